@@ -1,8 +1,8 @@
 import type { SdkError } from '@institute/sdk';
 import { useMutation } from '@tanstack/react-query';
+import { saveFile } from '../../lib/save-file.ts';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
-import { saveDocument } from '../../ui/document-viewer/save-document.ts';
 import { useSubmit } from '../../ui/form/use-submit.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { findProblem } from './document-state.ts';
@@ -20,4 +20,18 @@ export function useSaveDocument<Input>(fetchDocument: (input: Input) => Promise<
     await saveDocument(html, fileName, isSameViewer);
   });
   return { isPending, save: (input: Input) => void submit(input) };
+}
+
+/** Saves an untrusted document as a file without scripts. Shows a toast on failure. Saves nothing if `isWanted` returns false once the file is ready. */
+export async function saveDocument(html: string, fileName: string, isWanted: () => boolean): Promise<void> {
+  try {
+    const { toStandaloneHtml } = await import('../../ui/document-viewer/standalone-html.ts');
+    const text = await toStandaloneHtml(html);
+    if (!isWanted()) return;
+    if (text === undefined) return toasts.error('The document is empty, so there is nothing to save.');
+    saveFile(new Blob([text], { type: 'text/html;charset=utf-8' }), fileName);
+  } catch {
+    // Browsers cache a failed dynamic import, so only a reload helps.
+    toasts.error('The document could not be saved. Please reload the page and try again.');
+  }
 }

@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';
 import { signatureShape, stampShape } from '../../ui/photo/photo-shape.ts';
 import { usePhoto } from '../../ui/photo/use-photo.ts';
+
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { ImagePreview } from './image-preview.tsx';
 import { LastSent } from './last-sent.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Box } from '../../ui/box.ts';
-import { useObjectUrl } from '../../ui/photo/use-object-url.ts';
+import { useObjectUrl } from '../../ui/photo/use-photo.ts';
 
 interface ImagePreviewProps {
   file: File | undefined;

@@ -1,7 +1,63 @@
 import { type ApiError, type ConfirmPurchaseInput, type ConfirmPurchaseResponse, isApiError } from '@institute/sdk';
+import type { Mutations } from '@institute/sdk/query';
+import { useApi } from '@institute/sdk/react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { fingerprint } from '../../lib/fingerprint.ts';
+import { parseJson, type SafeStorage, safeStorage, type TextStorage } from '../../lib/storage.ts';
 import type { Session } from '../../session/parse-session.ts';
-import type { ConfirmationLog } from './confirmation-log.ts';
+import { useSessionStore } from '../../session/session-context.ts';
+import type { SessionStore } from '../../session/store.ts';
+import { useSession } from '../../session/use-session.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
+
+/** One per query client, that is per page load, because a request in flight outlives the component. */
+const instances = new WeakMap<QueryClient, ConfirmPurchase>();
+
+function getConfirmPurchase(queryClient: QueryClient, mutations: Mutations, session: SessionStore): ConfirmPurchase {
+  const existing = instances.get(queryClient);
+  if (existing) return existing;
+  const confirmPurchase = createConfirmPurchase({
+    post: async (input, token) => {
+      const userId = session.get()?.user._id;
+      const response = await queryClient.getMutationCache().build(queryClient, mutations.confirmPurchase({ token })).execute(input);
+      // The response is not for the user who signs in next.
+      if (session.get()?.user._id === userId) toasts.success(response.message);
+      return response;
+    },
+    log: createConfirmationLog(),
+    getSession: session.get,
+    locks: navigator.locks,
+  });
+  instances.set(queryClient, confirmPurchase);
+  return confirmPurchase;
+}
+
+/** Sends the payment of the return page to the API. `confirmation` is undefined while the request is pending. */
+export function usePurchaseConfirmation(input: ConfirmPurchaseInput | undefined) {
+  const { mutations } = useApi();
+  const queryClient = useQueryClient();
+  const store = useSessionStore();
+  const token = useSession()?.token;
+  const key = input && JSON.stringify([input, token]);
+  /** By payment and session, so that neither another payment nor another user gets a late response. */
+  const [confirmations, setConfirmations] = useState<Readonly<Record<string, Confirmation>>>({});
+  const confirm = (again: boolean) => {
+    // The session in use may be newer than that of this render. Before hydration, for example, this is that of a guest.
+    if (!input || !key || store.get()?.token !== token) return;
+    setConfirmations(({ [key]: _previous, ...others }) => others);
+    void getConfirmPurchase(
+      queryClient,
+      mutations,
+      store,
+    )(input, again).then((confirmation) => setConfirmations((others) => ({ ...others, [key]: confirmation })));
+  };
+
+  // Depends on the values of `input`, because the object is new at every render.
+  useEffect(() => confirm(false), [key]);
+
+  return { confirmation: key ? confirmations[key] : undefined, sendAgain: () => confirm(true) };
+}
 
 /** What is known about the report of a payment. */
 export type Confirmation =
@@ -31,7 +87,7 @@ interface ConfirmPurchaseOptions {
  * Sends a payment once per user and payment status, however often the page mounts, reloads or is opened. `again` is true if the user
  * pressed 'Send again'.
  */
-export type ConfirmPurchase = (input: ConfirmPurchaseInput, again?: boolean) => Promise<Confirmation>;
+type ConfirmPurchase = (input: ConfirmPurchaseInput, again?: boolean) => Promise<Confirmation>;
 
 export function createConfirmPurchase({ post, log, getSession, locks, lockTimeoutMs = 10_000 }: ConfirmPurchaseOptions): ConfirmPurchase {
   const inFlight = new Map<string, Promise<Confirmation>>();
@@ -138,4 +194,83 @@ function toWords(text: string): string {
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .join(' ')} `;
+}
+
+type Report =
+  /** Without a definite response so far. */
+  | { status: 'sent' }
+  | { status: 'confirmed' }
+  /** `message` is the server's. */
+  | { status: 'rejected'; message?: string };
+
+const storageKey = 'institute.payments';
+const maxEntries = 20;
+
+interface ConfirmationLog {
+  /** The user's report of a payment. `sent-by-other` if only other users or guests have reported it. No user id means a guest. */
+  get(payment: string, userId: string | undefined): Report | { status: 'sent-by-other' } | undefined;
+  set(payment: string, userId: string | undefined, report: Report | undefined): void;
+}
+
+/** Stores which payments were reported to the API and by whom, for this tab and others. Fingerprints take the place of all ids. */
+export function createConfirmationLog(
+  openStorages: readonly (() => TextStorage)[] = [() => localStorage, () => sessionStorage],
+): ConfirmationLog {
+  const storages = openStorages.map(safeStorage);
+  storages.forEach(rewrite);
+  return {
+    get(payment, userId) {
+      const entries = storages.flatMap(read).filter((entry) => entry.payment === fingerprint(payment));
+      const own = entries.filter(({ user }) => user === getUser(payment, userId));
+      const report = statuses.flatMap((status) => own.filter((entry) => entry.status === status))[0];
+      if (report) return toReport(report);
+      return entries.length > 0 ? { status: 'sent-by-other' } : undefined;
+    },
+    set(payment, userId, report) {
+      const key = { payment: fingerprint(payment), user: getUser(payment, userId) };
+      for (const storage of storages) {
+        const others = read(storage).filter((entry) => entry.payment !== key.payment || entry.user !== key.user);
+        write(storage, report ? [...others, { ...key, ...report }] : others);
+      }
+    },
+  };
+}
+
+/** The most definite first: one storage may be older than the other. */
+const statuses = ['confirmed', 'rejected', 'sent'] as const;
+
+interface Entry {
+  payment: string;
+  user: string;
+  status: Report['status'];
+  message?: string;
+}
+
+/** Depends on the payment, so that the entries of a user have nothing in common. */
+function getUser(payment: string, userId = ''): string {
+  return fingerprint(JSON.stringify([payment, userId]));
+}
+
+function toReport({ status, message }: Entry): Report {
+  return status === 'rejected' ? { status, message } : { status };
+}
+
+/** Removes what is invalid. */
+function rewrite(storage: SafeStorage): void {
+  if (storage.getItem(storageKey) !== null) write(storage, read(storage));
+}
+
+function write(storage: SafeStorage, entries: Entry[]): void {
+  storage.setItem(storageKey, JSON.stringify(entries.slice(-maxEntries)));
+}
+
+function read(storage: SafeStorage): Entry[] {
+  const value = parseJson(storage.getItem(storageKey));
+  return Array.isArray(value) ? value.filter(isEntry) : [];
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (typeof value !== 'object' || value === null || !('payment' in value && 'user' in value && 'status' in value)) return false;
+  const isMessage = !('message' in value) || typeof value.message === 'string';
+  return isMessage && typeof value.payment === 'string' && typeof value.user === 'string' && statuses.some((s) => s === value.status);
 }

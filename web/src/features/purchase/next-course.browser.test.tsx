@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { settle, waitFor } from '../../lib/testing.tsx';
 import { renderPage } from '../../session/testing.tsx';
 import { NextCourse } from './next-course.tsx';
-import { useRemovePaidCourse } from './use-remove-paid-course.ts';
+import { useRemovePaidCourse } from './verification-page.tsx';
 
 const tally = { _id: 'c-tally', title: 'Tally', price: 4800, discountedPrice: 4200 };
 const typing = { _id: 'c-typing', title: 'Typing', price: 2000 };

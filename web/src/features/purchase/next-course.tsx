@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { Flex } from '../../ui/flex.ts';
 import { Price } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { Cart } from './cart.ts';
 import { PurchaseProblem } from './purchase-problem.tsx';
 import { useBuy } from './use-buy.ts';
 
@@ -55,4 +54,10 @@ function Offer({ course: listed }: { course: Course }) {
       {rejectedFields && <PurchaseProblem fields={rejectedFields} courseId={course._id} />}
     </Box>
   );
+}
+
+/** The part of the viewer's cart that a purchase needs. Passed in by the route, because a feature does not import another feature. */
+export interface Cart {
+  items: readonly { _id: string; title: string }[];
+  remove: (courseId: string) => void;
 }

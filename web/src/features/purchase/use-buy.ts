@@ -1,4 +1,4 @@
-import type { Course } from '@institute/sdk';
+import { type Course, isApiError } from '@institute/sdk';
 import { useApi, useCreatePurchase } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -9,8 +9,6 @@ import { useSubmit } from '../../ui/form/use-submit.ts';
 import { useMounted } from '../../ui/hooks/use-mounted.ts';
 import { getPayablePrice } from '../../ui/price.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { parsePaymentUrl } from './payment-url.ts';
-import { getRejectedFields } from './rejected-fields.ts';
 
 /** The pages that a purchase may redirect to. Without https only on this computer: that of the mocks, or of a server in development. */
 const paymentPages = { hosts: __PAYMENT_HOSTS__, allowLocal: __MOCKS__ || import.meta.env.DEV };
@@ -71,4 +69,33 @@ function useRedirecting() {
     };
   }, [isRedirecting]);
   return [isRedirecting, setIsRedirecting] as const;
+}
+
+/** Returns the URL if it is safe to redirect to, otherwise undefined. Empty `hosts` allows every host; one without a port, only the default port. */
+export function parsePaymentUrl(
+  value: unknown,
+  { hosts, allowLocal }: { hosts: readonly string[]; allowLocal: boolean },
+): string | undefined {
+  if (typeof value !== 'string' || value.length > 2048 || /[\\\p{Cc}]/u.test(value) || !/^https?:\/\/[^/]/i.test(value)) return undefined;
+  const url = parse(value);
+  if (!url || url.username || url.password) return undefined;
+  const isLocal = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
+  if (url.protocol !== 'https:' && !(allowLocal && isLocal)) return undefined;
+  return hosts.length === 0 || hosts.includes(url.host) ? url.href : undefined;
+}
+
+function parse(value: string): URL | undefined {
+  return URL.canParse(value) ? new URL(value) : undefined;
+}
+
+/** The fields of a purchase that the server has rejected. */
+export interface RejectedFields {
+  phone: boolean;
+  amount: boolean;
+}
+
+/** Undefined if the error concerns neither field. */
+function getRejectedFields(error: Error | null): RejectedFields | undefined {
+  const { phone, amount } = isApiError(error, 'createPurchase') ? error.fieldErrors : {};
+  return phone || amount ? { phone: phone !== undefined, amount: amount !== undefined } : undefined;
 }

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { act, settle, waitFor } from '../../lib/testing.tsx';
 import { renderPage } from '../../session/testing.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { usePaidCourse } from './use-paid-course.ts';
-import { usePurchaseConfirmation } from './use-purchase-confirmation.ts';
+import { usePurchaseConfirmation } from './confirm-purchase.ts';
+import { usePaidCourse } from './payment-details.tsx';
 
 const asha = { token: 't-asha', user: { _id: 'asha', role: 10 } };
 const payment = (id: string): ConfirmPurchaseInput => ({ payment_request_id: 'R', payment_status: 'Credit', payment_id: id, course: 'c' });

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Ref, type SyntheticEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, type RefObject, type SyntheticEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../box.ts';
 import { ErrorState } from '../error-state.tsx';
-import { useDocumentContent } from './use-document-content.ts';
-import { initialHeight, useFrameSize } from './use-frame-size.ts';
-import { usePrint } from './use-print.ts';
-import { usePrintLayout } from './use-print-layout.ts';
+import { loadImages } from '../print/load-images.ts';
+import { copyPrintStyles, measurePrintLayout } from './print-layout.ts';
+import { extractStyles, sanitizeDocument } from './sanitize-document.ts';
 
 /** The imperative handle of `DocumentViewer`. */
 export interface DocumentViewerHandle {
@@ -73,3 +72,151 @@ const Sheet = chakra(
   }),
   { forwardProps: ['height'] },
 );
+
+/** Replaces the root element of the frame's blank document with a sanitized document, and returns the new root. */
+export function useDocumentContent(blank: Document | undefined, html: string, name: string): HTMLElement | undefined {
+  const [content, setContent] = useState<HTMLElement>();
+  useEffect(() => {
+    const window = blank?.defaultView;
+    if (!blank?.documentElement || !window) return;
+    // The policy of the frame already applies; copying the meta tags only shows it in developer tools.
+    const metaTags = [...blank.head.querySelectorAll('meta')];
+    const root = blank.adoptNode(sanitizeDocument(html, window));
+    root.querySelector('head')?.prepend(...metaTags);
+    root.lang ||= 'en-IN';
+    const sheets = extractStyles(root, window);
+    blank.documentElement.replaceWith(root);
+    blank.adoptedStyleSheets = sheets;
+    blank.title ||= name;
+    setContent(root);
+    return () => setContent(undefined);
+  }, [blank, html, name]);
+  return content;
+}
+
+/** The height of the frame while the document loads, in pixels. */
+const initialHeight = 800;
+const maxHeight = 6000;
+
+/**
+ * Scales a document that is too wide down to the width of its frame, and sets the height of the frame to that of the document.
+ * Repeats when the width changes or an image loads. Printed documents are not scaled.
+ */
+export function useFrameSize(frame: RefObject<HTMLIFrameElement | null>, root: HTMLElement | undefined): void {
+  useEffect(() => {
+    const element = frame.current;
+    const inner = root?.ownerDocument.defaultView;
+    if (!element || !root || !inner) return;
+    const zoom = new inner.CSSStyleSheet({ media: 'screen' });
+    root.ownerDocument.adoptedStyleSheets.push(zoom);
+    let width = 0;
+    let request = 0;
+    const fit = () => {
+      fitWidth(root, zoom);
+      fitHeight(element, root);
+    };
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.width === width) return;
+      width = entry.contentRect.width;
+      // In the next frame: a callback that resizes what it observes is an error in WebKit.
+      cancelAnimationFrame(request);
+      request = requestAnimationFrame(fit);
+    });
+    observer.observe(element);
+    root.addEventListener('load', fit, true);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(request);
+      root.removeEventListener('load', fit, true);
+    };
+  }, [frame, root]);
+}
+
+function fitWidth(root: HTMLElement, zoom: CSSStyleSheet): void {
+  zoom.replaceSync('');
+  const { clientWidth, scrollWidth } = root;
+  if (scrollWidth > clientWidth) zoom.replaceSync(`html { zoom: ${clientWidth / scrollWidth} !important }`);
+}
+
+/** Measures with a height of 0, because documents that are as high as their window would otherwise grow with it. */
+function fitHeight(frame: HTMLIFrameElement, root: HTMLElement): void {
+  const { scrollX, scrollY } = window;
+  frame.height = '0';
+  frame.height = String(Math.min(maxHeight, root.scrollHeight) || initialHeight);
+  if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY);
+}
+
+/** Returns a function that prints the document of a frame. Called before there is a document, it prints the document once it is there. */
+function usePrint(frameRef: RefObject<HTMLIFrameElement | null>, content: HTMLElement | undefined): () => void {
+  const isPending = useRef(false);
+  useEffect(() => {
+    if (!content || !isPending.current) return;
+    let isCurrent = true;
+    void loadImages(content).then(() => {
+      if (!isCurrent || !isPending.current) return;
+      isPending.current = false;
+      printFrame(frameRef.current);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [content, frameRef]);
+  return () => {
+    isPending.current = !content;
+    if (content) printFrame(frameRef.current);
+  };
+}
+
+function printFrame(frame: HTMLIFrameElement | null): void {
+  frame?.contentWindow?.focus();
+  frame?.contentWindow?.print();
+}
+
+/** Chromium prints a blank sheet for an empty element after a frame of several pages. */
+const hideOthers = 'body > :not(:has(iframe[data-document])) { display: none }';
+
+/**
+ * Prints a document in a frame on sheets of its own, whether the page around the frame is printed or only the frame. A document that
+ * almost fits on one sheet is scaled down to it. Measures again when an image loads.
+ */
+function usePrintLayout(frame: RefObject<HTMLIFrameElement | null>, root: HTMLElement | undefined): void {
+  useEffect(() => {
+    const element = frame.current;
+    const inner = root?.ownerDocument.defaultView;
+    if (!element || !root || !inner) return;
+    const documentSheets = root.ownerDocument.adoptedStyleSheets.slice();
+    const innerSheet = new inner.CSSStyleSheet({ media: 'print' });
+    const outerSheet = new CSSStyleSheet({ media: 'print' });
+    const update = () => {
+      const { page, root: rootStyles, frame: frameStyles } = measure(element, root, documentSheets, inner);
+      innerSheet.replaceSync(`@page { ${page} } html { ${rootStyles} }`);
+      outerSheet.replaceSync(`@page { ${page} } iframe[data-document] { ${frameStyles} } ${hideOthers}`);
+    };
+    update();
+    root.ownerDocument.adoptedStyleSheets.push(innerSheet);
+    document.adoptedStyleSheets.push(outerSheet);
+    root.addEventListener('load', update, true);
+    return () => {
+      root.removeEventListener('load', update, true);
+      for (const page of [document, root.ownerDocument])
+        page.adoptedStyleSheets = page.adoptedStyleSheets.filter((sheet) => sheet !== outerSheet && sheet !== innerSheet);
+    };
+  }, [frame, root]);
+}
+
+/** Shows the document as it is printed for as long as it takes to measure it. */
+function measure(frame: HTMLIFrameElement, root: HTMLElement, sheets: readonly CSSStyleSheet[], window: typeof globalThis) {
+  const { adoptedStyleSheets } = root.ownerDocument;
+  const { scrollX, scrollY } = globalThis;
+  const rootStyle = root.style.cssText;
+  const { copies, box } = copyPrintStyles(sheets, window);
+  root.ownerDocument.adoptedStyleSheets = copies;
+  try {
+    return measurePrintLayout(frame, root, box);
+  } finally {
+    root.ownerDocument.adoptedStyleSheets = adoptedStyleSheets;
+    frame.style.cssText = '';
+    root.style.cssText = rootStyle;
+    if (globalThis.scrollY !== scrollY) globalThis.scrollTo(scrollX, scrollY);
+  }
+}

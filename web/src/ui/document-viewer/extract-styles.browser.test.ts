@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractStyles } from './extract-styles.ts';
-import { sanitizeDocument } from './sanitize-document.ts';
+import { extractStyles, sanitizeDocument } from './sanitize-document.ts';
 
 function extract(html: string) {
   const root = sanitizeDocument(html, window);

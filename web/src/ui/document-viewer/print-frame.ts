@@ -1,10 +1,7 @@
 import { loadImages } from '../print/load-images.ts';
 import { openBlankFrame } from './blank-frame.ts';
-import { extractStyles } from './extract-styles.ts';
-import { isEmpty } from './is-empty.ts';
-import { createSheet, fitSheet, sheetStyles } from './print-sheet.ts';
-import { preparePrintStyles } from './print-styles.ts';
-import { sanitizeDocument } from './sanitize-document.ts';
+import { createSheet, fitSheet, preparePrintStyles, sheetStyles } from './print-layout.ts';
+import { extractStyles, isEmpty, sanitizeDocument } from './sanitize-document.ts';
 
 /** An invisible frame with untrusted documents, each on a sheet of its own. */
 export interface PrintFrame {

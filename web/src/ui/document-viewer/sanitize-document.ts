@@ -60,3 +60,124 @@ export function sanitizeDocument(html: string, window: Window & typeof globalThi
   if (!(root instanceof window.HTMLElement)) throw new TypeError('The sanitized document has no root element.');
   return root;
 }
+
+/** All other rules are removed, such as those for fonts, functions and registered properties. */
+const allowedRules = new Set([
+  'CSSStyleRule',
+  'CSSNestedDeclarations',
+  'CSSMediaRule',
+  'CSSSupportsRule',
+  'CSSContainerRule',
+  'CSSLayerBlockRule',
+  'CSSKeyframesRule',
+  'CSSKeyframeRule',
+  'CSSPageRule',
+  'CSSMarginRule',
+  // Names a vocabulary and loads nothing. It cannot be removed while other rules follow it.
+  'CSSNamespaceRule',
+]);
+
+/** Properties whose images load under the page's referrer policy. Images of all other properties would send a referrer. */
+const imageProperties = new Set(['background-image', 'border-image-source', 'list-style-image', 'content', 'cursor']);
+
+/** A URL outside of the document. */
+const externalCssUrl = /\\|url\((?!\s*["']?(#|data:))|image\(|image-set\(|cross-fade\(|src\(/i;
+/** A custom property may contain a part of a URL. */
+const partialUrl = /\/\//;
+/** URL modifiers that change how an image is requested. */
+const urlModifier = /cross-?origin\s*\(|referrer-?policy\s*\(|integrity\s*\(/i;
+
+interface Rules {
+  cssRules: CSSRuleList;
+  deleteRule: (index: number) => void;
+}
+
+/** Removes everything from rules that loads anything but images, or that sends a referrer. */
+export function sanitizeRules(rules: Rules): void {
+  for (let index = rules.cssRules.length - 1; index >= 0; index--) {
+    const rule = rules.cssRules[index];
+    if (!rule || !allowedRules.has(rule.constructor.name)) rules.deleteRule(index);
+    else sanitizeRule(rule);
+  }
+}
+
+function sanitizeRule(rule: CSSRule): void {
+  if (hasStyle(rule)) sanitizeDeclarations(rule.style);
+  // Keyframes contain nothing but declarations, so none is removed.
+  if (isKeyframesRule(rule)) for (const keyframe of Array.from(rule.cssRules)) sanitizeRule(keyframe);
+  else if (hasRules(rule)) sanitizeRules(rule);
+}
+
+function sanitizeDeclarations(style: CSSStyleDeclaration): void {
+  for (const property of Array.from(style)) {
+    const value = style.getPropertyValue(property);
+    if (imageProperties.has(property) ? urlModifier.test(value) : isExternal(property, value)) style.removeProperty(property);
+  }
+}
+
+function isExternal(property: string, value: string): boolean {
+  return externalCssUrl.test(value) || (property.startsWith('--') && partialUrl.test(value));
+}
+
+function hasStyle(rule: CSSRule): rule is CSSRule & { style: CSSStyleDeclaration } {
+  return 'style' in rule;
+}
+
+function hasRules(rule: CSSRule): rule is CSSRule & Rules {
+  return 'cssRules' in rule && 'deleteRule' in rule;
+}
+
+function isKeyframesRule(rule: CSSRule): rule is CSSKeyframesRule {
+  return rule.constructor.name === 'CSSKeyframesRule';
+}
+
+/** Raises the specificity above that of the document's own selectors, as a style attribute does. */
+const highSpecificity = ':not(#_):not(#_):not(#_)';
+
+/**
+ * Removes the style elements and attributes of a document and returns their sanitized rules as constructed style sheets. Chromium
+ * sends the origin as referrer when it loads the images of style elements and attributes, in spite of the page's referrer policy;
+ * it does not for those of constructed style sheets.
+ */
+export function extractStyles(root: Element, window: Window & typeof globalThis): CSSStyleSheet[] {
+  const sheets = [...root.querySelectorAll('style')].map((element) => extractElement(element, window));
+  const attributeSheet = extractAttributes(root, window);
+  for (const sheet of [...sheets, attributeSheet]) sanitizeRules(sheet);
+  return [...sheets, attributeSheet];
+}
+
+function extractElement(element: HTMLStyleElement, window: typeof globalThis): CSSStyleSheet {
+  const sheet = new window.CSSStyleSheet({ media: element.media });
+  sheet.replaceSync(element.textContent);
+  element.remove();
+  return sheet;
+}
+
+/** One rule for each distinct style, and one attribute name for each rule: browsers try all rules that have the name of an attribute on each element with it. */
+function extractAttributes(root: Element, window: typeof globalThis): CSSStyleSheet {
+  const sheet = new window.CSSStyleSheet();
+  const names = new Map<string, string>();
+  for (const element of root.querySelectorAll('[style]')) {
+    const style = element.getAttribute('style') ?? '';
+    const name = names.get(style) ?? `data-styled-${names.size}`;
+    if (!names.has(style)) insertRule(sheet, names.size, name, style, window);
+    names.set(style, name);
+    element.setAttribute(name, '');
+    element.removeAttribute('style');
+  }
+  return sheet;
+}
+
+function insertRule(sheet: CSSStyleSheet, index: number, name: string, style: string, window: typeof globalThis): void {
+  sheet.insertRule(`[${name}]${highSpecificity} {}`, index);
+  const rule = sheet.cssRules[index];
+  // Unlike `insertRule`, `cssText` parses declarations only, so the text cannot start another rule.
+  if (rule instanceof window.CSSStyleRule) rule.style.cssText = style;
+}
+
+/** True if a document has neither text nor images. */
+export function isEmpty(root: HTMLElement): boolean {
+  const isText = ({ nodeType, textContent }: Node) => nodeType === Node.TEXT_NODE && textContent?.trim();
+  const elements = [...root.querySelectorAll('body, body *:not(style)')];
+  return !elements.some((element) => element.matches('img, svg') || [...element.childNodes].some(isText));
+}

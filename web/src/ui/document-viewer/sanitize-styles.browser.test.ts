@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sanitizeRules } from './sanitize-styles.ts';
+import { sanitizeRules } from './sanitize-document.ts';
 
 /** The rules that are left of a style sheet. */
 function clean(css: string): string {

@@ -1,7 +1,5 @@
 import { openBlankFrame } from './blank-frame.ts';
-import { extractStyles } from './extract-styles.ts';
-import { isEmpty } from './is-empty.ts';
-import { sanitizeDocument } from './sanitize-document.ts';
+import { extractStyles, isEmpty, sanitizeDocument } from './sanitize-document.ts';
 
 /** The policy of a saved document: it may show its styles and some images. */
 const policy = (imageSources: string) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Area, centreArea, describePosition, moveArea, zoomArea, zoomOf } from './area.ts';
+import { type Area, centreArea, describePosition, initialArea, moveArea, zoomArea, zoomOf } from './area.ts';
+import { portraitShape, signatureShape, stampShape } from './photo-shape.ts';
 
 const picture = { width: 400, height: 300 };
 
@@ -35,4 +36,16 @@ it('zooms around the centre, from the largest area to four times', () => {
 it('keeps an area inside the picture when it is zoomed out at an edge', () => {
   const corner: Area = { x: 280, y: 150, width: 120, height: 150 };
   expect(zoomArea(corner, picture, 1)).toEqual({ x: 160, y: 0, width: 240, height: 300 });
+});
+
+const landscape = { width: 400, height: 300 };
+const strip = { width: 400, height: 100 };
+
+it.each([
+  ['a portrait loses its sides', portraitShape, landscape, { x: 80, y: 0, width: 240, height: 300 }],
+  ['a photo of a signature loses its top and bottom', signatureShape, landscape, { x: 0, y: 50, width: 400, height: 200 }],
+  ['a wide signature keeps its ends', signatureShape, strip, { x: 0, y: 0, ...strip }],
+  ['a stamp stays whole', stampShape, landscape, { x: 0, y: 0, ...landscape }],
+])('%s unless it is cropped', (_what, shape, picture, area) => {
+  expect(initialArea(picture, shape)).toEqual(area);
 });

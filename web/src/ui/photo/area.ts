@@ -1,3 +1,5 @@
+import type { PhotoShape } from './photo-shape.ts';
+
 /** The size of a picture, in pixels. */
 export interface Size {
   width: number;
@@ -52,4 +54,11 @@ export function zoomArea(area: Area, picture: Size, zoom: number): Area {
 
 function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), Math.max(min, max));
+}
+
+/** The part of a picture that is used unless the viewer crops it. */
+export function initialArea(picture: Size, { aspectRatio, trims }: PhotoShape): Area {
+  const isTooWide = picture.width > picture.height * aspectRatio;
+  if (trims === 'nothing' || (trims === 'top and bottom' && isTooWide)) return wholeArea(picture);
+  return centreArea(picture, aspectRatio);
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
+import { useLazyDialog } from '../dialog/use-lazy-dialog.ts';
 import { FileInput } from '../fields/file-input.ts';
 import { Field, type FieldBaseProps } from '../fields/text-field.tsx';
 import { Flex } from '../flex.ts';
 import { useFieldError, useServerFieldError } from '../form/form-errors.ts';
-import { CropButton } from './crop-button.tsx';
-import { PhotoPreview } from './photo-preview.tsx';
-import type { Photo } from './use-photo.ts';
+import { Portrait } from './portrait.tsx';
+import { type Photo, useObjectUrl } from './use-photo.ts';
 
 interface PhotoFieldProps extends FieldBaseProps {
   name: string;
@@ -89,5 +89,34 @@ export function PhotoField(props: PhotoFieldProps) {
         )}
       </Box>
     </Flex>
+  );
+}
+
+/** The preview of a selected photo, in the shape of the student card. */
+function PhotoPreview({ file }: { file: File | undefined }) {
+  const url = useObjectUrl(file);
+  return <Portrait src={url} alt={`Selected: ${file?.name}`} width="96px" />;
+}
+
+const loadDialog = async () => (await import('./crop-dialog.tsx')).CropDialog;
+
+interface CropButtonProps {
+  photo: Photo;
+  noun: string;
+  disabled?: boolean;
+}
+
+/** Opens the dialog that crops the selected photo. */
+function CropButton({ photo, noun, disabled }: CropButtonProps) {
+  const { Dialog, isPending, open, close } = useLazyDialog(loadDialog);
+  const { source, shape, area, crop } = photo;
+  if (!source) return null;
+  return (
+    <>
+      <Button variant="outline" size="sm" aria-haspopup="dialog" pending={isPending} disabled={disabled} onClick={open}>
+        {`Crop ${noun}`}
+      </Button>
+      {Dialog && <Dialog file={source} shape={shape} initialArea={area} noun={noun} onCrop={crop} onClose={close} />}
+    </>
   );
 }

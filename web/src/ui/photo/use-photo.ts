@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Area } from './area.ts';
 import { type PhotoShape, portraitShape } from './photo-shape.ts';
 import type { PreparedPhoto, PreparePhoto } from './prepare-photo.ts';
@@ -88,4 +88,19 @@ export function usePhoto(shape: PhotoShape = portraitShape, prepare: PreparePhot
 
   const { result, source, area, pending, isErrorHandled } = state;
   return { shape, source, area, file: result.file, error: result.error, isErrorHandled, pending, select, crop, prepared };
+}
+
+/** An object URL of a file, revoked when the file changes and on unmount. */
+export function useObjectUrl(file: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(objectUrl);
+    };
+  }, [file]);
+  return url;
 }

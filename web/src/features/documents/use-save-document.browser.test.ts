@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { toasts } from '../toast/toast-store.ts';
-import { saveDocument } from './save-document.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { saveDocument } from './use-save-document.ts';
 
 const saved: { name: string; url: string; blob?: Blob }[] = [];
 const revoke = vi.fn();

@@ -1,17 +1,18 @@
-import { type KeyboardEvent, useId, useState } from 'react';
-import { Box } from '../../box.ts';
-import { Button } from '../../button.tsx';
-import { Modal } from '../../dialog/modal.tsx';
-import { useDialog } from '../../dialog/use-dialog.ts';
-import { Flex } from '../../flex.ts';
-import { useSubmit } from '../../form/use-submit.ts';
-import { toasts } from '../../toast/toast-store.ts';
-import { type Area, centreArea, wholeArea, zoomArea, zoomOf } from '../area.ts';
-import { drawPhoto } from '../draw-photo.ts';
-import type { PhotoShape } from '../photo-shape.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../box.ts';
+import { Button } from '../button.tsx';
+import { Modal } from '../dialog/modal.tsx';
+import { useDialog } from '../dialog/use-dialog.ts';
+import { Field } from '../fields/text-field.tsx';
+import { Flex } from '../flex.ts';
+import { useSubmit } from '../form/use-submit.ts';
+import { toasts } from '../toast/toast-store.ts';
+import { type Area, centreArea, maxZoom, wholeArea, zoomArea, zoomOf } from './area.ts';
 import { CropFrame } from './crop-frame.tsx';
-import { usePicture } from './use-picture.ts';
-import { ZoomField } from './zoom-field.tsx';
+import type { PhotoShape } from './photo-shape.ts';
+import { closePicture, drawPhoto, type OpenedPicture, openPicture } from './prepare-photo.ts';
 
 interface CropDialogProps {
   file: File;
@@ -87,4 +88,51 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
       </Box>
     </Modal>
   );
+}
+
+interface ZoomFieldProps {
+  zoom: number;
+  disabled: boolean;
+  onChange: (zoom: number) => void;
+}
+
+/** A slider for the zoom. */
+function ZoomField({ zoom, disabled, onChange }: ZoomFieldProps) {
+  return (
+    <Field label="Zoom">
+      {(control) => (
+        <Slider
+          type="range"
+          min={1}
+          max={maxZoom}
+          step={0.01}
+          value={zoom}
+          disabled={disabled}
+          aria-valuetext={`${Math.round(zoom * 100)} %`}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+}
+
+const Slider = chakra(
+  'input',
+  recipe({ base: { width: 'full', height: '6', accentColor: 'var(--color-brand-solid)', cursor: 'pointer' } }),
+);
+
+/** Decodes the picture of a file while the component is mounted. Undefined until it is decoded. */
+function usePicture(file: File): OpenedPicture | undefined {
+  const [opened, setOpened] = useState<OpenedPicture>();
+  useEffect(() => {
+    let isCancelled = false;
+    const opening = openPicture(file);
+    opening.then((result) => isCancelled || setOpened(result));
+    return () => {
+      isCancelled = true;
+      void opening.then(({ picture }) => picture && closePicture(picture));
+    };
+  }, [file]);
+  return opened;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentText } from './payment-text.ts';
+import { paymentText } from './payment-details.tsx';
 
 it('lists the details of a payment, one a line, with the title of the course', () => {
   const payment = { payment_id: 'pay-1', payment_request_id: 'req-1', payment_status: 'Credit', course: 'c-tally' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { centreArea, zoomArea, zoomOf } from '../area.ts';
-import { changeOfKey } from './crop-keys.ts';
+import { centreArea, zoomArea, zoomOf } from './area.ts';
+import { changeOfKey } from './crop-frame.tsx';
 
 const picture = { width: 400, height: 300 };
 const area = zoomArea(centreArea(picture, 4 / 5), picture, 2);

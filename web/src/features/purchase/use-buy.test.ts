@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePaymentUrl } from './payment-url.ts';
+import { parsePaymentUrl } from './use-buy.ts';
 
 const anyHost = { hosts: [], allowLocal: true };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headLength, imageType } from './image-type.ts';
+import { fileSizeError, fitSize, headLength, imageSizeError, imageType, photoFileName } from './prepare-photo.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part)));
@@ -46,4 +46,63 @@ it.each([
   ['a PNG after a leading space', bytes(' ', [...pngHead])],
 ])('rejects %s [S-19, R-174]', (_what, head) => {
   expect(imageType(head.subarray(0, headLength))).toBeUndefined();
+});
+
+const limit = 25 * 1024 * 1024;
+
+it('accepts 25 MB, and reports the size of a larger file, never as 25 MB [S-19]', () => {
+  expect(fileSizeError(limit)).toBeUndefined();
+  expect(fileSizeError(limit + 1)).toContain('is 25.1 MB. The limit is 25 MB. Please choose a smaller one.');
+  expect(fileSizeError(27.4 * 1024 * 1024)).toContain('is 27.4 MB.');
+});
+
+it('accepts what a camera of 64 megapixels takes, in any shape, and no more than 65 million pixels [S-19]', () => {
+  expect(imageSizeError(8000, 8000)).toBeUndefined();
+  expect(imageSizeError(9280, 6944)).toBeUndefined();
+  expect(imageSizeError(1, 65_000_000)).toBeUndefined();
+  expect(imageSizeError(10_000, 6501)).toBe(
+    'This picture is too large: 10000 x 6501 pixels. The limit is 64 megapixels. Please choose a smaller one.',
+  );
+});
+
+it.each([
+  [
+    [1, 1],
+    [1, 1],
+  ],
+  [
+    [1200, 900],
+    [1200, 900],
+  ],
+  [
+    [4000, 3000],
+    [1200, 900],
+  ],
+  [
+    [3000, 4000],
+    [900, 1200],
+  ],
+  [
+    [1, 30_000],
+    [1, 1200],
+  ],
+])('scales a photo of %j to %j [S-19]', ([width = 0, height = 0], [sentWidth, sentHeight]) => {
+  expect(fitSize({ width, height }, 1200)).toEqual({ width: sentWidth, height: sentHeight });
+});
+
+it.each([
+  ['me.png', 'image/png', 'me.png'],
+  ['me.png', 'image/jpeg', 'me.jpg'],
+  ['me.JPEG', 'image/jpeg', 'me.jpg'],
+  ['प्रिया वर्मा.webp', 'image/jpeg', 'प्रिया-वर्मा.jpg'],
+  ['photo', 'image/png', 'photo.png'],
+  ['.htaccess', 'image/png', 'photo.png'],
+  ['', 'image/png', 'photo.png'],
+  ['../../me.png', 'image/png', 'me.png'],
+  ['shell.php.jpg', 'image/jpeg', 'shell-php.jpg'],
+  ['shell.php\u0000.jpg', 'image/jpeg', 'shell-php.jpg'],
+  ['a"; rm -rf.png', 'image/png', 'a-rm-rf.png'],
+  [`${'x'.repeat(300)}.png`, 'image/png', `${'x'.repeat(60)}.png`],
+])('renames %j of type %s to %j [S-19]', (name, type, sent) => {
+  expect(photoFileName(name, type)).toBe(sent);
 });

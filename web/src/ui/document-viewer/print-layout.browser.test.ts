@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preparePrintStyles } from './print-styles.ts';
+import { preparePrintStyles } from './print-layout.ts';
 
 /** The rules after the preparation. */
 function prepare(css: string): string {

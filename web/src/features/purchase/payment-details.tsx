@@ -1,0 +1,163 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Course } from '@institute/sdk';
+import { useGetCourse } from '@institute/sdk/react';
+import type { ReactNode } from 'react';
+import { brand } from '../../lib/brand.ts';
+import { Box } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
+import { Flex } from '../../ui/flex.ts';
+import { CheckIcon, CloseIcon, CopyIcon, PrintIcon } from '../../ui/icons.tsx';
+import { NoTranslate } from '../../ui/no-translate.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import type { Payment } from './payment.ts';
+
+/** The values from the URL as plain text. They unlock nothing, because anyone can write such a URL. */
+export function PaymentTable({ payment }: { payment: Payment }) {
+  return (
+    <chakra.table
+      width="full"
+      css={{ '& th, & td': { textAlign: 'start', paddingBlock: '3', borderTopWidth: '1px', verticalAlign: 'top' } }}
+    >
+      <chakra.caption textAlign="start" color="fg.muted" textStyle="sm" paddingBottom="3">
+        As reported by the payment provider
+      </chakra.caption>
+      <tbody>
+        <Row name="Payment ID">{payment.payment_id && <NoTranslate>{payment.payment_id}</NoTranslate>}</Row>
+        <Row name="Payment Request ID">{payment.payment_request_id && <NoTranslate>{payment.payment_request_id}</NoTranslate>}</Row>
+        <Row name="Paid For">{payment.course && <PaidFor course={payment.course} />}</Row>
+        <Row name="Payment Status">
+          <PaymentStatus isPaid={payment.payment_status === 'Credit'} />
+        </Row>
+      </tbody>
+    </chakra.table>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <tr>
+      <chakra.th scope="row" fontWeight="500" color="fg.muted" width="45%" paddingEnd="4">
+        {name}
+      </chakra.th>
+      <chakra.td fontWeight="600" overflowWrap="anywhere">
+        {children || '-'}
+      </chakra.td>
+    </tr>
+  );
+}
+
+function PaymentStatus({ isPaid }: { isPaid: boolean }) {
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2" color={isPaid ? 'success.fg' : 'error.fg'}>
+      {isPaid ? <CheckIcon /> : <CloseIcon />}
+      <span>{isPaid ? 'Completed' : 'Failed'}</span>
+    </chakra.span>
+  );
+}
+
+/** The provider returns either the id or the title of the course. */
+function PaidFor({ course }: { course: string }) {
+  return <span>{usePaidCourse(course)?.title ?? course}</span>;
+}
+
+/** Copies or prints the payment's details. */
+export function PaymentActions({ payment }: { payment: Payment }) {
+  const title = usePaidCourse(payment.course)?.title ?? payment.course;
+  return (
+    <Flex gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
+      <Button variant="outline" size="sm" onClick={() => void copy(paymentText(payment, title))}>
+        <CopyIcon />
+        Copy details
+      </Button>
+      <Button variant="outline" size="sm" onClick={() => window.print()}>
+        <PrintIcon />
+        Print
+      </Button>
+    </Flex>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toasts.success('The payment details are copied.');
+  } catch {
+    // Without https there is no clipboard, and the viewer may have blocked it.
+    toasts.error('Your browser did not allow copying. Please select the details and copy them yourself.');
+  }
+}
+
+interface PaymentHelpProps {
+  paymentId: string | undefined;
+  /** The provider reports a payment, so it must not be made again. */
+  isPaid: boolean;
+}
+
+/** What to do after a failed payment, as the payment policy says. */
+export function PaymentHelp({ paymentId, isPaid }: PaymentHelpProps) {
+  return (
+    <Box as="section" aria-labelledby="payment-help" _print={{ display: 'none' }}>
+      <Prose>
+        <h2 id="payment-help">What you can do now</h2>
+        <ul>
+          {!isPaid && (
+            <li>
+              <strong>No money was debited:</strong> go back to the course and press Buy Now again, or use another method of payment.
+            </li>
+          )}
+          <li>
+            <strong>Money was debited:</strong> please do not pay again. Often the confirmation is only late, so check your profile after an
+            hour. If we did not receive the money, your bank returns it by itself. For online card payments and UPI payments, the Reserve
+            Bank of India gives it five days after the day of the payment. Read more in the{' '}
+            <TextLink to="/payment-policy" hash="failed">
+              Payment Policy
+            </TextLink>
+            .
+          </li>
+          <li>
+            <strong>You are not sure:</strong> write to <MailLink paymentId={paymentId} /> or call{' '}
+            <chakra.a href={brand.phone.href} whiteSpace="nowrap">
+              {brand.phone.label}
+            </chakra.a>
+            .{' '}
+            {paymentId ? (
+              <>
+                Give the payment id <NoTranslate>{paymentId}</NoTranslate>.
+              </>
+            ) : (
+              'Give the date and the amount.'
+            )}
+          </li>
+        </ul>
+      </Prose>
+    </Box>
+  );
+}
+
+/** An email whose subject names the payment. */
+function MailLink({ paymentId }: Pick<PaymentHelpProps, 'paymentId'>) {
+  const subject = paymentId ? `?subject=${encodeURIComponent(`Payment ${paymentId}`)}` : '';
+  return (
+    <a href={`mailto:${brand.email}${subject}`} translate="no">
+      {brand.email}
+    </a>
+  );
+}
+
+/** The payment's details as text, one a line, with the names of the table. */
+export function paymentText(payment: Payment, courseTitle: string | undefined): string {
+  const details = {
+    'Payment ID': payment.payment_id,
+    'Payment Request ID': payment.payment_request_id,
+    'Paid For': courseTitle,
+    'Payment Status': payment.payment_status === 'Credit' ? 'Completed' : 'Failed',
+  };
+  return [brand.name, ...Object.entries(details).map(([name, value]) => `${name}: ${value || '-'}`)].join('\n');
+}
+
+/** The course of a payment. Undefined while it is loading, and if the provider returned a title instead of an id. */
+export function usePaidCourse(id = ''): Course | undefined {
+  return useGetCourse({ id }, { enabled: id !== '', meta: { quiet: true } }).data?.course;
+}
