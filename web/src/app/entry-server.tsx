@@ -1,10 +1,10 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { Course } from '@institute/sdk';
+import { mismatch } from '@institute/sdk/check';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { coursePath } from '../features/courses/course-path.ts';
-import { findCourseProblem } from '../features/courses/course-problem.ts';
+import { coursePath } from '../features/courses/course-card.tsx';
 import { createHydrationState, type HydrationState } from '../lib/hydration-state.ts';
 import { createBuildPrefetch } from '../lib/prefetch.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
@@ -122,4 +122,14 @@ function dehydrateAsStale(queryClient: QueryClient): DehydratedState {
   const { queries } = dehydrate(queryClient);
   const stale = queries.map((query) => ({ ...query, dehydratedAt: 1, state: { ...query.state, dataUpdatedAt: 1 } }));
   return { mutations: [], queries: stale };
+}
+
+/** An id that is a file name on every host. A name that begins with `_` stands for any value of a parameter. */
+const plainId = /^[a-z0-9][\w-]{0,99}$/i;
+
+/** Why a course of the API cannot be prerendered; undefined if it can. */
+export function findCourseProblem(course: Partial<Course> | null): string | undefined {
+  const found = mismatch('Course', course);
+  if (found) return `${found.pointer} ${found.problem}`.trim();
+  return plainId.test(course?._id ?? '') ? undefined : '/_id is not a plain file name';
 }

@@ -86,3 +86,6 @@ const Anchor = chakra(
 );
 
 const TitleLink = createRouterLink(Anchor);
+
+/** Path of a course's page. */
+export const coursePath = ({ _id }: Pick<Course, '_id'>) => `/course-detail/${encodeURIComponent(_id)}`;

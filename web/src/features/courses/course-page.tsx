@@ -1,30 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Course, isApiError } from '@institute/sdk';
 import { useGetCourse } from '@institute/sdk/react';
-import { initials } from '../../lib/format.ts';
-import { documentTitle } from '../../lib/head.ts';
+import { useRef } from 'react';
+import { brand } from '../../lib/brand.ts';
+import { httpUrl, initials, preview } from '../../lib/format.ts';
+import { absoluteUrl, documentTitle } from '../../lib/head.ts';
+import { whatsappUrl } from '../../lib/phone-links.ts';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
+import { buttonRecipe } from '../../theme/recipes/button.ts';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Flex } from '../../ui/flex.ts';
+import { useInView } from '../../ui/hooks/use-in-view.ts';
+import { useLazyModule } from '../../ui/hooks/use-lazy-module.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Breadcrumb } from '../../ui/page/breadcrumb.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { DocumentHead } from '../../ui/page/document-head.tsx';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { StatusPage } from '../../ui/page/status-page.tsx';
+import { StructuredData } from '../../ui/page/structured-data.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { getPayablePrice } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { AboutCourse } from './about-course.tsx';
-import { AskOnWhatsapp } from './ask-on-whatsapp.tsx';
-import { CourseFacts } from './course-facts.tsx';
-import { CourseMetadata } from './course-metadata.tsx';
-import { CourseSubjects } from './course-subjects.tsx';
-import { PricePanel, type PurchaseActions } from './price-panel.tsx';
-import { SimilarCoursesSection } from './similar-courses-section.tsx';
-import { SmallPricePanel } from './small-price-panel.tsx';
+import { SocialIcon } from '../../ui/social-icons.tsx';
+import { coursePath } from './course-card.tsx';
+import { AboutCourse, CourseFacts, CourseSubjects } from './course-details.tsx';
+import { PricePanel, type PurchaseActions, SmallPricePanel } from './price-panel.tsx';
 
 export function CoursePage({ id, actions }: { id: string; actions: PurchaseActions }) {
   const { data, error, isFetched, isFetching, refetch } = useDeferredQuery(useGetCourse({ id }));
@@ -134,3 +138,64 @@ const Columns = chakra(
     base: { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' } },
   }),
 );
+
+const loadList = () => import('./similar-courses-list.tsx');
+
+/** Similar courses, which load when the viewer comes to them. */
+function SimilarCoursesSection({ course }: { course: Course }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const List = useLazyModule(loadList, useInView(ref))?.SimilarCoursesList;
+  const placeholder = <Skeleton mt="16" height="456px" />;
+  return (
+    <Box ref={ref} _print={{ display: 'none' }}>
+      {List ? <List {...{ course, placeholder }} /> : placeholder}
+    </Box>
+  );
+}
+
+const maxDescriptionLength = 155;
+
+/** Metadata for search engines and link previews. The static rating is left out, because it is not based on reviews. */
+function CourseMetadata({ course }: { course: Course }) {
+  const description = preview(course.description, maxDescriptionLength) || `${course.title} at ${brand.name}.`;
+  return (
+    <>
+      <DocumentHead page={course.title} description={description} path={coursePath(course)} />
+      <StructuredData data={toStructuredData(course, description)} />
+    </>
+  );
+}
+
+function toStructuredData(course: Course, description: string) {
+  return {
+    '@type': 'Course',
+    name: course.title,
+    description,
+    url: absoluteUrl(coursePath(course)),
+    image: httpUrl(course.thumbnail?.url),
+    provider: { '@type': 'EducationalOrganization', name: brand.name, url: brand.url },
+    offers: { '@type': 'Offer', category: 'Paid', price: getPayablePrice(course), priceCurrency: 'INR' },
+    hasCourseInstance: course.sessionDuration
+      ? { '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: `P${course.sessionDuration}M` }
+      : undefined,
+  };
+}
+
+/**
+ * Opens a WhatsApp chat with the institute, in a new tab, with a text that names the course. Renders nothing if the institute has no
+ * phone number.
+ */
+function AskOnWhatsapp({ course }: { course: Course }) {
+  const href = whatsappUrl(brand.phone.label, `Hello! I have a question about the course '${course.title}'.`);
+  if (!href) return null;
+  return (
+    <Anchor href={href} target="_blank" rel="noopener noreferrer" variant="outline" justifySelf="start" _print={{ display: 'none' }}>
+      <SocialIcon network="whatsapp" />
+      <span>
+        Ask about this course<span className="sr-only"> on WhatsApp</span>
+      </span>
+    </Anchor>
+  );
+}
+
+const Anchor = chakra('a', buttonRecipe);

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { memo, useMemo } from 'react';
+import { Hydrate } from '../../lib/hydrate.tsx';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
+import { createRowKeys } from '../../ui/data-table/row-keys.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type Category, groupByCategory } from './categories.ts';
-import { CategoryList } from './category-list.tsx';
-import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
+import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 import { type CourseOrder, courseOrders } from './course-search.ts';
 
 interface CourseSectionsProps {
@@ -67,3 +67,119 @@ const Columns = chakra(
     base: { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' } },
   }),
 );
+
+interface CourseGridProps {
+  courses: readonly Course[];
+  /** Loads the first picture without lazy loading, because it is above the fold. */
+  eager?: boolean;
+}
+
+function CourseGrid({ courses, eager = false }: CourseGridProps) {
+  const keys = createRowKeys(courses, ({ _id }) => _id);
+  return (
+    <Grid>
+      {courses.map((course, index) => (
+        <Item key={keys[index]}>
+          <Hydrate on="viewport">
+            <CourseCard course={course} eager={eager && index === 0} />
+          </Hydrate>
+        </Item>
+      ))}
+    </Grid>
+  );
+}
+
+function CourseGridSkeleton({ count }: { count: number }) {
+  return (
+    <Grid aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Item key={index}>
+          <CourseCardSkeleton />
+        </Item>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = chakra(
+  'ul',
+  recipe({
+    base: { display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' },
+  }),
+);
+
+const Item = chakra('li', recipe({ base: { display: 'grid' } }));
+
+/** A wrapping row on small screens, a sticky column on wide ones. */
+function CategoryList({ categories }: { categories: readonly Category[] }) {
+  return (
+    <Nav aria-label="Course categories">
+      <Categories>
+        {categories.map(({ name, anchor, courses }) => (
+          <li key={anchor}>
+            <CategoryLink href={`#${anchor}`}>
+              <span>{name}</span>
+              <chakra.span color="fg.muted" textStyle="sm">
+                <span>{courses.length}</span>
+                <span className="sr-only">{courses.length === 1 ? ' course' : ' courses'}</span>
+              </chakra.span>
+            </CategoryLink>
+          </li>
+        ))}
+      </Categories>
+    </Nav>
+  );
+}
+
+const Nav = chakra('nav', recipe({ base: { position: { lg: 'sticky' }, top: { lg: '96px' }, alignSelf: 'start', minWidth: '0' } }));
+
+const Categories = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'flex',
+      flexDirection: { base: 'row', lg: 'column' },
+      flexWrap: { base: 'wrap', lg: 'nowrap' },
+      gap: { base: '2', lg: '1' },
+    },
+  }),
+);
+
+const CategoryLink = chakra(
+  'a',
+  recipe({
+    base: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: '3',
+      overflowWrap: 'anywhere',
+      minHeight: '40px',
+      paddingInline: { base: '4', lg: '3' },
+      marginInlineStart: { lg: '-12px' },
+      borderRadius: 'md',
+      borderWidth: { base: '1px', lg: '0' },
+      bg: { base: 'bg.panel', lg: 'transparent' },
+      fontWeight: '550',
+      textStyle: { base: 'sm', lg: 'md' },
+      _hover: { bg: 'bg.hover' },
+    },
+  }),
+);
+
+interface Category {
+  name: string;
+  /** Id of its heading. */
+  anchor: string;
+  courses: readonly Course[];
+}
+
+/** Groups courses by category in list order. Courses without a category go under 'Courses'. */
+export function groupByCategory(courses: readonly Course[]): Category[] {
+  const groups = new Map<string, Course[]>();
+  for (const course of courses) {
+    const name = course.category?.trim() || 'Courses';
+    groups.set(name, [...(groups.get(name) ?? []), course]);
+  }
+  return [...groups].map(([name, members], index) => ({ name, anchor: `category-${index + 1}`, courses: members }));
+}

@@ -1,11 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
+import { useSearch } from '@tanstack/react-router';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
+import { months, rupees } from '../../lib/format.ts';
+import { absoluteUrl } from '../../lib/head.ts';
+import { useHydrated } from '../../lib/hydration.tsx';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
+import { recipe } from '../../theme/system.ts';
+import { ClearFilters } from '../../ui/data-table/clear-filters.tsx';
+import { createRowSearch } from '../../ui/data-table/row-search.ts';
+import { SearchField } from '../../ui/data-table/search-field.tsx';
+import { SmallSelect } from '../../ui/data-table/small-select.ts';
+import { useSearchInput } from '../../ui/data-table/use-search-input.ts';
+import { useSetSearch } from '../../ui/data-table/use-set-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { CourseFinder } from './course-finder.tsx';
-import { CourseListStructuredData } from './course-list-structured-data.tsx';
+import { StructuredData } from '../../ui/page/structured-data.tsx';
+import { getPayablePrice } from '../../ui/price.tsx';
+import { coursePath } from './course-card.tsx';
+import { type CourseOrder, type CourseSearch, courseOrders, courseSearch, monthLimits, priceLimits } from './course-search.ts';
+import { CourseSections, CourseSectionsSkeleton } from './course-sections.tsx';
 
 export function CoursesPage() {
   return (
@@ -29,4 +59,174 @@ function Courses() {
       <CourseFinder courses={data?.courses} />
     </>
   );
+}
+
+const none: readonly never[] = [];
+
+/** The courses that match the search and the filters. Undefined courses are not loaded yet. */
+function CourseFinder({ courses }: { courses: readonly Course[] | undefined }) {
+  const search = useCourseSearch();
+  const { input, price, months, sort, isFiltered, clear } = search;
+  const searchFieldRef = useRef<HTMLInputElement>(null);
+  const findText = useMemo(() => createRowSearch(courses ?? none, getSearchText), [courses]);
+  const view = useMemo(() => {
+    const found = filterCourses(findText(input), { price, months });
+    return { found: sortCourses(found, sort), order: sort, query: input.trim(), isFiltered };
+  }, [findText, input, price, months, sort, isFiltered]);
+  // Deferred, so that the field shows each letter before the cards rerender.
+  const { found, order, query, ...deferred } = useDeferredValue(view);
+  const sections = useMemo(() => <CourseSections courses={found} order={order} />, [found, order]);
+  const clearButton = deferred.isFiltered && <ClearFilters label="Clear" fallbackFocusRef={searchFieldRef} onClear={clear} />;
+  return (
+    <>
+      <CourseSearchForm {...{ search, searchFieldRef }}>
+        <span role="status">{courses && getCountText(found.length, courses.length)}</span>
+        {found.length > 0 && clearButton}
+      </CourseSearchForm>
+      {!courses && <CourseSectionsSkeleton />}
+      {courses && found.length > 0 && sections}
+      {courses && found.length === 0 && (
+        <EmptyState text={getNoMatchText(query, price !== undefined || months !== undefined)} illustration="search">
+          {clearButton}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function getCountText(found: number, count: number): string {
+  const courses = count === 1 ? '1 course' : `${count} courses`;
+  return found === count ? courses : `${found} of ${courses}`;
+}
+
+function getNoMatchText(query: string, hasFilters: boolean): string {
+  if (!hasFilters) return `No course matches '${query}'.`;
+  return query === '' ? 'No course matches these filters.' : `No course matches '${query}' with these filters.`;
+}
+
+interface CourseSearchFormProps {
+  search: ReturnType<typeof useCourseSearch>;
+  searchFieldRef: RefObject<HTMLInputElement | null>;
+  /** How many courses are found. */
+  children: ReactNode;
+}
+
+const priceOptions = priceLimits.map((limit) => ({ value: String(limit), label: `Up to ${rupees(limit)}` }));
+const monthOptions = monthLimits.map((limit) => ({ value: String(limit), label: `Up to ${months(limit)}` }));
+
+/** The search, filters and order of the list of courses. The names of its fields are those of the search parameters. */
+function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchFormProps) {
+  const { formRef, input, setInput, flush, price = '', months = '', sort = '', apply } = search;
+  const sortId = useId();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    flush();
+  };
+  return (
+    <Root ref={formRef} role="search" aria-label="Courses" method="post" onSubmit={handleSubmit}>
+      <Fields>
+        <SearchField label="Search courses" name="q" ref={searchFieldRef} value={input} onChange={setInput} onBlur={flush} />
+        <SelectField label="Price" placeholder="Any price" options={priceOptions} name="price" value={price} onChange={apply} />
+        <SelectField label="Duration" placeholder="Any duration" options={monthOptions} name="months" value={months} onChange={apply} />
+      </Fields>
+      <Flex justifyContent="space-between" alignItems="center" flexWrap="wrap" gap="3" textStyle="sm">
+        {children}
+        <Flex alignItems="center" gap="2" marginInlineStart="auto">
+          <label htmlFor={sortId}>Sort by</label>
+          <SmallSelect id={sortId} name="sort" value={sort} onChange={apply}>
+            <option value="">Category</option>
+            {Object.entries(courseOrders).map(([value, label]) => (
+              <option key={value} value={value} label={label} />
+            ))}
+          </SmallSelect>
+        </Flex>
+      </Flex>
+    </Root>
+  );
+}
+
+const Root = chakra('form', recipe({ base: { display: 'grid', gap: '4', mb: { base: '6', md: '8' }, _print: { display: 'none' } } }));
+
+const Fields = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '3',
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))' },
+      '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' }, maxWidth: 'none' },
+    },
+  }),
+);
+
+/** What the viewer searches for. It is in the URL, so it survives a reload and can be shared as a link. */
+function useCourseSearch() {
+  const formRef = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const search = useSearch({ strict: false });
+  // Prerendered HTML must not depend on the URL.
+  const { q = '', price, months, sort } = courseSearch(hydrated ? search : {});
+  const setSearch = useSetSearch<CourseSearch>();
+  const { input, setInput, flush, commit } = useSearchInput(q, setSearch);
+  const applyEarlyInput = useEffectEvent(() => {
+    if (hydrated || !formRef.current) return;
+    const early = courseSearch(Object.fromEntries(new FormData(formRef.current)));
+    if (Object.keys(early).length === 0) return;
+    if (early.q) setInput(early.q);
+    // What is not in the form stays as it is in the URL.
+    setSearch({ ...early, ...(early.q && { q: commit() }) }, true);
+  });
+  // The viewer may have typed and selected before hydration.
+  useEffect(() => applyEarlyInput(), []);
+  return {
+    formRef,
+    input,
+    setInput,
+    flush,
+    price,
+    months,
+    sort,
+    isFiltered: input.trim() !== '' || price !== undefined || months !== undefined,
+    /** Updates the URL with what is selected in a field, and what is typed. */
+    apply: ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
+      setSearch({ [name]: undefined, ...courseSearch({ [name]: value }), q: commit() }),
+    clear: () => {
+      setInput('');
+      setSearch({ q: commit(), price: undefined, months: undefined });
+    },
+  };
+}
+
+/** The text of a course that is searched. */
+export function getSearchText({ title, description, features = [], category }: Course): string {
+  return [title, description, category, ...features].join(' ');
+}
+
+/** Returns the courses within the limits. A course without a duration is within no limit of the duration. */
+export function filterCourses(courses: readonly Course[], { price, months }: CourseSearch): readonly Course[] {
+  return courses.filter((course) => {
+    const isWithinPrice = !price || getPayablePrice(course) <= price;
+    const isWithinMonths = !months || getMonths(course) <= months;
+    return isWithinPrice && isWithinMonths;
+  });
+}
+
+/** Sorts courses; those without a value come last, and those with equal values keep their order. */
+export function sortCourses(courses: readonly Course[], order: CourseOrder | undefined): readonly Course[] {
+  if (!order) return courses;
+  const getValue = order === 'price' ? getPayablePrice : getMonths;
+  return [...courses].sort((a, b) => getValue(a) - getValue(b) || 0);
+}
+
+/** A duration of 0 months is an unknown one. */
+const getMonths = ({ sessionDuration }: Course) => sessionDuration || Number.POSITIVE_INFINITY;
+
+/** The course list for search engines. */
+function CourseListStructuredData({ courses }: { courses: readonly Course[] }) {
+  const itemListElement = courses.map((course, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: absoluteUrl(coursePath(course)),
+  }));
+  return <StructuredData data={{ '@type': 'ItemList', itemListElement }} />;
 }

@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { rupees } from '../../lib/format.ts';
+import { useOwnedCourses } from '../../session/owned-courses.ts';
+import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Flex } from '../../ui/flex.ts';
-import { DownloadIcon } from '../../ui/icons.tsx';
-import { Price } from '../../ui/price.tsx';
+import { useInView } from '../../ui/hooks/use-in-view.ts';
+import { CheckIcon, DownloadIcon } from '../../ui/icons.tsx';
+import { getPayablePrice, Price } from '../../ui/price.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { CertificateIcon, ClockIcon, DeviceIcon, VideoIcon } from '../../ui/topic-icons.tsx';
-import { OwnedNotice } from './owned-notice.tsx';
 
 /** Passed in by the route, because a feature does not import another feature. */
 export interface PurchaseActions {
@@ -69,3 +72,98 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
     </Card>
   );
 }
+
+/** Tells a viewer who has bought the course where to find it. It is below the buttons, so that they do not move when the profile has loaded. */
+function OwnedNotice({ courseId }: { courseId: string }) {
+  if (!useOwnedCourses().has(courseId)) return null;
+  return (
+    <Flex gap="3" alignItems="center" px="4" py="3" bg="success.bg" borderRadius="md">
+      <Box color="success.fg" flexShrink="0">
+        <CheckIcon />
+      </Box>
+      <p>
+        You have this course. It is in <TextLink to="/user/profile">My Courses</TextLink>.
+      </p>
+    </Flex>
+  );
+}
+
+/** For small screens: the price panel at the end of the page, and a bar at the foot of the screen until the panel is in view. */
+export function SmallPricePanel({ course, actions }: { course: Course; actions: PurchaseActions }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isPanelInView = useInView(ref, { triggerOnce: false, rootMargin: '0px' });
+  const hasProblem = actions.problem !== undefined;
+  useEffect(() => {
+    // The panel says what to do, and the bar has no room for it. It has no effect on wide screens, where this panel is hidden.
+    if (hasProblem && !isPanelInView) ref.current?.focus();
+  }, [hasProblem]);
+  return (
+    <>
+      <BuyBar course={course} actions={actions} isHidden={isPanelInView} />
+      <Box ref={ref} role="group" aria-label="Price" tabIndex={-1} hideFrom="lg">
+        <PricePanel course={course} actions={actions} />
+      </Box>
+    </>
+  );
+}
+
+interface BuyBarProps {
+  course: Course;
+  actions: PurchaseActions;
+  isHidden: boolean;
+}
+
+/** The price and Buy at the foot of a small screen. Place it before the price panel: it stops sticking there. */
+function BuyBar({ course, actions, isHidden }: BuyBarProps) {
+  const isOwned = useOwnedCourses().has(course._id);
+  return (
+    <Foot>
+      <Bar data-buy-bar data-hidden={isHidden || undefined}>
+        {isOwned ? <TextLink to="/user/profile">You have this course</TextLink> : <Price price={getPayablePrice(course)} />}
+        <Button variant="accent" pending={actions.isPending} onClick={() => actions.onBuy(course)}>
+          Buy
+        </Button>
+      </Bar>
+    </Foot>
+  );
+}
+
+/** Takes no room on the page: the margin takes back the gap of the grid. */
+const Foot = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'sticky',
+      bottom: 'var(--toasts, 0px)',
+      zIndex: 'header',
+      height: '0',
+      marginTop: '-32px',
+      hideFrom: 'lg',
+      _print: { display: 'none' },
+    },
+  }),
+);
+
+const Bar = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'absolute',
+      bottom: '0',
+      // Up to the edges of the screen, with the gutters of the page.
+      insetInline: { base: '-16px', md: '-32px' },
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingInline: { base: '4', md: '8' },
+      paddingTop: '2.5',
+      paddingBottom: 'calc(10px + env(safe-area-inset-bottom))',
+      bg: 'bg.panel',
+      borderTopWidth: '1px',
+      boxShadow: 'md',
+      // A button keeps its focus.
+      '&[data-hidden]:not(:focus-within)': { visibility: 'hidden' },
+    },
+  }),
+);

@@ -6,7 +6,6 @@ import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { createRowKeys } from '../../ui/data-table/row-keys.ts';
 import { CourseCard } from './course-card.tsx';
-import { findSimilarCourses } from './similar-courses.ts';
 
 interface SimilarCoursesListProps {
   course: Course;
@@ -55,3 +54,12 @@ const List = chakra(
     },
   }),
 );
+
+const maxSimilar = 4;
+
+/** Returns some other courses: those of the same category first, in the order of the list. */
+export function findSimilarCourses(courses: readonly Course[], { _id, category }: Course): readonly Course[] {
+  const others = courses.filter((course) => course._id !== _id);
+  const hasCategory = (course: Course) => course.category?.trim() === category?.trim();
+  return [...others.filter(hasCategory), ...others.filter((course) => !hasCategory(course))].slice(0, maxSimilar);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupByCategory } from './categories.ts';
+import { groupByCategory } from './course-sections.tsx';
 
 const course = (_id: string, category?: string) => ({ _id, title: _id, price: 1, category });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSimilarCourses } from './similar-courses.ts';
+import { findSimilarCourses } from './similar-courses-list.tsx';
 
 const course = (_id: string, category?: string) => ({ _id, title: _id, price: 1, category });
 const find = (...args: Parameters<typeof findSimilarCourses>) => findSimilarCourses(...args).map(({ _id }) => _id);

@@ -1,6 +1,6 @@
 import type { Course } from '@institute/sdk';
 import { expect, it } from 'vitest';
-import { filterCourses, getSearchText, sortCourses } from './find-courses.ts';
+import { filterCourses, getSearchText, sortCourses } from './courses-page.tsx';
 
 const courses: readonly Course[] = [
   { _id: 'long', title: 'Diploma', price: 9000, discountedPrice: 4000, sessionDuration: 12 },
