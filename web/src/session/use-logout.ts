@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useSubmit } from '../ui/form/use-submit.ts';
+import { useSubmit } from '../ui/form/use-form.ts';
 import { useSessionStore } from './session-context.ts';
 
 /** Milliseconds after which the page is notified even if the home page has not loaded. */

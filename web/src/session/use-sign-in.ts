@@ -1,7 +1,7 @@
 import type { LoginInput, LoginResponse } from '@institute/sdk';
 import { useLogin } from '@institute/sdk/react';
 import { useApiMutation } from '../lib/use-api-mutation.ts';
-import { useSubmit } from '../ui/form/use-submit.ts';
+import { useSubmit } from '../ui/form/use-form.ts';
 import { useMounted } from '../ui/hooks/use-mounted.ts';
 import { toasts } from '../ui/toast/toast-store.ts';
 import { useSessionStore } from './session-context.ts';

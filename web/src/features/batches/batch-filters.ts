@@ -1,6 +1,6 @@
 import type { Batch } from '@institute/sdk';
 import { isFullBatch } from '../../lib/needs.ts';
-import type { Filter } from '../../ui/data-table/filters.ts';
+import type { Filter } from '../../ui/data-table/filters.tsx';
 
 const active = { value: 'active', label: 'Active' };
 const ended = { value: 'ended', label: 'Ended' };

@@ -2,7 +2,7 @@ import type { Batch, ListBatchesResponse } from '@institute/sdk';
 import { useDeleteBatch, useListBatches } from '@institute/sdk/react';
 import { useCallback, useState } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
-import { DataList } from '../../ui/data-table/data-list.tsx';
+import { DataList } from '../../ui/data-table/data-table.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { batchColumns } from './batch-columns.tsx';

@@ -1,8 +1,8 @@
 import { useCreateBatch } from '@institute/sdk/react';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { CreateForm } from '../../ui/form/create-form.tsx';
-import { FormSection } from '../../ui/form/form-section.tsx';
-import { useReturnToList } from '../../ui/form/use-return-to-list.ts';
+import { FormSection } from '../../ui/form/form-parts.tsx';
+import { CreateForm, useReturnToList } from '../../ui/form/mutation-form.tsx';
+
 import { parseBatchForm } from './parse-batch-form.ts';
 
 const listPath = '/franchise/batches';

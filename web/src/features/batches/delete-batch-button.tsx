@@ -1,5 +1,5 @@
 import type { Batch } from '@institute/sdk';
-import { RowButton } from '../../ui/data-table/row-button.tsx';
+import { RowButton } from '../../ui/data-table/columns.tsx';
 import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
 import { BinIcon } from '../../ui/icons.tsx';
 

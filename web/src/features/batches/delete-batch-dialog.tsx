@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
 import { Flex } from '../../ui/flex.ts';
-import { useSubmit } from '../../ui/form/use-submit.ts';
+import { useSubmit } from '../../ui/form/use-form.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { StudentCount } from './student-count.tsx';
 

@@ -5,9 +5,9 @@ import { formValues } from '../../lib/form-values.ts';
 import { useOnceHydrated } from '../../lib/hydration.tsx';
 import { useSession } from '../../session/use-session.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { focusFirstInvalid } from '../../ui/form/focus-invalid.ts';
-import { FormNote } from '../../ui/form/form-note.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { FormNote, SubmitButton } from '../../ui/form/form-parts.tsx';
+import { focusFirstInvalid } from '../../ui/form/use-form.ts';
+
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { useOpenCertificate } from '../documents/use-open-certificate.ts';
 import { LookupCourseField } from './lookup-course-field.tsx';

@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { Hydrate } from '../../lib/hydrate.tsx';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
-import { createRowKeys } from '../../ui/data-table/row-keys.ts';
+import { createRowKeys } from '../../ui/data-table/row-search.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 import { type CourseOrder, courseOrders } from './course-search.ts';

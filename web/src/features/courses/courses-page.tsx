@@ -19,12 +19,9 @@ import { absoluteUrl } from '../../lib/head.ts';
 import { useHydrated } from '../../lib/hydration.tsx';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
 import { recipe } from '../../theme/system.ts';
-import { ClearFilters } from '../../ui/data-table/clear-filters.tsx';
 import { createRowSearch } from '../../ui/data-table/row-search.ts';
-import { SearchField } from '../../ui/data-table/search-field.tsx';
-import { SmallSelect } from '../../ui/data-table/small-select.ts';
-import { useSearchInput } from '../../ui/data-table/use-search-input.ts';
-import { useSetSearch } from '../../ui/data-table/use-set-search.ts';
+import { ClearFilters, SearchField, SmallSelect, useSearchInput, useSetSearch } from '../../ui/data-table/search-field.tsx';
+
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';

@@ -4,7 +4,7 @@ import { useListCourses } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
-import { createRowKeys } from '../../ui/data-table/row-keys.ts';
+import { createRowKeys } from '../../ui/data-table/row-search.ts';
 import { CourseCard } from './course-card.tsx';
 
 interface SimilarCoursesListProps {

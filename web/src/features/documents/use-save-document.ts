@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../lib/save-file.ts';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
-import { useSubmit } from '../../ui/form/use-submit.ts';
+import { useSubmit } from '../../ui/form/use-form.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { findProblem } from './document-state.ts';
 

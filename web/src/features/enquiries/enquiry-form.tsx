@@ -5,14 +5,11 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors } from '../../lib/field-errors.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
-import { DraftNotice } from '../../ui/form/draft-notice.tsx';
-import { useFocusOnError } from '../../ui/form/focus-invalid.ts';
-import { FormNote } from '../../ui/form/form-note.tsx';
-import { FormSuccess } from '../../ui/form/form-success.tsx';
+import { DraftNotice, type DraftOptions, useDraft } from '../../ui/form/draft.tsx';
+import { FormNote, FormSuccess, SubmitButton } from '../../ui/form/form-parts.tsx';
 import type { FormValues } from '../../ui/form/parse-form.ts';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { type DraftOptions, useDraft } from '../../ui/form/use-draft.ts';
-import { useSubmit } from '../../ui/form/use-submit.ts';
+import { useFocusOnError, useSubmit } from '../../ui/form/use-form.ts';
+
 import { PolicyLink } from '../../ui/policy-link.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 

@@ -1,8 +1,8 @@
 import { useRequestFranchise } from '@institute/sdk/react';
 import { Box } from '../../ui/box.ts';
-import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { FormSection } from '../../ui/form/form-section.tsx';
+import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
+
+import { FormSection } from '../../ui/form/form-parts.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { parseFranchiseForm } from './parse-enquiry.ts';

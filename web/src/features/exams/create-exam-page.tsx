@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { DraftValues } from '../../lib/draft-values.ts';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { CreateForm } from '../../ui/form/create-form.tsx';
-import { FormSection } from '../../ui/form/form-section.tsx';
-import { useReturnToList } from '../../ui/form/use-return-to-list.ts';
+import { FormSection } from '../../ui/form/form-parts.tsx';
+import { CreateForm, useReturnToList } from '../../ui/form/mutation-form.tsx';
+
 import { BatchField } from '../batches/fields/batch-field.tsx';
 import { CourseField } from '../courses/fields/course-field.tsx';
 import { ExamStudentsField } from './exam-students-field.tsx';

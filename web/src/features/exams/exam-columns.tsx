@@ -1,8 +1,8 @@
 import type { Exam } from '@institute/sdk';
 import { clockTime, dashDate, inputDate } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { CellText } from '../../ui/data-table/cell-text.tsx';
-import type { Column } from '../../ui/data-table/columns.ts';
+import { CellText, type Column } from '../../ui/data-table/columns.tsx';
+
 import { NoBreak } from '../../ui/no-break.tsx';
 import { PeopleIcon } from '../../ui/topic-icons.tsx';
 

@@ -1,6 +1,6 @@
 import type { Exam } from '@institute/sdk';
 import { isExamSoon } from '../../lib/needs.ts';
-import type { Filter } from '../../ui/data-table/filters.ts';
+import type { Filter } from '../../ui/data-table/filters.tsx';
 import { courseRowFilter } from '../courses/fields/course-row-filter.ts';
 
 const nextWeek = { value: 'week', label: 'The next seven days' };

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Box } from '../../ui/box.ts';
 import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
 import type { Option } from '../../ui/combobox/option.ts';
-import { useFieldError } from '../../ui/form/form-errors.ts';
+import { useFieldError } from '../../ui/form/use-form.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import type { ExamStudents } from './use-exam-students.ts';
 

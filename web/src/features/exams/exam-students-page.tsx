@@ -4,9 +4,9 @@ import { Navigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { CellText } from '../../ui/data-table/cell-text.tsx';
-import type { Column } from '../../ui/data-table/columns.ts';
-import { DataList } from '../../ui/data-table/data-list.tsx';
+import { CellText, type Column } from '../../ui/data-table/columns.tsx';
+
+import { DataList } from '../../ui/data-table/data-table.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

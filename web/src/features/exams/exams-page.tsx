@@ -2,7 +2,7 @@ import type { Exam, ListExamsResponse } from '@institute/sdk';
 import { useListExams } from '@institute/sdk/react';
 import { useMemo } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
-import { DataList } from '../../ui/data-table/data-list.tsx';
+import { DataList } from '../../ui/data-table/data-table.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { examColumns } from './exam-columns.tsx';
 import { examFilters } from './exam-filters.ts';

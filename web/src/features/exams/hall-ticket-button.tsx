@@ -1,5 +1,5 @@
 import type { Exam } from '@institute/sdk';
-import { RowButton } from '../../ui/data-table/row-button.tsx';
+import { RowButton } from '../../ui/data-table/columns.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { useSaveHallTicket } from '../documents/use-save-hall-ticket.ts';

@@ -5,7 +5,7 @@ import { photoUrl } from '../../lib/photo-url.ts';
 import { Box } from '../../ui/box.ts';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
-import { useSubmit } from '../../ui/form/use-submit.ts';
+import { useSubmit } from '../../ui/form/use-form.ts';
 import { useMounted } from '../../ui/hooks/use-mounted.ts';
 import { loadImages } from '../../ui/print/load-images.ts';
 import { PrintArea } from '../../ui/print/print-area.tsx';

@@ -1,8 +1,8 @@
 import { useCreateMarksheet } from '@institute/sdk/react';
 import { ButtonLink } from '../../ui/button.tsx';
-import { CreateForm } from '../../ui/form/create-form.tsx';
-import { FormSection } from '../../ui/form/form-section.tsx';
-import { useReturnToList } from '../../ui/form/use-return-to-list.ts';
+import { FormSection } from '../../ui/form/form-parts.tsx';
+import { CreateForm, useReturnToList } from '../../ui/form/mutation-form.tsx';
+
 import { useForgetStudent } from '../students/fields/student-state.ts';
 import { DatesSection } from './dates-section.tsx';
 import { parseMarksheetForm } from './parse-marksheet-form.ts';

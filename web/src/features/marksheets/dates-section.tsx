@@ -1,6 +1,6 @@
 import { DateField } from '../../ui/fields/date-field.tsx';
-import { useFieldError } from '../../ui/form/form-errors.ts';
-import { FormSection } from '../../ui/form/form-section.tsx';
+import { FormSection } from '../../ui/form/form-parts.tsx';
+import { useFieldError } from '../../ui/form/use-form.ts';
 
 /** The dates of a marksheet. The server reports errors of the session as a whole; they are shown at its end date. */
 export function DatesSection() {

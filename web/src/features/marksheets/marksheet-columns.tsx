@@ -1,8 +1,7 @@
 import type { Marksheet } from '@institute/sdk';
 import { plainMoment } from '../../lib/dates.ts';
-import { CellText } from '../../ui/data-table/cell-text.tsx';
-import type { Column } from '../../ui/data-table/columns.ts';
-import { Moment, TwoLines } from '../../ui/data-table/moment.tsx';
+import { CellText, type Column, Moment, TwoLines } from '../../ui/data-table/columns.tsx';
+
 import { Status } from '../../ui/status.tsx';
 import { ViewMarksheetButton } from './view-marksheet-button.tsx';
 

@@ -1,5 +1,5 @@
 import type { Marksheet } from '@institute/sdk';
-import type { Filter } from '../../ui/data-table/filters.ts';
+import type { Filter } from '../../ui/data-table/filters.tsx';
 import { courseRowFilter } from '../courses/fields/course-row-filter.ts';
 
 const verified = { value: 'verified', label: 'Verified' };

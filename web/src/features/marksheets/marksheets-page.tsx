@@ -2,7 +2,7 @@ import type { ListMarksheetsResponse, Marksheet } from '@institute/sdk';
 import { useListMarksheets } from '@institute/sdk/react';
 import { useViewer } from '../../session/viewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { DataList } from '../../ui/data-table/data-list.tsx';
+import { DataList } from '../../ui/data-table/data-table.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { useBatchFilter } from '../batches/fields/use-batch-filter.ts';
 import { marksheetColumns } from './marksheet-columns.tsx';

@@ -1,7 +1,7 @@
 import type { CreateMarksheetInput } from '@institute/sdk';
 import { dashDate } from '../../lib/dates.ts';
-import { checkDates, type Period } from '../../ui/form/check-dates.ts';
-import { type FormErrors, type FormValues, type ParsedForm, requireFields } from '../../ui/form/parse-form.ts';
+import { checkDates, type FormErrors, type FormValues, type ParsedForm, type Period, requireFields } from '../../ui/form/parse-form.ts';
+
 import type { SubjectMarks } from './parse-marks.ts';
 import { isBlank, type SubjectFormValues } from './parse-subject-form.ts';
 

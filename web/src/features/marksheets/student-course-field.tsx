@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Flex } from '../../ui/flex.ts';
-import { useFieldError } from '../../ui/form/form-errors.ts';
+import { useFieldError } from '../../ui/form/use-form.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import type { MarksheetForm } from './use-marksheet-form.ts';
 

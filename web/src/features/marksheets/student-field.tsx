@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import type { Option } from '../../ui/combobox/option.ts';
 import { Flex } from '../../ui/flex.ts';
-import { useFieldError } from '../../ui/form/form-errors.ts';
+import { useFieldError } from '../../ui/form/use-form.ts';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { StudentSelect } from './student-select.tsx';
 

@@ -4,7 +4,7 @@ import type { Option } from '../../ui/combobox/option.ts';
 import { useMatches } from '../../ui/combobox/use-matches.ts';
 import { SelectField, type SelectFieldProps } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { focusNextBlank } from '../../ui/form/focus-next-blank.ts';
+import { focusNextBlank } from '../../ui/form/use-form.ts';
 
 interface StudentSelectProps extends Pick<SelectFieldProps, 'error' | 'placeholder' | 'ref'> {
   options: readonly Option[];

@@ -1,8 +1,8 @@
 import type { Course } from '@institute/sdk';
 import { useRef } from 'react';
 import { Box } from '../../ui/box.ts';
-import { useFieldError } from '../../ui/form/form-errors.ts';
-import { FormSection } from '../../ui/form/form-section.tsx';
+import { FormSection } from '../../ui/form/form-parts.tsx';
+import { useFieldError } from '../../ui/form/use-form.ts';
 import { getTotalText } from './parse-marks.ts';
 import { remainingSubjects } from './remaining-subjects.ts';
 import { SubjectFields } from './subject-fields.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { DraftValues } from '../../lib/draft-values.ts';
 import { uniqueById } from '../../ui/combobox/option.ts';
 import type { SelectOption } from '../../ui/fields/select-field.tsx';
-import type { DraftOptions } from '../../ui/form/use-draft.ts';
+import type { DraftOptions } from '../../ui/form/draft.tsx';
 import { studentCourseOptions } from '../students/fields/student-course-options.ts';
 import { type FormPath, useRequestedStudent } from '../students/fields/student-state.ts';
 import { marksheetDraft, parseMarksheetDraft } from './marksheet-draft.ts';

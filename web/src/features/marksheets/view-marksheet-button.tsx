@@ -1,6 +1,6 @@
 import type { FindMarksheetInput, Marksheet } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
-import { RowButton } from '../../ui/data-table/row-button.tsx';
+import { RowButton } from '../../ui/data-table/columns.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { CertificateIcon } from '../../ui/topic-icons.tsx';
 import { useOpenDocument } from '../documents/use-open-document.ts';

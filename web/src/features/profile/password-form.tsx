@@ -6,10 +6,9 @@ import { formValues } from '../../lib/form-values.ts';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { focusFirstInvalid, useFocusOnError } from '../../ui/form/focus-invalid.ts';
-import { FormSuccess } from '../../ui/form/form-success.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { useSubmit } from '../../ui/form/use-submit.ts';
+import { FormSuccess, SubmitButton } from '../../ui/form/form-parts.tsx';
+import { focusFirstInvalid, useFocusOnError, useSubmit } from '../../ui/form/use-form.ts';
+
 import { toasts } from '../../ui/toast/toast-store.ts';
 
 /** Changes the viewer's password. The form is reset on success and keeps its values on an error. */

@@ -10,13 +10,12 @@ import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
+import { rejectUnreadableDates } from '../../ui/fields/date-field.tsx';
 import { Flex } from '../../ui/flex.ts';
-import { useFocusOnError } from '../../ui/form/focus-invalid.ts';
+import { SubmitButton } from '../../ui/form/form-parts.tsx';
 import type { FormValues } from '../../ui/form/parse-form.ts';
-import { rejectUnreadableDates } from '../../ui/form/reject-unreadable-dates.ts';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { useSubmit } from '../../ui/form/use-submit.ts';
-import { useUnsavedChanges } from '../../ui/form/use-unsaved-changes.ts';
+import { useFocusOnError, useSubmit, useUnsavedChanges } from '../../ui/form/use-form.ts';
+
 import { Switch } from '../../ui/switch.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import type { UserFieldsProps, UserFieldValues } from '../../ui/user-fields/get-user-field-props.ts';

@@ -6,7 +6,7 @@ import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Flex } from '../../ui/flex.ts';
-import { FormSection } from '../../ui/form/form-section.tsx';
+import { FormSection } from '../../ui/form/form-parts.tsx';
 import type { FormValues } from '../../ui/form/parse-form.ts';
 import { Illustration } from '../../ui/illustration.tsx';
 import { PageBody } from '../../ui/page/container.tsx';

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { Flex } from '../../ui/flex.ts';
-import { useSubmit } from '../../ui/form/use-submit.ts';
+import { useSubmit } from '../../ui/form/use-form.ts';
 import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { NoTranslate } from '../../ui/no-translate.tsx';

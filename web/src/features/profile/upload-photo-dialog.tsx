@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
 import { Flex } from '../../ui/flex.ts';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { useSubmit } from '../../ui/form/use-submit.ts';
-import { useUnsavedChanges } from '../../ui/form/use-unsaved-changes.ts';
+import { SubmitButton } from '../../ui/form/form-parts.tsx';
+import { useSubmit, useUnsavedChanges } from '../../ui/form/use-form.ts';
+
 import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';
 import { usePhoto } from '../../ui/photo/use-photo.ts';

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { useSessionStore } from '../../session/session-context.ts';
-import { useSubmit } from '../../ui/form/use-submit.ts';
+import { useSubmit } from '../../ui/form/use-form.ts';
 import { useMounted } from '../../ui/hooks/use-mounted.ts';
 import { getPayablePrice } from '../../ui/price.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';

@@ -2,10 +2,9 @@ import { useCreateResult } from '@institute/sdk/react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { CreateForm } from '../../ui/form/create-form.tsx';
-import { FormSection } from '../../ui/form/form-section.tsx';
-import type { Submission } from '../../ui/form/mutation-form.tsx';
-import { useReturnToList } from '../../ui/form/use-return-to-list.ts';
+import { FormSection } from '../../ui/form/form-parts.tsx';
+import { CreateForm, type Submission, useReturnToList } from '../../ui/form/mutation-form.tsx';
+
 import { useForgetStudent } from '../students/fields/student-state.ts';
 import { GradeField } from './grade-field.tsx';
 import { parseResultForm } from './parse-result-form.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Flex } from '../../ui/flex.ts';
-import { useFieldError } from '../../ui/form/form-errors.ts';
+import { useFieldError } from '../../ui/form/use-form.ts';
 import { Grid } from '../../ui/grid/grid.tsx';
 import type { GridColumn } from '../../ui/grid/grid-values.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

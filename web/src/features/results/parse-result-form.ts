@@ -1,6 +1,5 @@
 import type { CreateResultInput } from '@institute/sdk';
-import { checkDates } from '../../ui/form/check-dates.ts';
-import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '../../ui/form/parse-form.ts';
+import { checkDates, type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '../../ui/form/parse-form.ts';
 
 const required = ['rollNo', 'courseId', 'grade', 'duration', 'startDate', 'endDate', 'issueDate'];
 

@@ -1,9 +1,8 @@
 import type { Result } from '@institute/sdk';
 import { plainMoment } from '../../lib/dates.ts';
 import { months } from '../../lib/format.ts';
-import { CellText } from '../../ui/data-table/cell-text.tsx';
-import type { Column } from '../../ui/data-table/columns.ts';
-import { Moment } from '../../ui/data-table/moment.tsx';
+import { CellText, type Column, Moment } from '../../ui/data-table/columns.tsx';
+
 import { Status } from '../../ui/status.tsx';
 
 /** Columns of the result list. A result's student and course may have been deleted. */

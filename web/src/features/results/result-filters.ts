@@ -1,5 +1,5 @@
 import type { Result } from '@institute/sdk';
-import type { Filter } from '../../ui/data-table/filters.ts';
+import type { Filter } from '../../ui/data-table/filters.tsx';
 import { courseRowFilter } from '../courses/fields/course-row-filter.ts';
 
 const out = { value: 'out', label: 'Result Out' };

@@ -1,7 +1,7 @@
 import type { ListResultsResponse, Result } from '@institute/sdk';
 import { useListResults } from '@institute/sdk/react';
 import { ButtonLink } from '../../ui/button.tsx';
-import { DataList } from '../../ui/data-table/data-list.tsx';
+import { DataList } from '../../ui/data-table/data-table.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { useBatchFilter } from '../batches/fields/use-batch-filter.ts';
 import { PrintCertificatesButton } from './print-certificates-button.tsx';

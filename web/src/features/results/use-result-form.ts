@@ -3,7 +3,7 @@ import { useListCourses, useListStudents } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
-import type { DraftOptions } from '../../ui/form/use-draft.ts';
+import type { DraftOptions } from '../../ui/form/draft.tsx';
 import { findByRollNo } from '../students/fields/find-by-roll-no.ts';
 import { type FormPath, useRequestedStudent } from '../students/fields/student-state.ts';
 import { resultCourses, selectedCourse } from './result-courses.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '@institute/sdk';
-import { RowButton } from '../../ui/data-table/row-button.tsx';
+import { RowButton } from '../../ui/data-table/columns.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { CertificateIcon } from '../../ui/topic-icons.tsx';
 import { useOpenCertificate } from '../documents/use-open-certificate.ts';

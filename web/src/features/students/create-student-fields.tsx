@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { FormSection } from '../../ui/form/form-section.tsx';
+import { FormSection } from '../../ui/form/form-parts.tsx';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';
 import type { Photo } from '../../ui/photo/use-photo.ts';
 import { AddressFields } from '../../ui/user-fields/address-fields.tsx';

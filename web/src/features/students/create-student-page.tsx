@@ -3,10 +3,10 @@ import { useCreateStudent } from '@institute/sdk/react';
 import { useRef, useState } from 'react';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { CreateForm } from '../../ui/form/create-form.tsx';
-import type { Submission } from '../../ui/form/mutation-form.tsx';
+import { CreateForm, type Submission, useReturnToList } from '../../ui/form/mutation-form.tsx';
+
 import { type FormValues, fieldError } from '../../ui/form/parse-form.ts';
-import { useReturnToList } from '../../ui/form/use-return-to-list.ts';
+
 import { usePhoto } from '../../ui/photo/use-photo.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { CreateStudentFields } from './create-student-fields.tsx';

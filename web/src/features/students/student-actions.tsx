@@ -2,7 +2,7 @@ import type { Student } from '@institute/sdk';
 import { useId } from 'react';
 import { purchasedCourses } from '../../lib/purchased-courses.ts';
 import { Box } from '../../ui/box.ts';
-import { RowButton } from '../../ui/data-table/row-button.tsx';
+import { RowButton } from '../../ui/data-table/columns.tsx';
 import { Flex } from '../../ui/flex.ts';
 import { DownloadIcon, EyeIcon } from '../../ui/icons.tsx';
 import { useSaveInvoice } from '../documents/use-save-invoice.ts';

@@ -1,8 +1,7 @@
 import type { Student } from '@institute/sdk';
 import { plainMoment } from '../../lib/dates.ts';
-import { CellText } from '../../ui/data-table/cell-text.tsx';
-import type { Column } from '../../ui/data-table/columns.ts';
-import { Moment } from '../../ui/data-table/moment.tsx';
+import { CellText, type Column, Moment } from '../../ui/data-table/columns.tsx';
+
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Status } from '../../ui/status.tsx';
 

@@ -1,5 +1,5 @@
 import type { Student } from '@institute/sdk';
-import type { ExportColumn } from '../../ui/data-table/columns.ts';
+import type { ExportColumn } from '../../ui/data-table/columns.tsx';
 
 /** What the CSV file of the students has besides the columns of the list. */
 export const studentExportColumns: readonly ExportColumn<Student>[] = [

@@ -1,5 +1,5 @@
 import type { Student } from '@institute/sdk';
-import type { Filter } from '../../ui/data-table/filters.ts';
+import type { Filter } from '../../ui/data-table/filters.tsx';
 import { BatchFilter } from '../batches/fields/batch-filter.tsx';
 import { CourseFilter } from '../courses/fields/course-filter.tsx';
 

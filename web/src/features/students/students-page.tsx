@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
-import { DataList } from '../../ui/data-table/data-list.tsx';
+import { DataList } from '../../ui/data-table/data-table.tsx';
 import { tableSearch } from '../../ui/data-table/table-search.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListPage } from '../../ui/page/list-page.tsx';

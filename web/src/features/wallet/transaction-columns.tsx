@@ -1,9 +1,8 @@
 import type { Transaction } from '@institute/sdk';
 import { plainMoment } from '../../lib/dates.ts';
 import { rupees } from '../../lib/format.ts';
-import { CellText } from '../../ui/data-table/cell-text.tsx';
-import type { Column } from '../../ui/data-table/columns.ts';
-import { Moment } from '../../ui/data-table/moment.tsx';
+import { CellText, type Column, Moment } from '../../ui/data-table/columns.tsx';
+
 import { Status } from '../../ui/status.tsx';
 
 /** Columns of the transaction list. */

@@ -1,5 +1,5 @@
 import type { Transaction } from '@institute/sdk';
-import type { Filter } from '../../ui/data-table/filters.ts';
+import type { Filter } from '../../ui/data-table/filters.tsx';
 
 const verified = { value: 'verified', label: 'Verified' };
 const pending = { value: 'pending', label: 'Pending' };

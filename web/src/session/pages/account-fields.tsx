@@ -1,5 +1,5 @@
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { FormSection } from '../../ui/form/form-section.tsx';
+import { FormSection } from '../../ui/form/form-parts.tsx';
 import { NameAndEmail } from '../../ui/user-fields/name-and-email.tsx';
 
 interface AccountFieldsProps {

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formValues } from '../../lib/form-values.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { focusFirstInvalid } from '../../ui/form/focus-invalid.ts';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { SubmitButton } from '../../ui/form/form-parts.tsx';
+import { focusFirstInvalid } from '../../ui/form/use-form.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { useSignIn } from '../use-sign-in.ts';
 

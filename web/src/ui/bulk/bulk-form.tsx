@@ -4,13 +4,13 @@ import { formValues } from '../../lib/form-values.ts';
 import { Box } from '../box.ts';
 import { ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';
+import { rejectUnreadableDates } from '../fields/date-field.tsx';
 import { ActionBar } from '../form/action-bar.tsx';
-import { DraftNotice } from '../form/draft-notice.tsx';
-import { focusFirstInvalid } from '../form/focus-invalid.ts';
-import { FormErrorsContext } from '../form/form-errors.ts';
+import { DraftNotice } from '../form/draft.tsx';
+
 import type { FormErrors, FormValues } from '../form/parse-form.ts';
-import { rejectUnreadableDates } from '../form/reject-unreadable-dates.ts';
-import { useUnsavedChanges } from '../form/use-unsaved-changes.ts';
+import { FormErrorsContext, focusFirstInvalid, useUnsavedChanges } from '../form/use-form.ts';
+
 import { BulkPanel, type BulkPanelProps } from './bulk-panel.tsx';
 
 interface BulkFormProps extends Omit<BulkPanelProps, 'onRetryRejected'> {

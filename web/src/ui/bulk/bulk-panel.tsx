@@ -6,7 +6,7 @@ import { Box } from '../box.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Flex } from '../flex.ts';
-import { useUnsavedChanges } from '../form/use-unsaved-changes.ts';
+import { useUnsavedChanges } from '../form/use-form.ts';
 import { BulkButtons } from './bulk-buttons.tsx';
 import { BulkProblems } from './bulk-problems.tsx';
 import { BulkProgress } from './bulk-progress.tsx';

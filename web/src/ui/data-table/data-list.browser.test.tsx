@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { render, waitFor } from '../../lib/testing.tsx';
-import type { Column } from './columns.ts';
-import { DataList } from './data-list.tsx';
+import type { Column } from './columns.tsx';
+import { DataList } from './data-table.tsx';
 
 const columns: readonly Column<string>[] = [{ header: 'Name', cell: (name) => name }];
 

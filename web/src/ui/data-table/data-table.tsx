@@ -1,21 +1,27 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import type { SdkError } from '@institute/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { type ReactNode, type RefObject, useDeferredValue, useMemo } from 'react';
+import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
 import { Box } from '../box.ts';
-import type { Column, ExportColumn } from './columns.ts';
-import { FilterFields } from './filter-fields.tsx';
-import { FilteredTable } from './filtered-table.tsx';
-import { type Filter, filterRows, getActiveFilters, getServerScope } from './filters.ts';
-import { createRowSearch } from './row-search.ts';
-import { SearchField } from './search-field.tsx';
-import { SortField } from './sort-field.tsx';
-import { TableToolbar } from './table-toolbar.tsx';
-import { useFilterPanel } from './use-filter-panel.ts';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorState } from '../error-state.tsx';
+import type { IllustrationName } from '../illustration.tsx';
+import type { Column, ExportColumn } from './columns.tsx';
+import { type Filter, FilterFields, type FilterSource, filterRows, getActiveFilters, getServerScope } from './filters.tsx';
+import { Pagination } from './pagination.tsx';
+import { createRowSearch, type RowSearch } from './row-search.ts';
+import { ClearFilters, SearchField } from './search-field.tsx';
+import { type Selection, SelectionBar, useSelection } from './selection.tsx';
+import { useSortedRows } from './sort-rows.ts';
+import { ColumnHeader, Table, TableContainer, TableRows, TableSkeleton } from './table.tsx';
+import { type FilterValues, tableSearch } from './table-search.ts';
+import { SortField, TableToolbar, useFilterPanel } from './table-toolbar.tsx';
 import { useListOutput } from './use-list-output.tsx';
-import { useSelection } from './use-selection.ts';
-import { useSortedRows } from './use-sorted-rows.ts';
-import { useTableState } from './use-table-state.ts';
+import { type SortOrder, useTableState } from './use-table-state.ts';
 
 /** Props of `DataTable`. */
-export interface DataTableProps<Row> {
+interface DataTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
   /** Must be referentially stable. */
@@ -118,4 +124,129 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {output.sheet}
     </>
   );
+}
+
+/** What a table shows of its rows. */
+interface TableView<Row> {
+  columns: readonly Column<Row>[];
+  getRowId: (row: Row) => string;
+  search: RowSearch<Row>;
+  query: string;
+  sort: SortOrder | undefined;
+  /** The rows that are wanted, or their order, are not there yet. */
+  isBusy: boolean;
+  isFiltered: boolean;
+  filters: FilterValues;
+  /** One-based; the last page if there are fewer. */
+  page: number;
+  size: number;
+}
+
+interface FilteredTableProps<Row> {
+  caption: string;
+  view: TableView<Row>;
+  /** As in the view, which follows later. */
+  isBusy: boolean;
+  removable: boolean;
+  selection: Selection<Row> | undefined;
+  selectionActions: ((rows: readonly Row[]) => ReactNode) | undefined;
+  onPageChange: (page: number) => void;
+  onPageSizeChange: (size: number) => void;
+  onSortChange: (sort: SortOrder | undefined) => void;
+  onClearFilters: () => void;
+  /** Gets the focus when the filters are cleared. */
+  filtersButtonRef: RefObject<HTMLElement | null>;
+}
+
+/** One page of the matching rows, with pagination. */
+function FilteredTable<Row>({ caption, view, removable, selection, selectionActions, ...props }: FilteredTableProps<Row>) {
+  const { columns, getRowId, search, query, sort, isFiltered, size } = view;
+  const isBusy = props.isBusy || view.isBusy;
+  const { onPageChange, onPageSizeChange, onSortChange, onClearFilters, filtersButtonRef } = props;
+  const matches = useMemo(() => search(query), [search, query]);
+  const pageCount = Math.max(1, Math.ceil(matches.length / size));
+  const page = Math.min(view.page, pageCount);
+  const rows = matches.slice((page - 1) * size, page * size);
+  const clear = isFiltered && <ClearFilters fallbackFocusRef={filtersButtonRef} onClear={onClearFilters} />;
+  return (
+    <>
+      {selection && <SelectionBar selection={selection} found={matches} isBusy={isBusy} actions={selectionActions} />}
+      {matches.length > 0 && clear}
+      {matches.length === 0 ? (
+        <EmptyState text={getNoMatchesText(query.trim(), view)} illustration="search">
+          {clear}
+        </EmptyState>
+      ) : (
+        <TableContainer aria-busy={isBusy || undefined}>
+          <Table>
+            <caption className="sr-only">{caption}</caption>
+            <thead>
+              <tr>
+                {selection && (
+                  <th scope="col" data-checkbox>
+                    <span className="sr-only">Select</span>
+                  </th>
+                )}
+                {columns.map((column) => (
+                  <ColumnHeader key={column.header} {...{ column, sort, onSortChange }} />
+                ))}
+              </tr>
+            </thead>
+            <TableRows
+              {...{ rows, getRowId, columns, selection, removable }}
+              isFull={rows.length === size}
+              view={JSON.stringify([query, view.filters, sort, page, size])}
+            />
+          </Table>
+        </TableContainer>
+      )}
+      <Pagination {...{ page, pageCount, size, onPageChange, onPageSizeChange }} count={matches.length} />
+    </>
+  );
+}
+
+function getNoMatchesText(query: string, { isFiltered, isBusy }: Pick<TableView<never>, 'isBusy' | 'isFiltered'>): string {
+  if (isBusy) return 'Loading…';
+  if (!isFiltered) return `Nothing matches '${query}'.`;
+  return query === '' ? 'Nothing matches these filters.' : `Nothing matches '${query}' with these filters.`;
+}
+
+interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' | 'isLoading'> {
+  /** The result of a query hook, such as `useListBatches()`. */
+  query: UseQueryResult<Response, SdkError>;
+  /** Selects the rows of a response. */
+  select: (response: Response) => readonly Row[];
+  /** What the filter in the URL needs beside the list. */
+  filterSource?: FilterSource | undefined;
+  /** The text of the empty state. */
+  empty: string;
+  emptyIllustration: IllustrationName;
+  /** The next step in the empty state. */
+  emptyAction?: ReactNode;
+}
+
+/** The skeleton, error, empty state or table of a list. */
+export function DataList<Response, Row>(props: DataListProps<Response, Row>) {
+  const { query, select, filterSource, empty, emptyIllustration, emptyAction, ...table } = props;
+  const { data, isFetched, isFetching, refetch } = useDeferredQuery(query);
+  const isFiltered = getActiveFilters(table.filters ?? [], tableSearch(useSearch({ strict: false }))).length > 0;
+  if (!isFetched && !data) return <TableSkeleton columns={table.columns.length} />;
+  const rows = data && select(data);
+  // Anything but an array counts as a failed request.
+  if (!Array.isArray(rows)) return <ErrorState text="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
+  const source = filterSource?.query;
+  const isSourceMissing = source !== undefined && source.data === undefined;
+  if (isSourceMissing && source.isFetched)
+    return <ErrorState text={filterSource?.errorText ?? ''} pending={source.isFetching} onRetry={() => void source.refetch()} />;
+  // The rows are still those of other filters of the server, or the new ones are not rendered yet.
+  const isLoading = query.isPlaceholderData || data !== query.data || isSourceMissing;
+  // A list without rows may only be filtered, and the table says so.
+  if (rows.length === 0 && !isFiltered && !isLoading) {
+    return (
+      <EmptyState text={empty} illustration={emptyIllustration}>
+        {emptyAction}
+      </EmptyState>
+    );
+  }
+  return <DataTable rows={rows} isLoading={isLoading} {...table} />;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Filter, filterRows, getActiveFilters, getFilterOptions, getServerScope, type RowFilter } from './filters.ts';
+import { type Filter, filterRows, getActiveFilters, getFilterOptions, getServerScope, type RowFilter } from './filters.tsx';
 
 interface Row {
   course?: { id: string; title: string };

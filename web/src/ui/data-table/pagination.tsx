@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { IconButton } from '../button.tsx';
 import { BackIcon, ForwardIcon } from '../icons.tsx';
-import { SmallSelect } from './small-select.ts';
+import { SmallSelect } from './search-field.tsx';
 import { pageSizes } from './table-search.ts';
 
 interface PaginationProps {

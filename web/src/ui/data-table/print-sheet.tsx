@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { dashDate } from '../../lib/dates.ts';
 import { recipe } from '../../theme/system.ts';
-import type { ExportColumn } from './columns.ts';
-import { printedTable } from './table-parts.tsx';
+import type { ExportColumn } from './columns.tsx';
+import { printedTable } from './table.tsx';
 
 interface PrintSheetProps<Row> {
   caption: string;

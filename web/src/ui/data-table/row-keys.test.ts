@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRowKeys } from './row-keys.ts';
+import { createRowKeys } from './row-search.ts';
 
 it('returns unique keys for rows with the same id, and keys that do not depend on the order for others [F-26]', () => {
   const id = (row: string) => row;

@@ -1,6 +1,14 @@
-import type { Ref } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useNavigate } from '@tanstack/react-router';
+import { type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { inputStyles } from '../../theme/recipes/input.ts';
+import { recipe } from '../../theme/system.ts';
 import { Box } from '../box.ts';
+import { Button } from '../button.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
+import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
+import { maxQueryLength, type TableSearch } from './table-search.ts';
 
 interface SearchFieldProps {
   /** Default: 'Search'. */
@@ -28,5 +36,84 @@ export function SearchField({ label = 'Search', onChange, ...input }: SearchFiel
         onChange={({ target }) => onChange(target.value)}
       />
     </Box>
+  );
+}
+
+interface ClearFiltersProps {
+  /** Gets the focus, because the button unmounts when it is pressed. */
+  fallbackFocusRef: RefObject<HTMLElement | null>;
+  onClear: () => void;
+  /** Default: 'Clear filters'. */
+  label?: string;
+}
+
+/** A button that shows all rows again. */
+export function ClearFilters({ fallbackFocusRef, onClear, label = 'Clear filters' }: ClearFiltersProps) {
+  const ref = useRestoreFocus<HTMLButtonElement>(fallbackFocusRef);
+  return (
+    <Button ref={ref} variant="outline" size="sm" justifySelf="start" _print={{ display: 'none' }} onClick={onClear}>
+      {label}
+    </Button>
+  );
+}
+
+/** A select in a line of text. */
+export const SmallSelect = chakra(
+  'select',
+  recipe({
+    base: { ...inputStyles, width: 'auto', minH: '40px', textStyle: 'sm', appearance: 'auto' },
+  }),
+);
+
+/** The debounce of URL updates while typing, because browsers limit their rate. */
+const debounceMs = 250;
+
+/** The value of the search field. It follows typing immediately, and the URL if anything else changes its query. */
+export function useSearchInput(q: string, setSearch: SetSearch<Pick<TableSearch, 'page' | 'q'>>) {
+  const [input, setInputState] = useState(q);
+  /** The latest input, for callbacks that run before the next render. */
+  const latest = useRef(q);
+  /** The query that the URL contains or is about to contain. */
+  const committed = useRef(q);
+  useEffect(() => {
+    if (q === committed.current) return;
+    committed.current = q;
+    latest.current = q;
+    setInputState(q);
+  }, [q]);
+  const setInput = (text: string) => {
+    latest.current = text.slice(0, maxQueryLength);
+    setInputState(latest.current);
+  };
+  /** Returns the query for the next update of the URL, which must include it. */
+  const commit = useCallback(() => {
+    committed.current = latest.current;
+    return latest.current || undefined;
+  }, []);
+  /** Updates the URL now and goes to the first page of the matches. */
+  const flush = useCallback(() => {
+    if (latest.current !== committed.current) setSearch({ q: commit(), page: undefined }, true);
+  }, [setSearch, commit]);
+  useEffect(() => {
+    if (input === committed.current) return;
+    const timer = setTimeout(flush, debounceMs);
+    return () => clearTimeout(timer);
+  }, [input, flush]);
+  return { input, setInput, flush, commit };
+}
+
+/** Merges a change into the search parameters; `replace` replaces the history entry. */
+type SetSearch<Search extends TableSearch = TableSearch> = (change: Search, replace?: boolean) => void;
+
+/** Returns a function that changes the search parameters of this page. It does nothing while the viewer navigates to another page. */
+export function useSetSearch<Search extends TableSearch = TableSearch>(): SetSearch<Search> {
+  const navigate = useNavigate();
+  const isCurrentPage = useIsCurrentPage();
+  return useCallback(
+    (change, replace = false) => {
+      if (!isCurrentPage()) return;
+      void navigate({ to: '.', search: (previous: object) => ({ ...previous, ...change }), state: true, replace, resetScroll: false });
+    },
+    [navigate, isCurrentPage],
   );
 }

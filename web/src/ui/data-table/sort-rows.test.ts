@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getNextSort, parseSort, stringifySort } from './sort-order.ts';
 import { sortInSteps, sortRows } from './sort-rows.ts';
+import { getNextSort, parseSort, stringifySort } from './use-table-state.ts';
 
 const getValue = (value: string | number | null | undefined) => value;
 

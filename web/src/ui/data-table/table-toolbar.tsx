@@ -1,10 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { Button } from '../button.tsx';
+import { createIcon } from '../create-icon.tsx';
+import { Flex } from '../flex.ts';
 import { DownloadIcon, PrintIcon } from '../icons.tsx';
-import { FilterIcon, SelectIcon } from './table-icons.tsx';
-import type { FilterPanel } from './use-filter-panel.ts';
+import { type Column, getColumnId } from './columns.tsx';
+import { SmallSelect } from './search-field.tsx';
+import { parseSort, type SortOrder, stringifySort } from './use-table-state.ts';
+
+/** A funnel. */
+const FilterIcon = createIcon('M4 5h16l-6 7.5V19l-4-2v-4.5z');
+/** A check mark in a box. */
+const SelectIcon = createIcon('M4 4h16v16H4z', 'M8 12.5l3 3 5-6');
 
 interface TableToolbarProps {
   /** The search field and the select for the order. */
@@ -74,3 +82,44 @@ const Root = chakra(
 );
 
 const Buttons = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' } }));
+
+/** The state of the selects of the filters. */
+interface FilterPanel {
+  id: string;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  toggle: () => void;
+}
+
+/** Returns the state of the panel with the filters. It is open from the first render if the URL has filters. */
+export function useFilterPanel(isFiltered: boolean): FilterPanel {
+  const id = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(isFiltered);
+  return { id, buttonRef, isOpen, toggle: () => setIsOpen(!isOpen) };
+}
+
+interface SortFieldProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: SortOrder | undefined;
+  onChange: (sort: SortOrder | undefined) => void;
+}
+
+/** Sorts the rows where they are cards, which have no column headers. */
+export function SortField<Row>({ columns, sort, onChange }: SortFieldProps<Row>) {
+  const id = useId();
+  const sortable = columns.filter(({ sortValue }) => sortValue);
+  if (sortable.length === 0) return null;
+  return (
+    <Flex data-sort alignItems="center" gap="2" textStyle="sm">
+      <label htmlFor={id}>Sort by</label>
+      <SmallSelect id={id} value={stringifySort(sort) ?? ''} onChange={({ target }) => onChange(parseSort(target.value))}>
+        <option value="">Usual order</option>
+        {sortable.flatMap((column) => [
+          <option key={column.header} value={getColumnId(column)} label={column.header} />,
+          <option key={`-${column.header}`} value={`-${getColumnId(column)}`} label={`${column.header}, descending`} />,
+        ])}
+      </SmallSelect>
+    </Flex>
+  );
+}

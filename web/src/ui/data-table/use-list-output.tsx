@@ -1,6 +1,8 @@
+import { toCsv } from '@institute/sdk/csv';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { saveFile } from '../../lib/save-file.ts';
 import { toasts } from '../toast/toast-store.ts';
-import { type Column, type ExportColumn, getTextColumns } from './columns.ts';
+import { type Column, type ExportColumn, getTextColumns } from './columns.tsx';
 
 /** The largest number of rows that is printed at once: some 60 sheets of paper. */
 const maxPrintedRows = 2000;
@@ -15,7 +17,7 @@ interface ListOutputOptions<Row> {
   getRows: () => readonly Row[];
 }
 
-/** Prints the rows of a list and saves them as CSV. The code for both is loaded on the first press. */
+/** Prints the rows of a list and saves them as CSV. The sheet for printing is loaded on the first press. */
 export function useListOutput<Row>({ caption, columns, exportColumns, fileName, getRows }: ListOutputOptions<Row>) {
   const [sheet, setSheet] = useState<ReactNode>();
   const printCount = useRef(0);
@@ -29,11 +31,14 @@ export function useListOutput<Row>({ caption, columns, exportColumns, fileName, 
     // Some browsers do not say when they have printed. Then the next press needs a new sheet, because a sheet prints once.
     setSheet(<PrintSheet key={printCount.current} {...{ caption, rows }} columns={getTextColumns(columns)} onDone={handlePrinted} />);
   };
-  const download = async () => {
-    const { saveCsv } = await import('./csv-file.ts');
-    await saveCsv(withExportColumns(getTextColumns(columns), exportColumns), getRows(), fileName);
+  const download = () => {
+    const text = toCsv<Row>(
+      withExportColumns(getTextColumns(columns), exportColumns).map((column) => [column.header, column.text]),
+      getRows(),
+    );
+    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName);
   };
-  return { sheet, print: reportFailure(print), download: reportFailure(download) };
+  return { sheet, print: () => void print().catch(reportFailure), download };
 }
 
 /** Adds the columns that the list does not show. */
@@ -45,6 +50,6 @@ function withExportColumns<Row>(
 }
 
 /** Browsers cache a failed dynamic import, so only a reload helps. */
-function reportFailure(action: () => Promise<unknown>): () => void {
-  return () => void action().catch(() => toasts.error('The list could not be prepared. Please reload the page and try again.'));
+function reportFailure() {
+  toasts.error('The list could not be prepared. Please reload the page and try again.');
 }

@@ -1,10 +1,17 @@
-import { useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
-import { parseSort, type SortOrder, stringifySort } from './sort-order.ts';
-import { defaultSize, type FilterName, type FilterValues, filterNames, type TableSearch, tableSearch } from './table-search.ts';
-import { usePageSize } from './use-page-size.ts';
-import { useSearchInput } from './use-search-input.ts';
-import { useSetSearch } from './use-set-search.ts';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo, useState } from 'react';
+import { safeStorage } from '../../lib/storage.ts';
+import { useSearchInput, useSetSearch } from './search-field.tsx';
+import {
+  defaultSize,
+  type FilterName,
+  type FilterValues,
+  filterNames,
+  type PageSize,
+  pageSizes,
+  type TableSearch,
+  tableSearch,
+} from './table-search.ts';
 
 /** The state of a table. It is in the URL, so it survives a reload and can be shared as a link. */
 export function useTableState() {
@@ -49,4 +56,56 @@ const noFilters: FilterValues = Object.fromEntries(filterNames.map((name) => [na
 
 function useFilterValues({ batch, course, status, seats, when }: FilterValues): FilterValues {
   return useMemo(() => ({ batch, course, status, seats, when }), [batch, course, status, seats, when]);
+}
+
+/**
+ * The number of rows per page: that of the URL, or else the remembered one. A URL with a page keeps its rows, and so does the
+ * history of a list in which the viewer selects another number.
+ */
+function usePageSize(urlSize: PageSize | undefined) {
+  const { latestLocation } = useRouter();
+  const [fallback, setFallback] = useState(() => (/[?&](?:page|size)=/.test(latestLocation.searchStr) ? defaultSize : readPageSize()));
+  const remember = useCallback((selected: number) => {
+    rememberPageSize(pageSizes.find((size) => size === selected) ?? defaultSize);
+    setFallback(defaultSize);
+  }, []);
+  return { size: urlSize ?? fallback, remember };
+}
+
+const storageKey = 'institute.page-size';
+const storage = safeStorage(() => localStorage);
+
+/** The number of rows per page that was last selected in this browser. */
+function readPageSize(): PageSize {
+  const stored = Number(storage.getItem(storageKey));
+  return pageSizes.find((size) => size === stored) ?? defaultSize;
+}
+
+/** Remembers a number of rows per page for the lists that are opened from now on. */
+function rememberPageSize(size: PageSize): void {
+  storage.setItem(storageKey, String(size));
+}
+
+/** By which column the rows are sorted, and in which direction. */
+export interface SortOrder {
+  columnId: string;
+  descending: boolean;
+}
+
+/** Parses the search parameter `sort`: 'name', or '-name' for descending. */
+export function parseSort(sort: string | undefined): SortOrder | undefined {
+  if (!sort) return undefined;
+  const descending = sort.startsWith('-');
+  return { columnId: descending ? sort.slice(1) : sort, descending };
+}
+
+/** Returns the search parameter of an order. */
+export function stringifySort(order: SortOrder | undefined): string | undefined {
+  return order && `${order.descending ? '-' : ''}${order.columnId}`;
+}
+
+/** The order after a press of a column's header: ascending, descending, then the order of the server. */
+export function getNextSort(order: SortOrder | undefined, columnId: string): SortOrder | undefined {
+  if (order?.columnId !== columnId) return { columnId, descending: false };
+  return order.descending ? undefined : { columnId, descending: true };
 }

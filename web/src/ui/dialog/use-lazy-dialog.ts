@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { useSubmit } from '../form/use-submit.ts';
+import { useSubmit } from '../form/use-form.ts';
 import { useMounted } from '../hooks/use-mounted.ts';
 import { toasts } from '../toast/toast-store.ts';
 

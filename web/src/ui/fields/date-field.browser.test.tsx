@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { act, render, withoutDateInputs } from '../../lib/testing.tsx';
 import { dateError, incompleteDateError } from '../../lib/typed-date.ts';
-import { rejectUnreadableDates } from '../form/reject-unreadable-dates.ts';
 import { toasts } from '../toast/toast-store.ts';
-import { DateField } from './date-field.tsx';
+import { DateField, rejectUnreadableDates } from './date-field.tsx';
 
 function renderField() {
   const page = render(

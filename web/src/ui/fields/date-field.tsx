@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useHydrated } from '../../lib/hydration.tsx';
 import { dateError, incompleteDateError, parseTypedDate } from '../../lib/typed-date.ts';
+import { toasts } from '../toast/toast-store.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A labelled date input. Browsers without date inputs show a text field, in which `formValues` understands a typed date. */
@@ -26,7 +27,7 @@ export function DateField({ hint, error, ...field }: Omit<TextFieldProps, 'type'
 }
 
 /** The error of a date field whose text is not a date. */
-export function dateFieldError({ validity, value }: HTMLInputElement): string | undefined {
+function dateFieldError({ validity, value }: HTMLInputElement): string | undefined {
   // The value of a date input is '' until the date is complete.
   if (validity.badInput) return incompleteDateError;
   return value.trim() !== '' && parseTypedDate(value) === undefined ? dateError : undefined;
@@ -35,4 +36,20 @@ export function dateFieldError({ validity, value }: HTMLInputElement): string | 
 /** A browser without date inputs ignores the type. */
 function hasDateInputs(): boolean {
   return Object.assign(document.createElement('input'), { type: 'date' }).type === 'date';
+}
+
+/** Shows an error at date fields without a complete date, and returns them. */
+export function markUnreadableDates(form: HTMLFormElement): HTMLInputElement[] {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[data-date]')].filter(dateFieldError);
+  for (const field of fields) field.dispatchEvent(new Event('invalid'));
+  return fields;
+}
+
+/** Shows those errors also in a toast, and focuses the first field. Returns false if there are none. */
+export function rejectUnreadableDates(form: HTMLFormElement): boolean {
+  const [first] = markUnreadableDates(form);
+  if (!first) return false;
+  toasts.error(dateFieldError(first) ?? '');
+  first.focus();
+  return true;
 }

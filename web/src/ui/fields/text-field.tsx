@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { inputRecipe } from '../../theme/recipes/input.ts';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../box.ts';
-import { useFieldError } from '../form/form-errors.ts';
+import { useFieldError } from '../form/use-form.ts';
 
 /** A styled input without a label. */
 export const Input = chakra('input', inputRecipe);
@@ -29,7 +29,7 @@ interface FieldProps extends FieldBaseProps {
 }
 
 /** Attributes that connect a control to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-invalid'?: boolean;
   'aria-required'?: boolean;
@@ -77,7 +77,7 @@ const FieldRoot = chakra('div', recipe({ base: { display: 'grid', gap: '1.5', '&
 export type ControlAttributes = 'autoComplete' | 'disabled' | 'name' | 'onBlur' | 'onChange' | 'ref' | 'value';
 
 /** The attributes that text fields pass on to their control. */
-export type TextControlAttributes =
+type TextControlAttributes =
   | ControlAttributes
   | 'autoCapitalize'
   | 'defaultValue'
@@ -100,6 +100,19 @@ export function TextField({ label, error, hint, required, warning, defaultValue,
   return (
     <Field label={label} name={input.name} error={error} hint={hint} required={required} warning={warning}>
       {(control) => <Input {...value} {...input} {...control} />}
+    </Field>
+  );
+}
+
+const TextArea = chakra('textarea', inputRecipe);
+
+interface TextAreaFieldProps extends FieldBaseProps, Pick<ComponentProps<'textarea'>, TextControlAttributes | 'rows'> {}
+
+/** A labelled text area. It can be resized vertically only. */
+export function TextAreaField({ label, error, hint, required, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} name={area.name} error={error} hint={hint} required={required}>
+      {(control) => <TextArea rows={4} py="2" display="block" resize="vertical" {...area} {...control} />}
     </Field>
   );
 }

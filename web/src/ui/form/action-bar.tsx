@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../box.ts';
-import { nextButtonName } from './next-button.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButton } from './form-parts.tsx';
 
 interface ActionBarProps {
   submitLabel: string;
@@ -85,3 +84,16 @@ const Bar = chakra(
     },
   }),
 );
+
+/** The name of the second submit button of a form. */
+const nextButtonName = 'next';
+
+/** True for the second submit button of a form. */
+export function isNextButton(submitter: HTMLElement | null): boolean {
+  return submitter?.getAttribute('name') === nextButtonName;
+}
+
+/** Focuses the submit button of a form, or the second one, when the rest of the form is filled in. */
+export function focusSubmitButton(form: HTMLFormElement, isNext: boolean): void {
+  form.querySelector<HTMLElement>(isNext ? `[type=submit][name=${nextButtonName}]` : '[type=submit]')?.focus();
+}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fillFields, readFields } from './draft-fields.ts';
+import { fillFields, readFields } from './draft.tsx';
 
 const form = document.createElement('form');
 

@@ -3,7 +3,7 @@ import { type DraftValues, readDraft } from '../../lib/draft-values.ts';
 import { draftStorage, removeDrafts } from '../../lib/drafts.ts';
 import { waitFor } from '../../lib/testing.tsx';
 import { toasts } from '../toast/toast-store.ts';
-import { keepDraft } from './keep-draft.ts';
+import { keepDraft } from './draft.tsx';
 
 const form = document.createElement('form');
 let userId: string | undefined;

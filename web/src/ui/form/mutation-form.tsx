@@ -1,25 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SdkError } from '@institute/sdk';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type LinkProps, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { fieldErrors } from '../../lib/field-errors.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { ButtonLink } from '../button.tsx';
+import { Card } from '../card.tsx';
+import { rejectUnreadableDates } from '../fields/date-field.tsx';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
+import { PageBody } from '../page/container.tsx';
+import { PageHeader } from '../page/page-header.tsx';
 import { toasts } from '../toast/toast-store.ts';
-import { ActionBar } from './action-bar.tsx';
-import { DraftNotice } from './draft-notice.tsx';
-import { focusFirstInvalid, useFocusOnError } from './focus-invalid.ts';
-import { FormErrorsContext } from './form-errors.ts';
-import { isNextButton } from './next-button.ts';
+import { ActionBar, isNextButton } from './action-bar.tsx';
+import { DraftNotice, type DraftOptions, fillFields, readFields, useDraft } from './draft.tsx';
 import type { FormErrors, FormValues, ParsedForm } from './parse-form.ts';
-import { rejectUnreadableDates } from './reject-unreadable-dates.ts';
-import { resetFields } from './reset-fields.ts';
-import { type DraftOptions, useDraft } from './use-draft.ts';
-import { formSnapshot, useIsDirty } from './use-is-dirty.ts';
-import { useSubmit } from './use-submit.ts';
-import { useUnsavedChanges } from './use-unsaved-changes.ts';
+import { FormErrorsContext, focusFirstInvalid, useFocusOnError, useSubmit, useUnsavedChanges } from './use-form.ts';
 
 /** The state of a form when its mutation has succeeded. */
 export interface Submission {
@@ -40,7 +38,7 @@ export interface Submission {
 }
 
 /** Props of `MutationForm`. */
-export interface MutationFormProps<Input, Response> {
+interface MutationFormProps<Input, Response> {
   /** The result of a mutation hook, such as `useCreateBatch()`. */
   mutation: UseMutationResult<Response, SdkError, Input>;
   /** Turns the fields into the input of the mutation, or into errors. It may wait, for example for a photo. */
@@ -129,4 +127,85 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
       </chakra.form>
     </FormErrorsContext>
   );
+}
+
+interface CreateFormProps<Input, Response> extends Omit<MutationFormProps<Input, Response>, 'secondaryAction'> {
+  title: string;
+  text?: string;
+  /** A link beside the title. */
+  action?: ReactNode;
+  /** The page of the list with these records; Cancel links to it. */
+  listPath: ListPath;
+  /** Above the form, such as the record that was created last. */
+  notice?: ReactNode;
+}
+
+/** A page with the form that creates one record. */
+export function CreateForm<Input, Response>(props: CreateFormProps<Input, Response>) {
+  const { title, text = 'All fields are required.', action, listPath, notice, ...form } = props;
+  const cancel = (
+    <ButtonLink to={listPath} variant="outline" size="lg">
+      Cancel
+    </ButtonLink>
+  );
+  return (
+    <PageBody maxWidth="960px">
+      <PageHeader title={title} text={text} action={action} />
+      {notice}
+      <Card>
+        <MutationForm {...form} secondaryAction={cancel} />
+      </Card>
+    </PageBody>
+  );
+}
+
+/** Tracks whether the fields of a form differ from their initial values. Call `check` on input and `reset` on reset. */
+function useIsDirty(formRef: RefObject<HTMLFormElement | null>) {
+  const [isDirty, setIsDirty] = useState(false);
+  const initial = useRef<string>(undefined);
+  useEffect(() => {
+    // Only once, because StrictMode runs effects twice, and a draft may be restored in between.
+    if (formRef.current) initial.current ??= formSnapshot(formRef.current);
+  }, [formRef]);
+  const check = () => formRef.current && setIsDirty(formSnapshot(formRef.current) !== initial.current);
+  // Removing a file fires no input event, but its preview rerenders.
+  useEffect(() => void check());
+  /** Makes the current values the initial ones. */
+  const accept = () => {
+    if (formRef.current) initial.current = formSnapshot(formRef.current);
+    setIsDirty(false);
+  };
+  return { isDirty, check, accept, reset: () => setIsDirty(false) };
+}
+
+/** The values of a form as one string, for comparison. Files count by their name. */
+function formSnapshot(form: HTMLFormElement): string {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+  // Blank fields are left out: a field that appears after a selection makes the form dirty only once it has a value.
+  return JSON.stringify(entries.filter(([, value]) => value !== ''));
+}
+
+/** Resets a form, except for the fields with these names, and focuses its first field after the next render. Passwords and files are not kept. */
+export function resetFields(form: HTMLFormElement, keptFields: readonly string[]): void {
+  const kept = Object.entries(readFields(form)).filter(([name]) => keptFields.includes(name));
+  form.reset();
+  fillFields(form, Object.fromEntries(kept));
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('input, select, textarea')?.focus());
+}
+
+/** The path of a list page. */
+type ListPath = NonNullable<LinkProps['to']>;
+
+/**
+ * Returns a success handler: it removes the draft, shows the server's message and goes to the list, unless the viewer has left the form
+ * already. After the second submit button it calls `onNext` instead of going to the list.
+ */
+export function useReturnToList(listPath: ListPath, onNext?: (submission: Submission) => void) {
+  const navigate = useNavigate();
+  return ({ message }: { message: string }, submission: Submission) => {
+    submission.removeDraft();
+    toasts.success(message);
+    if (submission.isNext) onNext?.(submission);
+    else if (!submission.hasLeft) void navigate({ to: listPath, ignoreBlocker: true });
+  };
 }

@@ -37,3 +37,18 @@ export function parseNumber(text: string): number | undefined {
   const digits = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(latin) ? latin.replaceAll(',', '') : latin;
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
+
+/** The dates of a document about a course, as YYYY-MM-DD. */
+export interface Period {
+  startDate: string;
+  endDate: string;
+  issueDate: string;
+}
+
+/** Messages by field for dates that are not in order. Dates as YYYY-MM-DD compare as text. */
+export function checkDates({ startDate, endDate, issueDate }: Period): Record<string, string> {
+  return {
+    ...(endDate < startDate && { endDate: 'The end date is before the start date.' }),
+    ...(issueDate < endDate && { issueDate: 'The issue date is before the end date.' }),
+  };
+}

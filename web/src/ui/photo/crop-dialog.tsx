@@ -7,7 +7,7 @@ import { Modal } from '../dialog/modal.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { Field } from '../fields/text-field.tsx';
 import { Flex } from '../flex.ts';
-import { useSubmit } from '../form/use-submit.ts';
+import { useSubmit } from '../form/use-form.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { type Area, centreArea, maxZoom, wholeArea, zoomArea, zoomOf } from './area.ts';
 import { CropFrame } from './crop-frame.tsx';

@@ -5,7 +5,7 @@ import { useLazyDialog } from '../dialog/use-lazy-dialog.ts';
 import { FileInput } from '../fields/file-input.ts';
 import { Field, type FieldBaseProps } from '../fields/text-field.tsx';
 import { Flex } from '../flex.ts';
-import { useFieldError, useServerFieldError } from '../form/form-errors.ts';
+import { useFieldError, useServerFieldError } from '../form/use-form.ts';
 import { Portrait } from './portrait.tsx';
 import { type Photo, useObjectUrl } from './use-photo.ts';
 

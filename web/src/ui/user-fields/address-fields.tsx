@@ -1,6 +1,6 @@
 import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import { FormSection } from '../form/form-section.tsx';
+import { FormSection } from '../form/form-parts.tsx';
 import { getUserFieldProps, type UserFieldsProps } from './get-user-field-props.ts';
 import { stateOptions } from './states.ts';
 

@@ -1,7 +1,7 @@
 import { DateField } from '../fields/date-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import { FormSection } from '../form/form-section.tsx';
+import { FormSection } from '../form/form-parts.tsx';
 import { genderOptions } from './genders.ts';
 import { getUserFieldProps, type UserFieldsProps } from './get-user-field-props.ts';
 

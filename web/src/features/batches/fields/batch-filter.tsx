@@ -1,6 +1,5 @@
 import { useListBatches } from '@institute/sdk/react';
-import { FilterField } from '../../../ui/data-table/filter-field.tsx';
-import type { FilterFieldProps } from '../../../ui/data-table/filters.ts';
+import { FilterField, type FilterFieldProps } from '../../../ui/data-table/filters.tsx';
 
 /** Filters a list by batch, ended ones included. */
 export function BatchFilter(props: FilterFieldProps) {

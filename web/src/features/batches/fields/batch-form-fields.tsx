@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateField } from '../../../ui/fields/date-field.tsx';
-import { FormSection } from '../../../ui/form/form-section.tsx';
+import { FormSection } from '../../../ui/form/form-parts.tsx';
 import { CourseField } from '../../courses/fields/course-field.tsx';
 import { BatchField } from './batch-field.tsx';
 import type { BatchChoice } from './use-batch-choice.ts';

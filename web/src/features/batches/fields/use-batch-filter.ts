@@ -2,7 +2,7 @@ import type { Result, Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { Filter, FilterSource } from '../../../ui/data-table/filters.ts';
+import type { Filter, FilterSource } from '../../../ui/data-table/filters.tsx';
 import { tableSearch } from '../../../ui/data-table/table-search.ts';
 import { BatchFilter } from './batch-filter.tsx';
 

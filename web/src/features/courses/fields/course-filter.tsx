@@ -1,6 +1,5 @@
 import { useListCourses } from '@institute/sdk/react';
-import { FilterField } from '../../../ui/data-table/filter-field.tsx';
-import type { FilterFieldProps } from '../../../ui/data-table/filters.ts';
+import { FilterField, type FilterFieldProps } from '../../../ui/data-table/filters.tsx';
 
 /** Filters a list by course. */
 export function CourseFilter(props: FilterFieldProps) {

@@ -1,6 +1,6 @@
 import type { CreateMarksheetInput } from '@institute/sdk';
-import { checkDates } from '../../../ui/form/check-dates.ts';
-import { type FormValues, type ParsedForm, requireFields } from '../../../ui/form/parse-form.ts';
+import { checkDates, type FormValues, type ParsedForm, requireFields } from '../../../ui/form/parse-form.ts';
+
 import { getSession } from '../parse-marksheet-form.ts';
 
 /** What all marksheets of a batch have in common. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useDraft } from '../../../ui/form/use-draft.ts';
+import { useDraft } from '../../../ui/form/draft.tsx';
 import { setCells } from '../../../ui/grid/grid-values.ts';
 import type { BatchChoice } from '../../batches/fields/use-batch-choice.ts';
 import { useRemoveSentDraft } from '../../batches/fields/use-remove-sent-draft.ts';

@@ -9,11 +9,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FileInput } from '../../../ui/fields/file-input.ts';
 import { QuerySelectField } from '../../../ui/fields/query-select-field.tsx';
-import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
-import { Field } from '../../../ui/fields/text-field.tsx';
+import { Field, TextAreaField } from '../../../ui/fields/text-field.tsx';
+
 import { Flex } from '../../../ui/flex.ts';
-import { useSubmit } from '../../../ui/form/use-submit.ts';
-import { useUnsavedChanges } from '../../../ui/form/use-unsaved-changes.ts';
+import { useSubmit, useUnsavedChanges } from '../../../ui/form/use-form.ts';
+
 import type { GridValues } from '../../../ui/grid/grid-values.ts';
 import { useMounted } from '../../../ui/hooks/use-mounted.ts';
 import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';

@@ -6,7 +6,7 @@ import { Box } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { openBlankFrame } from '../../../ui/document-viewer/blank-frame.ts';
 import { Flex } from '../../../ui/flex.ts';
-import { useSubmit } from '../../../ui/form/use-submit.ts';
+import { useSubmit } from '../../../ui/form/use-form.ts';
 import { useMounted } from '../../../ui/hooks/use-mounted.ts';
 import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';
 import { PrintIcon } from '../../../ui/icons.tsx';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { HydrationContext } from '../../lib/hydration.tsx';
 import { createHydrationState } from '../../lib/hydration-state.ts';
 import { system } from '../../theme/system.ts';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButton } from './form-parts.tsx';
 
 /** The start tag of the prerendered button. */
 function prerender(disabled: boolean) {

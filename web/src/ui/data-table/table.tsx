@@ -1,5 +1,16 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
 import { recipe } from '../../theme/system.ts';
+import { Box } from '../box.ts';
+import { createIcon } from '../create-icon.tsx';
+import { useMotion } from '../motion/motion.ts';
+import { type Motion, noMotion } from '../motion/no-motion.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { type Column, getCellText, getColumnId } from './columns.tsx';
+import { createRowKeys } from './row-search.ts';
+import type { Selection } from './selection.tsx';
+import { defaultSize } from './table-search.ts';
+import { getNextSort, type SortOrder } from './use-table-state.ts';
 
 /** A container query, because the width of a table depends on the sidebar as well as on the screen. */
 const wide = '@container (min-width: 900px)';
@@ -122,3 +133,121 @@ export const Table = chakra(
     },
   }),
 );
+
+interface TableRowsProps<Row> {
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  selection: Selection<Row> | undefined;
+  /** A removed row animates out. */
+  removable: boolean;
+  /** There is no room for another row. */
+  isFull: boolean;
+  /** Identifies the search, the filters, the order and the page. Rows that these exclude disappear at once. */
+  view: string;
+}
+
+/** The body of a table. */
+export function TableRows<Row>({ rows, getRowId, columns, selection, removable, isFull, view }: TableRowsProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const motion = useMotion(() => !body.current?.contains(document.activeElement) && !document.querySelector('dialog[open]'));
+  const { Presence, Row: Element } = removable ? motion : noMotion;
+  const keys = createRowKeys(rows, getRowId);
+  return (
+    <tbody ref={body} data-full={isFull || undefined}>
+      <Presence key={removable ? view : undefined} initial={false}>
+        {rows.map((row, index) => (
+          <TableRow key={keys[index]} as={Element} {...{ row, columns, selection }} />
+        ))}
+      </Presence>
+    </tbody>
+  );
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  selection: Selection<Row> | undefined;
+  as: Motion['Row'];
+}
+
+/** A row of a table. While rows are selected it begins with a checkbox. */
+function TableRow<Row>({ row, columns, selection, as: Element }: TableRowProps<Row>) {
+  const [headerColumn, ...otherColumns] = columns;
+  return (
+    <Element>
+      {selection && (
+        <td data-checkbox>
+          <input
+            type="checkbox"
+            aria-label={`Select ${(headerColumn && getCellText(headerColumn, row)) || 'a row'}`}
+            checked={selection.has(row)}
+            onChange={() => selection.toggle(row)}
+          />
+        </td>
+      )}
+      {headerColumn && <th scope="row">{headerColumn.cell(row)}</th>}
+      {otherColumns.map(({ header, cell, numeric, actions }) => (
+        <td key={header} data-header={header} data-numeric={numeric} data-actions={actions}>
+          {cell(row)}
+        </td>
+      ))}
+    </Element>
+  );
+}
+
+interface ColumnHeaderProps<Row> {
+  column: Column<Row>;
+  sort: SortOrder | undefined;
+  onSortChange: (sort: SortOrder | undefined) => void;
+}
+
+/** Two chevrons, up and down: the rows can be sorted. */
+const SortIcon = createIcon('M8 10l4-4 4 4M8 14l4 4 4-4');
+/** An arrow that points up: ascending order. */
+const AscendingIcon = createIcon('M12 19V5M6 11l6-6 6 6');
+/** An arrow that points down: descending order. */
+const DescendingIcon = createIcon('M12 5v14M6 13l6 6 6-6');
+
+const icons = { none: SortIcon, ascending: AscendingIcon, descending: DescendingIcon };
+
+/** The header of a column. A press sorts in ascending order, the next one in descending order, and the third restores the server's order. */
+export function ColumnHeader<Row>({ column, sort, onSortChange }: ColumnHeaderProps<Row>) {
+  const { header, minWidth = 72, numeric, actions, sortValue } = column;
+  const id = getColumnId(column);
+  const direction = sort?.columnId === id ? (sort.descending ? 'descending' : 'ascending') : 'none';
+  const Icon = icons[direction];
+  return (
+    <th
+      scope="col"
+      data-numeric={numeric}
+      data-actions={actions}
+      style={{ minWidth }}
+      aria-sort={sortValue && direction !== 'none' ? direction : undefined}
+    >
+      {sortValue ? (
+        <button type="button" onClick={() => onSortChange(getNextSort(sort, id))}>
+          {header}
+          <Icon />
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+/** The skeleton of a table with its search field and buttons. */
+export function TableSkeleton({ columns }: { columns: number }) {
+  return (
+    <Box display="grid" gap="4">
+      <Skeleton height="80px" maxWidth="360px" />
+      <Skeleton height="80px" hideFrom="xl" />
+      <Box aria-busy display="grid" gap={{ base: '3', xl: '1px' }}>
+        {Array.from({ length: defaultSize + 1 }, (_, index) => (
+          <Skeleton key={index} height={{ base: `${columns * 28 + 32}px`, xl: '48px' }} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,7 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import type { SelectOption } from '../fields/select-field.tsx';
+import { type ComponentType, useMemo } from 'react';
+import { recipe } from '../../theme/system.ts';
+import { SelectField, type SelectOption } from '../fields/select-field.tsx';
 import type { FilterName, FilterValues } from './table-search.ts';
 
 /** Props of the select of a filter. */
@@ -77,3 +79,62 @@ export function getFilterOptions<Row>({ options, getOption }: RowFilter<Row>, ro
   }
   return [...found.values()].sort((a, b) => a.label.localeCompare(b.label, 'en-IN', { numeric: true }));
 }
+
+interface FilterSelectProps extends FilterFieldProps {
+  label: string;
+  placeholder: string;
+  /** Undefined until they have loaded. */
+  options: readonly SelectOption[] | undefined;
+}
+
+/** The select of a filter. A value without an option, such as the id of a deleted record, gets one. */
+export function FilterField({ value, onChange, options = [], ...field }: FilterSelectProps) {
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  const allOptions = isKnown ? options : [...options, { value, label: 'Not in the list' }];
+  return <SelectField {...field} options={allOptions} value={value} onChange={({ target }) => onChange(target.value)} />;
+}
+
+interface FilterFieldsProps<Row> {
+  id: string;
+  filters: readonly Filter<Row>[];
+  values: FilterValues;
+  /** The rows of which the options are made. */
+  rows: readonly Row[];
+  onChange: (name: FilterName, value: string) => void;
+}
+
+/** The selects of all filters of a list. */
+export function FilterFields<Row>({ id, filters, values, rows, onChange }: FilterFieldsProps<Row>) {
+  return (
+    <Group id={id} role="group" aria-label="Filters">
+      {filters.map((filter) => {
+        const control = { value: values[filter.name] ?? '', onChange: (value: string) => onChange(filter.name, value) };
+        if ('Field' in filter) return <filter.Field key={filter.name} {...control} />;
+        return <RowFilterField key={filter.name} filter={filter} rows={rows} {...control} />;
+      })}
+    </Group>
+  );
+}
+
+interface RowFilterFieldProps<Row> extends FilterFieldProps {
+  filter: RowFilter<Row>;
+  rows: readonly Row[];
+}
+
+function RowFilterField<Row>({ filter, rows, ...control }: RowFilterFieldProps<Row>) {
+  const options = useMemo(() => getFilterOptions(filter, rows), [filter, rows]);
+  return <FilterField label={filter.label} placeholder={filter.placeholder} options={options} {...control} />;
+}
+
+const Group = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+      alignItems: 'end',
+      gap: '3',
+      _print: { display: 'none' },
+    },
+  }),
+);

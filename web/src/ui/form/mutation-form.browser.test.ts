@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from '../../lib/testing.tsx';
-import { resetFields } from './reset-fields.ts';
+import { resetFields } from './mutation-form.tsx';
 
 it('keeps the named fields of a form, resets the others, and focuses the first field', async () => {
   const form = document.body.appendChild(document.createElement('form'));

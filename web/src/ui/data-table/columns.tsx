@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { longMoment } from '../../lib/dates.ts';
+import { Button, type ButtonProps } from '../button.tsx';
+
+/** A value by which rows are sorted: a number, a text, or a date in the format of the API. Rows without a value come last. */
+export type SortValue = number | string | null | undefined;
+
+/** A column of a table. The first column is the header of its row. */
+export interface Column<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The text of the cell in print and CSV, where the cell is not a text itself. */
+  text?: (row: Row) => string;
+  /** With it the rows can be sorted by the column. Must be referentially stable. */
+  sortValue?: (row: Row) => SortValue;
+  /** Names the column in the URL. By default its header, as in 'father-name'. */
+  id?: string;
+  /** Its cells hold buttons or links, which are neither printed nor exported. */
+  actions?: boolean;
+  /** Aligns the column at its end, so that digits line up. */
+  numeric?: boolean;
+  /** The smallest readable width, in pixels. */
+  minWidth?: number;
+}
+
+/** A further column of the CSV file of a list. */
+export type ExportColumn<Row> = Pick<Column<Row>, 'header'> & { text: (row: Row) => string };
+
+/** Returns the name of a column in the URL. */
+export function getColumnId({ id, header }: Pick<Column<never>, 'header' | 'id'>): string {
+  return id ?? header.toLowerCase().replace(/[^a-z]+/g, '-');
+}
+
+/** Returns the text of a cell for print and CSV; '' for a missing value. */
+export function getCellText<Row>({ text, cell }: Column<Row>, row: Row): string {
+  const value = text ? text(row) : cell(row);
+  return (typeof value === 'string' || typeof value === 'number') && value !== '-' ? String(value) : '';
+}
+
+/** The columns of a list that are printed and exported. */
+export function getTextColumns<Row>(columns: readonly Column<Row>[]): ExportColumn<Row>[] {
+  return columns.filter(({ actions }) => !actions).map((column) => ({ header: column.header, text: (row) => getCellText(column, row) }));
+}
+
+interface CellTextProps {
+  children: string | undefined;
+  /** An address or a number, which is neither wrapped nor translated. */
+  unbroken?: boolean;
+}
+
+/** The text of a cell. In a table it has room for two lines, or for one if it is unbroken, and the title has all of it; cards show all of it. */
+export function CellText({ children, unbroken = false }: CellTextProps) {
+  return (
+    // Also around '-': React cannot replace a bare text that the browser has translated.
+    <span data-lines={unbroken ? 1 : 2} title={children || undefined} translate={unbroken ? 'no' : undefined}>
+      {children || '-'}
+    </span>
+  );
+}
+
+/** When a record was created, such as 'November-08-2026 at 2:45 PM'. In a table the time is below the date. */
+export function Moment({ value }: { value: string | undefined }) {
+  return <TwoLines>{longMoment(value).split(/ (?=at )/)}</TwoLines>;
+}
+
+/** Small text that wraps only between its parts, so that two lines of it are no higher than a button. */
+export function TwoLines({ children }: { children: readonly string[] }) {
+  return (
+    <span data-two-lines>
+      {children.map((part, index) => (
+        <span key={index}>
+          {index > 0 && ' '}
+          <span>{part}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface RowButtonProps
+  extends Pick<ButtonProps, 'aria-describedby' | 'aria-disabled' | 'aria-haspopup' | 'onClick' | 'pending' | 'ref' | 'title'> {
+  icon: ReactNode;
+  label: string;
+  /** The accessible name, which includes the record of the row. */
+  name: string;
+  /** A table shows only the icon; cards show the label, too. */
+  compact?: boolean;
+}
+
+/** A button of one row. */
+export function RowButton({ icon, label, name, compact = false, ...props }: RowButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      justifySelf="start"
+      whiteSpace="nowrap"
+      data-compact={compact || undefined}
+      aria-label={name}
+      {...props}
+      title={props.title ?? (compact ? name : undefined)}
+    >
+      {!props.pending && icon}
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,253 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type DraftValues, readDraft, writeDraft } from '../../lib/draft-values.ts';
+import { countDraftRemovals, type DraftForm, removeDraft } from '../../lib/drafts.ts';
+import { useHydrated } from '../../lib/hydration.tsx';
+import { useGetViewerId } from '../../lib/track-viewer.ts';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../box.ts';
+import { toasts } from '../toast/toast-store.ts';
+
+/** Which draft a form keeps. */
+export interface DraftOptions {
+  name: DraftForm;
+  /** Values outside of the form's own fields, by names that no field has. */
+  state?: DraftValues;
+  /** Restores those values. */
+  onRestore?: (values: DraftValues) => void;
+  /** Resets those values, when the form is reset. */
+  onReset?: () => void;
+  /** What the form starts with, such as its student. Alone it is no draft, and a draft with another value is not restored. */
+  prefill?: DraftValues;
+}
+
+const doNothing = () => {};
+
+/** Keeps what is typed in a form until it is sent or reset. Without options the form keeps no draft. */
+export function useDraft(formRef: RefObject<HTMLFormElement | null>, options: DraftOptions | undefined) {
+  const getUserId = useGetViewerId();
+  const isHydrated = useHydrated();
+  const [isRestored, setIsRestored] = useState(false);
+  const latest = useRef(options);
+  const keeper = useRef<DraftKeeper>(undefined);
+  const name = options?.name;
+  // Components outside of the form's own fields fire no input event, but they render. Before the draft is restored there is no keeper.
+  useEffect(() => {
+    latest.current = options;
+    keeper.current?.schedule();
+  });
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form || !name || !isHydrated) return;
+    const kept = keepDraft(form, { name, getUserId, getState: () => latest.current?.state ?? {}, prefill: latest.current?.prefill });
+    keeper.current = kept;
+    const values = kept.restore();
+    if (values) {
+      latest.current?.onRestore?.(values);
+      setIsRestored(true);
+    } else kept.schedule();
+    const handleReset = () => {
+      kept.remove();
+      kept.schedule();
+      setIsRestored(false);
+      latest.current?.onReset?.();
+    };
+    form.addEventListener('reset', handleReset);
+    return () => {
+      form.removeEventListener('reset', handleReset);
+      kept.stop();
+      keeper.current = undefined;
+    };
+  }, [formRef, name, isHydrated, getUserId]);
+  return {
+    isRestored,
+    discard: () => {
+      formRef.current?.reset();
+      formRef.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    },
+    /** The values outside of the form's own fields as one string, for comparison. */
+    stateSnapshot: () => JSON.stringify(latest.current?.state ?? {}),
+    /** Call it when the form is sent. The returned function removes the draft, unless the viewer has changed it meanwhile. */
+    track: () => keeper.current?.track() ?? doNothing,
+    remove: () => keeper.current?.remove(),
+  };
+}
+
+/** Milliseconds after the last change: a crash loses no more. */
+const writeDelayMs = 300;
+
+const notStored = 'Your browser cannot save what you type here. Please send it before you close or reload this page.';
+
+interface DraftSource {
+  name: DraftForm;
+  getUserId: () => string | undefined;
+  /** Values outside of the form's own fields. */
+  getState: () => DraftValues;
+  /** What the form starts with. */
+  prefill?: DraftValues;
+}
+
+/** The draft of a mounted form. */
+type DraftKeeper = ReturnType<typeof keepDraft>;
+
+/** Keeps the draft of a form until it is stopped. The draft belongs to the user who is signed in now. */
+export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, prefill }: DraftSource) {
+  const userId = getUserId();
+  const removals = countDraftRemovals();
+  /** Values of selects that wait for their options. */
+  let waiting: DraftValues = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const collect = () => ({ ...waiting, ...readFields(form), ...withoutBlank(getState()) });
+  /** The values that are stored, sent, discarded or prefilled already. */
+  let known = prefill ? JSON.stringify(collect()) : '{}';
+  let hasWarned = false;
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const flush = () => {
+    if (timer === undefined) return;
+    cancel();
+    const values = collect();
+    const text = JSON.stringify(values);
+    if (text === known || getUserId() !== userId || countDraftRemovals() !== removals) return;
+    known = text;
+    if (writeDraft(name, userId, values) || hasWarned) return;
+    hasWarned = true;
+    toasts.warning(notStored);
+  };
+  const schedule = () => {
+    timer ??= setTimeout(flush, writeDelayMs);
+  };
+  const remove = () => {
+    cancel();
+    waiting = {};
+    known = JSON.stringify(collect());
+    removeDraft(name);
+  };
+  const observer = new MutationObserver(() => {
+    waiting = fillFields(form, waiting);
+    if (Object.keys(waiting).length === 0) observer.disconnect();
+  });
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  for (const type of ['input', 'change']) form.addEventListener(type, schedule, { signal });
+  // Phones end a page in the background without further notice.
+  for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, flush, { signal, capture: true });
+  return {
+    schedule,
+    remove,
+    /** Fills in the draft and returns it. It does not overwrite what the viewer has typed before hydration. */
+    restore(): DraftValues | undefined {
+      const values = readDraft(name, userId);
+      if (!values || contradicts(values, prefill)) return undefined;
+      waiting = fillFields(form, values);
+      if (Object.keys(waiting).length > 0) observer.observe(form, { childList: true, subtree: true });
+      // The values of `getState` are restored by the next render, which schedules again.
+      cancel();
+      return values;
+    },
+    /** Call it when the form is sent. The returned function removes the draft, unless the viewer has changed it meanwhile. */
+    track(): () => void {
+      const sent = JSON.stringify(collect());
+      return () => {
+        flush();
+        if (JSON.stringify(readDraft(name, userId)) === sent) remove();
+      };
+    },
+    /** Writes what has changed last. */
+    stop(): void {
+      flush();
+      observer.disconnect();
+      listeners.abort();
+    },
+  };
+}
+
+function withoutBlank(values: DraftValues): DraftValues {
+  return Object.fromEntries(Object.entries(values).filter(([, list]) => list.some((text) => text !== '')));
+}
+
+/** True if a draft has another value than the form starts with. */
+function contradicts(values: DraftValues, prefill: DraftValues = {}): boolean {
+  return Object.entries(prefill).some(([name, [value]]) => values[name] !== undefined && values[name][0] !== value);
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The values of the fields that are not blank. Passwords and files are left out. */
+export function readFields(form: HTMLFormElement): DraftValues {
+  const filled = [...form.elements].filter(isKept).filter(({ value }) => value !== '');
+  return Object.fromEntries(filled.map(({ name, value }) => [name, [value]]));
+}
+
+/** Fills in the blank fields. Returns the values of selects whose options have not loaded yet. */
+export function fillFields(form: HTMLFormElement, values: DraftValues): DraftValues {
+  const blank = [...form.elements].filter(isKept).filter(({ value }) => value === '');
+  const waiting: Record<string, readonly string[]> = {};
+  for (const control of blank) {
+    const [value = ''] = values[control.name] ?? [];
+    if (value === '') continue;
+    // The only option is the placeholder.
+    if (control instanceof HTMLSelectElement && control.options.length <= 1) waiting[control.name] = [value];
+    else if (accepts(control, value)) fill(control, value);
+  }
+  return waiting;
+}
+
+/** True for text fields and selects with a name, except passwords, whose type is 'text' while they are shown. */
+function isKept(element: Element): element is Control {
+  if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return element.name !== '';
+  if (!(element instanceof HTMLInputElement) || element.name === '' || 'password' in element.dataset) return false;
+  return !['password', 'file', 'hidden', 'checkbox', 'radio'].includes(element.type);
+}
+
+/** False for a select without this option, which would become empty. */
+function accepts(control: Control, value: string): boolean {
+  return !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
+}
+
+/** Sets a value as if it was typed or selected, so that components which hold it in their state notice. */
+function fill(control: Control, value: string): void {
+  // React compares with the last value that it has seen set on the element itself; the setter of the prototype bypasses this.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+interface DraftNoticeProps {
+  isRestored: boolean;
+  onDiscard: () => void;
+}
+
+/** Tells above a form that its draft is restored. The empty status is there from the start, so that screen readers announce the text. */
+export function DraftNotice({ isRestored, onDiscard }: DraftNoticeProps) {
+  return (
+    <Box role="status" display="flex" alignItems="center" gap="1.5" textStyle="sm" color="fg.muted" mb={isRestored ? '4' : undefined}>
+      {isRestored && (
+        <>
+          <span>Restored what you had typed</span>
+          <span aria-hidden> · </span>
+          <TextButton type="button" onClick={onDiscard}>
+            <span>Discard</span>
+          </TextButton>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const TextButton = chakra(
+  'button',
+  recipe({
+    base: {
+      minHeight: '6',
+      color: 'fg.brand',
+      fontWeight: '600',
+      cursor: 'pointer',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      textDecorationThickness: '1px',
+      _hover: { textDecorationThickness: '2px' },
+    },
+  }),
+);

@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../box.ts';
+import { Button, type ButtonProps } from '../button.tsx';
+import { Flex } from '../flex.ts';
+import { CheckIcon } from '../icons.tsx';
+import { canTakeFocus } from './use-form.ts';
+
+interface FormSectionProps {
+  title: string;
+  text?: string;
+  /** The level of the heading: 3 if the section is nested below an h2. */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A group of fields with a title, which is above the fields or beside them if there is room. */
+export function FormSection({ title, text, level = 2, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Group aria-labelledby={id}>
+      <div>
+        <Box as={`h${level}`} id={id} textStyle={level === 2 ? 'lg' : 'md'}>
+          {title}
+        </Box>
+        {text && (
+          <Box as="p" mt="1" textStyle="sm" color="fg.muted">
+            {text}
+          </Box>
+        )}
+      </div>
+      <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+        {children}
+      </Box>
+    </Group>
+  );
+}
+
+const Group = chakra(
+  'fieldset',
+  recipe({
+    base: {
+      // By default a fieldset is at least as wide as its content.
+      minWidth: '0',
+      display: 'grid',
+      gap: '5',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' },
+      borderTopWidth: '1px',
+      paddingBlock: { base: '6', md: '8' },
+      _first: { borderTopWidth: '0', paddingTop: '0' },
+      _last: { paddingBottom: '2' },
+    },
+  }),
+);
+
+/** Small print above the submit button of a form. */
+export const FormNote = chakra('p', recipe({ base: { textStyle: 'sm', color: 'fg.muted', maxWidth: 'text' } }));
+
+/** The success message at the top of a form that was submitted and reset. It takes the focus, so that Tab leads to the first field. */
+export function FormSuccess({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ref.current && canTakeFocus(ref.current.closest('form'))) ref.current.focus();
+  }, []);
+  return (
+    <Flex ref={ref} tabIndex={-1} gap="3" p="4" bg="success.bg" borderRadius="md" borderWidth="1px" borderColor="success.fg">
+      <Flex color="success.fg" pt="0.5" flexShrink="0">
+        <CheckIcon />
+      </Flex>
+      <p>{children}</p>
+    </Flex>
+  );
+}
+
+interface SubmitButtonProps extends ButtonProps {
+  /** The error of the last submission. It stays after its toast has disappeared. */
+  error?: string;
+}
+
+/** A submit button, with the error of the last submission above it. */
+export function SubmitButton({ error, ...button }: SubmitButtonProps) {
+  const id = useId();
+  return (
+    <>
+      {error && (
+        <Box as="p" id={id} width="full" color="error.fg" overflowWrap="anywhere">
+          {error}
+        </Box>
+      )}
+      <Button type="submit" size="lg" aria-describedby={error && id} {...button} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { NetworkError } from '@institute/sdk';
+import { expect, it, vi } from 'vitest';
+import { act, render } from '../../lib/testing.tsx';
+import { Button } from '../button.tsx';
+import { PasswordField } from '../fields/password-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { TextAreaField, TextField } from '../fields/text-field.tsx';
+import { FormErrorsContext, useSubmit } from './use-form.ts';
+
+function Probe({ action }: { action: () => Promise<unknown> }) {
+  const { isPending, submit } = useSubmit(action);
+  return (
+    <Button pending={isPending} onClick={() => void submit()}>
+      Send
+    </Button>
+  );
+}
+
+it('runs once per submission, is pending meanwhile, and can run again afterwards [F-11, R-090]', async () => {
+  let finish: (error?: Error) => void = () => {};
+  const action = vi.fn(() => new Promise((resolve, reject) => (finish = (error) => (error ? reject(error) : resolve(undefined)))));
+  const button = render(<Probe action={action} />).querySelector('button');
+  const click = () => act(async () => button?.click());
+  await act(async () => {
+    button?.click();
+    button?.click();
+  });
+  await click();
+  expect([action.mock.calls.length, button?.getAttribute('aria-busy'), button?.getAttribute('aria-disabled')]).toEqual([1, 'true', 'true']);
+  await act(async () => finish(new NetworkError('login', undefined)));
+  expect([button?.getAttribute('aria-busy'), button?.disabled]).toEqual([null, false]);
+  await click();
+  expect(action).toHaveBeenCalledTimes(2);
+});
+
+const errors = { getError: (field: string) => `error of ${field}`, getServerError: () => undefined };
+
+it('fields show the error of their name, and their own error first', () => {
+  const page = render(
+    <FormErrorsContext value={errors}>
+      <TextField label="A" name="a" />
+      <TextField label="B" name="b" error="own error" />
+      <PasswordField label="C" name="c" />
+      <SelectField label="D" name="d" options={[]} placeholder="None" />
+      <TextAreaField label="E" name="e" />
+      <TextField label="F" />
+    </FormErrorsContext>,
+  );
+  const described = [...page.querySelectorAll('input, select, textarea')].map((control) => {
+    const id = control.getAttribute('aria-describedby');
+    return [control.getAttribute('aria-invalid'), id && page.querySelector(`#${CSS.escape(id)}`)?.textContent];
+  });
+  expect(described).toEqual([
+    ['true', 'error of a'],
+    ['true', 'own error'],
+    ['true', 'error of c'],
+    ['true', 'error of d'],
+    ['true', 'error of e'],
+    [null, null],
+  ]);
+});
+
+it('fields have no error without a form', () => {
+  expect(
+    render(<TextField label="A" name="a" />)
+      .querySelector('input')
+      ?.hasAttribute('aria-invalid'),
+  ).toBe(false);
+});

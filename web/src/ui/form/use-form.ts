@@ -1,0 +1,98 @@
+import { SdkError } from '@institute/sdk';
+import { useBlocker } from '@tanstack/react-router';
+import { createContext, type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react';
+
+/** Runs an async action, one at a time: calls while it is pending do nothing. */
+export function useSubmit<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
+  // State would be too late for a second press before the next render.
+  const isBusy = useRef(false);
+  const [isPending, setIsPending] = useState(false);
+  const submit = async (...args: Args): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsPending(true);
+    try {
+      await action(...args);
+    } catch (error) {
+      // The query client has shown a toast for errors of the API.
+      if (!(error instanceof SdkError)) throw error;
+    } finally {
+      isBusy.current = false;
+      setIsPending(false);
+    }
+  };
+  return { isPending, submit };
+}
+
+/** Confirms before the viewer leaves a page with unsaved changes, by navigating or by closing the tab. Search parameters may change. */
+export function useUnsavedChanges(isDirty: boolean, question: string): void {
+  const shouldBlock = useCallback(
+    ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
+      current.pathname !== next.pathname && !window.confirm(question),
+    [question],
+  );
+  useBlocker({ shouldBlockFn: shouldBlock, enableBeforeUnload: isDirty, disabled: !isDirty });
+}
+
+/** Focuses the first invalid field of a form or a part of it, after the next render. */
+export function focusFirstInvalid(form: Element): void {
+  requestAnimationFrame(() => firstInvalid(form)?.focus());
+}
+
+/** Focuses the first invalid field when the server rejects the form, unless the viewer has moved the focus elsewhere. */
+export function useFocusOnError(error: Error | undefined): RefObject<HTMLFormElement | null> {
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error && formRef.current && canTakeFocus(formRef.current)) firstInvalid(formRef.current)?.focus();
+  }, [error]);
+  return formRef;
+}
+
+/** True if the focus is inside the form or nowhere, so moving it does not interrupt the viewer. */
+export function canTakeFocus(form: Element | null): boolean {
+  return document.activeElement === document.body || form?.contains(document.activeElement) === true;
+}
+
+function firstInvalid(form: Element): HTMLElement | null {
+  return form.querySelector('[aria-invalid=true]');
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Focuses the first blank field after this one, after the next render. */
+export function focusNextBlank(field: Control): void {
+  requestAnimationFrame(() => {
+    const controls = [...(field.form?.elements ?? [])];
+    controls
+      .slice(controls.indexOf(field) + 1)
+      .find(isBlankControl)
+      ?.focus();
+  });
+}
+
+function isBlankControl(element: Element): element is Control {
+  const isControl = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((type) => element instanceof type);
+  return isControl && 'value' in element && element.value === '';
+}
+
+/** The errors of a form, looked up by field name. */
+interface FormErrorsContextValue {
+  /** The error of a field: from parsing the form, or else from the server. */
+  getError: (field: string) => string | undefined;
+  /** What the server reported for a field. */
+  getServerError: (field: string) => string | undefined;
+}
+
+/** Provides the fields of a form with their errors. */
+export const FormErrorsContext = createContext<FormErrorsContextValue | undefined>(undefined);
+
+/** The error of the field with this name; undefined outside of a form with errors in context. */
+export function useFieldError(field: string | undefined): string | undefined {
+  const errors = useContext(FormErrorsContext);
+  return field === undefined ? undefined : errors?.getError(field);
+}
+
+/** Like `useFieldError`, but only the server's error, not that from parsing the form. */
+export function useServerFieldError(field: string): string | undefined {
+  return useContext(FormErrorsContext)?.getServerError(field);
+}
