@@ -1,14 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Exam } from '@institute/sdk';
 import { useState } from 'react';
+import { brand } from '../../lib/brand.ts';
+import { clockTime, dashDate } from '../../lib/dates.ts';
+import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { PrintArea } from '../../ui/print/print-area.tsx';
 import { PrintDialogActions } from '../../ui/print/print-dialog-actions.tsx';
-import { AttendanceList } from './attendance-list.tsx';
-import type { ExamDialogProps } from './exam-dialog-props.ts';
-import { assignSeats } from './seats.ts';
-import { useBatchTitle } from './use-batch-title.ts';
+import { assignSeats, type ExamDialogProps, type Seat, useBatchTitle } from './exam-summary.ts';
 
 /** Prints the attendance list of an exam, by which the seats are given. */
 export function AttendanceDialog({ exam, onClose }: ExamDialogProps) {
@@ -34,3 +36,98 @@ export function AttendanceDialog({ exam, onClose }: ExamDialogProps) {
     </Modal>
   );
 }
+
+interface AttendanceListProps {
+  exam: Exam;
+  batchTitle: string;
+  seats: readonly Seat[];
+}
+
+/** The list that hangs at the door and that the students sign. */
+function AttendanceList({ exam, batchTitle, seats }: AttendanceListProps) {
+  const facts = {
+    Course: exam.course?.title || '-',
+    Batch: batchTitle,
+    Date: dashDate(exam.date),
+    Time: clockTime(exam.time),
+    Location: exam.location || '-',
+    Students: seats.length,
+  };
+  return (
+    <Sheet translate="no">
+      <header>
+        <p>{brand.name}</p>
+        <h2>{exam.title || '-'}</h2>
+        <p>Attendance list</p>
+      </header>
+      <dl>
+        {Object.entries(facts).map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map(({ number, student: { rollNo, fullName, fatherName } }) => (
+            <tr key={number}>
+              <td>{number}</td>
+              <td>{rollNo || '-'}</td>
+              <th scope="row">{fullName || '-'}</th>
+              <td>{fatherName || '-'}</td>
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer>
+        <span>Present:</span>
+        <span>Absent:</span>
+        <span>Signature of the invigilator:</span>
+      </footer>
+    </Sheet>
+  );
+}
+
+const columns = ['Seat No', 'Roll No', 'Name', 'Father Name', 'Signature'];
+
+/** In the units of paper. Browsers repeat the head of a table on each page. */
+const Sheet = chakra(
+  'div',
+  recipe({
+    base: {
+      fontSize: '10pt',
+      lineHeight: '1.35',
+      '& header': { textAlign: 'center', marginBottom: '5mm' },
+      '& h2': { fontSize: '15pt', lineHeight: '1.25' },
+      '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '2mm 6mm', marginBottom: '5mm' },
+      '& dt': { fontSize: '8pt' },
+      '& dd': { fontWeight: '600' },
+      '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
+      '& :is(th, td)': {
+        border: '0.3mm solid black',
+        padding: '1mm 2mm',
+        textAlign: 'start',
+        verticalAlign: 'middle',
+        overflowWrap: 'anywhere',
+      },
+      '& thead th:nth-of-type(1)': { width: '19mm' },
+      '& thead th:nth-of-type(2)': { width: '36mm' },
+      '& thead th:nth-of-type(5)': { width: '46mm' },
+      '& tbody th': { fontWeight: '600' },
+      // Room to sign. A height is the least height of a row.
+      '& tbody tr': { height: '10mm', breakInside: 'avoid' },
+      '& footer': { display: 'grid', gridTemplateColumns: '1fr 1fr 2fr', gap: '6mm', marginTop: '10mm', breakInside: 'avoid' },
+    },
+  }),
+);

@@ -1,20 +1,21 @@
-import type { Exam, ListExamsResponse } from '@institute/sdk';
-import { useListExams } from '@institute/sdk/react';
+import type { Exam, GetHallTicketInput, ListExamsResponse } from '@institute/sdk';
+import { useApi, useListExams } from '@institute/sdk/react';
 import { Navigate, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Box } from '../../ui/box.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CellText, type Column } from '../../ui/data-table/columns.tsx';
-
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CellText, type Column, RowButton } from '../../ui/data-table/columns.tsx';
 import { DataList } from '../../ui/data-table/data-table.tsx';
+import { useLazyDialog } from '../../ui/dialog/use-lazy-dialog.ts';
+import { DownloadIcon, PrintIcon } from '../../ui/icons.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { ExamPrintActions } from './exam-print-actions.tsx';
-import { getExamId } from './exam-state.ts';
-import { type ExamStudent, examSummary } from './exam-summary.ts';
-import { HallTicketButton } from './hall-ticket-button.tsx';
-import { PrintHallTicketsButton } from './print-hall-tickets-button.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import type { DocumentItem } from '../documents/document-run.ts';
+import { PrintDocumentsButton } from '../documents/print-documents-button.tsx';
+import { useSaveHallTicket } from '../documents/use-save-hall-ticket.ts';
+import { type ExamDialogProps, type ExamStudent, examSummary } from './exam-summary.ts';
 
 /** The students of the exam in the history state. Redirects to the exam list if there is none. */
 export function ExamStudentsPage() {
@@ -69,4 +70,99 @@ function studentColumns(exam: Exam | undefined): readonly Column<ExamStudent>[] 
     { header: 'Phone', minWidth: 108, cell: ({ phone }) => <PhoneLink phone={phone} />, text: ({ phone }) => String(phone ?? '') },
     { header: 'Actions', actions: true, minWidth: 212, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
   ];
+}
+
+/** What can be printed for an exam. */
+function ExamPrintActions({ exam }: { exam: Exam }) {
+  const { students = [] } = exam;
+  if (students.length === 0) return null;
+  return (
+    <>
+      <PrintHallTicketsButton exam={exam} students={students} />
+      <PrintListButton label="Print attendance list" exam={exam} load={loadAttendanceDialog} />
+      <PrintListButton label="Print ID cards" exam={exam} load={loadIdCardsDialog} />
+    </>
+  );
+}
+
+const loadAttendanceDialog = async () => (await import('./attendance-dialog.tsx')).AttendanceDialog;
+const loadIdCardsDialog = async () => (await import('./id-cards-dialog.tsx')).IdCardsDialog;
+
+interface PrintListButtonProps {
+  label: string;
+  exam: Exam;
+  load: () => Promise<ComponentType<ExamDialogProps>>;
+}
+
+function PrintListButton({ label, exam, load }: PrintListButtonProps) {
+  const { Dialog, isPending, open, close } = useLazyDialog(load);
+  return (
+    <>
+      <Button variant="outline" pending={isPending} aria-haspopup="dialog" onClick={open}>
+        {!isPending && <PrintIcon />}
+        {label}
+      </Button>
+      {Dialog && <Dialog exam={exam} onClose={close} />}
+    </>
+  );
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The `_id` of the exam whose students are shown. Only the id, because history entries outlive the session. */
+    exam?: string;
+  }
+}
+
+/** Reads the exam's `_id` from a history entry; undefined for anything but a non-empty string. */
+export function getExamId(state: { exam?: unknown }): string | undefined {
+  return typeof state.exam === 'string' && state.exam !== '' ? state.exam : undefined;
+}
+
+/** Downloads a student's hall ticket. */
+function HallTicketButton({ exam, student }: { exam: Exam | undefined; student: ExamStudent }) {
+  const { isPending, save } = useSaveHallTicket();
+  const handleClick = () => {
+    const courseId = exam?.course?._id;
+    if (!courseId || !student._id) return toasts.error('Please fill all the required fields.');
+    save({ courseId, studentId: student._id });
+  };
+  return (
+    <RowButton
+      icon={<DownloadIcon />}
+      label="Download hall ticket"
+      name={`Download hall ticket of ${student.fullName}`}
+      pending={isPending}
+      onClick={handleClick}
+    />
+  );
+}
+
+interface PrintHallTicketsButtonProps {
+  exam: Exam;
+  students: readonly ExamStudent[];
+  isSelection?: boolean;
+}
+
+/** Prints the hall tickets of these students of an exam. */
+function PrintHallTicketsButton({ exam, students, isSelection = false }: PrintHallTicketsButtonProps) {
+  const { api } = useApi();
+  return (
+    <PrintDocumentsButton
+      noun={hallTicket}
+      items={students.map((student) => toItem(student, exam))}
+      fetchDocument={api.getHallTicket}
+      variant={isSelection ? 'outline' : 'solid'}
+      isSelection={isSelection}
+    />
+  );
+}
+
+const hallTicket = { one: 'hall ticket', many: 'hall tickets' };
+
+function toItem({ _id, fullName, rollNo }: ExamStudent, { course }: Exam): DocumentItem<GetHallTicketInput> {
+  return {
+    label: [fullName || '-', rollNo].filter(Boolean).join(', '),
+    input: course?._id && _id ? { courseId: course._id, studentId: _id } : undefined,
+  };
 }

@@ -1,12 +1,17 @@
 import type { Exam, ListExamsResponse } from '@institute/sdk';
 import { useListExams } from '@institute/sdk/react';
 import { useMemo } from 'react';
+import { clockTime, dashDate, inputDate } from '../../lib/dates.ts';
+import { isExamSoon } from '../../lib/needs.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CellText, type Column } from '../../ui/data-table/columns.tsx';
 import { DataList } from '../../ui/data-table/data-table.tsx';
+import type { Filter } from '../../ui/data-table/filters.tsx';
+import { NoBreak } from '../../ui/no-break.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
-import { examColumns } from './exam-columns.tsx';
-import { examFilters } from './exam-filters.ts';
-import { useBatchTitle } from './use-batch-title.ts';
+import { PeopleIcon } from '../../ui/topic-icons.tsx';
+import { courseRowFilter } from '../courses/fields/course-row-filter.ts';
+import { useBatchTitle } from './exam-summary.ts';
 
 /** All exams of the centre. */
 export function ExamsPage() {
@@ -36,3 +41,87 @@ export function ExamsPage() {
 const selectExams = ({ hallTickets }: ListExamsResponse) => hallTickets;
 const getId = ({ _id }: Exam) => _id;
 const getTitle = ({ title }: Exam) => title;
+
+/** Columns of the exam list. An exam's course and batch may have been deleted. */
+function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly Column<Exam>[] {
+  return [
+    {
+      header: 'Title',
+      minWidth: 100,
+      cell: ({ title }) => <CellText>{title}</CellText>,
+      text: ({ title }) => title ?? '',
+      sortValue: ({ title }) => title,
+    },
+    {
+      header: 'Course',
+      minWidth: 104,
+      cell: ({ course }) => <CellText>{course?.title}</CellText>,
+      text: ({ course }) => course?.title ?? '',
+      sortValue: ({ course }) => course?.title,
+    },
+    {
+      header: 'Batch',
+      minWidth: 96,
+      cell: ({ batch }) => <CellText>{getBatchTitle(batch)}</CellText>,
+      text: ({ batch }) => getBatchTitle(batch),
+      sortValue: ({ batch }) => getBatchTitle(batch),
+    },
+    {
+      header: 'Date',
+      minWidth: 96,
+      cell: ({ date }) => <NoBreak>{dashDate(date)}</NoBreak>,
+      text: ({ date }) => dashDate(date),
+      sortValue: ({ date }) => inputDate(date),
+    },
+    { header: 'Time', minWidth: 88, cell: ({ time }) => <CellText>{clockTime(time)}</CellText>, text: ({ time }) => clockTime(time) },
+    {
+      header: 'Location',
+      minWidth: 96,
+      cell: ({ location }) => <CellText>{location}</CellText>,
+      text: ({ location }) => location ?? '',
+      sortValue: ({ location }) => location,
+    },
+    { header: 'Actions', actions: true, cell: (exam) => <StudentListLink exam={exam} /> },
+  ];
+}
+
+function StudentListLink({ exam: { _id, title } }: { exam: Exam }) {
+  const name = `View student list of ${title}`;
+  return (
+    <ButtonLink
+      to="/franchise/exam/student-list"
+      state={{ exam: _id }}
+      variant="outline"
+      size="sm"
+      justifySelf="start"
+      data-compact
+      aria-label={name}
+      title={name}
+    >
+      <PeopleIcon />
+      <span>View student list</span>
+    </ButtonLink>
+  );
+}
+
+const nextWeek = { value: 'week', label: 'The next seven days' };
+
+/** Filters of the exam list. An exam's course and batch may have been deleted. */
+function examFilters(getBatchTitle: (batch: Exam['batch']) => string): readonly Filter<Exam>[] {
+  return [
+    courseRowFilter,
+    {
+      name: 'batch',
+      label: 'Batch',
+      placeholder: 'All batches',
+      getOption: ({ batch }) => (batch ? { value: typeof batch === 'string' ? batch : batch._id, label: getBatchTitle(batch) } : undefined),
+    },
+    {
+      name: 'when',
+      label: 'When',
+      placeholder: 'Any date',
+      options: [nextWeek],
+      getOption: (exam) => (isExamSoon(exam, new Date()) ? nextWeek : undefined),
+    },
+  ];
+}

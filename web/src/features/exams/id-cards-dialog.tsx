@@ -1,17 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useListStudents } from '@institute/sdk/react';
 import { useRef } from 'react';
+import { brand } from '../../lib/brand.ts';
 import { httpUrl } from '../../lib/format.ts';
 import { photoUrl } from '../../lib/photo-url.ts';
+import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { useSubmit } from '../../ui/form/use-form.ts';
+import { useBrokenImage } from '../../ui/hooks/use-broken-image.ts';
 import { useMounted } from '../../ui/hooks/use-mounted.ts';
 import { loadImages } from '../../ui/print/load-images.ts';
 import { PrintArea } from '../../ui/print/print-area.tsx';
 import { PrintDialogActions } from '../../ui/print/print-dialog-actions.tsx';
-import type { ExamDialogProps } from './exam-dialog-props.ts';
-import { IdCard } from './id-card.tsx';
+import type { ExamDialogProps } from './exam-summary.ts';
 
 /** Prints ID cards of the students of an exam. Photos come from the student list; without it the boxes stay empty. */
 export function IdCardsDialog({ exam: { course, students = [] }, onClose }: ExamDialogProps) {
@@ -43,3 +46,63 @@ export function IdCardsDialog({ exam: { course, students = [] }, onClose }: Exam
     </Modal>
   );
 }
+
+interface IdCardProps {
+  name: string;
+  rollNo: string | undefined;
+  course: string | undefined;
+  /** Without it, or if it fails to load, the box is empty, for a photo on paper. */
+  photo: string | undefined;
+}
+
+/** A student's ID card in the size of a bank card. */
+function IdCard({ name, rollNo, course, photo }: IdCardProps) {
+  const { isBroken, imageProps } = useBrokenImage(photo);
+  return (
+    <Card translate="no">
+      <h3>{brand.name}</h3>
+      <PhotoBox>{photo && !isBroken && <img src={photo} alt="" referrerPolicy="no-referrer" {...imageProps} />}</PhotoBox>
+      <dl>
+        <dt>Name</dt>
+        <dd>{name}</dd>
+        <dt>Roll No</dt>
+        <dd>{rollNo || '-'}</dd>
+        <dt>Course</dt>
+        <dd>{course || '-'}</dd>
+      </dl>
+      <p>{`Student card · If found, please call ${brand.phone.label}`}</p>
+    </Card>
+  );
+}
+
+const PhotoBox = chakra(
+  'div',
+  recipe({
+    base: { width: '22mm', height: '27mm', border: '0.2mm solid black', '& img': { width: '100%', height: '100%', objectFit: 'cover' } },
+  }),
+);
+
+const Card = chakra(
+  'article',
+  recipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: '22mm minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      gap: '2mm 4mm',
+      width: '86mm',
+      height: '54mm',
+      padding: '3mm 4mm',
+      // The line to cut along.
+      border: '0.1mm dashed black',
+      fontSize: '9pt',
+      lineHeight: '1.25',
+      overflow: 'hidden',
+      breakInside: 'avoid',
+      '& h3': { gridColumn: '1 / -1', paddingBottom: '1mm', borderBottom: '0.5mm solid black', fontSize: '12pt', textAlign: 'center' },
+      '& dt': { fontSize: '7pt' },
+      '& dd': { marginBottom: '1mm', fontWeight: '600', overflowWrap: 'anywhere', maxHeight: '2.5em', overflow: 'hidden' },
+      '& p': { gridColumn: '1 / -1', fontSize: '7pt', textAlign: 'center' },
+    },
+  }),
+);

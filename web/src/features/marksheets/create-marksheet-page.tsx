@@ -1,15 +1,23 @@
+import type { Student } from '@institute/sdk';
 import { useCreateMarksheet } from '@institute/sdk/react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox/combobox.tsx';
+import type { Option } from '../../ui/combobox/option.ts';
+import { useMatches } from '../../ui/combobox/use-matches.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { SelectField, type SelectFieldProps } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { FormSection } from '../../ui/form/form-parts.tsx';
 import { CreateForm, useReturnToList } from '../../ui/form/mutation-form.tsx';
-
+import { focusNextBlank, useFieldError } from '../../ui/form/use-form.ts';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { useForgetStudent } from '../students/fields/student-state.ts';
-import { DatesSection } from './dates-section.tsx';
 import { parseMarksheetForm } from './parse-marksheet-form.ts';
-import { StudentCourseField } from './student-course-field.tsx';
-import { StudentField } from './student-field.tsx';
 import { SubjectsSection } from './subjects-section.tsx';
-import { useMarksheetForm } from './use-marksheet-form.ts';
+import { type MarksheetForm, useMarksheetForm } from './use-marksheet-form.ts';
 
 const path = '/franchise/create-marksheet';
 const listPath = '/franchise/out-marksheet';
@@ -55,5 +63,165 @@ export function CreateMarksheetPage() {
       <DatesSection />
       <SubjectsSection subjects={subjects} isCourseSelected={courseId !== ''} course={form.course} />
     </CreateForm>
+  );
+}
+
+/** Shorter lists need no search. */
+const minSearchOptions = 15;
+/** Longer lists get a combobox in place of the native select. */
+const maxSelectOptions = 200;
+
+interface StudentFieldProps {
+  students: readonly Student[] | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  onRetry: () => void;
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** The student of the marksheet: a native select with a search, or a combobox when there are many students. */
+function StudentField({ students, isError, isFetching, onRetry, value, onChange }: StudentFieldProps) {
+  const selectRef = useRef<HTMLSelectElement>(null);
+  const options = useMemo(() => (students ?? []).map(toOption), [students]);
+  const error = useFieldError('student');
+  if (options.length > maxSelectOptions) {
+    const texts = { label: 'Student', hint: 'By name or roll no', listLabel: 'Available students', clearLabel: 'Change student' };
+    return <Combobox {...texts} {...{ options, value, onChange, error }} required />;
+  }
+  return (
+    <Flex flexDirection="column" gap="2">
+      <StudentSelect
+        ref={selectRef}
+        {...{ options, value, onChange, error }}
+        // Most centres have many students, so the search is there while they load.
+        hasSearch={!students || options.length >= minSearchOptions}
+        placeholder={getPlaceholder(students, isError)}
+      />
+      {isError && <RetryButton fallbackFocusRef={selectRef} pending={isFetching} onRetry={onRetry} />}
+    </Flex>
+  );
+}
+
+function toOption({ _id, fullName, rollNo }: Student): Option {
+  return { value: _id, label: fullName || '-', detail: rollNo };
+}
+
+function getPlaceholder(students: readonly Student[] | undefined, isError: boolean): string {
+  if (isError) return 'The students could not be loaded';
+  if (!students) return 'Loading students…';
+  return students.length > 0 ? 'Select a student' : 'No students yet';
+}
+
+interface StudentSelectProps extends Pick<SelectFieldProps, 'error' | 'placeholder' | 'ref'> {
+  options: readonly Option[];
+  /** Shows a search above the select. */
+  hasSearch: boolean;
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** A native select of students, with a search that narrows it. */
+function StudentSelect({ options, hasSearch, value, onChange, ...select }: StudentSelectProps) {
+  const [query, setQuery] = useState('');
+  const { all } = useMatches(options, query);
+  const matches = new Set(all);
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Enter would submit the form.
+    event.preventDefault();
+    const [first] = all;
+    if (query.trim() === '' || !first) return;
+    onChange(first.value);
+    setQuery('');
+    focusNextBlank(event.currentTarget);
+  };
+  return (
+    <>
+      {hasSearch && (
+        <Box display="grid" gap="1.5">
+          <TextField
+            label="Find by name or roll no"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={handleKeyDown}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+          />
+          <Box role="status" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+            {getSearchText(query, all)}
+          </Box>
+        </Box>
+      )}
+      <SelectField
+        {...select}
+        label="Student"
+        // The selected student stays in the list, so that the select shows who it is.
+        options={options.filter((option) => matches.has(option) || option.value === value).map(toSelectOption)}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        required
+      />
+    </>
+  );
+}
+
+function toSelectOption({ value, label, detail }: Option) {
+  return { value, label: detail ? `${label} (${detail})` : label };
+}
+
+function getSearchText(query: string, [first, ...others]: readonly Option[]): string {
+  if (query.trim() === '') return 'Type and press Enter.';
+  if (!first) return `Nothing matches '${query.trim()}'.`;
+  const rest = others.length > 0 ? ` ${others.length} more in the list below.` : '';
+  return `Enter selects ${toSelectOption(first).label}.${rest}`;
+}
+
+/** A select of the student's own courses. */
+function StudentCourseField({ form }: { form: MarksheetForm }) {
+  const { courses, courseOptions, courseId, selectCourse } = form;
+  const selectRef = useRef<HTMLSelectElement>(null);
+  const isError = !courses.data && courses.isFetched;
+  return (
+    <Flex flexDirection="column" gap="2">
+      <SelectField
+        ref={selectRef}
+        label="Course"
+        options={courses.data ? courseOptions : []}
+        placeholder={getCoursePlaceholder(form, isError)}
+        value={courseId}
+        onChange={({ target }) => selectCourse(target.value)}
+        required
+        error={useFieldError('course')}
+      />
+      {isError && (
+        <RetryButton
+          label="Retry loading the courses"
+          fallbackFocusRef={selectRef}
+          pending={courses.isFetching}
+          onRetry={() => void courses.refetch()}
+        />
+      )}
+    </Flex>
+  );
+}
+
+function getCoursePlaceholder({ studentId, courses, courseOptions }: MarksheetForm, isError: boolean): string {
+  if (isError) return 'The courses could not be loaded';
+  if (!courses.data) return 'Loading courses…';
+  if (studentId === '') return 'Select the student first';
+  return courseOptions.length > 0 ? 'Select a course' : 'This student has no courses yet';
+}
+
+/** The dates of a marksheet. The server reports errors of the session as a whole; they are shown at its end date. */
+function DatesSection() {
+  const sessionError = useFieldError('session');
+  return (
+    <FormSection title="Dates" text="From the first to the last day of the course.">
+      <DateField label="Start Date" name="startDate" required />
+      <DateField label="End Date" name="endDate" required error={useFieldError('endDate') ?? sessionError} />
+      <DateField label="Issue Date" name="issueDate" required />
+    </FormSection>
   );
 }

@@ -1,13 +1,20 @@
-import type { ListMarksheetsResponse, Marksheet } from '@institute/sdk';
-import { useListMarksheets } from '@institute/sdk/react';
+import type { FindMarksheetInput, ListMarksheetsResponse, Marksheet } from '@institute/sdk';
+import { useApi, useListMarksheets } from '@institute/sdk/react';
+import { plainMoment } from '../../lib/dates.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CellText, type Column, Moment, RowButton, TwoLines } from '../../ui/data-table/columns.tsx';
 import { DataList } from '../../ui/data-table/data-table.tsx';
+import type { Filter } from '../../ui/data-table/filters.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
+import { Status } from '../../ui/status.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { CertificateIcon } from '../../ui/topic-icons.tsx';
 import { useBatchFilter } from '../batches/fields/use-batch-filter.ts';
-import { marksheetColumns } from './marksheet-columns.tsx';
-import { marksheetFilters } from './marksheet-filters.ts';
-import { PrintMarksheetsButton } from './print-marksheets-button.tsx';
+import { courseRowFilter } from '../courses/fields/course-row-filter.ts';
+import type { DocumentItem } from '../documents/document-run.ts';
+import { PrintDocumentsButton } from '../documents/print-documents-button.tsx';
+import { useOpenDocument } from '../documents/use-open-document.ts';
 
 /** All marksheets that the signed-in operator has created. */
 export function MarksheetsPage() {
@@ -57,3 +64,127 @@ const printSelected = (marksheets: readonly Marksheet[]) => <PrintMarksheetsButt
 const getId = ({ _id }: Marksheet) => _id;
 // The line breaks keep a search from matching across fields.
 const getSearchText = ({ certificateNo, student }: Marksheet) => [certificateNo, student?.rollNo, student?.fullName].join('\n');
+
+/** Columns of the marksheet list. A marksheet's student and course may have been deleted. */
+const marksheetColumns: readonly Column<Marksheet>[] = [
+  {
+    header: 'Certificate No',
+    minWidth: 112,
+    cell: ({ certificateNo }) => <CellText unbroken>{certificateNo}</CellText>,
+    text: ({ certificateNo }) => certificateNo ?? '',
+    sortValue: ({ certificateNo }) => certificateNo,
+  },
+  {
+    header: 'Student',
+    minWidth: 96,
+    cell: ({ student }) => <CellText>{student?.fullName}</CellText>,
+    text: ({ student }) => student?.fullName ?? '',
+    sortValue: ({ student }) => student?.fullName,
+  },
+  {
+    header: 'Roll No',
+    minWidth: 104,
+    cell: ({ student }) => <CellText unbroken>{student?.rollNo}</CellText>,
+    text: getRollNo,
+    sortValue: getRollNo,
+  },
+  {
+    header: 'Course',
+    minWidth: 104,
+    cell: ({ course }) => <CellText>{course?.title}</CellText>,
+    text: ({ course }) => course?.title ?? '',
+    sortValue: ({ course }) => course?.title,
+  },
+  {
+    header: 'Session',
+    minWidth: 104,
+    cell: ({ session }) => <TwoLines>{sessionDates(session)}</TwoLines>,
+    text: ({ session }) => session ?? '',
+  },
+  {
+    header: 'Created',
+    minWidth: 124,
+    cell: ({ createdAt }) => <Moment value={createdAt} />,
+    text: ({ createdAt }) => plainMoment(createdAt),
+    sortValue: ({ createdAt }) => createdAt,
+  },
+  {
+    header: 'Status',
+    cell: ({ isVerified }) => (isVerified ? <Status tone="success">Verified</Status> : <Status tone="warning">Un-verified</Status>),
+    text: getStatus,
+    sortValue: getStatus,
+  },
+  { header: 'Actions', actions: true, cell: (marksheet) => <ViewMarksheetButton marksheet={marksheet} /> },
+];
+
+function getRollNo({ student }: Marksheet): string {
+  return String(student?.rollNo ?? '');
+}
+
+function getStatus({ isVerified }: Marksheet): string {
+  return isVerified ? 'Verified' : 'Un-verified';
+}
+
+/** The session is 'start - end'. */
+function sessionDates(session: string | undefined): string[] {
+  return (session || '-').replaceAll(' - ', ' -\n').split('\n');
+}
+
+const verified = { value: 'verified', label: 'Verified' };
+const unverified = { value: 'unverified', label: 'Un-verified' };
+
+/** Filters of the marksheet list, beside the one by batch. A marksheet's course may have been deleted. */
+const marksheetFilters: readonly Filter<Marksheet>[] = [
+  courseRowFilter,
+  {
+    name: 'status',
+    label: 'Status',
+    placeholder: 'Any status',
+    options: [verified, unverified],
+    getOption: ({ isVerified }) => (isVerified ? verified : unverified),
+  },
+];
+
+/** Fetches a marksheet and shows it on the marksheet page. */
+function ViewMarksheetButton({ marksheet: { certificateNo, student, course } }: { marksheet: Marksheet }) {
+  const { api } = useApi();
+  const { isPending, openDocument } = useOpenDocument({
+    fetchDocument: (input: FindMarksheetInput) => api.findMarksheet(input),
+    path: '/view-marksheet/certificate',
+  });
+  const handleClick = () => {
+    if (!student?._id || !course?._id) return toasts.error('Please fill all the required fields.');
+    openDocument({ studentId: student._id, courseId: course._id });
+  };
+  return (
+    <RowButton
+      icon={<CertificateIcon />}
+      label="View"
+      name={`View marksheet ${certificateNo || 'without a number'}`}
+      pending={isPending}
+      onClick={handleClick}
+    />
+  );
+}
+
+interface PrintMarksheetsButtonProps {
+  marksheets: readonly Marksheet[];
+  isSelection?: boolean;
+}
+
+/** Prints these marksheets. */
+function PrintMarksheetsButton({ marksheets, isSelection = false }: PrintMarksheetsButtonProps) {
+  const { api } = useApi();
+  return (
+    <PrintDocumentsButton noun={marksheet} items={marksheets.map(toItem)} isSelection={isSelection} fetchDocument={api.findMarksheet} />
+  );
+}
+
+const marksheet = { one: 'marksheet', many: 'marksheets' };
+
+function toItem({ certificateNo, student, course }: Marksheet): DocumentItem<FindMarksheetInput> {
+  return {
+    label: [student?.fullName || 'A deleted student', certificateNo].filter(Boolean).join(', '),
+    input: student?._id && course?._id ? { studentId: student._id, courseId: course._id } : undefined,
+  };
+}

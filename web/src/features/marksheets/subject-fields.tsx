@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -7,10 +7,17 @@ import { Flex } from '../../ui/flex.ts';
 import { focusSubmitButton } from '../../ui/form/action-bar.tsx';
 import { focusFirstInvalid } from '../../ui/form/use-form.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { getMarksSum, totalMarks } from './parse-marks.ts';
-import { isBlank } from './parse-subject-form.ts';
-import { nextSubject } from './remaining-subjects.ts';
-import type { Subjects } from './use-subjects.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import {
+  blankSubject,
+  getMarksSum,
+  isBlank,
+  nextSubject,
+  parseSubjectForm,
+  type SubjectFormValues,
+  type SubjectMarks,
+  totalMarks,
+} from './parse-marksheet-form.ts';
 
 interface SubjectFieldsProps {
   subjects: Subjects;
@@ -118,3 +125,73 @@ export function SubjectFields({ subjects, names, placeholder, hint, error, selec
     </>
   );
 }
+
+const noNames: readonly string[] = [];
+
+/** State of a marksheet's subjects: those that are added, and the draft of the next one. */
+export function useSubjects() {
+  const [added, setAdded] = useState<SubjectMarks[]>([]);
+  const [draft, setDraft] = useState(blankSubject);
+  // The subject that the form has selected itself.
+  const [suggested, setSuggested] = useState('');
+  // The subjects of the previous marksheet, when several are created one after another.
+  const [planned, setPlanned] = useState(noNames);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const suggest = (subject: string) => {
+    setDraft({ ...blankSubject, subject });
+    setSuggested(subject);
+    setErrors({});
+  };
+  /** Adds the draft if it is valid, and selects the next subject; returns whether it was valid. */
+  const add = (next: string): boolean => {
+    const parsed = parseSubjectForm(draft);
+    if (parsed.errors) {
+      toasts.error(parsed.errors.message);
+      setErrors(parsed.errors.fields);
+      return false;
+    }
+    setAdded([...added, parsed.input]);
+    suggest(next);
+    return true;
+  };
+  /** Replaces the added subjects and the draft, as they were before a reload. */
+  const restore = (subjects: SubjectMarks[], values: SubjectFormValues) => {
+    setAdded(subjects);
+    setDraft(values);
+    setSuggested(values.subject);
+    setPlanned(noNames);
+    setErrors({});
+  };
+  // Without marks a suggested subject is not the viewer's input.
+  const pending = draft.subject === suggested && isBlank({ ...draft, subject: '' }) ? blankSubject : draft;
+  return {
+    added,
+    draft,
+    /** The draft, or a blank one if the viewer has typed nothing. */
+    pending,
+    planned,
+    /** Errors of the draft, by field name. */
+    errors,
+    /** At least one subject is added, and the draft is blank. */
+    isComplete: added.length > 0 && isBlank(pending),
+    isDirty: added.length > 0 || !isBlank(pending),
+    updateDraft: (changes: Partial<SubjectFormValues>) => {
+      setDraft({ ...draft, ...changes });
+      setErrors({});
+    },
+    add,
+    clearDraft: () => suggest(''),
+    remove: (name: string) => setAdded(added.filter(({ subjectName }) => subjectName !== name)),
+    restore,
+    removeAll: () => restore([], blankSubject),
+    /** Keeps only the names of the added subjects, for the next marksheet. */
+    startNext: () => {
+      const names = added.map(({ subjectName }) => subjectName);
+      restore([], blankSubject);
+      setPlanned(names);
+      suggest(names[0] ?? '');
+    },
+  };
+}
+
+export type Subjects = ReturnType<typeof useSubjects>;

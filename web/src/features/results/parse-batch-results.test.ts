@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseBatchResults } from './parse-batch-results.ts';
+import { parseBatchResults } from './parse-result-form.ts';
 
 const valid = {
   courseId: 'c-ccc',

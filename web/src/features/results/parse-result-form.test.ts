@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseResultForm } from './parse-result-form.ts';
+import { parseResultForm, resultDuration } from './parse-result-form.ts';
 
 const valid = {
   rollNo: ' GVI/11/2026 ',
@@ -69,4 +69,24 @@ it('accepts a course of one day with the result on the same day', () => {
 
 it('sends the roll number as the list spells it', () => {
   expect(parse({ rollNo: 'gvi/11/2026' }, 'GVI/11/2026').input?.rollNo).toBe('GVI/11/2026');
+});
+
+const catalog = [
+  { _id: 'c-1', title: 'One', price: 1, sessionDuration: 6 },
+  { _id: 'c-2', title: 'Two', price: 1, sessionDuration: 1 },
+  { _id: 'c-3', title: 'Three', price: 1 },
+];
+
+it('the duration is that of the course, and blank for a course without one', () => {
+  expect(['c-1', 'c-2', 'c-3', ''].map((id) => resultDuration(undefined, id, catalog))).toEqual(['6', '1', '', '']);
+});
+
+it('a typed duration stays, whichever course is selected', () => {
+  const typed = { text: '3', courseId: '' };
+  expect(['', 'c-1', 'c-3'].map((id) => resultDuration(typed, id, catalog))).toEqual(['3', '3', '3']);
+});
+
+it('a cleared duration stays blank until another course is selected', () => {
+  const cleared = { text: '', courseId: 'c-1' };
+  expect([resultDuration(cleared, 'c-1', catalog), resultDuration(cleared, 'c-2', catalog)]).toEqual(['', '1']);
 });

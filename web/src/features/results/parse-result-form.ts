@@ -1,4 +1,5 @@
-import type { CreateResultInput } from '@institute/sdk';
+import type { Course, CreateResultInput } from '@institute/sdk';
+import type { RowValues } from '../../lib/bulk/bulk-item.ts';
 import { checkDates, type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '../../ui/form/parse-form.ts';
 
 const required = ['rollNo', 'courseId', 'grade', 'duration', 'startDate', 'endDate', 'issueDate'];
@@ -23,4 +24,30 @@ export function parseResultForm(values: FormValues, rollNo = values('rollNo').tr
       ...dates,
     },
   };
+}
+
+/** What is typed in the field Duration, and the course that was selected then. */
+export interface TypedDuration {
+  text: string;
+  courseId: string;
+}
+
+/** The text of the field Duration: what is typed, or else the months of the course. A field that was cleared stays blank until the course changes. */
+export function resultDuration(typed: TypedDuration | undefined, courseId: string, catalog: readonly Course[]): string {
+  if (typed && (typed.text !== '' || typed.courseId === courseId)) return typed.text;
+  return String(catalog.find(({ _id }) => _id === courseId)?.sessionDuration ?? '');
+}
+
+const shared = ['courseId', 'duration', 'startDate', 'endDate', 'issueDate'];
+const requiredOfBatch = ['courseId', 'batchId', 'duration', 'startDate', 'endDate', 'issueDate'];
+
+/** Parses what the results of a batch have in common. The fields stay texts, because they are stored until they are sent. */
+export function parseBatchResults(values: FormValues, grades: readonly string[]): ParsedForm<RowValues> {
+  const errors = requireFields(values, requiredOfBatch);
+  if (errors) return { errors };
+  // The fields of a row are checked when it is sent.
+  const parsed = parseResultForm((field) => (shared.includes(field) ? values(field) : '-'));
+  if (parsed.errors) return parsed;
+  if (grades.length === 0) return fieldError('grades', 'Please enter at least one grade.');
+  return { input: Object.fromEntries(shared.map((field) => [field, values(field)])) };
 }

@@ -1,15 +1,20 @@
-import type { ListResultsResponse, Result } from '@institute/sdk';
-import { useListResults } from '@institute/sdk/react';
+import type { FindResultInput, ListResultsResponse, Result } from '@institute/sdk';
+import { useApi, useListResults } from '@institute/sdk/react';
+import { plainMoment } from '../../lib/dates.ts';
+import { months } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CellText, type Column, Moment, RowButton } from '../../ui/data-table/columns.tsx';
 import { DataList } from '../../ui/data-table/data-table.tsx';
+import type { Filter } from '../../ui/data-table/filters.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
+import { Status } from '../../ui/status.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { CertificateIcon } from '../../ui/topic-icons.tsx';
 import { useBatchFilter } from '../batches/fields/use-batch-filter.ts';
-import { PrintCertificatesButton } from './print-certificates-button.tsx';
-import { resultColumns } from './result-columns.tsx';
-import { resultFilters } from './result-filters.ts';
-import { ViewResultButton } from './view-result-button.tsx';
-
-const columns = [...resultColumns, { header: 'Actions', actions: true, cell: (result: Result) => <ViewResultButton result={result} /> }];
+import { courseRowFilter } from '../courses/fields/course-row-filter.ts';
+import type { DocumentItem } from '../documents/document-run.ts';
+import { PrintDocumentsButton } from '../documents/print-documents-button.tsx';
+import { useOpenCertificate } from '../documents/use-open-certificate.ts';
 
 /** All results of the centre. */
 export function ResultsPage() {
@@ -32,7 +37,7 @@ export function ResultsPage() {
         caption="Student Results"
         query={results}
         select={selectResults}
-        columns={columns}
+        columns={resultColumns}
         getRowId={getId}
         getSearchText={getStudentName}
         searchHint="By student name"
@@ -51,3 +56,104 @@ const selectResults = ({ results }: ListResultsResponse) => results;
 const printSelected = (results: readonly Result[]) => <PrintCertificatesButton results={results} isSelection />;
 const getId = ({ _id }: Result) => _id;
 const getStudentName = ({ student }: Result) => student?.fullName ?? '';
+
+/** Columns of the result list. A result's student and course may have been deleted. */
+const resultColumns: readonly Column<Result>[] = [
+  {
+    header: 'Student Name',
+    id: 'name',
+    minWidth: 112,
+    cell: ({ student }) => <CellText>{student?.fullName}</CellText>,
+    text: ({ student }) => student?.fullName ?? '',
+    sortValue: ({ student }) => student?.fullName,
+  },
+  {
+    header: 'Course Name',
+    minWidth: 128,
+    cell: ({ course }) => <CellText>{course?.title}</CellText>,
+    text: ({ course }) => course?.title ?? '',
+    sortValue: ({ course }) => course?.title,
+  },
+  { header: 'Duration', cell: ({ duration }) => months(duration) },
+  {
+    header: 'Grade/Marks',
+    minWidth: 96,
+    cell: ({ grade }) => <CellText>{grade}</CellText>,
+    text: ({ grade }) => grade ?? '',
+    sortValue: ({ grade }) => grade,
+  },
+  {
+    header: 'Created',
+    minWidth: 124,
+    cell: ({ createdAt }) => <Moment value={createdAt} />,
+    text: ({ createdAt }) => plainMoment(createdAt),
+    sortValue: ({ createdAt }) => createdAt,
+  },
+  {
+    header: 'Status',
+    cell: ({ isActive }) => (isActive ? <Status tone="success">Result Out</Status> : <Status tone="warning">Request Sent</Status>),
+    text: getStatus,
+    sortValue: getStatus,
+  },
+  { header: 'Actions', actions: true, cell: (result) => <ViewResultButton result={result} /> },
+];
+
+function getStatus({ isActive }: Result): string {
+  return isActive ? 'Result Out' : 'Request Sent';
+}
+
+const out = { value: 'out', label: 'Result Out' };
+const sent = { value: 'sent', label: 'Request Sent' };
+
+/** Filters of the result list, beside the one by batch. A result's course may have been deleted. */
+const resultFilters: readonly Filter<Result>[] = [
+  courseRowFilter,
+  {
+    name: 'status',
+    label: 'Status',
+    placeholder: 'Any status',
+    options: [out, sent],
+    getOption: ({ isActive }) => (isActive ? out : sent),
+  },
+];
+
+/** Fetches the certificate of a result and shows it inside the operator's layout. If there is none yet, the server says so. */
+function ViewResultButton({ result: { student, course } }: { result: Result }) {
+  const { isPending, openDocument } = useOpenCertificate({ path: '/franchise/view-result/certificate' });
+  const handleClick = () => {
+    const rollNo = String(student?.rollNo ?? '').trim();
+    if (!rollNo || !course?._id) return toasts.error('Please fill all the required fields.');
+    openDocument({ rollNo, courseId: course._id });
+  };
+  return (
+    <RowButton
+      icon={<CertificateIcon />}
+      label="View"
+      name={`View certificate of ${student?.fullName ?? 'a deleted student'}`}
+      pending={isPending}
+      onClick={handleClick}
+    />
+  );
+}
+
+interface PrintCertificatesButtonProps {
+  results: readonly Result[];
+  isSelection?: boolean;
+}
+
+/** Prints the certificates of the declared results among these. */
+function PrintCertificatesButton({ results, isSelection = false }: PrintCertificatesButtonProps) {
+  const { api } = useApi();
+  const items = results.filter(({ isActive }) => isActive).map(toItem);
+  return <PrintDocumentsButton noun={certificate} items={items} isSelection={isSelection} fetchDocument={api.findResult} />;
+}
+
+const certificate = { one: 'certificate', many: 'certificates' };
+
+function toItem({ student, course }: Result): DocumentItem<FindResultInput> {
+  const rollNo = String(student?.rollNo ?? '').trim();
+  return {
+    label: [student?.fullName || 'A deleted student', course?.title].filter(Boolean).join(', '),
+    input: rollNo && course?._id ? { rollNo, courseId: course._id } : undefined,
+  };
+}

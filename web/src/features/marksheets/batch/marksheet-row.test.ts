@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMarksheetInput, toRowValues } from './marksheet-row.ts';
+import { toMarksheetInput, toRowValues } from './batch-marks.ts';
 
 const shared = { course: 'c-tally', session: '02-04-2026 - 01-07-2026', issueDate: '2026-07-06' };
 const subjects = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseBatchForm } from './parse-batch-form.ts';
+import { parseBatchForm } from './batch-marks.ts';
 
 const valid: Record<string, string> = {
   courseId: 'c-tally',

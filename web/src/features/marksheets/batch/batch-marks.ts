@@ -1,5 +1,40 @@
+import type { CreateMarksheetInput } from '@institute/sdk';
+import type { RowValues } from '../../../lib/bulk/bulk-item.ts';
+import { checkDates, type FormValues, type ParsedForm, requireFields } from '../../../ui/form/parse-form.ts';
 import type { GridColumn } from '../../../ui/grid/grid-values.ts';
-import { getTotalText, type MarksFormValues, parseMarks, type SubjectMarks, totalMarks } from '../parse-marks.ts';
+import { getSession, getTotalText, type MarksFormValues, parseMarks, type SubjectMarks, totalMarks } from '../parse-marksheet-form.ts';
+
+/** The row of a run that creates a marksheet. All texts, because it is stored until it is sent. */
+export function toRowValues(shared: SharedInput, student: string, subjects: readonly SubjectMarks[]): RowValues {
+  const marks = subjects.flatMap(({ subjectName, marksObtain, practicalMarks }) => [
+    [getColumnName('marksObtain', subjectName), `${marksObtain}`],
+    [getColumnName('practicalMarks', subjectName), `${practicalMarks}`],
+  ]);
+  return { ...shared, student, ...Object.fromEntries(marks) };
+}
+
+/** The reverse of `toRowValues`. */
+export function toMarksheetInput({ student = '', course = '', session = '', issueDate = '', ...marks }: RowValues): CreateMarksheetInput {
+  const prefix = getColumnName('marksObtain', '');
+  const names = Object.keys(marks).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+  return { student, course, session, issueDate, subjects: parseMarksRow(marks, names).subjects };
+}
+
+/** What all marksheets of a batch have in common. */
+type SharedInput = Pick<CreateMarksheetInput, 'course' | 'session' | 'issueDate'>;
+
+const required = ['courseId', 'batchId', 'startDate', 'endDate', 'issueDate'];
+
+/** Parses the fields above the grid. */
+export function parseBatchForm(values: FormValues): ParsedForm<SharedInput> {
+  const errors = requireFields(values, required);
+  if (errors) return { errors };
+  const dates = { startDate: values('startDate'), endDate: values('endDate'), issueDate: values('issueDate') };
+  const fields = checkDates(dates);
+  const [message] = Object.values(fields);
+  if (message) return { errors: { message, fields } };
+  return { input: { course: values('courseId'), session: getSession(dates), issueDate: dates.issueDate } };
+}
 
 /** The texts of a student's row in the grid, by the name of the column. */
 export type MarksCells = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FormValues } from '../../ui/form/parse-form.ts';
-import { parseExamForm } from './parse-exam-form.ts';
+import { parseExamForm } from './create-exam-page.tsx';
 
 const toValues =
   (values: Record<string, string>): FormValues =>

@@ -1,7 +1,7 @@
 import type { Result, Student } from '@institute/sdk';
 import { expect, it } from 'vitest';
 import type { BulkStatus } from '../../lib/bulk/bulk-item.ts';
-import { maxStudents, toBatchStudents, toGridRow } from './batch-students.ts';
+import { gradesDraft, maxStudents, parseGradesDraft, toBatchStudents, toGridRow } from './use-batch-results.ts';
 
 const toStudent = (id: string, rollNo?: string) => ({ _id: id, fullName: `Student ${id}`, rollNo }) as Student;
 const result = { student: { rollNo: 'GVI/9/2026' }, course: { _id: 'c-ccc' } } as Result;
@@ -39,4 +39,16 @@ it.each<[BulkStatus, string | undefined, true | undefined]>([
   const item = { id: student.id, label: '', values: {}, status };
   const row = toGridRow({ ...student, isDone: true }, item);
   expect([row.status, row.readOnly]).toEqual([text, readOnly]);
+});
+
+const grades = { 'c-ccc 1': { grade: 'A+' }, 'c-ccc 2': { grade: '' }, 'c-ccc 3': { grade: 'B' } };
+
+it('keeps the grades that are typed and not sent, and reads them again', () => {
+  expect(gradesDraft(grades, () => true)).toEqual(['c-ccc 1', 'A+', 'c-ccc 3', 'B']);
+  const draft = gradesDraft(grades, (id) => id !== 'c-ccc 3');
+  expect(parseGradesDraft(draft)).toEqual({ 'c-ccc 1': { grade: 'A+' } });
+});
+
+it('reads no grades without a draft, and no id without its grade', () => {
+  expect([parseGradesDraft(undefined), parseGradesDraft(['c-ccc 1'])]).toEqual([{}, {}]);
 });

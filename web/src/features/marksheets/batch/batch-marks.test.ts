@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getColumnName, type MarksCells, parseMarksRow, toMarksColumns } from './parse-marks-row.ts';
+import { getColumnName, type MarksCells, parseMarksRow, toMarksColumns } from './batch-marks.ts';
 
 const office = getColumnName('marksObtain', 'Office');
 const officePractical = getColumnName('practicalMarks', 'Office');

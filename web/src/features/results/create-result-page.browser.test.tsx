@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { act, typeInto, waitFor } from '../../lib/testing.tsx';
 import { renderPage } from '../../session/testing.tsx';
-import { ResultStudentFields } from './result-student-fields.tsx';
+import { ResultStudentFields } from './create-result-page.tsx';
 import { useResultForm } from './use-result-form.ts';
 
 const courses = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { marksheetDraft, parseMarksheetDraft } from './marksheet-draft.ts';
-import { blankSubject } from './parse-subject-form.ts';
+import { blankSubject } from './parse-marksheet-form.ts';
+import { marksheetDraft, parseMarksheetDraft } from './use-marksheet-form.ts';
 
 const selection = {
   student: 's-002',
