@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { ErrorPage } from '../layouts/root/error-page.tsx';
-import { NotFoundPage } from '../layouts/root/not-found-page.tsx';
+import { ErrorPage, NotFoundPage } from '../layouts/root/error-page.tsx';
+
 import { handleOfflineNavigation } from '../lib/offline-navigation.ts';
 import { createPreload } from '../lib/prefetch.ts';
 import { setPreloadPrefetch } from '../lib/preload-on-intent.ts';

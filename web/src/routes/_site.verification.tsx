@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCartStore } from '../features/cart/cart-context.ts';
-import { useCartItems } from '../features/cart/use-cart.ts';
+import { useCartItems, useCartStore } from '../features/cart/use-cart.ts';
+
 import { parsePaymentSearch } from '../features/purchase/payment.ts';
 import { VerificationPage } from '../features/purchase/verification-page.tsx';
 import { pageHead } from '../lib/head.ts';

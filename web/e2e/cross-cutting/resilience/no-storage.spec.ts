@@ -1,4 +1,4 @@
-import { getCartKey } from '../../../src/features/cart/cart-key.ts';
+import { getCartKey } from '../../../src/features/cart/cart-store.ts';
 import { addToCart, course } from '../../support/pages/course.ts';
 import { signInLink } from '../../support/pages/header.ts';
 import { submitLogin } from '../../support/pages/login.ts';

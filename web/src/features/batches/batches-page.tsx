@@ -1,13 +1,17 @@
 import type { Batch, ListBatchesResponse } from '@institute/sdk';
 import { useDeleteBatch, useListBatches } from '@institute/sdk/react';
 import { useCallback, useState } from 'react';
+import { plainMoment } from '../../lib/dates.ts';
+import { getFreeSeats, isFullBatch } from '../../lib/needs.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CellText, type Column, Moment, RowButton } from '../../ui/data-table/columns.tsx';
 import { DataList } from '../../ui/data-table/data-table.tsx';
+import type { Filter } from '../../ui/data-table/filters.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
+import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
+import { BinIcon } from '../../ui/icons.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
-import { batchColumns } from './batch-columns.tsx';
-import { batchFilters } from './batch-filters.ts';
-import { DeleteBatchButton } from './delete-batch-button.tsx';
+import { Status } from '../../ui/status.tsx';
 import { DeleteBatchDialog } from './delete-batch-dialog.tsx';
 
 /** All batches of the centre, ended ones included. */
@@ -50,3 +54,70 @@ export function BatchesPage() {
 
 const getId = ({ _id }: Batch) => _id;
 const getTitle = ({ title }: Batch) => title;
+
+/** Columns of the batch list. */
+const batchColumns: readonly Column<Batch>[] = [
+  {
+    header: 'Title',
+    minWidth: 112,
+    cell: ({ title }) => <CellText>{title}</CellText>,
+    text: ({ title }) => title ?? '',
+    sortValue: ({ title }) => title,
+  },
+  { header: 'Seats', cell: ({ studentLimit }) => studentLimit ?? '-', sortValue: ({ studentLimit }) => studentLimit, numeric: true },
+  { header: 'Available Seats', cell: (batch) => getFreeSeats(batch) ?? '-', sortValue: getFreeSeats, numeric: true },
+  { header: 'Time', minWidth: 112, cell: ({ time }) => <CellText>{time}</CellText>, text: ({ time }) => time ?? '' },
+  {
+    header: 'Created',
+    minWidth: 124,
+    cell: ({ createdAt }) => <Moment value={createdAt} />,
+    text: ({ createdAt }) => plainMoment(createdAt),
+    sortValue: ({ createdAt }) => createdAt,
+  },
+  {
+    header: 'Status',
+    cell: ({ isActive }) => (isActive ? <Status tone="success">Active</Status> : <Status>Ended</Status>),
+    text: getStatus,
+    sortValue: getStatus,
+  },
+];
+
+function getStatus({ isActive }: Batch): string {
+  return isActive ? 'Active' : 'Ended';
+}
+
+const active = { value: 'active', label: 'Active' };
+const ended = { value: 'ended', label: 'Ended' };
+const full = { value: 'full', label: 'Full' };
+
+/** Filters of the batch list. */
+const batchFilters: readonly Filter<Batch>[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    placeholder: 'Any status',
+    options: [active, ended],
+    getOption: ({ isActive }) => (isActive ? active : ended),
+  },
+  {
+    name: 'seats',
+    label: 'Seats',
+    placeholder: 'Full or not',
+    options: [full],
+    getOption: (batch) => (isFullBatch(batch) ? full : undefined),
+  },
+];
+
+/** Opens the delete dialog. When its row disappears while it has focus, focus moves to the page's heading. */
+function DeleteBatchButton({ batch, onClick }: { batch: Batch; onClick: (batch: Batch) => void }) {
+  return (
+    <RowButton
+      ref={useRestoreFocus<HTMLButtonElement>()}
+      icon={<BinIcon />}
+      label="Delete"
+      name={`Delete ${batch.title}`}
+      aria-haspopup="dialog"
+      onClick={() => onClick(batch)}
+    />
+  );
+}

@@ -1,9 +1,9 @@
+import type { CreateBatchInput } from '@institute/sdk';
 import { useCreateBatch } from '@institute/sdk/react';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-parts.tsx';
 import { CreateForm, useReturnToList } from '../../ui/form/mutation-form.tsx';
-
-import { parseBatchForm } from './parse-batch-form.ts';
+import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '../../ui/form/parse-form.ts';
 
 const listPath = '/franchise/batches';
 
@@ -33,4 +33,15 @@ export function CreateBatchPage() {
       </FormSection>
     </CreateForm>
   );
+}
+
+/** Parses the form of a new batch. */
+export function parseBatchForm(values: FormValues): ParsedForm<CreateBatchInput> {
+  const errors = requireFields(values, ['title', 'time', 'studentLimit']);
+  if (errors) return { errors };
+  const studentLimit = parseNumber(values('studentLimit'));
+  if (studentLimit === undefined || !Number.isInteger(studentLimit)) {
+    return fieldError('studentLimit', 'Please enter the number of seats as a whole number.');
+  }
+  return { input: { title: values('title').trim(), time: values('time').trim(), studentLimit } };
 }

@@ -1,5 +1,5 @@
 import type { Batch } from '@institute/sdk';
-import type { useDeleteBatch } from '@institute/sdk/react';
+import { type useDeleteBatch, useListStudents } from '@institute/sdk/react';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +8,6 @@ import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
 import { Flex } from '../../ui/flex.ts';
 import { useSubmit } from '../../ui/form/use-form.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { StudentCount } from './student-count.tsx';
 
 interface DeleteBatchDialogProps {
   batch: Batch | undefined;
@@ -50,4 +49,21 @@ export function DeleteBatchDialog({ batch, control, remove }: DeleteBatchDialogP
       </Flex>
     </Modal>
   );
+}
+
+/** How many students a batch has. Blank until the list has loaded, and if it cannot be loaded. */
+function StudentCount({ batch }: { batch: Batch }) {
+  const students = useListStudents({ batchId: batch._id }, { meta: { quiet: true } }).data?.users;
+  return (
+    // The line has its height from the start, so that the buttons below it do not move.
+    <Box as="p" role="status" color="fg.muted" minHeight="1.6em">
+      {Array.isArray(students) && studentCount(students.length)}
+    </Box>
+  );
+}
+
+/** What the server does with the students of a deleted batch is not known. */
+function studentCount(count: number): string {
+  if (count === 0) return 'No student is in this batch.';
+  return count === 1 ? '1 student is in this batch.' : `${count} students are in this batch.`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseBatchForm } from './parse-batch-form.ts';
+import { parseBatchForm } from './create-batch-page.tsx';
 
 const valid = { title: ' Morning ', time: ' 10:00 AM - 12:00 PM ', studentLimit: '25' };
 const parse = (changes: Record<string, string> = {}) => {

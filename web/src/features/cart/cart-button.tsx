@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type RefObject, useEffect, useRef } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { CartIcon } from '../../ui/icons.tsx';
+import { getMotion } from '../../ui/motion/motion.ts';
 import { CartList } from './cart-list.tsx';
 import { useCartItems } from './use-cart.ts';
-import { usePop } from './use-pop.ts';
 
 /** The number of courses in the cart. Opens the cart. */
 export function CartButton() {
@@ -59,3 +60,14 @@ const Count = chakra(
     },
   }),
 );
+
+/** Returns a ref for an element that shows a number. It pops when the number grows. */
+function usePop(value: number): RefObject<HTMLSpanElement | null> {
+  const ref = useRef<HTMLSpanElement>(null);
+  const previous = useRef(value);
+  useEffect(() => {
+    if (value > previous.current && ref.current) getMotion().pop(ref.current);
+    previous.current = value;
+  }, [value]);
+  return ref;
+}

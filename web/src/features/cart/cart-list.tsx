@@ -1,21 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
+import { type RefObject, useRef } from 'react';
+import { rupees } from '../../lib/format.ts';
 import { useOwnedCourses } from '../../session/owned-courses.ts';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { BinIcon } from '../../ui/icons.tsx';
 import { useMotion } from '../../ui/motion/motion.ts';
-import { Price } from '../../ui/price.tsx';
+import { getPayablePrice, Price } from '../../ui/price.tsx';
 import { Status } from '../../ui/status.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useCartStore } from './cart-context.ts';
-import { summarizeCart } from './cart-summary.ts';
-import { CartTotal } from './cart-total.tsx';
-import { useCartItems } from './use-cart.ts';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useCartItems, useCartStore } from './use-cart.ts';
 
 export function CartList({ onNavigate }: { onNavigate: () => void }) {
   const cart = useCartStore();
@@ -101,3 +100,62 @@ const Row = chakra(
     },
   }),
 );
+
+/** What the courses in the cart cost together, and what the viewer saves. */
+function CartTotal({ count, total, saved }: CartSummary) {
+  if (count === 0) return null;
+  return (
+    <Box as="dl" borderTopWidth="1px" pt="4">
+      <Flex justifyContent="space-between" gap="3" textStyle="lg" fontWeight="700">
+        <dt>Total</dt>
+        <dd>{rupees(total)}</dd>
+      </Flex>
+      {saved > 0 && (
+        <Flex justifyContent="space-between" gap="3" color="success.fg">
+          <dt>You save</dt>
+          <chakra.dd fontWeight="600">{rupees(saved)}</chakra.dd>
+        </Flex>
+      )}
+    </Box>
+  );
+}
+
+interface CartSummary {
+  /** How many courses can be bought. */
+  count: number;
+  /** Their prices together, in rupees. */
+  total: number;
+  /** The difference to their original prices, in rupees. */
+  saved: number;
+}
+
+/** Sums up the courses that the viewer does not have yet. A course that is no longer available is not in `courses`. */
+export function summarizeCart(courses: readonly Course[], owned: ReadonlySet<string>): CartSummary {
+  const payable = courses.filter(({ _id }) => !owned.has(_id));
+  const total = sum(payable.map(getPayablePrice));
+  return { count: payable.length, total, saved: Math.max(0, sum(payable.map(({ price }) => price)) - total) };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+/**
+ * Removing a row also removes its focused button. Call `focusAfterRemoval` with the index of the row before it is removed:
+ * the focus moves to the button of the next row, or to the first link when the list is empty.
+ */
+function useFocusAfterRemoval<List extends HTMLElement>(): {
+  listRef: RefObject<List | null>;
+  focusAfterRemoval: (index: number) => void;
+} {
+  const listRef = useRef<List>(null);
+  const focusAfterRemoval = (index: number) => {
+    const parent = listRef.current?.parentElement;
+    requestAnimationFrame(() => {
+      const buttons = parent?.querySelectorAll<HTMLElement>('li:not([inert]) button') ?? [];
+      const next = buttons[Math.min(index, buttons.length - 1)] ?? parent?.querySelector<HTMLElement>('a');
+      next?.focus();
+    });
+  };
+  return { listRef, focusAfterRemoval };
+}

@@ -1,8 +1,7 @@
+import { fingerprint } from '../../lib/fingerprint.ts';
 import { safeStorage, type TextStorage } from '../../lib/storage.ts';
 import { createListeners } from '../../lib/store.ts';
 import type { SessionStore } from '../../session/store.ts';
-import { type CartItem, parseCartItems } from './cart-items.ts';
-import { getCartKey, guestKey, renameCarts } from './cart-key.ts';
 
 /** The courses that the viewer wants to buy, stored only in this browser. */
 export interface CartStore {
@@ -71,4 +70,53 @@ export function createCartStore(session: SessionStore, local: () => TextStorage 
     },
     subscribe,
   };
+}
+
+/** A course in the cart. Its stored title is shown while the course is not loaded. */
+export interface CartItem {
+  _id: string;
+  title: string;
+}
+
+/** Longer stored texts are not parsed. In UTF-16 code units. */
+const maxLength = 1_000_000;
+
+/** Parses the stored text. Leaves out invalid items and duplicates. */
+function parseCartItems(text: string | null): readonly CartItem[] {
+  if (text === null || text.length > maxLength) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    const items = Array.isArray(value) ? value.filter(isCartItem) : [];
+    return items.filter(({ _id }, index) => items.findIndex((item) => item._id === _id) === index);
+  } catch {
+    return [];
+  }
+}
+
+function isCartItem(value: unknown): value is CartItem {
+  if (typeof value !== 'object' || value === null || !('_id' in value) || !('title' in value)) return false;
+  return typeof value._id === 'string' && value._id !== '' && typeof value.title === 'string';
+}
+
+const guestKey = 'institute.cart';
+const keyWithIdPrefix = 'institute.cart.';
+
+/** The storage key of a cart. It does not contain the user's id, because the cart stays after a logout. */
+export function getCartKey(userId: string | undefined): string {
+  return userId === undefined ? guestKey : `${guestKey}-${fingerprint(userId)}`;
+}
+
+/** Renames carts whose keys contain the user's id. */
+function renameCarts(open: () => TextStorage): void {
+  try {
+    const storage = open();
+    for (const key of Object.keys(storage).filter((name) => name.startsWith(keyWithIdPrefix))) {
+      const text = storage.getItem(key);
+      const newKey = getCartKey(key.slice(keyWithIdPrefix.length));
+      storage.removeItem(key);
+      if (text !== null && storage.getItem(newKey) === null) storage.setItem(newKey, text);
+    }
+  } catch {
+    // The browser denies access to the storage, so it holds no carts.
+  }
 }

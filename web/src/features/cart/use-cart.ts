@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useOnceHydrated } from '../../lib/hydration.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { useCartStore } from './cart-context.ts';
-import type { CartItem } from './cart-items.ts';
+import type { CartItem, CartStore } from './cart-store.ts';
 
 const noItems: readonly CartItem[] = [];
 
@@ -20,4 +19,13 @@ export function useAddToCart(): (course: CartItem) => void {
     if (cart.add(course)) toasts.success('Course Successfully Added in cart!');
     else toasts.error('Course Already Added in cart!');
   };
+}
+
+export const CartContext = createContext<CartStore | undefined>(undefined);
+
+/** Throws outside of a `CartContext`. */
+export function useCartStore(): CartStore {
+  const cart = useContext(CartContext);
+  if (!cart) throw new Error('useCartStore must be used inside a CartContext.');
+  return cart;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { act, settle, waitFor } from '../../lib/testing.tsx';
 import { renderPage } from '../../session/testing.tsx';
-import { LookupForm } from './lookup-form.tsx';
+import { LookupForm } from './lookup-page.tsx';
 import type { LookupSearch } from './lookup-search.ts';
 
 const courses = [{ _id: 'c-1', title: 'Tally' }];

@@ -1,13 +1,22 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useListCourses } from '@institute/sdk/react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { formValues } from '../../lib/form-values.ts';
+import { useOnceHydrated } from '../../lib/hydration.tsx';
+import { useSession } from '../../session/use-session.ts';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormNote, SubmitButton } from '../../ui/form/form-parts.tsx';
+import { focusFirstInvalid } from '../../ui/form/use-form.ts';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { CourseField } from '../courses/fields/course-field.tsx';
 import { DownloadTerms } from '../documents/download-terms.tsx';
-import { CertificateIllustration } from './certificate-illustration.tsx';
-import { LookupForm } from './lookup-form.tsx';
-import type { LookupSearch } from './lookup-search.ts';
+import { useOpenCertificate } from '../documents/use-open-document.ts';
+import { type LookupSearch, maxLength } from './lookup-search.ts';
 
 export function LookupPage({ search }: { search: LookupSearch }) {
   return (
@@ -37,3 +46,127 @@ const Columns = chakra(
     },
   }),
 );
+
+/** Texts that no address can hold: `.` and `..` would be another path, and half a character cannot be encoded. */
+const notInPath = /^\.{1,2}$|\p{Surrogate}/u;
+
+interface LookupErrors {
+  roll_no?: string;
+  course_id?: string;
+}
+
+/** A link to a certificate fills it in; otherwise the viewer's own student id is filled in. Nothing is requested before the form is sent. */
+export function LookupForm({ search }: { search: LookupSearch }) {
+  const [errors, setErrors] = useState<LookupErrors>({});
+  const linked = useOnceHydrated(search);
+  const courses = useListCourses();
+  const ownRollNo = useSession()?.user.rollNo;
+  const lookup = useOpenCertificate({ path: '/view-result/certificate' });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = formValues(event.currentTarget);
+    const rollNo = values('roll_no').trim();
+    // Without the list of courses there is no choice yet, and that of the link is enough.
+    const courseId = values('course_id') || (courses.data ? '' : (linked?.course_id ?? ''));
+    const nextErrors = {
+      roll_no: getRollNoError(rollNo),
+      course_id: courseId ? undefined : 'Select the course.',
+    };
+    setErrors(nextErrors);
+    lookup.reset();
+    if (nextErrors.roll_no || nextErrors.course_id) {
+      focusFirstInvalid(event.currentTarget);
+      if (!rollNo || !courseId) toasts.error('Please fill all the required fields.');
+      return;
+    }
+    lookup.openDocument({ rollNo, courseId });
+  };
+  return (
+    <chakra.form method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
+      <TextField
+        label="Student Id"
+        name="roll_no"
+        placeholder="Your XYZ**2023"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={maxLength}
+        // React updates the field only as long as nothing has been typed into it.
+        defaultValue={linked?.roll_no ?? (linked?.course_id ? undefined : ownRollNo)}
+        required
+        error={errors.roll_no}
+      />
+      <LookupCourseField isLoaded={courses.data !== undefined} courseId={linked?.course_id} error={errors.course_id} />
+      <FormNote>
+        If a certificate opens, our records hold a declared result for this Student Id and course. It is read from them when you press the
+        button, so it is up to date.
+      </FormNote>
+      <SubmitButton pending={lookup.isPending} error={lookup.error?.message}>
+        View Certificate
+      </SubmitButton>
+    </chakra.form>
+  );
+}
+
+function getRollNoError(rollNo: string): string | undefined {
+  if (!rollNo) return 'Enter the student id printed on the certificate.';
+  return notInPath.test(rollNo) ? 'This is not a student id. Please enter it as it is printed on the certificate.' : undefined;
+}
+
+interface LookupCourseFieldProps {
+  /** Whether the courses are loaded. */
+  isLoaded: boolean;
+  /** The id in a link to a certificate. */
+  courseId: string | undefined;
+  error: string | undefined;
+}
+
+/** The course of a certificate. The course of a link is selected once the list is loaded, unless another is already. */
+function LookupCourseField({ isLoaded, courseId, error }: LookupCourseFieldProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const select = root.current?.querySelector('select');
+    if (isLoaded && courseId && select?.value === '') select.value = courseId;
+  }, [isLoaded, courseId]);
+  return (
+    <div ref={root}>
+      <CourseField name="course_id" linkedId={courseId} error={error} />
+    </div>
+  );
+}
+
+const notches = Array.from({ length: 24 }, (_, index) => index * 15);
+
+/** A certificate and a magnifying glass over its seal. */
+function CertificateIllustration() {
+  return (
+    <Picture viewBox="20 0 320 210" width="320" height="210" role="presentation" focusable="false">
+      <rect x="20" y="12" width="270" height="176" rx="8" fill="#fffcf6" stroke="#a3d2de" strokeWidth="2" />
+      <rect x="32" y="24" width="246" height="152" rx="4" fill="none" stroke="#fbb632" strokeWidth="3" />
+      <path d="M96 52h118" stroke="#0d5063" strokeWidth="9" strokeLinecap="round" />
+      <path d="M64 84h182M64 102h182M64 120h104" stroke="#cfe8ee" strokeWidth="7" strokeLinecap="round" />
+      <path d="M64 154h62" stroke="#136378" strokeWidth="4" strokeLinecap="round" />
+      <Seal />
+      <g fill="none" stroke="#0d5063" strokeLinecap="round">
+        <circle cx="236" cy="128" r="50" strokeWidth="9" fill="#6db6c8" fillOpacity="0.18" />
+        <path d="M273 163l44 36" strokeWidth="14" />
+      </g>
+    </Picture>
+  );
+}
+
+function Seal() {
+  return (
+    <g transform="translate(236 128)">
+      <g fill="#ee9f14">
+        {notches.map((angle) => (
+          <path key={angle} d="M-5-24L0-36L5-24z" transform={`rotate(${angle})`} />
+        ))}
+      </g>
+      <circle r="27" fill="#fbb632" />
+      <path d="M-11 0l8 8L12-8" fill="none" stroke="#3f2700" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+    </g>
+  );
+}
+
+const Picture = chakra('svg', recipe({ base: { width: 'full', maxWidth: '320px', height: 'auto', marginInline: 'auto' } }));

@@ -1,16 +1,17 @@
+import type { FindResultInput } from '@institute/sdk';
 import { useRouterState } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { Box } from '../../ui/box.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useLazyDialog } from '../../ui/dialog/use-lazy-dialog.ts';
 import { DocumentViewer, type DocumentViewerHandle } from '../../ui/document-viewer/document-viewer.tsx';
 import { Flex } from '../../ui/flex.ts';
-import { PrintIcon } from '../../ui/icons.tsx';
+import { DownloadIcon, PrintIcon, ShareIcon } from '../../ui/icons.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { StatusPage } from '../../ui/page/status-page.tsx';
 import { readDocument, readLookup } from './document-state.ts';
-import { SavePdfButton, ShareButton } from './share/document-actions.tsx';
 
 interface DocumentPageProps {
   title: string;
@@ -74,3 +75,34 @@ function NotAuthenticated() {
     />
   );
 }
+
+/** Opens the dialog that says how to save the document as a PDF. */
+function SavePdfButton({ onPrint }: { onPrint: () => void }) {
+  const { Dialog, isPending, open, close } = useLazyDialog(loadSavePdf);
+  return (
+    <>
+      <Button variant="outline" pending={isPending} aria-haspopup="dialog" onClick={open}>
+        {!isPending && <DownloadIcon />}
+        Save as PDF
+      </Button>
+      {Dialog && <Dialog onPrint={onPrint} onClose={close} />}
+    </>
+  );
+}
+
+/** Opens the dialog with the link to a certificate. */
+function ShareButton({ lookup }: { lookup: FindResultInput }) {
+  const { Dialog, isPending, open, close } = useLazyDialog(loadShare);
+  return (
+    <>
+      <Button variant="outline" pending={isPending} aria-haspopup="dialog" onClick={open}>
+        {!isPending && <ShareIcon />}
+        Share
+      </Button>
+      {Dialog && <Dialog lookup={lookup} onClose={close} />}
+    </>
+  );
+}
+
+const loadSavePdf = async () => (await import('./share/save-pdf-dialog.tsx')).SavePdfDialog;
+const loadShare = async () => (await import('./share/share-dialog.tsx')).ShareDialog;

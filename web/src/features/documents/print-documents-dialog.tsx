@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useQuietMutation } from '../../lib/bulk/use-bulk-run.ts';
+import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
+import { openPrintFrame, type PrintFrame } from '../../ui/document-viewer/print-frame.ts';
 import { Flex } from '../../ui/flex.ts';
 import { PrintIcon } from '../../ui/icons.tsx';
+import { NoTranslate } from '../../ui/no-translate.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
-import { DocumentProblems } from './document-problems.tsx';
-import type { DocumentItem } from './document-run.ts';
-import { type FetchDocument, useDocumentRun } from './use-document-run.ts';
+import { createDocumentRun, type DocumentItem, DocumentProblem } from './document-run.ts';
+import { findProblem } from './document-state.ts';
 
 export interface PrintDocumentsDialogProps<Input> {
   /** What is printed: 'hall ticket' and 'hall tickets'. */
@@ -99,3 +102,102 @@ const Bar = chakra(
   }),
   { forwardProps: ['value', 'max'] },
 );
+
+interface DocumentProblemsProps {
+  items: readonly DocumentItem<unknown>[];
+  problems: ReadonlyMap<number, string>;
+}
+
+/** The documents that could not be fetched, with the reasons, in the order of the list. */
+export function DocumentProblems({ items, problems }: DocumentProblemsProps) {
+  const rows = [...problems].sort(([a], [b]) => a - b);
+  if (rows.length === 0) return null;
+  return (
+    <Box
+      as="ul"
+      aria-label="Not ready"
+      // Focusable, so that the keyboard can scroll it.
+      tabIndex={0}
+      maxHeight="240px"
+      overflowY="auto"
+      borderWidth="1px"
+      borderRadius="md"
+    >
+      {rows.map(([number, message]) => (
+        <Box as="li" key={number} px="4" py="3" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }} overflowWrap="anywhere">
+          <Box fontWeight="600">
+            <NoTranslate>{items[number]?.label}</NoTranslate>
+          </Box>
+          <Box textStyle="sm" color="error.fg">
+            {message}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Fetches a document. */
+export type FetchDocument<Input> = (input: Input, options: { signal: AbortSignal }) => Promise<string>;
+
+interface DocumentRunOptions<Input> {
+  /** The title of the print. */
+  title: string;
+  items: readonly DocumentItem<Input>[];
+  fetchDocument: FetchDocument<Input>;
+}
+
+/** Loads documents into one frame, to print them together. Nothing of them is kept after the component has unmounted. */
+export function useDocumentRun<Input>({ title, items, fetchDocument }: DocumentRunOptions<Input>) {
+  const trackViewer = useTrackViewer();
+  const [isSameViewer] = useState(() => trackViewer());
+  const frame = usePrintFrame(title);
+  // A mutation, because documents hold personal data and are not cached.
+  const mutate = useQuietMutation<string, { input: Input; signal: AbortSignal }>({
+    mutationFn: ({ input, signal }) => fetchDocument(input, { signal }),
+  });
+  const [run] = useState(() =>
+    createDocumentRun<Input>({
+      items,
+      load: async (input, number, signal) => {
+        const html = await mutate({ input, signal });
+        if (signal.aborted) return;
+        const problem = findProblem(html);
+        if (problem) throw new DocumentProblem(problem);
+        const { add } = await frame.open();
+        if (!(await add(number, html))) throw new DocumentProblem('The document is empty.');
+      },
+    }),
+  );
+  useEffect(() => {
+    void run.start();
+    return run.stop;
+  }, [run]);
+  const state = useSyncExternalStore(run.subscribe, run.get, run.get);
+  const print = async () => {
+    const { print } = await frame.open();
+    // Nothing is printed after a logout.
+    if (isSameViewer()) print();
+  };
+  return { ...state, retry: () => void run.start(), print: () => void print() };
+}
+
+/** A frame that is opened when it is first needed, and removed with the component. */
+function usePrintFrame(title: string) {
+  const frame = useRef<Promise<PrintFrame>>(undefined);
+  const [open] = useState(() => () => {
+    frame.current ??= openPrintFrame(title).catch((error) => {
+      frame.current = undefined;
+      throw error;
+    });
+    return frame.current;
+  });
+  useEffect(
+    () => () => {
+      frame.current?.then(({ remove }) => remove()).catch(() => {});
+      frame.current = undefined;
+    },
+    [],
+  );
+  return { open };
+}

@@ -1,4 +1,5 @@
 import type { FindResultInput, SdkError } from '@institute/sdk';
+import { useApi } from '@institute/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
@@ -38,4 +39,15 @@ export function useOpenDocument<Input>({ fetchDocument, path, toLookup }: OpenDo
     await router.navigate({ to: path, state: { document: storeDocument(html, viewerId, toLookup?.(input)) } });
   });
   return { isPending, openDocument: (input: Input) => void submit(input), error, reset };
+}
+
+interface OpenCertificateOptions {
+  /** The page that shows the certificate. */
+  path: '/view-result/certificate' | '/franchise/view-result/certificate';
+}
+
+/** Fetches the certificate of a declared result and navigates to the page that shows it. */
+export function useOpenCertificate(options: OpenCertificateOptions) {
+  const { api } = useApi();
+  return useOpenDocument({ ...options, fetchDocument: (input: FindResultInput) => api.findResult(input), toLookup: (input) => input });
 }

@@ -1,4 +1,5 @@
-import type { SdkError } from '@institute/sdk';
+import type { GetHallTicketInput, GetInvoiceInput, SdkError } from '@institute/sdk';
+import { useApi } from '@institute/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../lib/save-file.ts';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
@@ -8,7 +9,7 @@ import { toasts } from '../../ui/toast/toast-store.ts';
 import { findProblem } from './document-state.ts';
 
 /** Fetches a document and saves it as a file. A mutation, because documents hold personal data and are not cached. */
-export function useSaveDocument<Input>(fetchDocument: (input: Input) => Promise<string>, fileName: string) {
+function useSaveDocument<Input>(fetchDocument: (input: Input) => Promise<string>, fileName: string) {
   const trackViewer = useTrackViewer();
   const { mutateAsync } = useApiMutation(useMutation<string, SdkError, Input>({ mutationFn: fetchDocument }));
   const { isPending, submit } = useSubmit(async (input: Input) => {
@@ -34,4 +35,16 @@ export async function saveDocument(html: string, fileName: string, isWanted: () 
     // Browsers cache a failed dynamic import, so only a reload helps.
     toasts.error('The document could not be saved. Please reload the page and try again.');
   }
+}
+
+/** Fetches a hall ticket and saves it as admitCard.html. */
+export function useSaveHallTicket() {
+  const { api } = useApi();
+  return useSaveDocument((input: GetHallTicketInput) => api.getHallTicket(input), 'admitCard.html');
+}
+
+/** Fetches an invoice and saves it as invoice.html. */
+export function useSaveInvoice() {
+  const { api } = useApi();
+  return useSaveDocument((input: GetInvoiceInput) => api.getInvoice(input), 'invoice.html');
 }

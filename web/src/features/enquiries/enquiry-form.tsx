@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { SdkError } from '@institute/sdk';
+import type { RequestFranchiseInput, SdkError, SendQueryInput } from '@institute/sdk';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors } from '../../lib/field-errors.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { DraftNotice, type DraftOptions, useDraft } from '../../ui/form/draft.tsx';
 import { FormNote, FormSuccess, SubmitButton } from '../../ui/form/form-parts.tsx';
 import type { FormValues } from '../../ui/form/parse-form.ts';
 import { useFocusOnError, useSubmit } from '../../ui/form/use-form.ts';
-
 import { PolicyLink } from '../../ui/policy-link.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
+import { NameAndEmail } from '../../ui/user-fields/name-and-email.tsx';
 
 interface EnquiryFormProps<Input, Response> {
   /** The result of a mutation hook, such as `useSendQuery()`. */
@@ -65,3 +66,38 @@ export function EnquiryForm<Input, Response extends { message?: string }>(props:
     </>
   );
 }
+
+interface ContactFieldsProps {
+  /** The request's name for Full Name. */
+  name: 'name' | 'fullName';
+  getFieldError: (field: string) => string | undefined;
+}
+
+/** Name, email and phone of the sender. */
+export function ContactFields({ name, getFieldError }: ContactFieldsProps) {
+  return (
+    <>
+      <NameAndEmail name={name} getFieldError={getFieldError} />
+      <TextField label="Whatsapp No." name="phone" inputMode="tel" autoComplete="tel" maxLength={30} error={getFieldError('phone')} />
+    </>
+  );
+}
+
+/** Nothing is validated here: the server decides. */
+export const parseContactForm = (values: FormValues): SendQueryInput => ({
+  name: values('name'),
+  email: values('email'),
+  phone: values('phone'),
+  message: values('message'),
+});
+
+/** Nothing is validated here: the server decides. */
+export const parseFranchiseForm = (values: FormValues): RequestFranchiseInput => ({
+  fullName: values('fullName'),
+  email: values('email'),
+  phone: values('phone'),
+  address: values('address'),
+  CenterLocation: values('CenterLocation'),
+  workExperience: values('workExperience'),
+  aboutInstitute: values('aboutInstitute'),
+});

@@ -1,12 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRequestFranchise } from '@institute/sdk/react';
 import { Hydrate } from '../../lib/hydrate.tsx';
+import { buttonRecipe } from '../../theme/recipes/button.ts';
+import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
+import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
+import { FormSection } from '../../ui/form/form-parts.tsx';
+import { ArrowIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/page/container.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { FranchiseForm } from './franchise-form.tsx';
-import { FranchiseHero } from './franchise-hero.tsx';
-import { FranchiseResponsibilities } from './franchise-responsibilities.tsx';
-import { FranchiseSteps } from './franchise-steps.tsx';
+import { ContactFields, EnquiryForm, parseFranchiseForm } from './enquiry-form.tsx';
+import { FranchiseResponsibilities, FranchiseSteps } from './franchise-sections.tsx';
 
 export function FranchisePage() {
   return (
@@ -27,6 +33,173 @@ export function FranchisePage() {
           <FranchiseForm />
         </Card>
       </Container>
+    </>
+  );
+}
+
+/** `formId` is the id of the form's heading, which the link scrolls to and focuses. */
+function FranchiseHero({ formId }: { formId: string }) {
+  return (
+    <Box bg="bg.deep" color="fg.onDeep" overflow="hidden">
+      <Container
+        display="grid"
+        gap={{ base: '8', md: '12' }}
+        gridTemplateColumns={{ md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        alignItems="end"
+        paddingTop={{ base: '10', md: '12' }}
+      >
+        <Box alignSelf="center" pb={{ md: '12' }}>
+          <PageTitle textStyle="2xl">Franchise: a centre in your town</PageTitle>
+          <Box as="p" mt="5" textStyle="lg" color="fg.onDeepMuted" maxW="46ch">
+            You know the families and the neighbourhood. We know the courses and the examinations. Together we can build a place where
+            people learn close to home.
+          </Box>
+          <JumpLink href={`#${formId}`} variant="accent" size="lg" mt="8" _focusVisible={{ outlineColor: 'fg.onDeep' }}>
+            Apply for a centre
+            <ArrowIcon />
+          </JumpLink>
+        </Box>
+        <Picture>
+          <CentreIllustration />
+        </Picture>
+      </Container>
+    </Box>
+  );
+}
+
+/** A plain anchor, because the browser then moves the focus as well. */
+const JumpLink = chakra('a', buttonRecipe);
+
+const Picture = chakra(
+  'div',
+  recipe({
+    base: { '& svg': { width: 'full', height: 'auto', maxWidth: { base: '320px', md: 'none' }, marginInline: 'auto' } },
+  }),
+);
+
+function FranchiseForm() {
+  return (
+    <EnquiryForm
+      mutation={useRequestFranchise()}
+      parse={parseFranchiseForm}
+      defaultMessage="Your application has been sent."
+      confirmation="Thank you. We have received your application."
+      submitLabel="Send Application"
+      draft={{ name: 'franchise' }}
+    >
+      {(getFieldError) => (
+        <Box>
+          <FormSection title="About you" text="How we can reach you.">
+            <ContactFields name="fullName" getFieldError={getFieldError} />
+            <TextField label="Address" name="address" autoComplete="street-address" maxLength={500} error={getFieldError('address')} />
+          </FormSection>
+          <FormSection title="Your centre" text="Where it will be, and what you already have.">
+            <Box gridColumn="1 / -1" display="grid" gap="5">
+              <TextField
+                label="Center Location"
+                name="CenterLocation"
+                hint="Town and district, and the street if you know it."
+                autoComplete="off"
+                maxLength={500}
+                error={getFieldError('CenterLocation')}
+              />
+              <TextAreaField
+                label="Work Experience"
+                name="workExperience"
+                hint="Teaching, computers or running your own business."
+                maxLength={5000}
+                error={getFieldError('workExperience')}
+              />
+              <TextAreaField
+                label="About Institute"
+                name="aboutInstitute"
+                hint="The rooms, computers and staff that you have or plan to have."
+                maxLength={5000}
+                error={getFieldError('aboutInstitute')}
+              />
+            </Box>
+          </FormSection>
+        </Box>
+      )}
+    </EnquiryForm>
+  );
+}
+
+const stripes = [0, 1, 2, 3, 4, 5, 6, 7];
+const rays = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
+
+/** A small centre with an awning, two computers in the window, an open door and the sun behind the roof. */
+function CentreIllustration() {
+  return (
+    <svg viewBox="0 0 420 340" width="420" height="340" role="presentation" focusable="false">
+      <Sun />
+      <rect x="50" y="112" width="320" height="216" fill="#fffcf6" />
+      <rect x="38" y="92" width="344" height="26" rx="6" fill="#136378" />
+      <Sign />
+      <Awning />
+      <Window />
+      <Door />
+      <rect y="324" width="420" height="16" rx="4" fill="#136378" />
+    </svg>
+  );
+}
+
+function Sun() {
+  return (
+    <>
+      <g fill="#ee9f14">
+        {rays.map((ray) => (
+          <path key={ray} d="M210 4c8 12 8 22 0 36-8-14-8-24 0-36z" transform={`rotate(${ray * 20} 210 98)`} />
+        ))}
+      </g>
+      <path d="M164 92a46 46 0 0192 0z" fill="#fbb632" />
+    </>
+  );
+}
+
+/** A sign with a book on it. */
+function Sign() {
+  return (
+    <>
+      <rect x="176" y="126" width="68" height="40" rx="6" fill="#0d5063" />
+      <path d="M188 156c8-5 15-5 22 0 7-5 14-5 22 0v-18c-8-5-15-5-22 0-7-5-14-5-22 0z" fill="#fffcf6" />
+      <path d="M210 138v18" stroke="#6db6c8" strokeWidth="2" />
+    </>
+  );
+}
+
+function Awning() {
+  return (
+    <g>
+      {stripes.map((stripe) => (
+        <path key={stripe} d={`M${50 + stripe * 40} 176h40v26a20 20 0 01-40 0z`} fill={stripe % 2 ? '#fbb632' : '#1e7a92'} />
+      ))}
+    </g>
+  );
+}
+
+function Window() {
+  return (
+    <>
+      <rect x="74" y="234" width="168" height="72" rx="6" fill="#cfe8ee" />
+      <g fill="#0d5063">
+        <rect x="92" y="246" width="58" height="38" rx="5" />
+        <rect x="166" y="246" width="58" height="38" rx="5" />
+        <path d="M112 284h18l4 14h-26zM186 284h18l4 14h-26z" />
+      </g>
+      <path d="M100 272l12-9 10 5 18-14" fill="none" stroke="#fbb632" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
+      <path d="M176 258h26M176 270h38" stroke="#6db6c8" strokeWidth="4" strokeLinecap="round" />
+      <rect x="68" y="300" width="180" height="10" rx="4" fill="#a3d2de" />
+    </>
+  );
+}
+
+function Door() {
+  return (
+    <>
+      <path d="M274 324v-88h64v88z" fill="#ffdf9a" />
+      <path d="M338 324v-88l-40 12v88z" fill="#0d5063" />
+      <circle cx="306" cy="292" r="4" fill="#fbb632" />
     </>
   );
 }

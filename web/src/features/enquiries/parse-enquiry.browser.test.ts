@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formValues } from '../../lib/form-values.ts';
-import { parseContactForm, parseFranchiseForm } from './parse-enquiry.ts';
+import { parseContactForm, parseFranchiseForm } from './enquiry-form.tsx';
 
 function toValues(fields: Record<string, string>) {
   const form = document.createElement('form');

@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import type { DocumentItem } from '../documents/document-run.ts';
 import { PrintDocumentsButton } from '../documents/print-documents-button.tsx';
-import { useSaveHallTicket } from '../documents/use-save-hall-ticket.ts';
+import { useSaveHallTicket } from '../documents/use-save-document.ts';
 import { type ExamDialogProps, type ExamStudent, examSummary } from './exam-summary.ts';
 
 /** The students of the exam in the history state. Redirects to the exam list if there is none. */

@@ -1,13 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
+import { cardStyles } from '../../ui/card.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import type { SlidesToShow } from '../../ui/carousel/slides-to-show.ts';
-import { Banner } from './banner.tsx';
-import { banners } from './banners.ts';
+import { ArrowIcon } from '../../ui/icons.tsx';
+import { createRouterLink } from '../../ui/router-link.ts';
+import certificate from './banners/certificate.svg?no-inline';
+import coaching from './banners/coaching.svg?no-inline';
+import lesson from './banners/lesson.svg?no-inline';
+import skills from './banners/skills.svg?no-inline';
 
 const intervalMs = 2000;
 const slidesToShow: SlidesToShow = { max: 1, below: [] };
+
+/** The slides change quickly, so the texts are short. */
+const banners = [
+  {
+    topic: 'Computer courses',
+    text: 'A computer for every student',
+    to: '/courses',
+    picture: lesson,
+    alt: 'A teacher at the board and three students at their laptops',
+  },
+  {
+    topic: 'Skill courses',
+    text: 'Skills you can earn from',
+    to: '/courses',
+    picture: skills,
+    alt: 'A sewing machine, a light bulb and an open mobile phone on a workbench',
+  },
+  {
+    topic: 'Entrance coaching',
+    text: 'Get ready for the big test',
+    to: '/courses',
+    picture: coaching,
+    alt: 'An answer sheet with a pencil, and a clock on a stack of books',
+  },
+  {
+    topic: 'Certificates',
+    text: 'Check one online',
+    to: '/view-result',
+    picture: certificate,
+    alt: 'A certificate and a mobile phone showing a tick',
+  },
+] as const;
 
 const slides = banners.map((banner) => ({ id: banner.topic, name: banner.topic, content: <Banner {...banner} /> }));
 
 export function BannerCarousel() {
   return <Carousel name="Highlights" slides={slides} slidesToShow={slidesToShow} intervalMs={intervalMs} />;
 }
+
+/** A picture with a few words beside it. The whole banner is a link. */
+function Banner({ topic, text, to, picture, alt }: BannerProps) {
+  return (
+    <Root>
+      <Box display="grid" alignContent="center" bg="bg.tint" gap={{ base: '1', md: '3' }} p={{ base: '5', md: '8', lg: '12' }}>
+        <Box as="p" textStyle="sm" fontWeight="650" color="accent.fg">
+          {topic}
+        </Box>
+        <Box as="p" textStyle="xl" fontWeight="700" textWrap="balance">
+          <BannerLink to={to}>
+            {text} <ArrowIcon />
+          </BannerLink>
+        </Box>
+      </Box>
+      <chakra.img
+        src={picture}
+        alt={alt}
+        htmlWidth={640}
+        htmlHeight={360}
+        loading="lazy"
+        decoding="async"
+        width="full"
+        height="auto"
+        aspectRatio="16 / 9"
+        objectFit="cover"
+        gridRowStart={{ base: '1', md: 'auto' }}
+      />
+    </Root>
+  );
+}
+
+const Root = chakra(
+  'div',
+  recipe({
+    base: {
+      ...cardStyles,
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      gridTemplateRows: { base: 'auto 1fr', md: 'auto' },
+      padding: '0',
+      overflow: 'hidden',
+      _hover: { borderColor: 'border.control' },
+      // The focus ring surrounds the banner, because the link fills it.
+      '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    },
+  }),
+);
+
+const Anchor = chakra(
+  'a',
+  recipe({
+    base: {
+      '& svg': { display: 'inline', verticalAlign: '-0.15em', color: 'accent.fg' },
+      _hover: { color: 'fg.brand' },
+      _after: { content: '""', position: 'absolute', inset: '0' },
+      _focusVisible: { outline: 'none' },
+    },
+  }),
+);
+
+const BannerLink = createRouterLink(Anchor);
+
+type BannerProps = (typeof banners)[number];

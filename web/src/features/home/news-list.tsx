@@ -1,7 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { recipe } from '../../theme/system.ts';
 import { StarIcon } from '../../ui/topic-icons.tsx';
-import { news } from './news-data.ts';
 
 /** The news in one line, which wraps when the user prefers reduced motion. */
 export function NewsList(props: HTMLChakraProps<'ul'>) {
@@ -46,3 +45,12 @@ const Item = chakra(
     },
   }),
 );
+
+/** Sample recognitions of a fictional institute. */
+const news = [
+  'Certificates that employers can check online',
+  'Recognised by a national vocational body',
+  'Registered state training partner',
+  'Examinations by an independent board',
+  'ISO-certified teaching and records',
+] as const;

@@ -10,7 +10,7 @@ import { ListPage } from '../../ui/page/list-page.tsx';
 import { Status } from '../../ui/status.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { CertificateIcon } from '../../ui/topic-icons.tsx';
-import { useBatchFilter } from '../batches/fields/use-batch-filter.ts';
+import { useBatchFilter } from '../batches/fields/use-batch-filter.tsx';
 import { courseRowFilter } from '../courses/fields/course-row-filter.ts';
 import type { DocumentItem } from '../documents/document-run.ts';
 import { PrintDocumentsButton } from '../documents/print-documents-button.tsx';

@@ -5,8 +5,8 @@ import type { DraftValues } from '../../lib/draft-values.ts';
 import { uniqueById } from '../../ui/combobox/option.ts';
 import type { SelectOption } from '../../ui/fields/select-field.tsx';
 import type { DraftOptions } from '../../ui/form/draft.tsx';
-import { studentCourseOptions } from '../students/fields/student-course-options.ts';
-import { type FormPath, useRequestedStudent } from '../students/fields/student-state.ts';
+import { type FormPath, studentCourseOptions, useRequestedStudent } from '../students/fields/student-state.ts';
+
 import { type MarksheetSelection, parseSubjectForm, type SubjectMarks } from './parse-marksheet-form.ts';
 import { useSubjects } from './subject-fields.tsx';
 

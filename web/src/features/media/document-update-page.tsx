@@ -1,22 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { UpdateMediaInput } from '@institute/sdk';
 import { useUpdateMedia } from '@institute/sdk/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { dashDate } from '../../lib/dates.ts';
+import { fingerprint } from '../../lib/fingerprint.ts';
+import { useGetViewerId } from '../../lib/track-viewer.ts';
 import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { MutationForm, type Submission } from '../../ui/form/mutation-form.tsx';
-import { type FormValues, fieldError } from '../../ui/form/parse-form.ts';
+import { type FormValues, fieldError, type ParsedForm } from '../../ui/form/parse-form.ts';
+import { NoTranslate } from '../../ui/no-translate.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';
 import { signatureShape, stampShape } from '../../ui/photo/photo-shape.ts';
-import { usePhoto } from '../../ui/photo/use-photo.ts';
-
+import { useObjectUrl, usePhoto } from '../../ui/photo/use-photo.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { ImagePreview } from './image-preview.tsx';
-import { LastSent } from './last-sent.tsx';
-import { parseMediaForm } from './parse-media-form.ts';
-import { useSentDocuments } from './use-sent-documents.ts';
+import { readSentDocuments, type SentDocuments, writeSentDocuments } from './sent-documents.ts';
 
 /** The form that updates what is printed on the centre's certificates. It starts blank because the API cannot read the current values. */
 export function DocumentUpdatePage() {
@@ -72,4 +73,59 @@ export function DocumentUpdatePage() {
       </Card>
     </PageBody>
   );
+}
+
+interface ImagePreviewProps {
+  file: File | undefined;
+  alt: string;
+  width: string;
+  height: string;
+}
+
+/** Shows a selected image uncropped on white, as on a certificate. */
+function ImagePreview({ file, alt, width, height }: ImagePreviewProps) {
+  const url = useObjectUrl(file);
+  return (
+    <Box flexShrink="0" width={width} height={height} borderRadius="md" borderWidth="1px" bg={url ? '#fff' : 'bg.tint'} overflow="hidden">
+      {url && <chakra.img src={url} alt={alt} width="full" height="full" objectFit="contain" />}
+    </Box>
+  );
+}
+
+/** A line that tells what this browser has sent last. */
+function LastSent({ sent: { date, name, signature, stamp } }: { sent: SentDocuments }) {
+  const pictures = [signature && 'signature', stamp && 'stamp'].filter(Boolean).join(', ');
+  return (
+    <Box as="p" mb="6" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      Last sent from this browser on {dashDate(date)}:{' '}
+      {name && (
+        <>
+          name “<NoTranslate>{name}</NoTranslate>”{pictures && ', '}
+        </>
+      )}
+      {pictures}
+    </Box>
+  );
+}
+
+const fields = ['name', 'signature', 'logo'];
+
+/** Parses the form of a document update. Blank fields are left out of the input, so the server keeps their values. */
+export function parseMediaForm(values: FormValues, signature: File | undefined, logo: File | undefined): ParsedForm<UpdateMediaInput> {
+  const name = values('name').trim();
+  if (name || signature || logo) return { input: { ...(name && { name }), ...(signature && { signature }), ...(logo && { logo }) } };
+  const message = 'Please fill in at least one field.';
+  return { errors: { message, fields: Object.fromEntries(fields.map((field) => [field, message])) } };
+}
+
+/** What was sent last from this browser, which the API cannot tell, and a function that remembers what is sent now. */
+function useSentDocuments() {
+  const user = fingerprint(useGetViewerId()() ?? '');
+  const [sent, setSent] = useState(() => readSentDocuments(user));
+  const remember = ({ name, signature, logo }: UpdateMediaInput) => {
+    const next = { date: new Date().toISOString(), name, signature: signature !== undefined, stamp: logo !== undefined };
+    writeSentDocuments(user, next);
+    setSent(next);
+  };
+  return { sent, remember };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseMediaForm } from './parse-media-form.ts';
+import { parseMediaForm } from './document-update-page.tsx';
 
 const file = new File(['x'], 'x.png', { type: 'image/png' });
 

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useEffect } from 'react';
 import { Hydrate } from '../../lib/hydrate.tsx';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
+import { Card } from '../../ui/card.tsx';
+import { Flex } from '../../ui/flex.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import type { PolicySection } from './policy-section.ts';
-import { PolicySummary } from './policy-summary.tsx';
-import { TableOfContents } from './table-of-contents.tsx';
-import { useScrollToHash } from './use-scroll-to-hash.ts';
 
 interface PolicyPageProps {
   title: string;
@@ -68,3 +68,102 @@ const Columns = chakra(
     },
   }),
 );
+
+function PolicySummary({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <Card as="section" aria-labelledby="summary" bg="bg.tint" boxShadow="none" maxW="text">
+      <Box as="h2" id="summary" textStyle="lg">
+        In short
+      </Box>
+      <Box as="ul" display="grid" gap="3" mt="3">
+        {sentences.map((sentence) => (
+          <Flex as="li" key={sentence} gap="3" alignItems="flex-start">
+            <Box color="success.fg" pt="0.5" flexShrink="0">
+              <CheckIcon />
+            </Box>
+            {sentence}
+          </Flex>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+/** Above the text on small screens, sticky beside it on wide ones. */
+function TableOfContents({ sections }: { sections: readonly PolicySection[] }) {
+  return (
+    <Nav aria-labelledby="contents">
+      <Box as="h2" id="contents" textStyle="sm" color="fg.muted" mb="2">
+        On this page
+      </Box>
+      <List>
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <ContentsLink href={`#${id}`}>
+              {index + 1}. {title}
+            </ContentsLink>
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+}
+
+const Nav = chakra(
+  'nav',
+  recipe({
+    base: {
+      alignSelf: 'start',
+      position: { lg: 'sticky' },
+      top: { lg: '96px' },
+      // Scrolls when the list is longer than the screen.
+      maxHeight: { lg: 'calc(100dvh - 112px)' },
+      overflowY: { lg: 'auto' },
+      _print: { display: 'none' },
+    },
+  }),
+);
+
+const List = chakra(
+  'ol',
+  recipe({
+    base: { columnCount: { base: '1', md: '2', lg: '1' }, columnGap: '6', '& li': { breakInside: 'avoid' } },
+  }),
+);
+
+const ContentsLink = chakra(
+  'a',
+  recipe({
+    base: {
+      display: 'block',
+      paddingBlock: '1.5',
+      paddingInlineStart: '3',
+      borderInlineStartWidth: '3px',
+      textStyle: 'sm',
+      _hover: { borderInlineStartColor: 'accent.solid', color: 'fg.brand' },
+      _focusVisible: { outlineOffset: '-3px' },
+    },
+  }),
+);
+
+/** Scrolls to the section in the URL's hash and focuses it, after the fonts are loaded, because they change the layout above it. */
+function useScrollToHash(): void {
+  useEffect(() => {
+    let isUnmounted = false;
+    void document.fonts.ready.then(() => {
+      const section = location.hash && !isUnmounted ? document.getElementById(location.hash.slice(1)) : null;
+      section?.focus({ preventScroll: true });
+      section?.scrollIntoView();
+    });
+    return () => {
+      isUnmounted = true;
+    };
+  }, []);
+}
+
+export interface PolicySection {
+  /** Hash of the section's URL. Keep it stable, because other sites may link to it. */
+  id: string;
+  title: string;
+  content: ReactNode;
+}

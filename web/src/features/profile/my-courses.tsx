@@ -9,8 +9,8 @@ import { DownloadIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CertificateIcon } from '../../ui/topic-icons.tsx';
-import { useOpenCertificate } from '../documents/use-open-certificate.ts';
-import { useSaveInvoice } from '../documents/use-save-invoice.ts';
+import { useOpenCertificate } from '../documents/use-open-document.ts';
+import { useSaveInvoice } from '../documents/use-save-document.ts';
 
 /** The viewer's courses, each with its certificate and invoice. The course list is fetched only when a title is missing. */
 export function MyCourses({ user }: { user: User }) {

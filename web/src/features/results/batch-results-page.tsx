@@ -11,8 +11,8 @@ import type { GridColumn } from '../../ui/grid/grid-values.ts';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BatchFormFields } from '../batches/fields/batch-form-fields.tsx';
-import { useBatchChoice } from '../batches/fields/use-batch-choice.ts';
+import { BatchFormFields, useBatchChoice } from '../batches/fields/batch-field.tsx';
+
 import { type BatchResults, useBatchDraft, useBatchResults, useSendResults } from './use-batch-results.ts';
 
 const noun = { one: 'result', many: 'results' };

@@ -10,11 +10,11 @@ import { ListPage } from '../../ui/page/list-page.tsx';
 import { Status } from '../../ui/status.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { CertificateIcon } from '../../ui/topic-icons.tsx';
-import { useBatchFilter } from '../batches/fields/use-batch-filter.ts';
+import { useBatchFilter } from '../batches/fields/use-batch-filter.tsx';
 import { courseRowFilter } from '../courses/fields/course-row-filter.ts';
 import type { DocumentItem } from '../documents/document-run.ts';
 import { PrintDocumentsButton } from '../documents/print-documents-button.tsx';
-import { useOpenCertificate } from '../documents/use-open-certificate.ts';
+import { useOpenCertificate } from '../documents/use-open-document.ts';
 
 /** All results of the centre. */
 export function ResultsPage() {

@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
 import type { SelectOption } from '../../ui/fields/select-field.tsx';
 import type { DraftOptions } from '../../ui/form/draft.tsx';
-import { findByRollNo } from '../students/fields/find-by-roll-no.ts';
-import { studentCourseOptions } from '../students/fields/student-course-options.ts';
-import { type FormPath, useRequestedStudent } from '../students/fields/student-state.ts';
+import { findByRollNo } from '../students/fields/roll-no-field.tsx';
+import { type FormPath, studentCourseOptions, useRequestedStudent } from '../students/fields/student-state.ts';
+
 import { resultDuration, type TypedDuration } from './parse-result-form.ts';
 
 /** What is in the field of the roll number. */

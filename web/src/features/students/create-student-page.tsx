@@ -1,20 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { CreateStudentInput, CreateStudentResponse } from '@institute/sdk';
-import { useCreateStudent } from '@institute/sdk/react';
+import { useApi, useCreateStudent } from '@institute/sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Box } from '../../ui/box.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { Flex } from '../../ui/flex.ts';
+import { FormSection } from '../../ui/form/form-parts.tsx';
 import { CreateForm, type Submission, useReturnToList } from '../../ui/form/mutation-form.tsx';
-
 import { type FormValues, fieldError } from '../../ui/form/parse-form.ts';
-
-import { usePhoto } from '../../ui/photo/use-photo.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { NoTranslate } from '../../ui/no-translate.tsx';
+import { PhotoField } from '../../ui/photo/photo-field.tsx';
+import { type Photo, usePhoto } from '../../ui/photo/use-photo.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { CreateStudentFields } from './create-student-fields.tsx';
-import { isStudentCreated, studentCreatedMessage } from './create-student-response.ts';
-import { type CreatedStudent, CreatedStudentNotice } from './created-student-notice.tsx';
-import { parseStudentForm } from './parse-student-form.ts';
-import { useFindStudentId } from './use-find-student-id.ts';
-import { useNewPassword } from './use-new-password.ts';
+import { AddressFields } from '../../ui/user-fields/address-fields.tsx';
+import { NameAndEmail } from '../../ui/user-fields/name-and-email.tsx';
+import { StudentFields } from '../../ui/user-fields/student-fields.tsx';
+import { BatchField } from '../batches/fields/batch-field.tsx';
+import { CourseField } from '../courses/fields/course-field.tsx';
+import { isStudentCreated, makePassword, parseStudentForm, requiredStudentFields, studentCreatedMessage } from './parse-student-form.ts';
 
 const listPath = '/franchise/student-management';
 
@@ -83,4 +90,121 @@ export function CreateStudentPage() {
       <CreateStudentFields photo={photo} newPassword={newPassword} />
     </CreateForm>
   );
+}
+
+const userFields = { required: requiredStudentFields, isOtherUser: true };
+
+interface CreateStudentFieldsProps {
+  photo: Photo;
+  newPassword: NewPassword;
+}
+
+/** The fields of a new student. */
+function CreateStudentFields({ photo, newPassword }: CreateStudentFieldsProps) {
+  return (
+    <>
+      <FormSection title="Account" text="The student signs in with this email and password.">
+        <NameAndEmail name="fullName" {...userFields} />
+        <PasswordField
+          label="Password"
+          name="password"
+          hint="8 characters or more"
+          autoComplete="new-password"
+          required
+          {...newPassword.password}
+        />
+        <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" required {...newPassword.confirm} />
+        <Button variant="outline" size="sm" justifySelf="start" onClick={newPassword.make}>
+          Make a password
+        </Button>
+      </FormSection>
+      <StudentFields {...userFields} />
+      <AddressFields {...userFields} />
+      <FormSection title="Course and batch">
+        <CourseField name="courseId" />
+        <BatchField name="batch" />
+      </FormSection>
+      <FormSection title="Student photo" text="For the student card.">
+        <chakra.div gridColumn="1 / -1">
+          <PhotoField label="Photo" name="avatar" hint="JPG or PNG, up to 25 MB." photo={photo} required removable />
+        </chakra.div>
+      </FormSection>
+    </>
+  );
+}
+
+/** A student who was created on this page. */
+interface CreatedStudent {
+  fullName: string;
+  /** Undefined until the student list has it. */
+  studentId?: string | undefined;
+}
+
+/** Shows the Student Id of the previous student, above the form for the next one. */
+function CreatedStudentNotice({ student }: { student: CreatedStudent | undefined }) {
+  return (
+    <div role="status">
+      {student && (
+        <Flex gap="3" p="4" mb="5" bg="success.bg" borderRadius="md" borderWidth="1px" borderColor="success.fg">
+          <Flex color="success.fg" pt="0.5" flexShrink="0">
+            <CheckIcon />
+          </Flex>
+          <Box minWidth="0" overflowWrap="anywhere">
+            {`${student.fullName} is registered.`}
+            {student.studentId && (
+              <>
+                {' Student Id '}
+                <b>
+                  <NoTranslate>{student.studentId}</NoTranslate>
+                </b>
+              </>
+            )}
+          </Box>
+        </Flex>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Returns a function that finds the Student Id of a student who was just created. The server tells it in the list only, so it is
+ * undefined if the list cannot be read.
+ */
+function useFindStudentId() {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  return async ({ email, courseId, batch }: Pick<CreateStudentInput, 'email' | 'courseId' | 'batch'>): Promise<string | undefined> => {
+    const options = { ...queries.listStudents({ courseId, batchId: batch }), staleTime: 0, meta: { quiet: true } };
+    const response = await queryClient.query(options).catch(() => undefined);
+    const key = email.trim().toLowerCase();
+    return response?.users.find((student) => student.email?.toLowerCase() === key)?.rollNo;
+  };
+}
+
+/** The two password fields of a form, and a password that is made for them. */
+function useNewPassword() {
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const confirmRef = useRef<HTMLInputElement>(null);
+  const [isVisible, setIsVisible] = useState(false);
+  return {
+    password: { ref: passwordRef, isVisible, onVisibleChange: setIsVisible },
+    confirm: { ref: confirmRef },
+    /** Fills in both fields, and shows the password, because the operator passes it on to the student. */
+    make: () => {
+      const password = makePassword();
+      for (const { current } of [passwordRef, confirmRef]) fill(current, password);
+      setIsVisible(true);
+      passwordRef.current?.focus();
+    },
+    hide: () => setIsVisible(false),
+  };
+}
+
+type NewPassword = ReturnType<typeof useNewPassword>;
+
+/** Sets a value as if it was typed, so that the form notices. */
+function fill(input: HTMLInputElement | null, value: string): void {
+  if (!input) return;
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
 }

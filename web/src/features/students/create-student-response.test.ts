@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isStudentCreated } from './create-student-response.ts';
+import { isStudentCreated } from './parse-student-form.ts';
 
 it("detects success by the message 'User registered successfully' in any case, or by success: true [R-344, Q-54]", () => {
   expect(isStudentCreated({ message: 'User registered successfully' })).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { makePassword } from './make-password.ts';
+import { makePassword } from './parse-student-form.ts';
 
 it('makes 8 letters and digits of which no two look alike, another password each time', () => {
   const passwords = Array.from({ length: 500 }, makePassword);

@@ -1,4 +1,4 @@
-import { type CreateStudentInput, roles } from '@institute/sdk';
+import { type CreateStudentInput, type CreateStudentResponse, roles } from '@institute/sdk';
 import { type FormValues, type ParsedForm, requireFields } from '../../ui/form/parse-form.ts';
 import { parseUserFields } from '../../ui/user-fields/parse-user-fields.ts';
 
@@ -35,4 +35,29 @@ function passwordErrors(password: string, confirmPassword: string): Record<strin
     ...(password.length < 8 && { password: 'Password must have 8 characters' }),
     ...(password !== confirmPassword && { confirmPassword: 'Password and confirm password must be same!' }),
   };
+}
+
+/** The server's message for a created student. */
+export const studentCreatedMessage = 'User registered successfully';
+
+/** True if the response reports success, by its flag or by its message. */
+export function isStudentCreated({ success, message = '' }: CreateStudentResponse): boolean {
+  return success === true || message.trim().toLowerCase() === studentCreatedMessage.toLowerCase();
+}
+
+/** Without letters and digits that look alike on paper: I, l, 1, O, o, 0 and so on. */
+const letters = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679';
+
+const length = 8;
+
+/** Makes a password that is easy to read and type. */
+export function makePassword(): string {
+  return Array.from({ length }, () => letters[randomIndex()]).join('');
+}
+
+/** Every letter is equally likely: bytes beyond the last whole multiple are replaced. */
+function randomIndex(): number {
+  const limit = 256 - (256 % letters.length);
+  const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return byte < limit ? byte % letters.length : randomIndex();
 }

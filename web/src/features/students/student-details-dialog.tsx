@@ -1,8 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
+import { dashDate } from '../../lib/dates.ts';
+import { callUrl, whatsappUrl } from '../../lib/phone-links.ts';
+import { buttonRecipe } from '../../theme/recipes/button.ts';
+import { Box } from '../../ui/box.ts';
+import { DescriptionList } from '../../ui/description-list.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
+import { Flex } from '../../ui/flex.ts';
 import { useLazyModule } from '../../ui/hooks/use-lazy-module.ts';
-import { StudentDetailsList } from './student-details-list.tsx';
+import { PhoneIcon } from '../../ui/icons.tsx';
+import { SocialIcon } from '../../ui/social-icons.tsx';
+import { getPinCode } from '../../ui/user-fields/pin-code.ts';
+import { stateOptions } from '../../ui/user-fields/states.ts';
 
 interface StudentDetailsDialogProps {
   student: Student | undefined;
@@ -23,3 +33,74 @@ export function StudentDetailsDialog({ student, control, onClose }: StudentDetai
     </Modal>
   );
 }
+
+/** A student's details, and links to call or write. It explains the three names of the roll number in the product. */
+export function StudentDetailsList({ student }: { student: Student }) {
+  return (
+    <>
+      <DescriptionList items={studentDetails(student)} />
+      <StudentContact student={student} />
+      <Box as="p" textStyle="sm" color="fg.muted">
+        Register No, Roll No and Student Id are the same number.
+      </Box>
+    </>
+  );
+}
+
+/** Links that call a student or open a WhatsApp chat. Nothing without a phone number. */
+function StudentContact({ student }: { student: Student }) {
+  const href = callUrl(student.phone);
+  if (!href) return null;
+  return (
+    <Flex flexWrap="wrap" gap="3">
+      <ContactLink href={href} variant="outline" size="sm" aria-label={`Call ${student.fullName}`}>
+        <PhoneIcon />
+        <span>Call</span>
+      </ContactLink>
+      <WhatsappLink student={student} />
+    </Flex>
+  );
+}
+
+const ContactLink = chakra('a', buttonRecipe);
+
+/** A student's details by label, as the details dialog shows them. */
+export function studentDetails(student: Student): Record<string, unknown> {
+  const { fullName, email, phone, rollNo, dob, fatherName, state, city, village } = student;
+  return {
+    'Full Name': fullName,
+    Email: email,
+    Mobile: phone,
+    'Register No': rollNo,
+    ...(dob && { 'Date of Birth': dashDate(dob) }),
+    ...(String(fatherName ?? '').trim() && { 'Father Name': fatherName }),
+    State: stateOptions.find(({ value }) => value === state)?.label ?? state,
+    City: city,
+    Village: village,
+    Pincode: getPinCode(student),
+  };
+}
+
+/** Opens a WhatsApp chat with a student in a new tab. Nothing without a whole phone number. */
+export function WhatsappLink({ student: { fullName, phone }, compact }: { student: Student; compact?: boolean }) {
+  const href = whatsappUrl(phone);
+  if (!href) return null;
+  const name = `WhatsApp ${fullName}`;
+  return (
+    <Anchor
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="outline"
+      size="sm"
+      data-compact={compact || undefined}
+      aria-label={name}
+      title={compact ? name : undefined}
+    >
+      <SocialIcon network="whatsapp" />
+      <span>WhatsApp</span>
+    </Anchor>
+  );
+}
+
+const Anchor = chakra('a', buttonRecipe);

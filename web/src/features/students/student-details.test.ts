@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { studentDetails } from './student-details.ts';
+import { studentDetails } from './student-details-dialog.tsx';
 
 const student = {
   _id: 's',

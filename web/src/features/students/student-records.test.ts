@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { studentCertificates, studentExams } from './student-records.ts';
+import { studentCertificates, studentExams } from './student-tasks.tsx';
 
 const student = { _id: 's-1', fullName: 'Asha', rollNo: 'R/1' };
 const course = { _id: 'c-1', title: 'One' };

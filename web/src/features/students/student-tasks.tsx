@@ -1,5 +1,6 @@
-import type { FindResultInput, Student } from '@institute/sdk';
-import { useListExams, useListResults } from '@institute/sdk/react';
+import type { Exam, FindResultInput, ListStudentsResponse, Result, Student } from '@institute/sdk';
+import { useApi, useListBatches, useListCourses, useListExams, useListResults, useListStudents } from '@institute/sdk/react';
+import { useQueries } from '@tanstack/react-query';
 import { useId } from 'react';
 import { purchasedCourses } from '../../lib/purchased-courses.ts';
 import { Box } from '../../ui/box.ts';
@@ -7,11 +8,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Flex } from '../../ui/flex.ts';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { CertificateIcon, ExamIcon, ResultIcon } from '../../ui/topic-icons.tsx';
-import { useOpenCertificate } from '../documents/use-open-certificate.ts';
-import { useSaveHallTicket } from '../documents/use-save-hall-ticket.ts';
-import { useSaveInvoice } from '../documents/use-save-invoice.ts';
-import { studentCertificates, studentExams } from './student-records.ts';
-import { useStudentTitles } from './use-student-titles.ts';
+import { useOpenCertificate } from '../documents/use-open-document.ts';
+import { useSaveHallTicket, useSaveInvoice } from '../documents/use-save-document.ts';
 
 interface StudentTasksProps {
   student: Student;
@@ -94,4 +92,69 @@ function CertificateButton({ course, ...certificate }: FindResultInput & { cours
       {course === undefined ? 'View certificate' : `View certificate in ${course}`}
     </Button>
   );
+}
+
+/** An exam for which a student has a hall ticket. */
+export interface StudentExam {
+  id: string;
+  title: string;
+  courseId: string;
+}
+
+/** A declared result of a student, which has a certificate. */
+export interface StudentCertificate {
+  id: string;
+  title: string;
+  courseId: string;
+}
+
+/** The exams in which a student is enrolled. An exam whose course was deleted has no hall tickets. */
+export function studentExams(exams: readonly Exam[], { _id }: Student): StudentExam[] {
+  return exams
+    .filter(({ students }) => students?.some((student) => student._id === _id))
+    .flatMap(({ _id: id, title, course }) => (course ? [{ id, title, courseId: course._id }] : []));
+}
+
+/** The certificates of a student. A result names its student by roll number. */
+export function studentCertificates(results: readonly Result[], { rollNo }: Student): StudentCertificate[] {
+  return results
+    .filter(({ isActive, student }) => isActive === true && Boolean(rollNo) && student?.rollNo === rollNo)
+    .flatMap(({ _id, course }) => (course ? [{ id: _id, title: course.title ?? '', courseId: course._id }] : []));
+}
+
+interface StudentTitles {
+  courses: readonly string[];
+  batch: string | undefined;
+}
+
+/** The titles of a student's courses and batch. A deleted course shows its id. */
+function useStudentTitles(student: Student): StudentTitles {
+  const catalog = useListCourses().data?.courses;
+  const courses = purchasedCourses(student.courses ?? [], catalog);
+  return {
+    // Ids are not shown while the titles load.
+    courses: catalog ? courses.map(({ id, title }) => title ?? `Course ${id}`) : [],
+    batch: useStudentBatch(student),
+  };
+}
+
+/** The API tells the batch of a student only by listing the students of each batch, which takes too long for more students. */
+const maxStudents = 2000;
+
+/** The title of a student's batch; undefined until it is found. */
+function useStudentBatch({ _id }: Student): string | undefined {
+  const { queries } = useApi();
+  // Only counts what is loaded.
+  const count = useListStudents({}, { enabled: false }).data?.users.length ?? 0;
+  const batches = useListBatches({}, { meta: { quiet: true } }).data?.batches ?? [];
+  const listed = count > 0 && count <= maxStudents ? batches : [];
+  const index = useQueries({
+    queries: listed.map((batch) => ({ ...queries.listStudents({ batchId: batch._id }), meta: { quiet: true } })),
+    combine: (lists) => lists.findIndex(({ data }) => hasStudent(data, _id)),
+  });
+  return listed[index]?.title;
+}
+
+function hasStudent(data: ListStudentsResponse | undefined, id: string): boolean {
+  return data?.users.some(({ _id }) => _id === id) ?? false;
 }

@@ -2,17 +2,25 @@ import type { ListStudentsResponse, Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { plainMoment } from '../../lib/dates.ts';
+import { purchasedCourses } from '../../lib/purchased-courses.ts';
+import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CellText, type Column, type ExportColumn, Moment, RowButton } from '../../ui/data-table/columns.tsx';
 import { DataList } from '../../ui/data-table/data-table.tsx';
+import type { Filter } from '../../ui/data-table/filters.tsx';
 import { tableSearch } from '../../ui/data-table/table-search.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
+import { Flex } from '../../ui/flex.ts';
+import { DownloadIcon, EyeIcon } from '../../ui/icons.tsx';
 import { ListPage } from '../../ui/page/list-page.tsx';
-import { StudentActions } from './student-actions.tsx';
-import { studentColumns } from './student-columns.tsx';
-import { StudentDetailsDialog } from './student-details-dialog.tsx';
-import { studentExportColumns } from './student-export-columns.ts';
-import { studentFilters } from './student-filters.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { Status } from '../../ui/status.tsx';
+import { BatchFilter } from '../batches/fields/use-batch-filter.tsx';
+import { CourseFilter } from '../courses/fields/course-filter.tsx';
+import { useSaveInvoice } from '../documents/use-save-document.ts';
+import { StudentDetailsDialog, WhatsappLink } from './student-details-dialog.tsx';
 
 /** All students of the centre. */
 export function StudentsPage() {
@@ -64,3 +72,122 @@ const importLink = (
 const getId = ({ _id }: Student) => _id;
 const selectStudents = ({ users }: ListStudentsResponse) => users;
 const getNameAndPhone = ({ fullName, phone }: Student) => [fullName, phone].join('\n');
+
+/** Columns of the student list. */
+const studentColumns: readonly Column<Student>[] = [
+  {
+    header: 'Student Name',
+    id: 'name',
+    minWidth: 96,
+    cell: ({ fullName }) => <CellText>{fullName}</CellText>,
+    text: ({ fullName }) => fullName ?? '',
+    sortValue: ({ fullName }) => fullName,
+  },
+  {
+    header: 'Father Name',
+    minWidth: 88,
+    cell: ({ fatherName }) => <CellText>{fatherName}</CellText>,
+    text: ({ fatherName }) => fatherName ?? '',
+    sortValue: ({ fatherName }) => fatherName,
+  },
+  {
+    header: 'Email',
+    minWidth: 112,
+    cell: ({ email }) => <CellText unbroken>{email}</CellText>,
+    text: ({ email }) => email ?? '',
+    sortValue: ({ email }) => email,
+  },
+  { header: 'Phone', minWidth: 100, cell: ({ phone }) => <PhoneLink phone={phone} />, text: ({ phone }) => String(phone ?? '') },
+  {
+    header: 'Student Id',
+    minWidth: 104,
+    cell: ({ rollNo }) => <CellText unbroken>{rollNo}</CellText>,
+    text: ({ rollNo }) => rollNo ?? '',
+    sortValue: ({ rollNo }) => rollNo,
+  },
+  {
+    header: 'Created',
+    minWidth: 124,
+    cell: ({ createdAt }) => <Moment value={createdAt} />,
+    text: ({ createdAt }) => plainMoment(createdAt),
+    sortValue: ({ createdAt }) => createdAt,
+  },
+  {
+    header: 'Status',
+    cell: ({ isActive }) => (isActive ? <Status tone="success">Active</Status> : <Status>Ended</Status>),
+    text: getStatus,
+    sortValue: getStatus,
+  },
+];
+
+function getStatus({ isActive }: Student): string {
+  return isActive ? 'Active' : 'Ended';
+}
+
+const active = { value: 'active', label: 'Active' };
+const ended = { value: 'ended', label: 'Ended' };
+
+/** Filters of the student list. The server selects by course and batch, because a student's record does not name the batch. */
+const studentFilters: readonly Filter<Student>[] = [
+  { name: 'course', Field: CourseFilter },
+  { name: 'batch', Field: BatchFilter },
+  {
+    name: 'status',
+    label: 'Status',
+    placeholder: 'Any status',
+    options: [active, ended],
+    getOption: ({ isActive }) => (isActive ? active : ended),
+  },
+];
+
+/** What the CSV file of the students has besides the columns of the list. */
+const studentExportColumns: readonly ExportColumn<Student>[] = [
+  { header: 'Date of Birth', text: ({ dob }) => dob ?? '' },
+  { header: 'Gender', text: ({ gender }) => gender ?? '' },
+  { header: 'City', text: ({ city }) => city ?? '' },
+  { header: 'State', text: ({ state }) => state ?? '' },
+  { header: 'Pincode', text: ({ pincode, pinCode }) => String(pincode ?? pinCode ?? '') },
+];
+
+interface StudentActionsProps {
+  student: Student;
+  onView: (student: Student) => void;
+}
+
+const noCourse = 'No course yet';
+
+/** Actions of a row. The invoice is for the student's first course; without a course the button is disabled and says why. */
+function StudentActions({ student, onView }: StudentActionsProps) {
+  const reasonId = useId();
+  const invoice = useSaveInvoice();
+  const [firstCourse] = purchasedCourses(student.courses ?? []);
+  return (
+    <Flex flexWrap="wrap" gap="1.5" alignItems="center">
+      <RowButton
+        compact
+        icon={<EyeIcon />}
+        label="View details"
+        name={`View details of ${student.fullName}`}
+        aria-haspopup="dialog"
+        onClick={() => onView(student)}
+      />
+      <WhatsappLink compact student={student} />
+      <RowButton
+        compact
+        icon={<DownloadIcon />}
+        label="Download invoice"
+        name={`Download invoice of ${student.fullName}`}
+        pending={invoice.isPending}
+        aria-disabled={!firstCourse}
+        aria-describedby={firstCourse ? undefined : reasonId}
+        title={firstCourse ? undefined : noCourse}
+        onClick={() => firstCourse && invoice.save({ userId: student._id, courseId: firstCourse.id })}
+      />
+      {!firstCourse && (
+        <Box id={reasonId} data-reason textStyle="xs" color="fg.muted">
+          {noCourse}
+        </Box>
+      )}
+    </Flex>
+  );
+}

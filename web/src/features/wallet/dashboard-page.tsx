@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useViewer } from '../../session/viewer.ts';
 import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Flex } from '../../ui/flex.ts';
 import { PageBody } from '../../ui/page/container.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { CertificateIcon, PeopleIcon } from '../../ui/topic-icons.tsx';
-import { StatCard } from './stat-card.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
 const grid = {
@@ -36,5 +37,27 @@ export function DashboardPage({ children }: { children?: ReactNode }) {
       </Box>
       {children}
     </PageBody>
+  );
+}
+
+interface StatCardProps {
+  count: number;
+  label: string;
+  icon: ReactNode;
+}
+
+/** A number with its label, such as '12 Courses'. */
+function StatCard({ count, label, icon }: StatCardProps) {
+  return (
+    <Card as="li">
+      <Flex alignItems="center" gap="2" color="fg.muted" textStyle="sm" fontWeight="600" aria-hidden>
+        {icon}
+        {label}
+      </Flex>
+      <Box as="p" mt="2" textStyle="xl" fontWeight="700">
+        <span>{count}</span>
+        <span className="sr-only">{` ${label}`}</span>
+      </Box>
+    </Card>
   );
 }

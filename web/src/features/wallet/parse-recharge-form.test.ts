@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseRechargeForm } from './parse-recharge-form.ts';
+import { parseRechargeForm } from './recharge-page.tsx';
 
 const valid = { amount: '500', txnId: ' TXN-1 ', paidBy: ' UPI ' };
 const parse = (changes: Record<string, string> = {}) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentAmount, upiLink } from './upi-link.ts';
+import { paymentAmount, upiLink } from './recharge-page.tsx';
 
 const linkFor = (amount: string) => `upi://pay?pa=gyanvikas@example&pn=Gyan%20Vikas%20Institute${amount}&cu=INR&tn=Wallet%20recharge`;
 

@@ -5,8 +5,7 @@ import { getArea } from '../../session/roles.ts';
 import { useSession } from '../../session/use-session.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { SiteShell } from '../site/site-shell.tsx';
-import { OperatorShell } from './operator-shell.tsx';
-import type { SidebarUser } from './operator-user.tsx';
+import { OperatorShell, type SidebarUser } from './operator-shell.tsx';
 
 /** The operator shell for operators. Other viewers get the site's shell, in which the guard shows why they have no access. */
 export function OperatorLayout() {

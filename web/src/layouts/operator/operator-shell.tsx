@@ -1,18 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { User } from '@institute/sdk';
+import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { httpUrl } from '../../lib/format.ts';
+import { photoUrl } from '../../lib/photo-url.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
+import { IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { Flex } from '../../ui/flex.ts';
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
+import { MenuIcon } from '../../ui/icons.tsx';
+import { Portrait } from '../../ui/photo/portrait.tsx';
+import { createRouterLink } from '../../ui/router-link.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ColorModeSwitch } from '../site/color-mode-switch.tsx';
 import { Logo } from '../site/logo.tsx';
+import { ProfileMenu } from '../site/profile-menu.tsx';
 import { useCloseWhenWide } from '../site/use-close-when-wide.ts';
-import { OperatorBar } from './operator-bar.tsx';
-import { OperatorNav } from './operator-nav.tsx';
-import { OperatorUser, type SidebarUser } from './operator-user.tsx';
+import { useCurrentUser } from '../site/use-current-user.ts';
+import { operatorLinks } from './operator-links.ts';
+import { PaletteButton } from './palette/palette-button.tsx';
 
 interface OperatorShellProps {
   /** Undefined until the session has been read, and if the profile could not be loaded: the sidebar then is empty. */
@@ -80,3 +91,128 @@ const Sidebar = chakra(
     },
   }),
 );
+
+interface OperatorBarProps {
+  /** Undefined until there is a sidebar. */
+  onMenuOpen: (() => void) | undefined;
+}
+
+/** The top bar: the search for students and tasks, profile menu, and on phones the button that opens the sidebar. */
+function OperatorBar({ onMenuOpen }: OperatorBarProps) {
+  const user = useCurrentUser();
+  return (
+    <Bar>
+      <IconButton
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        hideFrom="lg"
+        visibility={onMenuOpen ? undefined : 'hidden'}
+        onClick={onMenuOpen}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Flex hideFrom="lg" hideBelow="sm" minWidth="0">
+        <Logo />
+      </Flex>
+      <PaletteButton />
+      {/* The name takes the space left of the switch, so nothing moves when it appears. */}
+      <Flex alignItems="center" gap="2" flex="1 0 auto" justifyContent="flex-end">
+        {user && <ProfileMenu {...user} />}
+        <ColorModeSwitch />
+      </Flex>
+    </Bar>
+  );
+}
+
+const Bar = chakra(
+  'header',
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      height: '64px',
+      px: { base: '3', md: '8' },
+      position: 'sticky',
+      top: '0',
+      zIndex: 'menu',
+      bg: 'bg',
+      borderBottomWidth: '1px',
+      // On low screens the page needs the whole height.
+      '@media (max-height: 480px)': { position: 'static' },
+      _print: { display: 'none' },
+    },
+  }),
+);
+
+/** The navigation of the area. The page of a form marks the link of its list as current. */
+function OperatorNav({ onNavigate }: { onNavigate?: () => void }) {
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  return (
+    <Nav aria-label="Franchise">
+      {operatorLinks.map(({ label, to, Icon, pages }) => (
+        <NavLink key={to} to={to} onClick={onNavigate} aria-current={pages.some((page) => page === path) || undefined}>
+          <Icon />
+          {label}
+        </NavLink>
+      ))}
+    </Nav>
+  );
+}
+
+const Nav = chakra('nav', recipe({ base: { display: 'grid', gap: '1' } }));
+
+const Anchor = chakra(
+  'a',
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '44px',
+      px: '3',
+      borderRadius: 'md',
+      fontWeight: '550',
+      color: 'fg.onDeepMuted',
+      _hover: { bg: 'bg.deepHover', color: 'fg.onDeep' },
+      _focusVisible: { outlineColor: 'accent.solid' },
+      '&[aria-current]': {
+        bg: 'bg.deepHover',
+        color: 'fg.onDeep',
+        boxShadow: 'inset 4px 0 0 var(--color-accent-solid)',
+        // Forced colors remove backgrounds and shadows.
+        '@media (forced-colors: active)': { borderInlineStart: '4px solid Highlight' },
+      },
+    },
+  }),
+);
+
+const NavLink = createRouterLink(Anchor);
+
+/** What the sidebar shows of the operator. */
+export interface SidebarUser extends Partial<Pick<User, 'fullName' | 'avatar' | 'profile'>> {
+  /** The profile is loading, and this is the stored session, which may have no name and no photo. */
+  isLoading?: boolean;
+}
+
+function OperatorUser({ user }: { user: SidebarUser }) {
+  const { fullName, isLoading } = user;
+  const photo = httpUrl(photoUrl(user));
+  return (
+    <Flex alignItems="center" gap="3">
+      {isLoading && !photo ? (
+        <Skeleton width="56px" height="70px" bg="bg.deepHover" />
+      ) : (
+        <Portrait src={photo} alt={`Photo of ${fullName}`} width="56px" />
+      )}
+      <Box minWidth="0" lineHeight="1.3">
+        <Box fontWeight="700" overflowWrap="anywhere">
+          {isLoading && !fullName ? <Skeleton width="128px" height="22px" bg="bg.deepHover" /> : fullName}
+        </Box>
+        <Box textStyle="sm" color="fg.onDeepMuted">
+          Franchise
+        </Box>
+      </Box>
+    </Flex>
+  );
+}

@@ -44,3 +44,15 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
     />
   );
 }
+
+/** Shown for any unknown path. */
+export function NotFoundPage() {
+  return (
+    <StatusPage
+      title="Page Not Found"
+      illustration="signpost"
+      text="The address may be mistyped, or the page may have moved."
+      actions={<ButtonLink to="/">Go To Homepage</ButtonLink>}
+    />
+  );
+}

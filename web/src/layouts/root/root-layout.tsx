@@ -1,12 +1,11 @@
-import { Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type AnyRouteMatch, Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useRefetchOnViewerChange } from '../../session/use-refetch-on-viewer-change.ts';
 import { useUserChanges } from '../../session/use-user-changes.ts';
+import { recipe } from '../../theme/system.ts';
 import { loadMotionOnInteraction } from '../../ui/motion/motion.ts';
 import { Toaster } from '../../ui/toast/toaster.tsx';
-import { RouteAnnouncer } from './route-announcer.tsx';
-import { RouteHead } from './route-head.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 /** The parts that every page has in common. */
 export function RootLayout() {
@@ -22,3 +21,75 @@ export function RootLayout() {
     </>
   );
 }
+
+/** When the path changes, focuses the h1 and announces the title. Search parameters do not count. The router itself scrolls. */
+function RouteAnnouncer() {
+  const router = useRouter();
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+      if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
+      // A page may focus one of its fields itself.
+      if (!document.activeElement?.matches('main input')) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      setTitle(document.title);
+    });
+  }, [router]);
+  return (
+    <div className="sr-only" aria-live="polite">
+      {title}
+    </div>
+  );
+}
+
+/** Renders the `head` of the matched routes. The router's own HeadContent also supports scripts, styles and server manifests (1 kB gzip). */
+function RouteHead() {
+  const { title, meta, links } = mergeHeads(useMatches());
+  return (
+    <>
+      {/* Keyed by its text, so that React inserts a new element first: browsers use the first title. */}
+      {title && <title key={title}>{title}</title>}
+      {meta.map((tag) => (
+        <meta key={JSON.stringify(tag)} {...tag} />
+      ))}
+      {links.map((link) => (
+        <link key={link.href} {...link} />
+      ))}
+    </>
+  );
+}
+
+/** Uses only the matches that render: those inside of a failed match do not. */
+function mergeHeads(matches: AnyRouteMatch[]) {
+  const failed = matches.findIndex(({ status }) => status !== 'success');
+  const shown = failed < 0 ? matches : matches.slice(0, failed + 1);
+  const meta = shown.flatMap(({ meta = [] }) => meta.filter((tag) => tag !== undefined));
+  return {
+    title: meta.findLast((tag) => tag.title)?.title,
+    meta: meta.filter((tag) => !tag.title),
+    links: shown.flatMap(({ links = [] }) => links.filter((link) => link !== undefined)),
+  };
+}
+
+/** The first focusable element of every page. */
+function SkipLink() {
+  return <Link href="#content">Skip to content</Link>;
+}
+
+const Link = chakra(
+  'a',
+  recipe({
+    base: {
+      position: 'fixed',
+      top: '2',
+      insetStart: '2',
+      zIndex: 'skip',
+      padding: '3',
+      bg: 'accent.solid',
+      color: 'accent.on',
+      fontWeight: '600',
+      borderRadius: 'md',
+      '&:not(:focus)': { transform: 'translateY(-200%)' },
+      _print: { display: 'none' },
+    },
+  }),
+);

@@ -1,17 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from '@tanstack/react-router';
+import { type ComponentProps, useSyncExternalStore } from 'react';
 import { CartButton } from '../../features/cart/cart-button.tsx';
 import { Hydrate } from '../../lib/hydrate.tsx';
+import { useOnceHydrated } from '../../lib/hydration.tsx';
+import { getReturnPath } from '../../session/return-path.ts';
+import { useLogout } from '../../session/use-logout.ts';
 import { recipe } from '../../theme/system.ts';
+import { Box } from '../../ui/box.ts';
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { Flex } from '../../ui/flex.ts';
+import { MenuIcon } from '../../ui/icons.tsx';
 import { Container } from '../../ui/page/container.tsx';
+import { createRouterLink } from '../../ui/router-link.ts';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { Logo } from './logo.tsx';
-import { GuestLinks, MobileMenu } from './mobile-menu.tsx';
-import { NavLink } from './nav-link.tsx';
 import { mainNavigation } from './navigation.ts';
-import { ProfileMenu } from './profile-menu.tsx';
-import { useCurrentUser } from './use-current-user.ts';
-import { useScrolled } from './use-scrolled.ts';
+import { ProfileMenu, profilePath } from './profile-menu.tsx';
+import { useCloseWhenWide } from './use-close-when-wide.ts';
+import { type CurrentUser, useCurrentUser } from './use-current-user.ts';
 
 export function Header() {
   return (
@@ -81,3 +90,103 @@ const Bar = chakra(
     },
   }),
 );
+
+const Anchor = chakra(
+  'a',
+  recipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      paddingInline: '3',
+      borderRadius: 'md',
+      fontWeight: '550',
+      whiteSpace: 'nowrap',
+      _hover: { bg: 'bg.hover' },
+      _currentPage: {
+        color: 'fg.brand',
+        boxShadow: 'inset 0 -3px 0 var(--color-accent-solid)',
+        borderBottomRadius: '0',
+        // Forced colors remove shadows.
+        '@media (forced-colors: active)': { borderBottom: '3px solid Highlight' },
+      },
+    },
+  }),
+);
+
+/** A link of the navigation. The router sets aria-current on the current one. */
+const NavLink = createRouterLink(Anchor);
+
+const threshold = 90;
+
+/** True if the page is scrolled 90 px or more. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(subscribe, isScrolled, () => false);
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}
+
+function isScrolled(): boolean {
+  return scrollY >= threshold;
+}
+
+/** The navigation of the header as a drawer, for small screens. */
+function MobileMenu() {
+  const user = useCurrentUser();
+  const drawer = useDialog();
+  useCloseWhenWide(drawer);
+  return (
+    <Flex hideFrom="lg">
+      <IconButton aria-label="Open menu" aria-haspopup="dialog" onClick={drawer.open}>
+        <MenuIcon />
+      </IconButton>
+      <Drawer name="Menu" control={drawer}>
+        <Flex as="nav" aria-label="Main" flexDirection="column" gap="1">
+          {mainNavigation.map(({ label, to }) => (
+            <NavLink key={to} to={to} activeOptions={{ exact: to === '/' }} onClick={drawer.close} textStyle="lg">
+              {label}
+            </NavLink>
+          ))}
+        </Flex>
+        <Flex flexDirection="column" gap="3" mt="4" pt="6" borderTopWidth="1px">
+          {user ? <SignedInLinks user={user} onClose={drawer.close} /> : <GuestLinks onClick={drawer.close} />}
+        </Flex>
+      </Drawer>
+    </Flex>
+  );
+}
+
+function SignedInLinks({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const logout = useLogout();
+  return (
+    <>
+      <Box fontWeight="600" overflowWrap="anywhere">
+        {user.fullName}
+      </Box>
+      <ButtonLink to={profilePath(user.role)} variant="outline" onClick={onClose}>
+        Profile
+      </ButtonLink>
+      <Button variant="outline" onClick={() => void logout().then(onClose)}>
+        Logout
+      </Button>
+    </>
+  );
+}
+
+/** Sign In and Register, which lead back to the page they are on. */
+function GuestLinks(props: Pick<ComponentProps<typeof ButtonLink>, 'size' | 'onClick'>) {
+  const redirect = useOnceHydrated(useLocation({ select: getReturnPath }));
+  return (
+    <>
+      <ButtonLink {...props} to="/login" search={{ redirect }} data-for-guests>
+        Sign In
+      </ButtonLink>
+      <ButtonLink {...props} to="/register" search={{ redirect }} variant="outline" data-for-guests>
+        Register
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { getArea } from '../../session/roles.ts';
 import { useLogout } from '../../session/use-logout.ts';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
-import { profilePath } from './profile-path.ts';
 
 interface ProfileMenuProps {
   fullName: string;
@@ -69,3 +69,8 @@ const Panel = chakra(
     },
   }),
 );
+
+/** The target of the Profile link. Every role but the students' has the operator's profile. */
+export function profilePath(role: unknown): '/user/profile' | '/franchise/profile' {
+  return getArea(role) === 'student' ? '/user/profile' : '/franchise/profile';
+}

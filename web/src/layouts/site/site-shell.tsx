@@ -1,11 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { brand } from '../../lib/brand.ts';
 import { Hydrate } from '../../lib/hydrate.tsx';
+import { storedMoment } from '../../lib/stored-moment.ts';
+import { oldestStoredAt } from '../../lib/stored-responses.ts';
 import { recipe } from '../../theme/system.ts';
+import { EmailText } from '../../ui/email-text.tsx';
+import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { NoTranslate } from '../../ui/no-translate.tsx';
+import { Container } from '../../ui/page/container.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { StoredNotice } from './stored-notice.tsx';
-import { TopBar } from './top-bar.tsx';
 
 /** Top bar, header and footer around the pages of the site. */
 export function SiteShell({ children }: { children: ReactNode }) {
@@ -36,6 +41,60 @@ const Root = chakra(
       // The screen below the top bar and the header, so that the footer does not jump when a page's data loads.
       '& > main': { flex: '1', minHeight: 'calc(100svh - 112px)' },
       _print: { display: 'block', minHeight: '0', '& > main': { minHeight: '0' } },
+    },
+  }),
+);
+
+/** Says when the data of the page was stored, if it is not from the network. */
+function StoredNotice() {
+  const storedAt = useSyncExternalStore(oldestStoredAt.subscribe, oldestStoredAt.get, () => undefined);
+  return (
+    <NoticeBar role="status">
+      {storedAt && <Container paddingBlock="2">No network. Courses and prices are as of {storedMoment(storedAt)}.</Container>}
+    </NoticeBar>
+  );
+}
+
+const NoticeBar = chakra('div', recipe({ base: { bg: 'warning.bg', color: 'warning.fg', textStyle: 'sm', _print: { display: 'none' } } }));
+
+/** Email and phone, above the header. */
+function TopBar() {
+  return (
+    <TopBarRoot aria-label="Contact">
+      <Container display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="4" minHeight="40px">
+        <a href={`mailto:${brand.email}`}>
+          <MailIcon />
+          <NoTranslate>
+            <EmailText>{brand.email}</EmailText>
+          </NoTranslate>
+        </a>
+        <a href={brand.phone.href}>
+          <PhoneIcon />
+          <span>{brand.phone.label}</span>
+        </a>
+      </Container>
+    </TopBarRoot>
+  );
+}
+
+const TopBarRoot = chakra(
+  'section',
+  recipe({
+    base: {
+      bg: 'bg.deep',
+      color: 'fg.onDeepMuted',
+      textStyle: 'sm',
+      _print: { display: 'none' },
+      '& a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '2',
+        minHeight: '32px',
+        _hover: { textDecoration: 'underline' },
+        // A phone has no room for more than the texts.
+        '& svg': { hideBelow: 'sm' },
+        _focusVisible: { outlineColor: 'accent.solid' },
+      },
     },
   }),
 );

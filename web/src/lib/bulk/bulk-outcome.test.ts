@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, TimeoutError } from '@institute/sdk';
 import { expect, it } from 'vitest';
-import { getBulkOutcome } from './bulk-outcome.ts';
+import { getBulkOutcome } from './bulk-run.ts';
 
 const words = { success: false, message: 'Not today.' };
 const fail = (status: number, body: unknown = words, headers?: Headers) =>

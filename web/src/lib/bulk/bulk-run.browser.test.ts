@@ -1,8 +1,7 @@
 import { ApiError, NetworkError } from '@institute/sdk';
 import { expect, it, vi } from 'vitest';
 import { waitFor } from '../testing.tsx';
-import type { BulkItem, BulkRow, BulkStatus } from './bulk-item.ts';
-import { type BulkRunOptions, type BulkStart, createBulkRun } from './bulk-run.ts';
+import { type BulkItem, type BulkRow, type BulkRunOptions, type BulkStart, type BulkStatus, createBulkRun } from './bulk-run.ts';
 
 const toRow = (id: string, grade = 'A'): BulkRow => ({ id, label: `Row ${id}`, values: { grade } });
 const toItem = (id: string, status: BulkStatus): BulkItem => ({ ...toRow(id), status });

@@ -1,9 +1,9 @@
+import { type ApiError, isApiError, SdkError } from '@institute/sdk';
+import { retryAfterMessage } from '../retry-after-message.ts';
 import { createStore } from '../store.ts';
-import type { BulkItem, BulkRow } from './bulk-item.ts';
-import { getBulkOutcome } from './bulk-outcome.ts';
 
 /** What a run shows. */
-export interface BulkState {
+interface BulkState {
   items: readonly BulkItem[];
   /** False while it is paused or has nothing to do. Calls that were on their way at a pause still end. */
   isRunning: boolean;
@@ -153,4 +153,73 @@ const interruptedMessage = 'The page was closed before the answer came.';
 /** An item that was on its way when the page was closed. */
 function interrupt(item: BulkItem): BulkItem {
   return item.status === 'sending' ? { ...item, status: 'unknown', message: interruptedMessage } : item;
+}
+
+/** The fields of a row by their names, as they were typed. Passwords and files are not among them, because rows are stored. */
+export type RowValues = Readonly<Record<string, string>>;
+
+/**
+ * `sent`: the server has confirmed it. `rejected`: the server has said why not. `unknown`: the answer has not come, or does not say
+ * whether the server has saved it.
+ */
+export type BulkStatus = 'waiting' | 'sending' | 'sent' | 'rejected' | 'unknown';
+
+/** A row to send. */
+export interface BulkRow {
+  /** Identifies the record that the row creates, such as a student with a course. */
+  id: string;
+  /** Names the row in lists of a run, such as 'Asha Kumari, GVI/2026/014'. */
+  label: string;
+  values: RowValues;
+}
+
+/** A row in a run. */
+export interface BulkItem extends BulkRow {
+  status: BulkStatus;
+  /** Why it was rejected, or why its status is unknown. */
+  message?: string;
+}
+
+const statuses: readonly unknown[] = ['waiting', 'sending', 'sent', 'rejected', 'unknown'] satisfies BulkStatus[];
+
+/** True for an item that was stored by this version of the app. */
+export function isBulkItem(value: unknown): value is BulkItem {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, label, values, status, message = '' } = value as Partial<Record<keyof BulkItem, unknown>>;
+  const texts = [id, label, message, ...Object.values(values ?? { missing: undefined })];
+  return texts.every((text) => typeof text === 'string') && statuses.includes(status);
+}
+
+/** What a failed call means for its row and for the run. */
+interface BulkOutcome {
+  status: BulkStatus;
+  message: string;
+  /** The next rows would fail for the same reason. */
+  pauses: boolean;
+}
+
+/** Thrown while a row is sent, if its outcome differs from that of other errors. */
+export class BulkError extends Error {
+  constructor(readonly outcome: BulkOutcome) {
+    super(outcome.message);
+  }
+}
+
+/** Statuses with which the server has not looked at the row: it waits for the next start. */
+const notProcessed = [401, 429];
+
+/** Tells a row that is not saved from one that may be saved. */
+export function getBulkOutcome(error: unknown): BulkOutcome {
+  if (error instanceof BulkError) return error.outcome;
+  if (!(error instanceof SdkError)) return { status: 'rejected', message: 'This row could not be sent.', pauses: false };
+  if (!isApiError(error)) return { status: 'unknown', message: error.message, pauses: true };
+  const message = error.message + retryAfterMessage(error);
+  if (notProcessed.includes(error.status)) return { status: 'waiting', message, pauses: true };
+  if (error.status >= 500 || error.status === 408) return { status: isClosed(error) ? 'rejected' : 'unknown', message, pauses: true };
+  return { status: 'rejected', message, pauses: false };
+}
+
+/** True for a 503 of the API itself, which saves nothing then. Other failures may come after the row is saved, or from a proxy. */
+function isClosed({ status, body }: ApiError): boolean {
+  return status === 503 && typeof body === 'object' && body !== null && 'success' in body && body.success === false && 'message' in body;
 }

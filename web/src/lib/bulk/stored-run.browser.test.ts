@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { importAgain, waitFor } from '../testing.tsx';
-import type { BulkRow } from './bulk-item.ts';
+import type { BulkRow } from './bulk-run.ts';
 import { removeBulkRuns } from './bulk-storage.ts';
-import { openStoredRun } from './stored-run.ts';
+import { openStoredRun } from './use-bulk-run.ts';
 
 const key = 'institute.bulk.results';
 const toRow = (id: string): BulkRow => ({ id, label: `Row ${id}`, values: { grade: 'A' } });
@@ -11,7 +11,7 @@ const statuses = (run: ReturnType<typeof openStoredRun>) => run.get().items.map(
 
 /** As after a reload: the run is not open any more, only stored. */
 async function reload(userId = 'u-1') {
-  const module: typeof import('./stored-run.ts') = await importAgain(new URL('./stored-run.ts', import.meta.url).href);
+  const module: typeof import('./use-bulk-run.ts') = await importAgain(new URL('./use-bulk-run.ts', import.meta.url).href);
   return module.openStoredRun('results', userId);
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { act, render } from '../testing.tsx';
 import { ViewerIdContext } from '../track-viewer.ts';
-import type { BulkItem } from './bulk-item.ts';
+import type { BulkItem } from './bulk-run.ts';
 import { type Bulk, useBulkRun } from './use-bulk-run.ts';
 
 function setUp() {

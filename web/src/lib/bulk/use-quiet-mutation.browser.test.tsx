@@ -2,7 +2,7 @@ import { ApiError } from '@institute/sdk';
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { render, waitFor } from '../testing.tsx';
-import { useQuietMutation } from './use-quiet-mutation.ts';
+import { useQuietMutation } from './use-bulk-run.ts';
 
 function setUp(mutationFn: (input: { password: string }) => Promise<string>) {
   const onError = vi.fn();

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import type { BulkItem, BulkStatus } from '../../lib/bulk/bulk-run.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { Box } from '../box.ts';
 import { ButtonLink } from '../button.tsx';
@@ -7,10 +8,9 @@ import { Card } from '../card.tsx';
 import { rejectUnreadableDates } from '../fields/date-field.tsx';
 import { ActionBar } from '../form/action-bar.tsx';
 import { DraftNotice } from '../form/draft.tsx';
-
 import type { FormErrors, FormValues } from '../form/parse-form.ts';
 import { FormErrorsContext, focusFirstInvalid, useUnsavedChanges } from '../form/use-form.ts';
-
+import type { GridRow } from '../grid/grid-values.ts';
 import { BulkPanel, type BulkPanelProps } from './bulk-panel.tsx';
 
 interface BulkFormProps extends Omit<BulkPanelProps, 'onRetryRejected'> {
@@ -82,3 +82,15 @@ function getSubmitLabel(count: number, { one, many }: BulkPanelProps['noun']): s
   if (count === 0) return `Send ${many}`;
   return count === 1 ? `Send 1 ${one}` : `Send ${count} ${many}`;
 }
+
+const statuses: Record<BulkStatus, Pick<GridRow, 'status' | 'tone' | 'readOnly'>> = {
+  // Without a badge: a thousand at once would take long.
+  waiting: { readOnly: true },
+  sending: { status: 'Sending', readOnly: true },
+  sent: { status: 'Sent', tone: 'success', readOnly: true },
+  rejected: { status: 'Rejected', tone: 'error' },
+  unknown: { status: 'Not answered', tone: 'warning', readOnly: true },
+};
+
+/** What a grid shows for a row in a run. A rejected row can be corrected and sent again. */
+export const getRowStatus = ({ status }: BulkItem) => statuses[status];

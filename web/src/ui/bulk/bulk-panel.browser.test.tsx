@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@institute/sdk';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
-import type { BulkItem, BulkRow } from '../../lib/bulk/bulk-item.ts';
+import type { BulkItem, BulkRow } from '../../lib/bulk/bulk-run.ts';
 import { bulkKey } from '../../lib/bulk/bulk-storage.ts';
 import { type Bulk, useBulkRun } from '../../lib/bulk/use-bulk-run.ts';
 import { act, render, settle } from '../../lib/testing.tsx';

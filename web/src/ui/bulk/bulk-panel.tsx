@@ -1,18 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { LinkProps } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import type { BulkStatus } from '../../lib/bulk/bulk-item.ts';
+import { type RefObject, useId, useRef, useState } from 'react';
+import type { BulkItem, BulkStatus } from '../../lib/bulk/bulk-run.ts';
 import type { Bulk } from '../../lib/bulk/use-bulk-run.ts';
+import { recipe } from '../../theme/system.ts';
 import { Box } from '../box.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Flex } from '../flex.ts';
 import { useUnsavedChanges } from '../form/use-form.ts';
-import { BulkButtons } from './bulk-buttons.tsx';
-import { BulkProblems } from './bulk-problems.tsx';
-import { BulkProgress } from './bulk-progress.tsx';
-import { BulkSent } from './bulk-sent.tsx';
-import { countItems } from './count-items.ts';
-import { getStatusText, type Noun } from './get-status-text.ts';
+import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
 
 /** Props of `BulkPanel`. */
 export interface BulkPanelProps {
@@ -83,3 +80,214 @@ export function BulkPanel({ bulk, noun, list, onRetryRejected }: BulkPanelProps)
 }
 
 const unknownText = 'The server did not answer. Look in the list before you send it again.';
+
+interface BulkButtonsProps {
+  bulk: Bulk;
+  /** Gets the focus when the buttons disappear. */
+  fallbackFocusRef: RefObject<HTMLElement | null>;
+}
+
+/** Pauses and continues a run with one button, which so keeps the focus. Stop removes what waits. */
+function BulkButtons({ bulk, fallbackFocusRef }: BulkButtonsProps) {
+  return (
+    <Flex ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} flexWrap="wrap" gap="3">
+      <Button size="lg" onClick={bulk.isRunning ? bulk.pause : bulk.start}>
+        {bulk.isRunning ? 'Pause' : 'Continue'}
+      </Button>
+      <Button variant="outline" size="lg" onClick={bulk.stop}>
+        Stop
+      </Button>
+    </Flex>
+  );
+}
+
+interface BulkProgressProps {
+  label: string;
+  sent: number;
+  total: number;
+}
+
+/** How much of a run is sent, as a bar. */
+function BulkProgress({ label, sent, total }: BulkProgressProps) {
+  return (
+    <Track role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={total} aria-valuenow={sent}>
+      <div style={{ width: `${(100 * sent) / total}%` }} />
+    </Track>
+  );
+}
+
+const Track = chakra(
+  'div',
+  recipe({
+    base: {
+      borderRadius: 'full',
+      overflow: 'hidden',
+      bg: 'bg.hover',
+      // A border, which stays visible in forced colors. A media query in a new style would make the browser restyle the whole page.
+      '& > div': { borderTopWidth: '8px', borderColor: 'brand.solid', transition: 'width 200ms' },
+    },
+  }),
+);
+
+/** The rows of a run that are sent, behind a disclosure. */
+function BulkSent({ items }: { items: readonly BulkItem[] }) {
+  const hiddenText = getHiddenText(items.length);
+  return (
+    <Details>
+      <summary>Show what was sent</summary>
+      <ul>
+        {items.slice(0, maxVisible).map(({ id, label }) => (
+          <li key={id}>{label}</li>
+        ))}
+      </ul>
+      {hiddenText && <p>{hiddenText}</p>}
+    </Details>
+  );
+}
+
+const Details = chakra(
+  'details',
+  recipe({
+    base: {
+      textStyle: 'sm',
+      '& > summary': { minHeight: '6', fontWeight: '600', color: 'fg.brand', cursor: 'pointer' },
+      '& > ul': { mt: '2', columnWidth: '240px', columnGap: '6' },
+      '& li': { py: '0.5', overflowWrap: 'anywhere' },
+      '& > p': { mt: '2', color: 'fg.muted' },
+    },
+  }),
+);
+
+interface BulkProblemsProps {
+  title: string;
+  text?: string;
+  items: readonly BulkItem[];
+  /** Gets the focus when a focused button goes with its row. */
+  fallbackFocusRef: RefObject<HTMLElement | null>;
+  onRetry: (ids: readonly string[]) => void;
+  onRemove: (ids: readonly string[]) => void;
+}
+
+/** The rows of a run that have the same problem, each with the reason and what can be done. */
+function BulkProblems({ title, text, items, fallbackFocusRef, onRetry, onRemove }: BulkProblemsProps) {
+  const id = useId();
+  const ref = useRestoreFocus<HTMLElement>(fallbackFocusRef);
+  const ids = () => items.map((item) => item.id);
+  const hiddenText = getHiddenText(items.length);
+  return (
+    <Section ref={ref} aria-labelledby={id}>
+      <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+        <Box as="h3" id={id} textStyle="md">{`${title} (${items.length})`}</Box>
+        {items.length > 1 && (
+          <Flex flexWrap="wrap" gap="2">
+            <Button variant="outline" size="sm" onClick={() => onRetry(ids())}>
+              Send all again
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => onRemove(ids())}>
+              Remove all from list
+            </Button>
+          </Flex>
+        )}
+      </Flex>
+      {text && <p>{text}</p>}
+      <ul>
+        {items.slice(0, maxVisible).map((item) => (
+          <ProblemItem key={item.id} item={item} fallbackFocusRef={fallbackFocusRef} onRetry={onRetry} onRemove={onRemove} />
+        ))}
+      </ul>
+      {hiddenText && <p>{hiddenText}</p>}
+    </Section>
+  );
+}
+
+function ProblemItem({
+  item,
+  fallbackFocusRef,
+  onRetry,
+  onRemove,
+}: Omit<BulkProblemsProps, 'title' | 'text' | 'items'> & { item: BulkItem }) {
+  const { id, label, message } = item;
+  return (
+    <li ref={useRestoreFocus<HTMLLIElement>(fallbackFocusRef)}>
+      <Box flex="1 1 200px" minWidth="0" overflowWrap="anywhere">
+        <Box fontWeight="600">{label}</Box>
+        {message && <Box color="error.fg">{message}</Box>}
+      </Box>
+      <Flex flexWrap="wrap" gap="2">
+        <Button variant="outline" size="sm" aria-label={`Send again: ${label}`} onClick={() => onRetry([id])}>
+          Send again
+        </Button>
+        <Button variant="outline" size="sm" aria-label={`Remove from list: ${label}`} onClick={() => onRemove([id])}>
+          Remove from list
+        </Button>
+      </Flex>
+    </li>
+  );
+}
+
+const Section = chakra(
+  'section',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '2',
+      textStyle: 'sm',
+      '& > p': { color: 'fg.muted' },
+      '& > ul': { borderWidth: '1px', borderRadius: 'md' },
+      '& li': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '2',
+        columnGap: '4',
+        padding: '3',
+        borderTopWidth: '1px',
+        _first: { borderTopWidth: '0' },
+      },
+    },
+  }),
+);
+
+/** How many rows of a kind are rendered; a run may have thousands. */
+const maxVisible = 100;
+
+/** Tells that there are more rows than are rendered; '' if there are not. */
+function getHiddenText(count: number): string {
+  return count > maxVisible ? `These are the first ${maxVisible} of ${count}.` : '';
+}
+
+/** How many items of a run have each status. */
+function countItems(items: readonly BulkItem[]): Record<BulkStatus, number> {
+  const counts = { waiting: 0, sending: 0, sent: 0, rejected: 0, unknown: 0 };
+  for (const { status } of items) counts[status] += 1;
+  return counts;
+}
+
+/** The word for one and for many records, such as 'result' and 'results'. */
+export interface Noun {
+  one: string;
+  many: string;
+}
+
+interface RunStatus {
+  counts: Record<BulkStatus, number>;
+  isRunning: boolean;
+  notice: string | undefined;
+  /** How many rows waited when the page was opened. */
+  left: number;
+  noun: Noun;
+}
+
+/** What a run does, in words that change at its start, pause and end only. A screen reader announces them. */
+export function getStatusText({ counts, isRunning, notice, left, noun }: RunStatus): string {
+  const { waiting, sending, sent, rejected, unknown } = counts;
+  if (isRunning) return `Sending ${noun.many}. Keep this page open.`;
+  if (sending > 0) return notice ?? 'Waiting for the last answers…';
+  if (waiting > 0 && notice) return `${notice} ${countRows(waiting)} left.`;
+  if (waiting > 0)
+    return waiting === left ? `You had ${countRows(left)} left. Nothing was sent meanwhile.` : `Paused. ${countRows(waiting)} left.`;
+  const text = `${sent} ${sent === 1 ? noun.one : noun.many} sent.`;
+  return rejected + unknown > 0 ? `${text} Please look at the other ${countRows(rejected + unknown)}.` : text;
+}
+
+const countRows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);

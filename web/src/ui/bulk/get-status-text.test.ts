@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BulkStatus } from '../../lib/bulk/bulk-item.ts';
-import { getStatusText } from './get-status-text.ts';
+import type { BulkStatus } from '../../lib/bulk/bulk-run.ts';
+import { getStatusText } from './bulk-panel.tsx';
 
 const none = { waiting: 0, sending: 0, sent: 0, rejected: 0, unknown: 0 };
 const getText = (counts: Partial<Record<BulkStatus, number>>, { isRunning = false, notice = '', left = 0 } = {}) =>

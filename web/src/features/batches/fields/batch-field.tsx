@@ -1,7 +1,11 @@
-import { useListBatches } from '@institute/sdk/react';
-import type { ChangeEventHandler } from 'react';
+import type { ListBatchesResponse } from '@institute/sdk';
+import { useListBatches, useListCourses } from '@institute/sdk/react';
+import { type ChangeEventHandler, type ReactNode, useState } from 'react';
+import { DateField } from '../../../ui/fields/date-field.tsx';
 import { QuerySelectField } from '../../../ui/fields/query-select-field.tsx';
-import { toBatchOptions } from './batch-options.ts';
+import type { SelectOption } from '../../../ui/fields/select-field.tsx';
+import { FormSection } from '../../../ui/form/form-parts.tsx';
+import { CourseField } from '../../courses/fields/course-field.tsx';
 
 interface BatchFieldProps {
   name: string;
@@ -16,3 +20,52 @@ export function BatchField(props: BatchFieldProps) {
 }
 
 const noun = { one: 'batch', many: 'batches' };
+
+/** The active batches as options: the value is the id, the label is the title. */
+function toBatchOptions({ batches }: ListBatchesResponse): SelectOption[] {
+  return batches.filter(({ isActive }) => isActive !== false).map(({ _id, title }) => ({ value: _id, label: title }));
+}
+
+interface BatchFormFieldsProps {
+  choice: BatchChoice;
+  /** Fields after the dates. */
+  children?: ReactNode;
+}
+
+/** What all documents of a batch have in common. */
+export function BatchFormFields({ choice: { courseId, batchId, setCourseId, setBatchId }, children }: BatchFormFieldsProps) {
+  return (
+    <>
+      <FormSection title="Students" text="All students of a course in one batch.">
+        <CourseField name="courseId" value={courseId} onChange={({ target }) => setCourseId(target.value)} />
+        <BatchField name="batchId" value={batchId} onChange={({ target }) => setBatchId(target.value)} />
+      </FormSection>
+      <FormSection title="Dates" text="The same for all of them.">
+        <DateField label="Start Date" name="startDate" required />
+        <DateField label="End Date" name="endDate" required />
+        <DateField label="Issue Date" name="issueDate" required />
+        {children}
+      </FormSection>
+    </>
+  );
+}
+
+/** The chosen course and batch. The only one of either is chosen from the start. */
+export function useBatchChoice() {
+  const courses = useListCourses().data?.courses ?? [];
+  const batches = toBatchOptions(useListBatches().data ?? { batches: [] });
+  const [courseId, setCourseId] = useState('');
+  const [batchId, setBatchId] = useState('');
+  return {
+    courseId: courseId || getOnly(courses.map(({ _id }) => _id)),
+    batchId: batchId || getOnly(batches.map(({ value }) => value)),
+    setCourseId,
+    setBatchId,
+  };
+}
+
+export type BatchChoice = ReturnType<typeof useBatchChoice>;
+
+function getOnly([first = '', ...others]: readonly string[]): string {
+  return others.length === 0 ? first : '';
+}

@@ -1,6 +1,6 @@
 import type { Student } from '@institute/sdk';
-import type { BulkItem } from '../../../lib/bulk/bulk-item.ts';
-import { getRowStatus } from '../../../ui/bulk/row-status.ts';
+import type { BulkItem } from '../../../lib/bulk/bulk-run.ts';
+import { getRowStatus } from '../../../ui/bulk/bulk-form.tsx';
 import { uniqueById } from '../../../ui/combobox/option.ts';
 import type { GridRow } from '../../../ui/grid/grid-values.ts';
 

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FindResultInput } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
+import { useState } from 'react';
+import { brand } from '../../../lib/brand.ts';
 import { buttonRecipe } from '../../../theme/recipes/button.ts';
 import { Box } from '../../../ui/box.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import { useDialog } from '../../../ui/dialog/use-dialog.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Flex } from '../../../ui/flex.ts';
 import { QrCode } from '../../../ui/qr-code.tsx';
 import { SocialIcon } from '../../../ui/social-icons.tsx';
-import { certificateUrl, linkedInUrl, whatsappShareUrl } from './certificate-links.ts';
-import { CopyLink } from './copy-link.tsx';
 
 interface ShareDialogProps {
   /** What the certificate was looked up with. */
@@ -53,3 +55,61 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer', variant: 'outline
 
 /** Not a router link: it opens another site. */
 const ShareLink = chakra('a', buttonRecipe);
+
+const messages = {
+  copied: 'The link is copied. Paste it where you need it.',
+  failed: 'The link could not be copied. Select it above and copy it yourself.',
+};
+
+/** A link to copy. Browsers may refuse access to the clipboard, so the link is also there to be selected. */
+export function CopyLink({ url }: { url: string }) {
+  const [outcome, setOutcome] = useState<keyof typeof messages>();
+  const handleCopy = async () => setOutcome(await copy(url));
+  return (
+    <Box display="grid" gap="2">
+      <Flex gap="3" alignItems="flex-end" flexWrap="wrap">
+        <Box flex="1 1 200px" minWidth="0">
+          <TextField label="Link to this certificate" defaultValue={url} readOnly />
+        </Box>
+        <Button data-focus-first minHeight="48px" onClick={() => void handleCopy()}>
+          Copy link
+        </Button>
+      </Flex>
+      {/* It is in the page before its text, so that screen readers announce the text. */}
+      <Box role="status" textStyle="sm">
+        {outcome && messages[outcome]}
+      </Box>
+    </Box>
+  );
+}
+
+async function copy(text: string): Promise<keyof typeof messages> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** The address that fills the lookup form for a certificate. It contains no name, and asks for nothing by itself. */
+export function certificateUrl(origin: string, { rollNo, courseId }: FindResultInput): string {
+  return `${origin}/view-result?${new URLSearchParams({ roll_no: rollNo, course_id: courseId })}`;
+}
+
+/** Opens WhatsApp with a message, for a chat that the viewer then chooses. */
+export function whatsappShareUrl(url: string, course: string | undefined): string {
+  const certificate = course ? `Certificate in ${course}` : 'Certificate';
+  return `https://wa.me/?text=${encodeURIComponent(`${certificate}, ${brand.name}. Check it here: ${url}`)}`;
+}
+
+/** Opens the form for a certification in the viewer's LinkedIn profile. The viewer adds the date. */
+export function linkedInUrl(url: string, course: string | undefined): string {
+  const parameters = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    ...(course && { name: course }),
+    organizationName: brand.name,
+    certUrl: url,
+  });
+  return `https://www.linkedin.com/profile/add?${parameters}`;
+}

@@ -1,5 +1,5 @@
 import type { CreateMarksheetInput } from '@institute/sdk';
-import type { RowValues } from '../../../lib/bulk/bulk-item.ts';
+import type { RowValues } from '../../../lib/bulk/bulk-run.ts';
 import { checkDates, type FormValues, type ParsedForm, requireFields } from '../../../ui/form/parse-form.ts';
 import type { GridColumn } from '../../../ui/grid/grid-values.ts';
 import { getSession, getTotalText, type MarksFormValues, parseMarks, type SubjectMarks, totalMarks } from '../parse-marksheet-form.ts';

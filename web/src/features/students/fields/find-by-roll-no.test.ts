@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findByRollNo } from './find-by-roll-no.ts';
+import { findByRollNo } from './roll-no-field.tsx';
 
 const students = [
   { _id: 's-1', fullName: 'Asha', rollNo: 'GVI/5/2026' },

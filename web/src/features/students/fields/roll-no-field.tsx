@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { toLatinDigits } from '../../../lib/typed-date.ts';
 import { recipe } from '../../../theme/system.ts';
 import { Box } from '../../../ui/box.ts';
 import type { Option } from '../../../ui/combobox/option.ts';
@@ -134,4 +135,23 @@ function getHint(isUnknown: boolean): string {
 
 function toOption({ _id, fullName, rollNo }: Student): Option {
   return { value: _id, label: fullName || '-', detail: rollNo };
+}
+
+/**
+ * The first student with a roll number, in whatever case and with whatever spaces and digits it is typed. A number in exactly the typed
+ * spelling comes first, because two numbers may differ only in their spaces.
+ */
+export function findByRollNo(students: readonly Student[], typed: string): Student | undefined {
+  const key = toKey(typed);
+  if (key === '') return undefined;
+  const exact = typed.trim();
+  // Most numbers are ruled out by their length, because there may be 100,000 students.
+  return (
+    students.find(({ rollNo }) => rollNo === exact) ??
+    students.find(({ rollNo }) => rollNo && (rollNo.length === key.length || /\s/.test(rollNo)) && toKey(rollNo) === key)
+  );
+}
+
+function toKey(rollNo: string): string {
+  return toLatinDigits(rollNo).replace(/\s+/g, '').toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { studentCourseOptions } from './student-course-options.ts';
+import { studentCourseOptions } from './student-state.ts';
 
 it("offers the student's own courses, each once, by title or else by id [R-403]", () => {
   const catalog = [

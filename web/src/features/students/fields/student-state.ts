@@ -1,4 +1,7 @@
+import type { Course, Student } from '@institute/sdk';
 import { type LinkProps, useNavigate, useRouterState } from '@tanstack/react-router';
+import { purchasedCourses } from '../../../lib/purchased-courses.ts';
+import type { SelectOption } from '../../../ui/fields/select-field.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -16,7 +19,7 @@ export function getStudentId(state: { student?: unknown }): string | undefined {
 export type FormPath = NonNullable<LinkProps['to']>;
 
 /** The student of a navigation. */
-export interface RequestedStudent {
+interface RequestedStudent {
   id: string;
   /** Identifies the navigation: the same student may be requested again. */
   navigation: string;
@@ -34,4 +37,11 @@ export function useRequestedStudent(path: FormPath): RequestedStudent | undefine
 export function useForgetStudent(path: FormPath): () => void {
   const navigate = useNavigate();
   return () => void navigate({ to: path, replace: true, resetScroll: false, ignoreBlocker: true });
+}
+
+/** Options of a student's own courses, without duplicates; a course without a title shows its id. */
+export function studentCourseOptions(student: Pick<Student, 'courses'> | undefined, catalog: readonly Course[]): SelectOption[] {
+  const courses = purchasedCourses(student?.courses ?? [], catalog);
+  const options = courses.map(({ id, title }) => ({ value: id, label: title ?? `Course ${id}` }));
+  return [...new Map(options.map((option) => [option.value, option])).values()];
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { toCsv } from '@institute/sdk/csv';
 import { useState } from 'react';
-import type { BulkItem } from '../../../lib/bulk/bulk-item.ts';
+import type { BulkItem } from '../../../lib/bulk/bulk-run.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { recipe } from '../../../theme/system.ts';
 import { Box } from '../../../ui/box.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { brand } from '../../../lib/brand.ts';
-import type { BulkItem } from '../../../lib/bulk/bulk-item.ts';
+import type { BulkItem } from '../../../lib/bulk/bulk-run.ts';
 import { useTrackViewer } from '../../../lib/track-viewer.ts';
 import { Box } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';

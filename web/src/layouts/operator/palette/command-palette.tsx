@@ -1,13 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
-import { useEffect, useState } from 'react';
-import { StudentDetailsList } from '../../../features/students/student-details-list.tsx';
+import { useListStudents } from '@institute/sdk/react';
+import { type LinkProps, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { StudentDetailsList } from '../../../features/students/student-details-dialog.tsx';
 import { StudentTasks } from '../../../features/students/student-tasks.tsx';
+import { useLogout } from '../../../session/use-logout.ts';
+import { toggleColorMode } from '../../../theme/color-mode.ts';
+import { recipe } from '../../../theme/system.ts';
 import { Button } from '../../../ui/button.tsx';
+import type { Option } from '../../../ui/combobox/option.ts';
+import { OptionSearch } from '../../../ui/combobox/option-search.tsx';
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import type { DialogControl } from '../../../ui/dialog/use-dialog.ts';
-import { BackIcon } from '../../../ui/icons.tsx';
-import { PaletteSearch } from './palette-search.tsx';
-import { type Task, useTasks } from './use-tasks.ts';
+import { ArrowIcon, BackIcon, MoonIcon, PlusIcon, SunIcon } from '../../../ui/icons.tsx';
+import { GroupIcon, PeopleIcon, UploadIcon } from '../../../ui/topic-icons.tsx';
+import { operatorLinks } from '../operator-links.ts';
 
 interface CommandPaletteProps {
   control: DialogControl;
@@ -42,3 +50,148 @@ export function CommandPalette({ control, onClose }: CommandPaletteProps) {
     </Modal>
   );
 }
+
+interface PaletteSearchProps {
+  tasks: readonly Task[];
+  onTask: (task: Task) => void;
+  onStudent: (student: Student) => void;
+}
+
+const noStudents: readonly Student[] = [];
+
+/** One search for students and tasks. */
+export function PaletteSearch({ tasks, onTask, onStudent }: PaletteSearchProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { data, isFetched } = useListStudents();
+  // The tasks render first: the options of 100,000 students take longer.
+  const loaded = data?.users ?? noStudents;
+  const students = useDeferredValue(loaded, noStudents);
+  const options = useMemo(() => paletteOptions(tasks, students), [tasks, students]);
+  const handleSelect = (option: Option) => {
+    const label = getTaskLabel(option);
+    if (label === undefined) {
+      const student = students.find(({ _id }) => _id === option.value);
+      return student && onStudent(student);
+    }
+    const task = tasks.find((other) => other.label === label);
+    if (task) onTask(task);
+  };
+  return (
+    // The dialog focuses the first field of a form.
+    <Form onSubmit={(event: FormEvent) => event.preventDefault()}>
+      <OptionSearch
+        label="Student or task"
+        hint={getHint(data !== undefined, isFetched)}
+        listLabel="Students and tasks"
+        options={options}
+        isLoading={!isFetched || students !== loaded}
+        onSelect={handleSelect}
+        inputRef={inputRef}
+      />
+    </Form>
+  );
+}
+
+function getHint(isLoaded: boolean, isFetched: boolean): string {
+  if (isLoaded) return 'A student by name, phone or Student Id, or what you want to do';
+  return isFetched ? 'The students could not be loaded.' : 'Loading students…';
+}
+
+const Form = chakra(
+  'form',
+  recipe({
+    base: {
+      // The dialog keeps its height while the list gets shorter.
+      minHeight: 'min(560px, calc(100dvh - 160px))',
+      '& [role=listbox]': { maxHeight: 'min(400px, calc(100dvh - 320px))' },
+    },
+  }),
+);
+
+/** No id of a student begins like this. */
+const taskPrefix = 'task: ';
+
+/** The options of the palette: tasks first, because they are few. */
+export function paletteOptions(tasks: readonly Pick<Task, 'label' | 'Icon'>[], students: readonly Student[]): Option[] {
+  return [
+    ...tasks.map(({ label, Icon }) => ({ value: taskPrefix + label, label, Icon })),
+    ...students.map((student) => new StudentOption(student)),
+  ];
+}
+
+/** The label of the task of an option; undefined for a student. */
+export function getTaskLabel({ value }: Option): string | undefined {
+  return value.startsWith(taskPrefix) ? value.slice(taskPrefix.length) : undefined;
+}
+
+/** An option makes its texts when they are asked for, because those of 100,000 students take 100 ms. */
+class StudentOption implements Option {
+  readonly #student: Student;
+
+  constructor(student: Student) {
+    this.#student = student;
+  }
+
+  get value() {
+    return this.#student._id;
+  }
+
+  get label() {
+    return this.#student.fullName || '-';
+  }
+
+  get detail() {
+    const { rollNo, phone } = this.#student;
+    return [rollNo, phone].filter(Boolean).join(', ');
+  }
+
+  get searchText() {
+    const { fullName, rollNo = '', phone = '' } = this.#student;
+    return `${fullName} ${rollNo}\n${phone}`;
+  }
+
+  get Icon() {
+    return PeopleIcon;
+  }
+}
+
+/** What the palette can start. */
+export interface Task {
+  label: string;
+  Icon: () => ReactNode;
+  run: () => void;
+}
+
+/** All tasks. The palette opens on demand only, so the color mode may be read from the page. */
+export function useTasks(): Task[] {
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const isDark = document.documentElement.classList.contains('dark');
+  return [
+    ...pageTasks.map(({ label, Icon, to }) => ({ label, Icon, run: () => void navigate({ to }) })),
+    { label: isDark ? 'Light mode' : 'Dark mode', Icon: isDark ? SunIcon : MoonIcon, run: toggleColorMode },
+    { label: 'Logout', Icon: ArrowIcon, run: () => void logout() },
+  ];
+}
+
+/** A page that the palette opens. */
+export interface PageTask {
+  label: string;
+  to: NonNullable<LinkProps['to']>;
+  Icon: () => ReactNode;
+}
+
+/** The pages that the palette opens: the forms, which are opened most often, and then those of the sidebar. */
+export const pageTasks: readonly PageTask[] = [
+  { label: 'Create Student', to: '/franchise/create-student', Icon: PlusIcon },
+  { label: 'Create Result', to: '/franchise/create-result', Icon: PlusIcon },
+  { label: 'Create Marksheet', to: '/franchise/create-marksheet', Icon: PlusIcon },
+  { label: 'Create Exam', to: '/franchise/create-exam', Icon: PlusIcon },
+  { label: 'Create Batch', to: '/franchise/create-batch', Icon: PlusIcon },
+  { label: 'Results for a batch', to: '/franchise/batch-results', Icon: GroupIcon },
+  { label: 'Marksheets for a batch', to: '/franchise/batch-marksheets', Icon: GroupIcon },
+  { label: 'Import Students', to: '/franchise/import-students', Icon: UploadIcon },
+  { label: 'Recharge Wallet', to: '/franchise/recharge-wallet', Icon: PlusIcon },
+  ...operatorLinks.map(({ label, to, Icon }) => ({ label, to, Icon })),
+  { label: 'Profile', to: '/franchise/profile', Icon: PeopleIcon },
+];

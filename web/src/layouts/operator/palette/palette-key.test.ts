@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPaletteKey } from './palette-key.ts';
+import { isPaletteKey } from './palette-button.tsx';
 
 const press = (key: string, ...modifiers: ('ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey')[]) => ({
   key,

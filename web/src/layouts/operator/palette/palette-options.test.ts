@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { getOptionText } from '../../../ui/combobox/option.ts';
 import { MoonIcon } from '../../../ui/icons.tsx';
-import { getTaskLabel, paletteOptions } from './palette-options.ts';
-import { pageTasks } from './tasks.ts';
+import { getTaskLabel, pageTasks, paletteOptions } from './command-palette.tsx';
 
 const students = [
   { _id: 's-1', fullName: 'Asha Verma', rollNo: 'GVI/5/2026', phone: 1235831495 },

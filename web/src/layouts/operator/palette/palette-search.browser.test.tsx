@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { act, waitFor } from '../../../lib/testing.tsx';
 import { renderPage } from '../../../session/testing.tsx';
 import { MoonIcon } from '../../../ui/icons.tsx';
-import { PaletteSearch } from './palette-search.tsx';
+import { PaletteSearch } from './command-palette.tsx';
 
 const users = [
   { _id: 's-1', fullName: 'Asha Verma' },

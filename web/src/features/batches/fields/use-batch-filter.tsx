@@ -1,10 +1,9 @@
 import type { Result, Student } from '@institute/sdk';
-import { useListStudents } from '@institute/sdk/react';
+import { useListBatches, useListStudents } from '@institute/sdk/react';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { Filter, FilterSource } from '../../../ui/data-table/filters.tsx';
+import { type Filter, FilterField, type FilterFieldProps, type FilterSource } from '../../../ui/data-table/filters.tsx';
 import { tableSearch } from '../../../ui/data-table/table-search.ts';
-import { BatchFilter } from './batch-filter.tsx';
 
 type StudentRow = Pick<Result, 'student'>;
 
@@ -25,4 +24,12 @@ function createHasRow(users: readonly Student[]) {
   const ids = new Set(users.map(({ _id }) => _id));
   const rollNos = new Set(users.flatMap(({ rollNo }) => rollNo || []));
   return ({ student }: StudentRow) => ids.has(student?._id ?? '') || rollNos.has(student?.rollNo ?? '');
+}
+
+/** Filters a list by batch, ended ones included. */
+export function BatchFilter(props: FilterFieldProps) {
+  const { data, isFetched } = useListBatches();
+  const options = data?.batches.map(({ _id, title }) => ({ value: _id, label: title }));
+  const placeholder = isFetched ? 'The batches could not be loaded' : 'Loading batches…';
+  return <FilterField label="Batch" placeholder={options ? 'All batches' : placeholder} options={options} {...props} />;
 }
