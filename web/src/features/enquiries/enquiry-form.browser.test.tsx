@@ -3,10 +3,11 @@ import { MutationCache, QueryClient, QueryClientProvider, useMutation } from '@t
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { formValues } from '../../lib/form-values.ts';
 import { act, render, waitFor } from '../../lib/testing.tsx';
 import { ViewerIdContext } from '../../lib/track-viewer.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { EnquiryForm } from './enquiry-form.tsx';
+import { EnquiryForm, parseContactForm, parseFranchiseForm } from './enquiry-form.tsx';
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
@@ -51,4 +52,36 @@ it('removes the sent values from memory when it unmounts, and no toast before it
   expect(toasts.visible()).toMatchObject([{ text: 'Not read yet.' }, { type: 'success', text: 'Sent' }]);
   await click('#leave');
   await waitFor(() => expect(mutationCache.getAll()).toEqual([]));
+});
+
+function toValues(fields: Record<string, string>) {
+  const form = document.createElement('form');
+  for (const [name, value] of Object.entries(fields)) {
+    const field = form.appendChild(document.createElement('textarea'));
+    field.name = name;
+    field.defaultValue = value;
+  }
+  return formValues(form);
+}
+
+it('sends every field of a query as typed, and no other field [R-138, R-139]', () => {
+  const query = { name: ' Asha ', email: 'not an address', phone: '+91 98', message: 'Line 1\nLine 2 ' };
+  expect(parseContactForm(toValues({ ...query, other: 'x' }))).toEqual(query);
+});
+
+it('sends every field of a franchise application under its name in the API [R-148]', () => {
+  const application = {
+    fullName: 'Asha',
+    email: 'asha@example.com',
+    phone: '98',
+    address: 'Station Road',
+    CenterLocation: 'Gaya',
+    workExperience: '3 years',
+    aboutInstitute: '',
+  };
+  expect(parseFranchiseForm(toValues(application))).toEqual(application);
+});
+
+it('sends empty strings for missing fields [R-139]', () => {
+  expect(parseContactForm(toValues({}))).toEqual({ name: '', email: '', phone: '', message: '' });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { parseStudentForm } from './parse-student-form.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { isStudentCreated, makePassword, parseStudentForm } from './parse-student-form.ts';
 
 const photo = new File(['x'], 'me.png', { type: 'image/png' });
 const valid: Record<string, string> = {
@@ -56,4 +56,31 @@ describe('parseStudentForm', () => {
       fields: { confirmPassword: 'Password and confirm password must be same!' },
     });
   });
+});
+
+it("detects success by the message 'User registered successfully' in any case, or by success: true [R-344, Q-54]", () => {
+  expect(isStudentCreated({ message: 'User registered successfully' })).toBe(true);
+  expect(isStudentCreated({ message: ' user Registered Successfully ' })).toBe(true);
+  expect(isStudentCreated({ success: true })).toBe(true);
+  expect(isStudentCreated({ message: 'Your request is queued' })).toBe(false);
+  expect(isStudentCreated({})).toBe(false);
+});
+
+it('makes 8 letters and digits of which no two look alike, another password each time', () => {
+  const passwords = Array.from({ length: 500 }, makePassword);
+  expect(new Set(passwords).size).toBe(500);
+  for (const password of passwords) expect(password).toMatch(/^[a-zA-Z0-9]{8}$/);
+  expect(passwords.join('')).not.toMatch(/[0Oo1IlB8S5Z2]/);
+});
+
+it('takes its letters from the random numbers of the browser, each with the same chance', () => {
+  const bytes = [255, 0, 1, 2, 3, 4, 5, 6, 48];
+  const next = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    if (array instanceof Uint8Array) array[0] = bytes.shift() ?? 0;
+    return array;
+  });
+  // 255 is replaced.
+  expect(makePassword()).toBe('abcdefg9');
+  expect(bytes).toEqual([]);
+  next.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRowSearch } from './row-search.ts';
+import { createRowKeys, createRowSearch } from './row-search.ts';
 
 const names = ['Anjali Kumari', 'अंजलि कुमारी', 'José Roy', 'IMRAN', '😀 Imran'];
 const search = createRowSearch(names, (name) => name);
@@ -107,3 +107,9 @@ function timeOf(run: () => unknown): number {
   run();
   return performance.now() - started;
 }
+
+it('returns unique keys for rows with the same id, and keys that do not depend on the order for others [F-26]', () => {
+  const id = (row: string) => row;
+  expect(new Set(createRowKeys(['a', 'b', 'a', 'a'], id)).size).toBe(4);
+  expect(createRowKeys(['a', 'b'], id)[1]).toBe(createRowKeys(['b'], id)[0]);
+});
