@@ -1,8 +1,8 @@
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepScrollPosition } from '../lib/hydration-scroll.ts';
-import { createHydrationState, type HydrationState } from '../lib/hydration-state.ts';
+import { createHydrationState, type HydrationState, keepScrollPosition } from '../lib/hydration.tsx';
+
 import { createStyleCache } from '../theme/style-cache.ts';
 import { App, createApp } from './app.tsx';
 import type { AppState } from './entry-server.tsx';

@@ -5,7 +5,7 @@ import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/rea
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { coursePath } from '../features/courses/course-card.tsx';
-import { createHydrationState, type HydrationState } from '../lib/hydration-state.ts';
+import { createHydrationState, type HydrationState } from '../lib/hydration.tsx';
 import { createBuildPrefetch } from '../lib/prefetch.ts';
 import { createStyleCache } from '../theme/style-cache.ts';
 import { createAppSystem } from '../theme/system.ts';

@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readDraft, writeDraft } from './draft-values.ts';
-import { draftForms, removeDrafts } from './drafts.ts';
+import { draftForms, readDraft, removeDrafts, writeDraft } from './drafts.ts';
 
 const values = { city: ['Lucknow'] };
 

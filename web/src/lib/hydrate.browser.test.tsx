@@ -3,9 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { nextPaint } from '../../test/support/page.ts';
-import { Hydrate } from './hydrate.tsx';
-import { HydrationContext } from './hydration.tsx';
-import { createHydrationState, type HydrationState } from './hydration-state.ts';
+import { createHydrationState, Hydrate, HydrationContext, type HydrationState } from './hydration.tsx';
+
 import { act, settle, waitFor } from './testing.tsx';
 
 const handleHydrated = vi.fn();

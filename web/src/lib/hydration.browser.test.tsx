@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HydrationContext, MarkHydrated, useHydrated } from './hydration.tsx';
-import { createHydrationState } from './hydration-state.ts';
+import { createHydrationState, HydrationContext, MarkHydrated, useHydrated } from './hydration.tsx';
+
 import { act } from './testing.tsx';
 
 const Page = () => (useHydrated() ? 'hydrated' : 'prerendered');

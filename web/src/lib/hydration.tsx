@@ -1,5 +1,63 @@
-import { createContext, useCallback, useContext, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
-import { createHydrationState } from './hydration-state.ts';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import {
+  createContext,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+/** Whether something prerendered, such as the page or a section of it, is hydrated. It is outside of React, so that API calls can wait for it. */
+export interface HydrationState {
+  /** True while the prerendered HTML is shown: nothing may depend on the user, the date or the viewport yet. */
+  isPending(): boolean;
+  /** Whether sections may be hydrated later than the page. False while prerendering, which needs their HTML. */
+  canDefer: boolean;
+  /** Resolves once React has hydrated it. */
+  hydrated: Promise<void>;
+  markHydrated(): void;
+  /** Resolves once what depends on the user is rendered too, or hydration has taken too long. */
+  done: Promise<void>;
+  finish(): void;
+}
+
+/** @param pending False where the page is rendered in the browser from the start. */
+export function createHydrationState(pending: boolean): HydrationState {
+  const hydrated = createSignal();
+  const done = createSignal();
+  let isPending = pending;
+  const markHydrated = () => {
+    isPending = false;
+    hydrated.resolve();
+  };
+  const finish = () => {
+    markHydrated();
+    done.resolve();
+  };
+  if (!pending) finish();
+  return { isPending: () => isPending, canDefer: pending, hydrated: hydrated.promise, markHydrated, done: done.promise, finish };
+}
+
+/** A promise and the function that resolves it. */
+function createSignal() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+/** Delays responses until hydration is done: a change of content while React hydrates would make it discard the prerendered HTML. */
+export function deferResponses(fetch: (request: Request) => Promise<Response>, { done }: HydrationState): typeof fetch {
+  return (request) => fetch(request).finally(() => done);
+}
 
 /** The hydration of the page. A store instead of a value, because a changed context would hydrate every section at once. */
 export const HydrationContext = createContext(createHydrationState(false));
@@ -36,4 +94,99 @@ export function useHydrated(): boolean {
 /** A value that the prerendered HTML cannot contain, such as a search parameter: undefined until the page is hydrated. */
 export function useOnceHydrated<Value>(value: Value): Value | undefined {
   return useHydrated() ? value : undefined;
+}
+
+interface HydrateProps {
+  /** In the viewport, or near it; or not before it is hovered, pressed or focused. */
+  on: 'viewport' | 'interaction';
+  children: ReactNode;
+}
+
+/**
+ * A section of the page that React hydrates on its own, when it is needed. Its prerendered HTML is visible from the start, and its
+ * links work. If the viewer navigates before, the section is rendered anew, because links mark the current page.
+ */
+export function Hydrate({ on, children }: HydrateProps) {
+  const page = useContext(HydrationContext);
+  const [section] = useState(() => createHydrationState(page.canDefer && page.isPending()));
+  const [firstChildren] = useState(children);
+  // New content cannot wait: React would replace the prerendered HTML by the empty fallback.
+  if (children !== firstChildren) section.markHydrated();
+  const [isReplaced, setReplaced] = useState(false);
+  const router = useRouter({ warn: false });
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!section.isPending() || !ref.current) return;
+    const stopListening = onInteraction(ref.current, section.markHydrated);
+    const stopObserving = on === 'viewport' ? onViewport(ref.current, section.markHydrated) : undefined;
+    const replace = () => startTransition(() => setReplaced(true));
+    const unsubscribe = router?.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && replace());
+    const stop = () => {
+      stopListening();
+      stopObserving?.();
+      unsubscribe?.();
+    };
+    void section.hydrated.then(stop);
+    return stop;
+  }, [section, on, router]);
+  return (
+    <div ref={ref} className="contents">
+      <Suspense key={isReplaced ? 'replaced' : 'prerendered'}>
+        {isReplaced ? children : <Section state={section}>{children}</Section>}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Does not suspend once the section is wanted, so that React can hydrate it while it handles a press. */
+function Section({ state, children }: { state: HydrationState; children: ReactNode }) {
+  return state.isPending() ? <Waiting until={state.hydrated}>{children}</Waiting> : children;
+}
+
+/** Suspends, which keeps the prerendered HTML. */
+function Waiting({ until, children }: { until: Promise<void>; children: ReactNode }) {
+  use(until);
+  return children;
+}
+
+/** `click` is for screen readers, which may send nothing else. */
+const interactions = ['pointerover', 'pointerdown', 'focusin', 'click'];
+
+/** Listens in the capture phase of the window, so that React has hydrated the section when the same event reaches it. */
+function onInteraction(element: Element, listener: () => void): () => void {
+  const handleEvent = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) listener();
+  };
+  for (const name of interactions) addEventListener(name, handleEvent, true);
+  return () => {
+    for (const name of interactions) removeEventListener(name, handleEvent, true);
+  };
+}
+
+function onViewport(element: Element, listener: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && listener(), {
+    rootMargin: '50%',
+  });
+  // The element itself has no box.
+  for (const child of element.children) observer.observe(child);
+  return () => observer.disconnect();
+}
+
+/**
+ * A router scrolls once it has rendered its first page: to the top, to the hash, or to where the viewer was before a reload. For a page
+ * that is hydrated this undoes it if the viewer has scrolled the prerendered HTML, or the browser itself has done it.
+ */
+export function keepScrollPosition(router: Pick<AnyRouter, 'latestLocation' | 'subscribe'>): void {
+  const { pathname } = router.latestLocation;
+  const read = () => ({ left: scrollX, top: scrollY });
+  let position = scrollX || scrollY ? read() : undefined;
+  const track = () => {
+    position = read();
+  };
+  addEventListener('scroll', track);
+  const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
+    removeEventListener('scroll', track);
+    unsubscribe();
+    if (position && toLocation.pathname === pathname) scrollTo(position);
+  });
 }

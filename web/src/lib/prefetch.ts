@@ -1,5 +1,6 @@
 import type { ApiQueryOptions } from '@institute/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
 
 /** Starts a query for a page. Waits a moment for it, so that a quick response shows no skeleton; never rejects. */
 export type Prefetch = <Data>(options: ApiQueryOptions<Data>) => Promise<Data | undefined>;
@@ -28,4 +29,20 @@ export function createPreload(queryClient: QueryClient): Prefetch {
 /** For prerendering: fetches only if the build can reach an API. */
 export function createBuildPrefetch(queryClient: QueryClient, isReachable: boolean): Prefetch {
   return async (options) => (isReachable ? queryClient.query(options).catch(() => undefined) : undefined);
+}
+
+type Loader = (options: { preload: boolean; context: object }) => unknown;
+
+/** The route tree outlives a router (in tests, after a hot update), so it may contain wrapped loaders already. */
+const originalLoaders = new WeakMap<object, Loader>();
+
+/** Replaces the `prefetch` of loaders while the router preloads a page on intent, because errors of a page that is not open are not shown. */
+export function setPreloadPrefetch(prefetch: Prefetch, { routesById }: Pick<AnyRouter, 'routesById'>): void {
+  for (const { options } of Object.values(routesById)) {
+    const loader: Loader | undefined = originalLoaders.get(options) ?? (typeof options.loader === 'function' ? options.loader : undefined);
+    if (!loader) continue;
+    originalLoaders.set(options, loader);
+    const wrapped: Loader = (args) => loader(args.preload ? { ...args, context: { ...args.context, prefetch } } : args);
+    options.loader = wrapped;
+  }
 }

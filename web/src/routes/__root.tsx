@@ -4,7 +4,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router';
 import { RootLayout } from '../layouts/root/root-layout.tsx';
 import { brand } from '../lib/brand.ts';
 import { absoluteUrl } from '../lib/head.ts';
-import type { HydrationState } from '../lib/hydration-state.ts';
+import type { HydrationState } from '../lib/hydration.tsx';
 import type { Prefetch } from '../lib/prefetch.ts';
 import type { SessionStore } from '../session/store.ts';
 

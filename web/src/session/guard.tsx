@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useHydrated } from '../lib/hydration.tsx';
+import { Box } from '../ui/box.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { useLazyModule } from '../ui/hooks/use-lazy-module.ts';
 import { useRestoreFocus } from '../ui/hooks/use-restore-focus.ts';
-import { PageSkeleton } from '../ui/page/page-skeleton.tsx';
+import { PageSkeleton } from '../ui/page/page.tsx';
 import { StatusPage } from '../ui/page/status-page.tsx';
-import { SessionExpiry } from './expiry/session-expiry.tsx';
-import { NotAuthenticated } from './not-authenticated.tsx';
 import { type Area, getArea, getHomePath } from './roles.ts';
-import { useViewer } from './viewer.ts';
+import { useSessionStore, useViewer } from './use-session.ts';
 
 /** Renders an area only for its roles, once the profile has confirmed the viewer's role. */
 export function Guard({ area, children }: { area: Area; children: ReactNode }) {
@@ -47,4 +48,77 @@ function AccessDenied({ area, role }: { area: Area; role: number }) {
       actions={<ButtonLink to={home}>{home === '/' ? 'Go To Homepage' : 'Go to my page'}</ButtonLink>}
     />
   );
+}
+
+const loadDialog = () => import('./expiry/session-expired-dialog.tsx').then((module) => module.SessionExpiredDialog);
+
+/** Keeps an expired session, and shows the dialog to sign in again. */
+function SessionExpiry() {
+  const session = useSessionStore();
+  useEffect(session.keepExpired, [session]);
+  const isExpired = useSyncExternalStore(session.subscribe, session.isExpired, () => false);
+  // Loaded in advance, because a release may have replaced the file by the time that the session expires.
+  const Dialog = useLazyModule(loadDialog, true);
+  return isExpired && Dialog && <Dialog />;
+}
+
+const seconds = 5;
+
+/** Replaces a guarded page for guests. The URL stays, so that login can return to it. */
+export function NotAuthenticated() {
+  const session = useSessionStore();
+  const navigate = useNavigate();
+  useEffect(() => {
+    // The page that it replaces may have been scrolled down. In braces, because React would call a returned value as cleanup.
+    scrollTo(0, 0);
+  }, []);
+  const redirect = useLocation({ select: ({ href }) => href });
+  const secondsLeft = useCountdown(seconds, () => {
+    // Another tab may have signed in while this one was frozen. Then the guard shows the page again.
+    if (session.sync()) return;
+    void navigate({ to: '/login', search: { redirect }, replace: true });
+  });
+  return (
+    <StatusPage
+      title="Please sign in first"
+      illustration="lock"
+      text="You need to sign in to see this page. You will be taken to the login page in a moment."
+      actions={
+        <>
+          <ButtonLink to="/login" search={{ redirect }}>
+            Login now
+          </ButtonLink>
+          <ButtonLink to="/" variant="outline">
+            Homepage
+          </ButtonLink>
+        </>
+      }
+    >
+      <Box textStyle="2xl" fontWeight="700" color="fg.brand" aria-hidden data-countdown>
+        {secondsLeft}
+      </Box>
+      {/* Announced at the start and at the end, not every second. */}
+      <div className="sr-only" role="status">
+        {secondsLeft > 0 ? `You will be taken to the login page in ${seconds} seconds.` : 'Taking you to the login page.'}
+      </div>
+    </StatusPage>
+  );
+}
+
+/** Seconds left, from `seconds` to 0. Calls `onEnd` once at 0, also after the device has slept past the end. */
+export function useCountdown(seconds: number, onEnd: () => void): number {
+  const [secondsLeft, setSecondsLeft] = useState(seconds);
+  const handleEnd = useEffectEvent(onEnd);
+  useEffect(() => {
+    const deadline = performance.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((deadline - performance.now()) / 1000));
+      setSecondsLeft(rest);
+      if (rest > 0) return;
+      clearInterval(timer);
+      handleEnd();
+    }, 250);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return secondsLeft;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getReturnPath, parseReturnPath, pathAfterLogin } from './return-path.ts';
+import { getReturnPath, parseReturnPath, pathAfterLogin } from './roles.ts';
 
 describe('parseReturnPath', () => {
   it.each([

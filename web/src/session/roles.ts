@@ -24,3 +24,45 @@ export function canVisit(path: string, role: unknown): boolean {
   if (/^\/franchise\/./.test(path)) return getArea(role) === 'operator';
   return true;
 }
+
+/** A letter of Hindi is 9 characters of a URL, and a payment returns with the title of its course. */
+const maxLength = 2048;
+
+/** Returns the path to go to after login, or undefined if the value is not a path of this site. */
+export function parseReturnPath(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > maxLength) return undefined;
+  // Browsers drop control characters and read a backslash as a slash, also where they are percent-encoded twice.
+  if (hasUnsafeCharacters(value) || hasUnsafeCharacters(decode(value))) return undefined;
+  if (!value.startsWith('/') || /^\/{2}/.test(decode(value))) return undefined;
+  const { origin, pathname, search, hash } = new URL(value, 'https://internal.invalid');
+  if (origin !== 'https://internal.invalid' || pathname.startsWith('//')) return undefined;
+  return /^\/(login|register)(\/|$)/.test(pathname) ? undefined : pathname + search + hash;
+}
+
+/** Pages that are of no use after a login: the home page, those of the login itself, and documents, which belong to the previous viewer. */
+const pagesWithoutReturn = /^\/($|(login|register|forget-password)(\/|$)|view-(result|marksheet)\/)/;
+
+/** The page to return to after a login that starts at this location: itself, or the one that the login page remembers. */
+export function getReturnPath({ pathname, href, search }: { pathname: string; href: string; search: { redirect?: unknown } }) {
+  return parseReturnPath(pagesWithoutReturn.test(pathname) ? search.redirect : href);
+}
+
+function hasUnsafeCharacters(text: string): boolean {
+  return /[\\\p{Cc}]/u.test(text);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A control character, so that the caller rejects the text.
+    return '\0';
+  }
+}
+
+/** Role 12 always goes to the dashboard, other roles to the return path or else to their home page. */
+export function pathAfterLogin(role: unknown, returnPath: unknown): string {
+  const path = parseReturnPath(returnPath);
+  if (getArea(role) === 'operator' || !path || !canVisit(path, role)) return getHomePath(role);
+  return path;
+}

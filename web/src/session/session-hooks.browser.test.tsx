@@ -2,12 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { act, render, settle, waitFor } from '../lib/testing.tsx';
 import { toasts } from '../ui/toast/toast-store.ts';
-import { useSessionStore } from './session-context.ts';
 import { adminTokenKey, sessionKey } from './store.ts';
 import { renderPage } from './testing.tsx';
-import { useLogout } from './use-logout.ts';
-import { useRefetchOnViewerChange } from './use-refetch-on-viewer-change.ts';
-import { useUserChanges } from './use-user-changes.ts';
+import { useLogout, useRefetchOnViewerChange, useSessionStore, useUserChanges } from './use-session.ts';
 
 const user = { _id: 'u', role: 10 };
 

@@ -6,8 +6,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import type { ReactNode } from 'react';
 import { act, render, settle } from '../lib/testing.tsx';
 import { ViewerIdContext } from '../lib/track-viewer.ts';
-import { SessionContext } from './session-context.ts';
 import { createSessionStore } from './store.ts';
+import { SessionContext } from './use-session.ts';
 
 interface PageOptions {
   /** The path of the page. Default: the home page. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { act, render } from '../lib/testing.tsx';
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown } from './guard.tsx';
 
 const onEnd = vi.fn();
 let text = '';

@@ -1,11 +1,122 @@
-import { useSyncExternalStore } from 'react';
+import type { LoginInput, LoginResponse, User } from '@institute/sdk';
+import { useGetProfile, useLogin } from '@institute/sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { createContext, useContext, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useOnceHydrated } from '../lib/hydration.tsx';
+import { purchasedCourses } from '../lib/purchased-courses.ts';
+import { useApiMutation } from '../lib/use-api-mutation.ts';
+import { useSubmit } from '../ui/form/use-form.ts';
+import { useMounted } from '../ui/hooks/use-mounted.ts';
+import { toasts } from '../ui/toast/toast-store.ts';
 import type { Session } from './parse-session.ts';
-import { useSessionStore } from './session-context.ts';
+import type { SessionStore } from './store.ts';
+
+export const SessionContext = createContext<SessionStore | undefined>(undefined);
+
+/** Throws outside of a `SessionContext`. */
+export function useSessionStore(): SessionStore {
+  const store = useContext(SessionContext);
+  if (!store) throw new Error('useSessionStore needs a SessionContext above it.');
+  return store;
+}
 
 /** The session of this browser; undefined for a guest and until the page is hydrated. */
 export function useSession(): Session | undefined {
   const store = useSessionStore();
   const session = useSyncExternalStore(store.subscribe, store.get, store.get);
   return useOnceHydrated(session);
+}
+
+interface SignInOptions {
+  /** Returns false to prevent the sign-in. */
+  accept?: (response: LoginResponse) => boolean;
+  onSuccess?: () => void;
+}
+
+/** Signs in with email and password. A response has no effect after the form has unmounted or the session has changed. */
+export function useSignIn({ accept = () => true, onSuccess }: SignInOptions = {}) {
+  const session = useSessionStore();
+  const isMounted = useMounted();
+  const login = useApiMutation(useLogin());
+  const { isPending, submit } = useSubmit(async (input: LoginInput) => {
+    const token = session.sync()?.token;
+    const response = await login.mutateAsync(input);
+    if (!isMounted.current || session.sync()?.token !== token) return;
+    if (!accept(response)) return;
+    if (session.signIn(response)) onSuccess?.();
+    else toasts.error('The server sent a response that could not be read.');
+  });
+  return { isPending, submit, error: login.error, reset: login.reset };
+}
+
+/** Milliseconds after which the page is notified even if the home page has not loaded. */
+const navigationTimeoutMs = 1000;
+
+/** Ends the session and navigates to the home page. The API has no logout operation. */
+export function useLogout(): () => Promise<void> {
+  const session = useSessionStore();
+  const router = useRouter();
+  const { submit } = useSubmit(async () => {
+    // In the task of the press, so that nothing stays stored if the window is closed now.
+    const finishSignOut = session.startSignOut();
+    const timeout = new Promise((resolve) => setTimeout(resolve, navigationTimeoutMs));
+    try {
+      // Navigates before the page is notified, because a guarded page would redirect to the login. Unsaved changes do not block, because Logout is explicit.
+      await Promise.race([router.navigate({ to: '/', ignoreBlocker: true }), timeout]);
+    } finally {
+      finishSignOut();
+    }
+  });
+  return submit;
+}
+
+/** Changes when the user is replaced, or signs out in another tab. As a React key it discards the form values of that user; the toasts are cleared here. */
+export function useUserChanges(): number {
+  const session = useSessionStore();
+  const count = useSyncExternalStore(session.subscribe, session.userChanges, () => 0);
+  useEffect(() => {
+    if (count > 0) toasts.clear();
+  }, [count]);
+  return count;
+}
+
+/** Refetches the queries of the page after the viewer has changed. An effect, because guarded pages have unmounted by then. */
+export function useRefetchOnViewerChange(): void {
+  const queryClient = useQueryClient();
+  const token = useSession()?.token;
+  const lastToken = useRef(token);
+  useEffect(() => {
+    if (lastToken.current === token) return;
+    lastToken.current = token;
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.data === undefined && state.fetchStatus === 'idle' });
+  }, [queryClient, token]);
+}
+
+/** The guest or signed-in user who is viewing the page. The role is that of the profile, never that of the stored session. */
+type Viewer =
+  | { status: 'guest' }
+  | { status: 'loading' }
+  | { status: 'error'; isFetching: boolean; refetch: () => void }
+  | { status: 'success'; user: User };
+
+/** Fetches the profile as soon as there is a session. */
+export function useViewer(): Viewer {
+  const session = useSession();
+  const profile = useGetProfile({}, { enabled: session !== undefined });
+  // React renders the guarded page in slices. Only the presence of the profile is deferred, never the profile itself.
+  const hasProfile = useDeferredValue(profile.data !== undefined);
+  if (!session) return { status: 'guest' };
+  if (profile.data && hasProfile) return { status: 'success', user: profile.data.user };
+  if (profile.data || !profile.isFetched) return { status: 'loading' };
+  return { status: 'error', isFetching: profile.isFetching, refetch: () => void profile.refetch() };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The ids of the courses that the viewer has bought. Empty for guests, and until the profile is loaded. */
+export function useOwnedCourses(): ReadonlySet<string> {
+  const viewer = useViewer();
+  if (viewer.status !== 'success') return none;
+  return new Set(purchasedCourses(viewer.user.courses ?? []).map(({ id }) => id));
 }

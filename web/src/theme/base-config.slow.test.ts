@@ -4,10 +4,8 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { baseConfig } from './base-config.ts';
-import { themeConfig } from './config.ts';
 import { scales } from './scales.ts';
-import { system } from './system.ts';
+import { baseConfig, system, themeConfig } from './system.ts';
 
 type Scale = Record<string, string>;
 const toTokens = (scale: Scale) => Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, { value }]));

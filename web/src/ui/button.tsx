@@ -1,8 +1,25 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react/styled-system';
 import { Children, type ReactNode, type Ref } from 'react';
 import { buttonRecipe } from '../theme/recipes/button.ts';
+import { recipe } from '../theme/system.ts';
 import { createRouterLink } from './router-link.ts';
-import { Spinner } from './spinner.tsx';
+
+/** A spinner without an accessible name; its control has `aria-busy`. */
+export const Spinner = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'inline-block',
+      width: '1em',
+      height: '1em',
+      borderWidth: '2px',
+      borderColor: 'currentColor',
+      borderInlineEndColor: 'transparent',
+      borderRadius: 'full',
+      animation: 'spin',
+    },
+  }),
+);
 
 const Base = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 

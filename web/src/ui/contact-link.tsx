@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { callUrl } from '../lib/phone-links.ts';
 import { recipe } from '../theme/system.ts';
 import { Box } from './box.ts';
-import { NoTranslate } from './no-translate.tsx';
+import { NoTranslate } from './prose.tsx';
 
 interface ContactLinkProps {
   icon: ReactNode;
@@ -48,6 +49,41 @@ const Anchor = chakra(
         true: { borderColor: 'border.onDeep', _hover: { bg: 'bg.deepest' }, _focusVisible: { outlineColor: 'accent.solid' } },
         false: { borderColor: 'border.control', _hover: { bg: 'bg.hover' } },
       },
+    },
+  }),
+);
+
+/** An email address that wraps after an @ or a dot, where there is not enough room for all of it. */
+export function EmailText({ children }: { children: string }) {
+  return children.match(/[^@.]+[@.]*/g)?.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** A phone number as it is stored, which calls when it is pressed. */
+export function PhoneLink({ phone }: { phone: string | number | undefined }) {
+  const href = callUrl(phone);
+  if (!href) return <span translate="no">{phone || '-'}</span>;
+  return (
+    <PhoneAnchor href={href} translate="no">
+      {phone}
+    </PhoneAnchor>
+  );
+}
+
+const PhoneAnchor = chakra(
+  'a',
+  recipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifySelf: 'start',
+      minHeight: '24px',
+      whiteSpace: 'nowrap',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
     },
   }),
 );

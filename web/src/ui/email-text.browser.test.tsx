@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { render } from '../lib/testing.tsx';
-import { EmailText } from './email-text.tsx';
+import { EmailText } from './contact-link.tsx';
 
 it.each([
   ['help@example.com', 'help@<wbr>example.<wbr>com'],

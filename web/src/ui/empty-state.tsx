@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Box } from './box.ts';
-import { Flex } from './flex.ts';
+import { Box, Flex } from './box.ts';
+
 import { Illustration, type IllustrationName } from './illustration.tsx';
 
 interface EmptyStateProps {

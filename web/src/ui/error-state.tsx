@@ -1,6 +1,6 @@
-import { Box } from './box.ts';
+import { Box, Flex } from './box.ts';
 import { Button } from './button.tsx';
-import { Flex } from './flex.ts';
+
 import { useRestoreFocus } from './hooks/use-restore-focus.ts';
 import { AlertIcon } from './icons.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { rupees } from '../lib/format.ts';
-import { Flex } from './flex.ts';
+import { Flex } from './box.ts';
 
 /** The prices of a course, in rupees. */
 interface Prices {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../lib/brand.ts';
 import { recipe } from '../theme/system.ts';
-import { Flex, type FlexProps } from './flex.ts';
+import { Flex, type FlexProps } from './box.ts';
 import { SocialIcon } from './social-icons.tsx';
 
 /** Links to the institute's social networks, for dark backgrounds. */

@@ -1,4 +1,4 @@
-import { createIcon } from './create-icon.tsx';
+import { createIcon } from './icons.tsx';
 
 /** A star. */
 export const StarIcon = createIcon('M12 3l2.7 5.9 6.3.7-4.7 4.3 1.3 6.3L12 17l-5.6 3.2 1.3-6.3L3 9.6l6.3-.7z');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchTasks } from '../../support/long-tasks.mjs';
 import { openAsOperator } from '../../support/pages/franchise.ts';
 import { field } from '../../support/pages/page.ts';
 import { expect, test } from '../../support/test.ts';
@@ -14,27 +15,19 @@ async function selectBatch(page: Page, course: string, batch: string): Promise<v
   await field(page, 'Batch').selectOption(batch);
 }
 
-test('a batch of 502 shows 50 students, typing stays fast and all can be selected [F-19]', async ({ page }) => {
+test('a batch of 502 shows 50 students, typing stays fast and all can be selected [F-19]', async ({ browser, page }) => {
   await openAsOperator(page, path, 'huge');
   await selectBatch(page, 'c-ccc', 'b-morning');
   await expect(page.getByText('Showing 50 of 502. Type to narrow the list.')).toBeVisible({ timeout: 30_000 });
   await expect(availableStudents(page)).toHaveCount(50);
   await field(page, 'Students').focus();
-  const medianTime = await page.evaluate(async () => {
-    const input = document.activeElement;
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    const times: number[] = [];
-    for (const text of ['k', 'ku', 'kum', 'kuma', 'kumar', 'kuma', 'kum']) {
-      const start = performance.now();
-      set?.call(input, text);
-      input?.dispatchEvent(new Event('input', { bubbles: true }));
-      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-      times.push(performance.now() - start);
-    }
-    return times.sort((a, b) => a - b)[3] ?? 0;
+  const { step, end } = await watchTasks(browser, page);
+  await step('type', async () => {
+    await field(page, 'Students').pressSequentially('kumar');
+    await expect(availableStudents(page)).toHaveCount(44);
   });
-  expect(medianTime).toBeLessThan(100);
-  await expect(availableStudents(page)).toHaveCount(44);
+  // The time that the page computes, which a busy machine does not change.
+  expect((await end()).type?.task).toBeLessThan(100);
   await field(page, 'Students').fill('sneha tirkey');
   await expect(availableStudents(page)).toHaveCount(1);
   await field(page, 'Students').fill('nobody at all');

@@ -9,7 +9,12 @@ const taken = 'A result for this student and course has already been submitted.'
 
 test('offline in the middle: Continue sends the rest, and nothing is there twice', async ({ page, mocks, network }) => {
   const students = batch.addStudents(mocks, 12);
-  mocks.on('createResult', { delayMs: 800 });
+  // The fifth and the sixth are on their way while the page goes offline.
+  let received = 0;
+  mocks.on('createResult', () => {
+    received += 1;
+    return { delayMs: received === 5 || received === 6 ? 3000 : 100 };
+  });
   // The mocks list a call when they answer it, which may be after the page is offline.
   let requests = 0;
   page.on('request', (request) => {

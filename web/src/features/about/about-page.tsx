@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../lib/brand.ts';
-import { Hydrate } from '../../lib/hydrate.tsx';
+import { Hydrate } from '../../lib/hydration.tsx';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
-import { Container } from '../../ui/page/container.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { Container, PageTitle } from '../../ui/page/page.tsx';
+
 import centre from './centre.svg?no-inline';
 import { FindACentre } from './find-a-centre.tsx';
 import { LearningPath } from './learning-path.tsx';

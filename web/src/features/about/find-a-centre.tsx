@@ -4,7 +4,7 @@ import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cardStyles } from '../../ui/card.tsx';
-import { Container } from '../../ui/page/container.tsx';
+import { Container } from '../../ui/page/page.tsx';
 import { ClockIcon, PlaceIcon } from '../../ui/topic-icons.tsx';
 
 export function FindACentre() {

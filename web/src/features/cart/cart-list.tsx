@@ -3,12 +3,12 @@ import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { type RefObject, useRef } from 'react';
 import { rupees } from '../../lib/format.ts';
-import { useOwnedCourses } from '../../session/owned-courses.ts';
+import { useOwnedCourses } from '../../session/use-session.ts';
 import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { ButtonLink, IconButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { BinIcon } from '../../ui/icons.tsx';
 import { useMotion } from '../../ui/motion/motion.ts';
 import { getPayablePrice, Price } from '../../ui/price.tsx';

@@ -10,8 +10,8 @@ import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormNote, SubmitButton } from '../../ui/form/form-parts.tsx';
 import { focusFirstInvalid } from '../../ui/form/use-form.ts';
-import { PageBody } from '../../ui/page/container.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageBody, PageHeader } from '../../ui/page/page.tsx';
+
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { CourseField } from '../courses/fields/course-field.tsx';
 import { DownloadTerms } from '../documents/download-terms.tsx';

@@ -3,9 +3,9 @@ import type { Course } from '@institute/sdk';
 import type { ComponentProps } from 'react';
 import { initials, months, preview, rupees } from '../../lib/format.ts';
 import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { createRouterLink } from '../../ui/router-link.ts';

@@ -3,9 +3,9 @@ import type { Course } from '@institute/sdk';
 import { slashDate } from '../../lib/dates.ts';
 import { months, rupees } from '../../lib/format.ts';
 import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { CalendarIcon, ClockIcon, ExamIcon, LanguageIcon, PeopleIcon, PlaceIcon, StarIcon, VideoIcon } from '../../ui/topic-icons.tsx';
 
 const testimonials = [

@@ -9,19 +9,18 @@ import { whatsappUrl } from '../../lib/phone-links.ts';
 import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
 import { buttonRecipe } from '../../theme/recipes/button.ts';
 import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { useInView } from '../../ui/hooks/use-in-view.ts';
 import { useLazyModule } from '../../ui/hooks/use-lazy-module.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { Breadcrumb } from '../../ui/page/breadcrumb.tsx';
-import { PageBody } from '../../ui/page/container.tsx';
-import { DocumentHead } from '../../ui/page/document-head.tsx';
-import { PageTitle } from '../../ui/page/page-title.tsx';
+import { DocumentHead, StructuredData } from '../../ui/page/document-head.tsx';
+import { Breadcrumb, PageBody, PageTitle } from '../../ui/page/page.tsx';
+
 import { StatusPage } from '../../ui/page/status-page.tsx';
-import { StructuredData } from '../../ui/page/structured-data.tsx';
+
 import { Picture } from '../../ui/picture.tsx';
 import { getPayablePrice } from '../../ui/price.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { memo, useMemo } from 'react';
-import { Hydrate } from '../../lib/hydrate.tsx';
+import { Hydrate } from '../../lib/hydration.tsx';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../../ui/box.ts';
 import { createRowKeys } from '../../ui/data-table/row-search.ts';

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { rupees } from '../../lib/format.ts';
-import { useOwnedCourses } from '../../session/owned-courses.ts';
+import { useOwnedCourses } from '../../session/use-session.ts';
 import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { useInView } from '../../ui/hooks/use-in-view.ts';
 import { CheckIcon, DownloadIcon } from '../../ui/icons.tsx';
 import { getPayablePrice, Price } from '../../ui/price.tsx';

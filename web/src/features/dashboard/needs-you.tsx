@@ -1,4 +1,4 @@
-import { useViewer } from '../../session/viewer.ts';
+import { useViewer } from '../../session/use-session.ts';
 import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -2,14 +2,14 @@ import type { FindResultInput } from '@institute/sdk';
 import { useRouterState } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useLazyDialog } from '../../ui/dialog/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../ui/dialog/use-dialog.ts';
 import { DocumentViewer, type DocumentViewerHandle } from '../../ui/document-viewer/document-viewer.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { DownloadIcon, PrintIcon, ShareIcon } from '../../ui/icons.tsx';
-import { PageBody } from '../../ui/page/container.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageBody, PageHeader } from '../../ui/page/page.tsx';
+
 import { StatusPage } from '../../ui/page/status-page.tsx';
 import { readDocument, readLookup } from './document-state.ts';
 

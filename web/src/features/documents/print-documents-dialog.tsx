@@ -3,14 +3,14 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useQuietMutation } from '../../lib/bulk/use-bulk-run.ts';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { openPrintFrame, type PrintFrame } from '../../ui/document-viewer/print-frame.ts';
-import { Flex } from '../../ui/flex.ts';
+
 import { PrintIcon } from '../../ui/icons.tsx';
-import { NoTranslate } from '../../ui/no-translate.tsx';
+import { NoTranslate } from '../../ui/prose.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';
 import { createDocumentRun, type DocumentItem, DocumentProblem } from './document-run.ts';
 import { findProblem } from './document-state.ts';

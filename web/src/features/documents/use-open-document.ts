@@ -3,7 +3,7 @@ import { useApi } from '@institute/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
-import { useSessionStore } from '../../session/session-context.ts';
+import { useSessionStore } from '../../session/use-session.ts';
 import { useSubmit } from '../../ui/form/use-form.ts';
 import { useMounted } from '../../ui/hooks/use-mounted.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';

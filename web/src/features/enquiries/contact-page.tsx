@@ -3,15 +3,15 @@ import { useSendQuery } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import { brand } from '../../lib/brand.ts';
 import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
-import { ContactLink } from '../../ui/contact-link.tsx';
-import { EmailText } from '../../ui/email-text.tsx';
+import { ContactLink, EmailText } from '../../ui/contact-link.tsx';
+
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
-import { PageBody } from '../../ui/page/container.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageBody, PageHeader } from '../../ui/page/page.tsx';
+
 import { SocialLinks } from '../../ui/social-links.tsx';
 import { ClockIcon, PlaceIcon } from '../../ui/topic-icons.tsx';
 import { ContactFields, EnquiryForm, parseContactForm } from './enquiry-form.tsx';

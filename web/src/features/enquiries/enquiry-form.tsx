@@ -10,9 +10,9 @@ import { DraftNotice, type DraftOptions, useDraft } from '../../ui/form/draft.ts
 import { FormNote, FormSuccess, SubmitButton } from '../../ui/form/form-parts.tsx';
 import type { FormValues } from '../../ui/form/parse-form.ts';
 import { useFocusOnError, useSubmit } from '../../ui/form/use-form.ts';
-import { PolicyLink } from '../../ui/policy-link.tsx';
+import { PolicyLink } from '../../ui/prose.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { NameAndEmail } from '../../ui/user-fields/name-and-email.tsx';
+import { NameAndEmail } from '../../ui/user-fields/user-fields.tsx';
 
 interface EnquiryFormProps<Input, Response> {
   /** The result of a mutation hook, such as `useSendQuery()`. */

@@ -1,10 +1,10 @@
 import type { CreateExamInput, Student } from '@institute/sdk';
 import { useCreateExam, useListStudents } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
-import type { DraftValues } from '../../lib/draft-values.ts';
+import type { DraftValues } from '../../lib/drafts.ts';
 import { Box } from '../../ui/box.ts';
 import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
-import { type Option, uniqueById } from '../../ui/combobox/option.ts';
+import { type Option, uniqueById } from '../../ui/combobox/option-search.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormSection } from '../../ui/form/form-parts.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Hydrate } from '../../lib/hydrate.tsx';
-import { Box } from '../../ui/box.ts';
+import { Hydrate } from '../../lib/hydration.tsx';
+import { Box, Flex } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { useMotion } from '../../ui/motion/motion.ts';
-import { Container } from '../../ui/page/container.tsx';
+import { Container } from '../../ui/page/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { Hero } from './hero.tsx';

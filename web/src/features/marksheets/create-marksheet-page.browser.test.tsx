@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeDraft } from '../../lib/draft-values.ts';
+import { writeDraft } from '../../lib/drafts.ts';
 import { act, waitFor } from '../../lib/testing.tsx';
 import { renderPage } from '../../session/testing.tsx';
 import { CreateMarksheetPage } from './create-marksheet-page.tsx';

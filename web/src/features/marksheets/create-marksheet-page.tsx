@@ -1,15 +1,15 @@
 import type { Student } from '@institute/sdk';
 import { useCreateMarksheet } from '@institute/sdk/react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
-import type { Option } from '../../ui/combobox/option.ts';
-import { useMatches } from '../../ui/combobox/use-matches.ts';
+import { type Option, useMatches } from '../../ui/combobox/option-search.tsx';
+
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { SelectField, type SelectFieldProps } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { FormSection } from '../../ui/form/form-parts.tsx';
 import { CreateForm, useReturnToList } from '../../ui/form/mutation-form.tsx';
 import { focusNextBlank, useFieldError } from '../../ui/form/use-form.ts';

@@ -1,7 +1,7 @@
 import type { FindMarksheetInput, ListMarksheetsResponse, Marksheet } from '@institute/sdk';
 import { useApi, useListMarksheets } from '@institute/sdk/react';
 import { plainMoment } from '../../lib/dates.ts';
-import { useViewer } from '../../session/viewer.ts';
+import { useViewer } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CellText, type Column, Moment, RowButton, TwoLines } from '../../ui/data-table/columns.tsx';
 import { DataList } from '../../ui/data-table/data-table.tsx';

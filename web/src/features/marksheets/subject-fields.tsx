@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { focusSubmitButton } from '../../ui/form/action-bar.tsx';
 import { focusFirstInvalid } from '../../ui/form/use-form.ts';
 import { PlusIcon } from '../../ui/icons.tsx';

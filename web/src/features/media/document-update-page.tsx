@@ -10,12 +10,11 @@ import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { MutationForm, type Submission } from '../../ui/form/mutation-form.tsx';
 import { type FormValues, fieldError, type ParsedForm } from '../../ui/form/parse-form.ts';
-import { NoTranslate } from '../../ui/no-translate.tsx';
-import { PageBody } from '../../ui/page/container.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageBody, PageHeader } from '../../ui/page/page.tsx';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';
 import { signatureShape, stampShape } from '../../ui/photo/photo-shape.ts';
 import { useObjectUrl, usePhoto } from '../../ui/photo/use-photo.ts';
+import { NoTranslate } from '../../ui/prose.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { readSentDocuments, type SentDocuments, writeSentDocuments } from './sent-documents.ts';
 

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect } from 'react';
-import { Hydrate } from '../../lib/hydrate.tsx';
+import { Hydrate } from '../../lib/hydration.tsx';
 import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { CheckIcon } from '../../ui/icons.tsx';
-import { PageBody } from '../../ui/page/container.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageBody, PageHeader } from '../../ui/page/page.tsx';
+
 import { Prose } from '../../ui/prose.tsx';
 
 interface PolicyPageProps {

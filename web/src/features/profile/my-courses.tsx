@@ -1,10 +1,10 @@
 import type { User } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { purchasedCourses } from '../../lib/purchased-courses.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

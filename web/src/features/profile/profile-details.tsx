@@ -8,18 +8,18 @@ import { fieldErrors } from '../../lib/field-errors.ts';
 import { formValues } from '../../lib/form-values.ts';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { rejectUnreadableDates } from '../../ui/fields/date-field.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { SubmitButton } from '../../ui/form/form-parts.tsx';
 import type { FormValues } from '../../ui/form/parse-form.ts';
 import { useFocusOnError, useSubmit, useUnsavedChanges } from '../../ui/form/use-form.ts';
 
 import { Switch } from '../../ui/switch.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import type { UserFieldsProps, UserFieldValues } from '../../ui/user-fields/get-user-field-props.ts';
-import { getPinCode } from '../../ui/user-fields/pin-code.ts';
+import { getPinCode } from '../../ui/user-fields/parse-user-fields.ts';
+import type { UserFieldsProps, UserFieldValues } from '../../ui/user-fields/user-fields.tsx';
 
 interface ProfileDetailsProps {
   user: User;

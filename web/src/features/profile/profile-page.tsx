@@ -1,22 +1,20 @@
 import type { User } from '@institute/sdk';
 import { useDeferredValue, useState } from 'react';
 import { purchasedCourses } from '../../lib/purchased-courses.ts';
-import { useViewer } from '../../session/viewer.ts';
-import { Box } from '../../ui/box.ts';
+import { useViewer } from '../../session/use-session.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { FormSection } from '../../ui/form/form-parts.tsx';
 import type { FormValues } from '../../ui/form/parse-form.ts';
 import { Illustration } from '../../ui/illustration.tsx';
-import { PageBody } from '../../ui/page/container.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageBody, PageHeader } from '../../ui/page/page.tsx';
+
 import { Tabs } from '../../ui/tabs.tsx';
-import { AddressFields } from '../../ui/user-fields/address-fields.tsx';
-import type { UserFieldsProps } from '../../ui/user-fields/get-user-field-props.ts';
-import { NameAndEmail } from '../../ui/user-fields/name-and-email.tsx';
 import { parseUserFields } from '../../ui/user-fields/parse-user-fields.ts';
-import { StudentFields } from '../../ui/user-fields/student-fields.tsx';
+import { AddressFields, NameAndEmail, StudentFields, type UserFieldsProps } from '../../ui/user-fields/user-fields.tsx';
+
 import { MyCourses } from './my-courses.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileDetails, type ProfileFormConfig, type ProfileInput, profileValues } from './profile-details.tsx';

@@ -9,16 +9,16 @@ import { httpUrl } from '../../lib/format.ts';
 import { photoUrl } from '../../lib/photo-url.ts';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
 import { useApiMutation } from '../../lib/use-api-mutation.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
-import { Flex } from '../../ui/flex.ts';
+
 import { useSubmit } from '../../ui/form/use-form.ts';
 import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
-import { NoTranslate } from '../../ui/no-translate.tsx';
 import { Portrait } from '../../ui/photo/portrait.tsx';
+import { NoTranslate } from '../../ui/prose.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { UploadPhotoDialog } from './upload-photo-dialog.tsx';
 

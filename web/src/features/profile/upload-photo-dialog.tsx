@@ -4,11 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { fieldErrors } from '../../lib/field-errors.ts';
 import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
-import { Flex } from '../../ui/flex.ts';
+
 import { SubmitButton } from '../../ui/form/form-parts.tsx';
 import { useSubmit, useUnsavedChanges } from '../../ui/form/use-form.ts';
 

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 import { fingerprint } from '../../lib/fingerprint.ts';
 import { parseJson, type SafeStorage, safeStorage, type TextStorage } from '../../lib/storage.ts';
 import type { Session } from '../../session/parse-session.ts';
-import { useSessionStore } from '../../session/session-context.ts';
 import type { SessionStore } from '../../session/store.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useSession, useSessionStore } from '../../session/use-session.ts';
+
 import { toasts } from '../../ui/toast/toast-store.ts';
 
 /** One per query client, that is per page load, because a request in flight outlives the component. */

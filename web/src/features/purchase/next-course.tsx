@@ -1,10 +1,10 @@
 import type { Course } from '@institute/sdk';
 import { useGetCourse, useListCourses } from '@institute/sdk/react';
-import { useOwnedCourses } from '../../session/owned-courses.ts';
-import { useViewer } from '../../session/viewer.ts';
-import { Box } from '../../ui/box.ts';
+import { useOwnedCourses, useViewer } from '../../session/use-session.ts';
+
+import { Box, Flex } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { Price } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PurchaseProblem } from './purchase-problem.tsx';

@@ -3,12 +3,12 @@ import type { Course } from '@institute/sdk';
 import { useGetCourse } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import { brand } from '../../lib/brand.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Button } from '../../ui/button.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { CheckIcon, CloseIcon, CopyIcon, PrintIcon } from '../../ui/icons.tsx';
-import { NoTranslate } from '../../ui/no-translate.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { NoTranslate, Prose } from '../../ui/prose.tsx';
+
 import { TextLink } from '../../ui/text-link.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import type { Payment } from './payment.ts';

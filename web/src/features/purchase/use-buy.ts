@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
-import { useSessionStore } from '../../session/session-context.ts';
+import { useSessionStore } from '../../session/use-session.ts';
 import { useSubmit } from '../../ui/form/use-form.ts';
 import { useMounted } from '../../ui/hooks/use-mounted.ts';
 import { getPayablePrice } from '../../ui/price.tsx';

@@ -1,10 +1,10 @@
 import { useCreateResult } from '@institute/sdk/react';
 import { useId } from 'react';
+import { Flex } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { QuerySelectField } from '../../ui/fields/query-select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Flex } from '../../ui/flex.ts';
 import { FormSection } from '../../ui/form/form-parts.tsx';
 import { CreateForm, type Submission, useReturnToList } from '../../ui/form/mutation-form.tsx';
 import { RetryButton } from '../../ui/retry-button.tsx';

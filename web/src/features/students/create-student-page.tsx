@@ -4,21 +4,20 @@ import { useApi, useCreateStudent } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTrackViewer } from '../../lib/track-viewer.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { FormSection } from '../../ui/form/form-parts.tsx';
 import { CreateForm, type Submission, useReturnToList } from '../../ui/form/mutation-form.tsx';
 import { type FormValues, fieldError } from '../../ui/form/parse-form.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { NoTranslate } from '../../ui/no-translate.tsx';
 import { PhotoField } from '../../ui/photo/photo-field.tsx';
 import { type Photo, usePhoto } from '../../ui/photo/use-photo.ts';
+import { NoTranslate } from '../../ui/prose.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { AddressFields } from '../../ui/user-fields/address-fields.tsx';
-import { NameAndEmail } from '../../ui/user-fields/name-and-email.tsx';
-import { StudentFields } from '../../ui/user-fields/student-fields.tsx';
+import { AddressFields, NameAndEmail, StudentFields } from '../../ui/user-fields/user-fields.tsx';
+
 import { BatchField } from '../batches/fields/batch-field.tsx';
 import { CourseField } from '../courses/fields/course-field.tsx';
 import { isStudentCreated, makePassword, parseStudentForm, requiredStudentFields, studentCreatedMessage } from './parse-student-form.ts';

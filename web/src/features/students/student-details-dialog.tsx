@@ -3,16 +3,15 @@ import type { Student } from '@institute/sdk';
 import { dashDate } from '../../lib/dates.ts';
 import { callUrl, whatsappUrl } from '../../lib/phone-links.ts';
 import { buttonRecipe } from '../../theme/recipes/button.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
-import { Flex } from '../../ui/flex.ts';
+
 import { useLazyModule } from '../../ui/hooks/use-lazy-module.ts';
 import { PhoneIcon } from '../../ui/icons.tsx';
 import { SocialIcon } from '../../ui/social-icons.tsx';
-import { getPinCode } from '../../ui/user-fields/pin-code.ts';
-import { stateOptions } from '../../ui/user-fields/states.ts';
+import { getPinCode, stateOptions } from '../../ui/user-fields/parse-user-fields.ts';
 
 interface StudentDetailsDialogProps {
   student: Student | undefined;

@@ -3,9 +3,9 @@ import { useApi, useListBatches, useListCourses, useListExams, useListResults, u
 import { useQueries } from '@tanstack/react-query';
 import { useId } from 'react';
 import { purchasedCourses } from '../../lib/purchased-courses.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { CertificateIcon, ExamIcon, ResultIcon } from '../../ui/topic-icons.tsx';
 import { useOpenCertificate } from '../documents/use-open-document.ts';

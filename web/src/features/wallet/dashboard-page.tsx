@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useViewer } from '../../session/viewer.ts';
-import { Box } from '../../ui/box.ts';
+import { useViewer } from '../../session/use-session.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Flex } from '../../ui/flex.ts';
-import { PageBody } from '../../ui/page/container.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+
+import { PageBody, PageHeader } from '../../ui/page/page.tsx';
+
 import { CertificateIcon, PeopleIcon } from '../../ui/topic-icons.tsx';
 import { WalletCard } from './wallet-card.tsx';
 

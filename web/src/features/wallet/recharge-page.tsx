@@ -12,9 +12,9 @@ import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { MutationForm, type Submission } from '../../ui/form/mutation-form.tsx';
 import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '../../ui/form/parse-form.ts';
-import { NoTranslate } from '../../ui/no-translate.tsx';
-import { PageBody } from '../../ui/page/container.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { NoTranslate } from '../../ui/prose.tsx';
+
 import { QrCode } from '../../ui/qr-code.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { WalletCard } from './wallet-card.tsx';

@@ -1,9 +1,9 @@
 import { useGetWallet } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import { walletBalance } from '../../lib/format.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
-import { Flex } from '../../ui/flex.ts';
+
 import { WalletIcon } from '../../ui/topic-icons.tsx';
 
 /** The wallet balance of the centre, in danger colours if nothing is left. A failed request shows '-' without a toast. Its children are the actions. */

@@ -4,13 +4,13 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { httpUrl } from '../../lib/format.ts';
 import { photoUrl } from '../../lib/photo-url.ts';
-import { breakpoints } from '../../theme/breakpoints.ts';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
+import { breakpoints, recipe } from '../../theme/system.ts';
+
+import { Box, Flex } from '../../ui/box.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
-import { Flex } from '../../ui/flex.ts';
+
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts';
 import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
 import { MenuIcon } from '../../ui/icons.tsx';

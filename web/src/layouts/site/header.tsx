@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from '@tanstack/react-router';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { CartButton } from '../../features/cart/cart-button.tsx';
-import { Hydrate } from '../../lib/hydrate.tsx';
-import { useOnceHydrated } from '../../lib/hydration.tsx';
-import { getReturnPath } from '../../session/return-path.ts';
-import { useLogout } from '../../session/use-logout.ts';
+import { Hydrate, useOnceHydrated } from '../../lib/hydration.tsx';
+
+import { getReturnPath } from '../../session/roles.ts';
+import { useLogout } from '../../session/use-session.ts';
 import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
+import { Box, Flex } from '../../ui/box.ts';
 import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
-import { Flex } from '../../ui/flex.ts';
+
 import { MenuIcon } from '../../ui/icons.tsx';
-import { Container } from '../../ui/page/container.tsx';
+import { Container } from '../../ui/page/page.tsx';
 import { createRouterLink } from '../../ui/router-link.ts';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { Logo } from './logo.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { breakpoints } from '../../theme/breakpoints.ts';
+import { breakpoints } from '../../theme/system.ts';
 import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
 
 /** Closes the drawer when the viewport is wide enough for the navigation. An open but hidden dialog would make the page inert. */

@@ -1,5 +1,4 @@
-import { useSession } from '../../session/use-session.ts';
-import { useViewer } from '../../session/viewer.ts';
+import { useSession, useViewer } from '../../session/use-session.ts';
 
 export interface CurrentUser {
   fullName: string;

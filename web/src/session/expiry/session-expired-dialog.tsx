@@ -1,10 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { LoginResponse } from '@institute/sdk';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formValues } from '../../lib/form-values.ts';
+import { Flex } from '../../ui/box.ts';
+import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/dialog/modal.tsx';
 import { showModal, updateModalStack } from '../../ui/dialog/modal-stack.ts';
-import { useSession } from '../use-session.ts';
-import { AnotherUser } from './another-user.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { SubmitButton } from '../../ui/form/form-parts.tsx';
+import { focusFirstInvalid } from '../../ui/form/use-form.ts';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import type { SessionUser } from '../parse-session.ts';
+import { useSession, useSessionStore, useSignIn } from '../use-session.ts';
 
 /**
  * A dialog over the page whose session has expired, which keeps the page and what is typed there. Only its buttons close it, so that no
@@ -31,5 +39,84 @@ export function SessionExpiredDialog() {
         <SignInAgain user={user} onAnotherUser={setAnotherUser} />
       )}
     </Modal>
+  );
+}
+
+interface AnotherUserProps {
+  /** The login response of another user than the one whose session has expired. */
+  response: LoginResponse;
+  onCancel: () => void;
+}
+
+/** Asks before the page of the previous user is discarded. */
+function AnotherUser({ response, onCancel }: AnotherUserProps) {
+  const session = useSessionStore();
+  const goBack = useRef<HTMLButtonElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => goBack.current?.focus(), []);
+  return (
+    <>
+      <p role="alert">
+        This is another account{response.user.fullName ? `: ${response.user.fullName}` : ''}. If you continue, what was typed on this page
+        is discarded.
+      </p>
+      <Flex gap="3" justifyContent="flex-end" flexWrap="wrap">
+        <Button variant="outline" ref={goBack} onClick={onCancel}>
+          Go back
+        </Button>
+        <Button onClick={() => session.signIn(response)}>Continue</Button>
+      </Flex>
+    </>
+  );
+}
+
+interface SignInAgainProps {
+  /** The user whose session has expired. */
+  user: SessionUser | undefined;
+  onAnotherUser: (response: LoginResponse) => void;
+}
+
+/** The form to sign in again as the same user. It sends nothing of the page again; the viewer decides. */
+function SignInAgain({ user, onAnotherUser }: SignInAgainProps) {
+  const session = useSessionStore();
+  const [error, setError] = useState<string>();
+  const signIn = useSignIn({
+    accept: (response) => {
+      const isSameUser = response.user._id === user?._id;
+      if (!isSameUser) onAnotherUser(response);
+      return isSameUser;
+    },
+    onSuccess: () => toasts.success('You are signed in again. Please try once more.'),
+  });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = formValues(event.currentTarget);
+    const password = values('password');
+    setError(password ? undefined : 'Enter your password.');
+    signIn.reset();
+    if (!password) return focusFirstInvalid(event.currentTarget);
+    void signIn.submit({ email: values('email').trim(), password });
+  };
+  return (
+    <chakra.form method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
+      <p>Please enter your password to go on. The page and what you typed there stay as they are.</p>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={user?.email}
+        readOnly={Boolean(user?.email)}
+      />
+      <PasswordField label="Password" name="password" autoComplete="current-password" required error={error} />
+      <Flex gap="3" justifyContent="flex-end" flexWrap="wrap">
+        <Button variant="outline" size="lg" onClick={session.leave}>
+          Cancel
+        </Button>
+        <SubmitButton pending={signIn.isPending} error={signIn.error?.message}>
+          Sign In
+        </SubmitButton>
+      </Flex>
+    </chakra.form>
   );
 }

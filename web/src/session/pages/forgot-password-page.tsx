@@ -2,11 +2,11 @@ import { brand } from '../../lib/brand.ts';
 import { Box } from '../../ui/box.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ContactLink } from '../../ui/contact-link.tsx';
-import { EmailText } from '../../ui/email-text.tsx';
+import { ContactLink, EmailText } from '../../ui/contact-link.tsx';
+
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
-import { PageBody } from '../../ui/page/container.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageBody, PageHeader } from '../../ui/page/page.tsx';
+
 import { Prose } from '../../ui/prose.tsx';
 
 /** The API cannot reset passwords, so the page says how to reach the institute. */

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { act, render, waitFor } from '../../lib/testing.tsx';
 import { toasts } from '../../ui/toast/toast-store.ts';
-import { SessionContext } from '../session-context.ts';
 import { createSessionStore, sessionKey } from '../store.ts';
-import { LoginForm } from './login-form.tsx';
+import { SessionContext } from '../use-session.ts';
+import { LoginForm } from './login-page.tsx';
 
 const response = { success: true, message: 'Welcome', token: 't', user: { _id: 'u', role: 10 } };
 

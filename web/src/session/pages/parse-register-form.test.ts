@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseRegisterForm } from './parse-register-form.ts';
+import { parseRegisterForm } from './register-page.tsx';
 
 it('sends course and batch as empty strings, blank texts as they are, and omits a blank date, gender and photo [R-175]', () => {
   const input = parseRegisterForm(() => '', undefined);

@@ -3,7 +3,7 @@ import { act, waitFor, withoutDateInputs } from '../../lib/testing.tsx';
 import { incompleteDateError } from '../../lib/typed-date.ts';
 import { toasts } from '../../ui/toast/toast-store.ts';
 import { renderPage } from '../testing.tsx';
-import { RegisterForm } from './register-form.tsx';
+import { RegisterForm } from './register-page.tsx';
 
 /** Renders the form with matching passwords. The API responds with this message and status. */
 async function setUp(message: unknown = 'Welcome', status = 201) {

@@ -1,13 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { RegisterInput } from '@institute/sdk';
+import { useRegister } from '@institute/sdk/react';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { fieldErrors } from '../../lib/field-errors.ts';
+import { formValues } from '../../lib/form-values.ts';
+import { useApiMutation } from '../../lib/use-api-mutation.ts';
 import { Box } from '../../ui/box.ts';
 import { Card } from '../../ui/card.tsx';
-import { PageBody } from '../../ui/page/container.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { markUnreadableDates } from '../../ui/fields/date-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { DraftNotice, useDraft } from '../../ui/form/draft.tsx';
+import { FormNote, FormSection, SubmitButton } from '../../ui/form/form-parts.tsx';
+import type { FormValues } from '../../ui/form/parse-form.ts';
+import { useFocusOnError, useSubmit } from '../../ui/form/use-form.ts';
+import { PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { PhotoField } from '../../ui/photo/photo-field.tsx';
+import { usePhoto } from '../../ui/photo/use-photo.ts';
+import { PolicyLink } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { toasts } from '../../ui/toast/toast-store.ts';
+import { parseUserFields } from '../../ui/user-fields/parse-user-fields.ts';
+import { AddressFields, NameAndEmail, StudentFields } from '../../ui/user-fields/user-fields.tsx';
 import { getHomePath } from '../roles.ts';
 import { useSession } from '../use-session.ts';
-import { RegisterForm } from './register-form.tsx';
 
 /** Passes `returnPath` on to the login page. */
 export function RegisterPage({ returnPath }: { returnPath?: string }) {
@@ -32,5 +48,99 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
         </Box>
       </Card>
     </PageBody>
+  );
+}
+
+const dateNotSent = 'Your date of birth was not sent. You can add it in your profile.';
+const photoNotSent = 'Your photo was not sent. You can add one in your profile.';
+const passwordMismatch = 'Password and confirm password must be same!';
+
+/** Only the passwords and the photo are validated here, and an incomplete date of birth counts as none. All values stay in the form until the registration has succeeded. */
+export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void }) {
+  const photo = usePhoto();
+  const [hasMismatch, setHasMismatch] = useState(false);
+  const register = useApiMutation(useRegister());
+  const formRef = useFocusOnError(register.error);
+  const draft = useDraft(formRef, { name: 'register', onReset: () => photo.select(undefined) });
+  const showError = (form: HTMLFormElement, field: string, message: string) => {
+    register.reset();
+    toasts.error(message);
+    form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+  };
+  const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
+    const { file, error } = await photo.prepared();
+    // Read last, because the fields can still change while the photo is prepared.
+    const values = formValues(form);
+    const isMatch = values('password') === values('confirmPassword');
+    setHasMismatch(!isMatch);
+    if (error) return showError(form, 'avatar', error);
+    if (!isMatch) return showError(form, 'confirmPassword', passwordMismatch);
+    const hasUnreadableDate = markUnreadableDates(form).length > 0;
+    const { message } = await register.mutateAsync(parseRegisterForm(values, file));
+    draft.remove();
+    toasts.success(message);
+    if (hasUnreadableDate) toasts.warning(dateNotSent);
+    if (photo.error) toasts.warning(photoNotSent);
+    // Do not navigate if the viewer has left the page in the meantime.
+    if (form.isConnected) onSuccess(values('email'));
+  });
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+  const getFieldError = fieldErrors(register.error);
+
+  return (
+    <>
+      <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
+      <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
+        <div>
+          <AccountFields getFieldError={getFieldError} mismatch={hasMismatch ? passwordMismatch : undefined} />
+          <StudentFields getFieldError={getFieldError} />
+          <AddressFields getFieldError={getFieldError} />
+          <FormSection title="Your photo" text="For your student card.">
+            <chakra.div gridColumn="1 / -1">
+              <PhotoField
+                label="Photo"
+                name="avatar"
+                hint="Optional"
+                photo={photo}
+                error={getFieldError('avatar')}
+                alternative="You can also register without a photo."
+                removable
+              />
+            </chakra.div>
+          </FormSection>
+        </div>
+        <FormNote>
+          By registering you accept the <PolicyLink to="/terms-condition">Terms and Conditions</PolicyLink>. How we use your data:{' '}
+          <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink>. If you are under 18, please register with a parent or guardian.
+        </FormNote>
+        <SubmitButton pending={isPending} error={register.error?.message}>
+          Register
+        </SubmitButton>
+      </chakra.form>
+    </>
+  );
+}
+
+/** The API expects course and batch as empty strings. */
+export function parseRegisterForm(values: FormValues, photo: File | undefined): RegisterInput {
+  return { ...parseUserFields(values), password: values('password'), courseId: '', batch: '', avatar: photo };
+}
+
+interface AccountFieldsProps {
+  getFieldError: (name: string) => string | undefined;
+  /** Error of the second password. */
+  mismatch?: string;
+}
+
+function AccountFields({ getFieldError, mismatch }: AccountFieldsProps) {
+  return (
+    <FormSection title="Your account" text="You sign in with this email and password.">
+      <NameAndEmail name="fullName" getFieldError={getFieldError} />
+      <PasswordField label="Password" name="password" autoComplete="new-password" error={getFieldError('password')} />
+      <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" error={mismatch} />
+    </FormSection>
   );
 }

@@ -4,10 +4,10 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import type { BulkItem, BulkStatus } from '../../lib/bulk/bulk-run.ts';
 import type { Bulk } from '../../lib/bulk/use-bulk-run.ts';
 import { recipe } from '../../theme/system.ts';
-import { Box } from '../box.ts';
+import { Box, Flex } from '../box.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';
-import { Flex } from '../flex.ts';
+
 import { useUnsavedChanges } from '../form/use-form.ts';
 import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
-import { Flex } from '../flex.ts';
+import { Flex } from '../box.ts';
 import { useInView } from '../hooks/use-in-view.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
 import { usePause } from '../hooks/use-pause.ts';

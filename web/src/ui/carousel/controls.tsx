@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { Box } from '../box.ts';
+import { Box, Flex } from '../box.ts';
 import { IconButton } from '../button.tsx';
-import { Flex } from '../flex.ts';
+
 import type { Pause } from '../hooks/use-pause.ts';
 import { BackIcon, ForwardIcon } from '../icons.tsx';
 import { PauseButton } from '../pause-button.tsx';

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { type FieldBaseProps, TextField } from '../fields/text-field.tsx';
-import type { Option } from './option.ts';
-import { OptionSearch } from './option-search.tsx';
+import { type Option, OptionSearch } from './option-search.tsx';
 
 interface ComboboxProps extends FieldBaseProps {
   /** The label of the listbox. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { getOptionText, uniqueById } from './option.ts';
-import { getMatchesText } from './use-matches.ts';
+import { getMatchesText, getOptionText, uniqueById } from './option-search.tsx';
 
 it('keeps the first of several rows with the same id [F-26]', () => {
   const rows = [

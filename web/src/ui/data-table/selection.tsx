@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { Box } from '../box.ts';
+import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
-import { Flex } from '../flex.ts';
 
 /** The rows that the viewer has selected. It outlasts paging, searching and filters of the rows that the list has. */
 export interface Selection<Row> {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { recipe } from '../../theme/system.ts';
+import { Flex } from '../box.ts';
 import { Button } from '../button.tsx';
-import { createIcon } from '../create-icon.tsx';
-import { Flex } from '../flex.ts';
-import { DownloadIcon, PrintIcon } from '../icons.tsx';
+import { createIcon, DownloadIcon, PrintIcon } from '../icons.tsx';
+
 import { type Column, getColumnId } from './columns.tsx';
 import { SmallSelect } from './search-field.tsx';
 import { parseSort, type SortOrder, stringifySort } from './use-table-state.ts';

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { recipe } from '../../theme/system.ts';
 import { Box } from '../box.ts';
-import { createIcon } from '../create-icon.tsx';
+import { createIcon } from '../icons.tsx';
 import { useMotion } from '../motion/motion.ts';
 import { type Motion, noMotion } from '../motion/no-motion.tsx';
 import { Skeleton } from '../skeleton.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { recipe } from '../../theme/system.ts';
+import { Flex } from '../box.ts';
 import { IconButton } from '../button.tsx';
-import { Flex } from '../flex.ts';
 import { CloseIcon } from '../icons.tsx';
 import { type DialogControl, useBackdropPress } from './use-dialog.ts';
 

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type SyntheticEvent, useEffect, useId } from 'react';
 import { recipe } from '../../theme/system.ts';
-import { Box } from '../box.ts';
+import { Box, Flex } from '../box.ts';
 import { IconButton } from '../button.tsx';
-import { Flex } from '../flex.ts';
 import { CloseIcon } from '../icons.tsx';
 import { type DialogControl, useBackdropPress } from './use-dialog.ts';
 

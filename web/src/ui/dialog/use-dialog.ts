@@ -1,7 +1,19 @@
 import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { useSubmit } from '../form/use-form.ts';
+import { useMounted } from '../hooks/use-mounted.ts';
 import { restoreFocus } from '../hooks/use-restore-focus.ts';
+import { toasts } from '../toast/toast-store.ts';
 import { showModal, updateModalStack } from './modal-stack.ts';
 
 /** Opens and closes a dialog. */
@@ -52,4 +64,20 @@ export function useBackdropPress({ dialog }: Pick<DialogControl, 'dialog'>, clos
       if (startedOnBackdrop.current && target === dialog.current) close();
     },
   };
+}
+
+/** Imports a dialog when it is opened. `Dialog` is undefined while it is closed. */
+export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  const isMounted = useMounted();
+  const { isPending, submit } = useSubmit(async () => {
+    try {
+      const loaded = await load();
+      if (isMounted.current) setDialog(() => loaded);
+    } catch {
+      // Some browsers cache a failed dynamic import, so only a reload helps.
+      toasts.error('This could not be opened. Please reload the page and try again.');
+    }
+  });
+  return { Dialog, isPending, open: () => void submit(), close: () => setDialog(undefined) };
 }

@@ -1,7 +1,7 @@
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Flex } from '../flex.ts';
+import { Flex } from '../box.ts';
 import { RetryButton } from '../retry-button.tsx';
 import { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type DraftValues, readDraft, writeDraft } from '../../lib/draft-values.ts';
-import { countDraftRemovals, type DraftForm, removeDraft } from '../../lib/drafts.ts';
+import { countDraftRemovals, type DraftForm, type DraftValues, readDraft, removeDraft, writeDraft } from '../../lib/drafts.ts';
+
 import { useHydrated } from '../../lib/hydration.tsx';
 import { useGetViewerId } from '../../lib/track-viewer.ts';
 import { recipe } from '../../theme/system.ts';

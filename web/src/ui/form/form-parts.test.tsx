@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { HydrationContext } from '../../lib/hydration.tsx';
-import { createHydrationState } from '../../lib/hydration-state.ts';
+import { createHydrationState, HydrationContext } from '../../lib/hydration.tsx';
+
 import { system } from '../../theme/system.ts';
 import { SubmitButton } from './form-parts.tsx';
 

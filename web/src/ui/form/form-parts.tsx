@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { recipe } from '../../theme/system.ts';
-import { Box } from '../box.ts';
+import { Box, Flex } from '../box.ts';
 import { Button, type ButtonProps } from '../button.tsx';
-import { Flex } from '../flex.ts';
+
 import { CheckIcon } from '../icons.tsx';
 import { canTakeFocus } from './use-form.ts';
 

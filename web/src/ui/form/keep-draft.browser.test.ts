@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type DraftValues, readDraft } from '../../lib/draft-values.ts';
-import { draftStorage, removeDrafts } from '../../lib/drafts.ts';
+import { type DraftValues, draftStorage, readDraft, removeDrafts } from '../../lib/drafts.ts';
+
 import { waitFor } from '../../lib/testing.tsx';
 import { toasts } from '../toast/toast-store.ts';
 import { keepDraft } from './draft.tsx';

@@ -11,8 +11,8 @@ import { ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { rejectUnreadableDates } from '../fields/date-field.tsx';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
-import { PageBody } from '../page/container.tsx';
-import { PageHeader } from '../page/page-header.tsx';
+import { PageBody, PageHeader } from '../page/page.tsx';
+
 import { toasts } from '../toast/toast-store.ts';
 import { ActionBar, isNextButton } from './action-bar.tsx';
 import { DraftNotice, type DraftOptions, fillFields, readFields, useDraft } from './draft.tsx';

@@ -1,12 +1,12 @@
-import { useCallback, useDeferredValue } from 'react';
-import { Box } from '../box.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { inputStyles } from '../../theme/recipes/input.ts';
+import { recipe } from '../../theme/system.ts';
+import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
-import { Flex } from '../flex.ts';
-import { GridContainer, GridTable } from './grid-parts.tsx';
-import { GridRowView } from './grid-row.tsx';
+import { Status } from '../status.tsx';
 import { type GridColumn, type GridRow, type GridValues, setCells } from './grid-values.ts';
 import { useGridKeys } from './use-grid-keys.ts';
-import { useSlices } from './use-slices.ts';
 
 interface GridProps {
   /** Names the table. */
@@ -89,5 +89,158 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noError
         </GridTable>
       </GridContainer>
     </Box>
+  );
+}
+
+interface GridRowProps extends GridRow {
+  columns: readonly GridColumn[];
+  /** By the name of the column. */
+  values: Readonly<Record<string, string>> | undefined;
+  errors: Readonly<Record<string, string>> | undefined;
+  onCellChange: (row: string, column: string, text: string) => void;
+}
+
+/** A row of a grid. It rerenders only when its own texts, errors or status change. */
+const GridRowView = memo(function GridRowView(props: GridRowProps) {
+  const { id: row, header, detail, status, tone, readOnly, columns, values, errors, onCellChange } = props;
+  const id = useId();
+  return (
+    <tr>
+      <th scope="row">
+        <div>
+          <span>
+            <span id={id}>{header}</span>
+            {detail && <small id={`${id}-detail`}>{detail}</small>}
+          </span>
+          {status && <Status tone={tone}>{status}</Status>}
+        </div>
+      </th>
+      {columns.map((column, index) => (
+        <GridCellView
+          key={column.name}
+          {...column}
+          row={row}
+          label={`${column.label} of ${header}`}
+          errorId={`${id}-${index}`}
+          detailId={detail && `${id}-detail`}
+          text={values?.[column.name] ?? ''}
+          error={errors?.[column.name]}
+          readOnly={readOnly}
+          onCellChange={onCellChange}
+        />
+      ))}
+    </tr>
+  );
+});
+
+interface GridCellProps extends GridColumn {
+  row: string;
+  /** Of the error, unique in the page. */
+  errorId: string;
+  /** The id of what describes the row. */
+  detailId: string | undefined;
+  text: string;
+  error: string | undefined;
+  readOnly: boolean | undefined;
+  onCellChange: (row: string, column: string, text: string) => void;
+}
+
+/** A cell of a grid. It rerenders only when its own text or error changes, because React sets all attributes of an input again. */
+const GridCellView = memo(function GridCellView(props: GridCellProps) {
+  const { row, name, label, inputMode, maxLength, errorId, detailId, text, error, readOnly, onCellChange } = props;
+  // An input stays, because swapping a thousand would take long.
+  if (readOnly && text === '') return <td />;
+  return (
+    <td>
+      <input
+        type="text"
+        data-row={row}
+        data-column={name}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : detailId}
+        inputMode={inputMode}
+        maxLength={maxLength}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        readOnly={readOnly}
+        tabIndex={readOnly ? -1 : undefined}
+        value={text}
+        onChange={({ target }) => onCellChange(row, name, target.value)}
+      />
+      {error && (
+        <small id={errorId} data-error>
+          {error}
+        </small>
+      )}
+    </td>
+  );
+});
+
+/** Scrolls a wide grid sideways. With `tall` it scrolls down, too, so that its column headers stay in sight. */
+const GridContainer = chakra(
+  'div',
+  recipe({
+    base: { overflow: 'auto', bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', position: 'relative' },
+    variants: { tall: { true: { maxHeight: '80dvh', scrollPaddingTop: '48px' } } },
+  }),
+);
+
+/**
+ * The table of a grid. Its rows are CSS grids with the columns in `--columns`, because the browser lays out all rows of a CSS table at
+ * every change, but of a `tbody` that is a block only those near the viewport. It styles its plain elements, because a styled element for
+ * each cell would render slowly.
+ */
+const GridTable = chakra(
+  'table',
+  recipe({
+    base: {
+      display: 'block',
+      textStyle: 'sm',
+      '& :is(thead, tbody)': { display: 'block' },
+      '& thead': { position: 'sticky', top: '0', zIndex: '2' },
+      '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center' },
+      // The inputs of a row stay in one line above their errors.
+      '& tr:has([data-error])': { alignItems: 'start' },
+      '& tbody': { contentVisibility: 'auto' },
+      '& tbody tr': { borderTopWidth: '1px' },
+      '& :is(th, td)': { display: 'block', minWidth: '0', padding: '2', textAlign: 'start', overflowWrap: 'anywhere' },
+      // A sticky header covers the cells below it.
+      '& th': { display: 'grid', alignContent: 'center', alignSelf: 'stretch' },
+      '& thead th': { bg: 'bg.subtle', color: 'fg.muted', fontWeight: '600' },
+      '& tr > th:first-of-type': { position: 'sticky', insetInlineStart: '0', zIndex: '1', paddingInline: '3' },
+      '& tbody th': { bg: 'bg.panel', fontWeight: '600' },
+      '& th > div': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '1',
+        columnGap: '3',
+      },
+      '& small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
+      '& small[data-error]': { color: 'error.fg' },
+      '& input': { ...inputStyles, minH: '40px', px: '2' },
+    },
+  }),
+);
+
+/** Few rows, because the browser lays out all rows of the slices near the viewport. */
+const sliceSize = 5;
+const slicesPerRender = 2;
+
+/** The rows in slices: the first are rendered at once, the others step by step, so that the page responds meanwhile. */
+function useSlices<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const [count, setCount] = useState(slicesPerRender);
+  // Deferred, because all rows may change at once.
+  const visible = useDeferredValue(rows);
+  const total = Math.ceil(visible.length / sliceSize);
+  useEffect(() => {
+    if (count < total) startTransition(() => setCount(count + slicesPerRender));
+  }, [count, total]);
+  return useMemo(
+    () => Array.from({ length: Math.min(count, total) }, (_, index) => visible.slice(index * sliceSize, (index + 1) * sliceSize)),
+    [visible, count, total],
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillBlock, getPasteText, parseBlock } from './paste-block.ts';
+import { fillBlock, getPasteText, parseBlock } from './use-grid-keys.ts';
 
 it.each([
   ['A', [['A']]],

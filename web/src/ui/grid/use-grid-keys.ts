@@ -1,7 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { type GridCell, type GridColumn, type GridRow, type GridValues, getCellText, setCells } from './grid-values.ts';
-import { moveInGrid } from './move-in-grid.ts';
-import { fillBlock, getPasteText, parseBlock } from './paste-block.ts';
 
 interface GridState {
   columns: readonly GridColumn[];
@@ -57,4 +55,87 @@ function toCell(target: EventTarget): GridCell | undefined {
   if (!(target instanceof HTMLInputElement)) return undefined;
   const { row, column } = target.dataset;
   return row === undefined || column === undefined ? undefined : { row, column, text: target.value };
+}
+
+interface Step {
+  rows: number;
+  columns: number;
+}
+
+/** Focuses the next input in the direction of a key, as in a spreadsheet. Left and right move on at the ends of the text only. */
+function moveInGrid(event: KeyboardEvent, input: HTMLInputElement): void {
+  const step = getStep(event, input);
+  if (!step) return;
+  // Enter would submit a form around the grid.
+  event.preventDefault();
+  const next = findInput(input, step);
+  next?.focus();
+  // Typing replaces the text.
+  next?.select();
+}
+
+function getStep({ key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent }: KeyboardEvent, input: HTMLInputElement): Step | undefined {
+  if (ctrlKey || altKey || metaKey || nativeEvent.isComposing) return undefined;
+  if (key === 'Enter') return { rows: shiftKey ? -1 : 1, columns: 0 };
+  if (shiftKey) return undefined;
+  if (key === 'ArrowDown') return { rows: 1, columns: 0 };
+  if (key === 'ArrowUp') return { rows: -1, columns: 0 };
+  const { selectionStart: start, selectionEnd: end, value } = input;
+  const isAllSelected = start === 0 && end === value.length;
+  if (key === 'ArrowLeft' && (isAllSelected || end === 0)) return { rows: 0, columns: -1 };
+  if (key === 'ArrowRight' && (isAllSelected || start === value.length)) return { rows: 0, columns: 1 };
+  return undefined;
+}
+
+/** Skips read-only rows. */
+function findInput(from: HTMLInputElement, { rows, columns }: Step): HTMLInputElement | undefined {
+  const [cell, row, table] = [from.closest('td'), from.closest('tr'), from.closest('table')];
+  if (!cell || !row || !table) return undefined;
+  let [rowIndex, cellIndex] = [row.rowIndex + rows, cell.cellIndex + columns];
+  for (let next = table.rows[rowIndex]?.cells[cellIndex]; next; next = table.rows[rowIndex]?.cells[cellIndex]) {
+    const input = next.querySelector<HTMLInputElement>('input:not([readonly])');
+    if (input) return input;
+    rowIndex += rows;
+    cellIndex += columns;
+  }
+  return undefined;
+}
+
+/** Splits text that was copied from a spreadsheet into rows of cells. */
+export function parseBlock(text: string): string[][] {
+  const lines = text.split(/\r\n|\r|\n/);
+  // Spreadsheets end the last row with a line break, too.
+  if (lines.length > 1 && lines.at(-1) === '') lines.pop();
+  return lines.map((line) => line.split('\t').map((cell) => cell.trim()));
+}
+
+interface BlockPosition {
+  rows: readonly GridRow[];
+  columns: readonly GridColumn[];
+  /** The cell that gets the first text of the block. */
+  row: string;
+  column: string;
+}
+
+/** Returns the cells that a block fills down and right from a cell, and how many of its texts fit nowhere. */
+export function fillBlock(block: readonly string[][], { rows, columns, row, column }: BlockPosition) {
+  const firstRow = rows.findIndex(({ id }) => id === row);
+  const firstColumn = columns.findIndex(({ name }) => name === column);
+  const cells: GridCell[] = [];
+  let missed = 0;
+  for (const [down, texts] of block.entries()) {
+    const target = rows[firstRow + down];
+    for (const [right, text] of texts.entries()) {
+      const name = columns[firstColumn + right]?.name;
+      if (target && !target.readOnly && name !== undefined) cells.push({ row: target.id, column: name, text });
+      else if (text !== '') missed += 1;
+    }
+  }
+  return { cells, missed };
+}
+
+/** Tells how much of a block was pasted. */
+export function getPasteText(filled: number, missed: number): string {
+  const cells = filled === 1 ? '1 cell filled.' : `${filled} cells filled.`;
+  return missed === 0 ? cells : `${cells} ${missed} did not fit.`;
 }

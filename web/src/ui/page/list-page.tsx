@@ -1,10 +1,9 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Flex } from '../box.ts';
 import { ButtonLink } from '../button.tsx';
-import { Flex } from '../flex.ts';
 import { PlusIcon } from '../icons.tsx';
-import { PageBody } from './container.tsx';
-import { PageHeader } from './page-header.tsx';
+import { PageBody, PageHeader } from './page.tsx';
 
 interface ListPageProps {
   title: string;

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { Box } from '../box.ts';
+import { Box, Flex } from '../box.ts';
 import { Card } from '../card.tsx';
-import { Flex } from '../flex.ts';
+
 import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
 import { Illustration, type IllustrationName } from '../illustration.tsx';
-import { PageBody } from './container.tsx';
-import { DocumentTitle } from './document-title.tsx';
-import { PageTitle } from './page-title.tsx';
+import { DocumentTitle } from './document-head.tsx';
+import { PageBody, PageTitle } from './page.tsx';
 
 interface StatusPageProps {
   title: string;

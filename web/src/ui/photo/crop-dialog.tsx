@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { recipe } from '../../theme/system.ts';
-import { Box } from '../box.ts';
+import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { Modal } from '../dialog/modal.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { Field } from '../fields/text-field.tsx';
-import { Flex } from '../flex.ts';
+
 import { useSubmit } from '../form/use-form.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { type Area, centreArea, maxZoom, wholeArea, zoomArea, zoomOf } from './area.ts';

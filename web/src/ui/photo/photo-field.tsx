@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { Box } from '../box.ts';
+import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
-import { useLazyDialog } from '../dialog/use-lazy-dialog.ts';
+import { useLazyDialog } from '../dialog/use-dialog.ts';
 import { FileInput } from '../fields/file-input.ts';
 import { Field, type FieldBaseProps } from '../fields/text-field.tsx';
-import { Flex } from '../flex.ts';
+
 import { useFieldError, useServerFieldError } from '../form/use-form.ts';
 import { Portrait } from './portrait.tsx';
 import { type Photo, useObjectUrl } from './use-photo.ts';

@@ -1,5 +1,5 @@
+import { Flex } from '../box.ts';
 import { Button } from '../button.tsx';
-import { Flex } from '../flex.ts';
 import { PrintIcon } from '../icons.tsx';
 
 interface PrintDialogActionsProps {

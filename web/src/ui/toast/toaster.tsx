@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ElementType, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { recipe } from '../../theme/system.ts';
+import { Box, Flex } from '../box.ts';
+import { Button, IconButton } from '../button.tsx';
 import { useTopDialog } from '../dialog/modal-stack.ts';
+import { AlertIcon, CheckIcon, CloseIcon, ErrorIcon } from '../icons.tsx';
 import { useMotion } from '../motion/motion.ts';
-import { ToastCard } from './toast-card.tsx';
 import { type Toast, type ToastStore, toasts } from './toast-store.ts';
-import { useToastRoom } from './use-toast-room.ts';
 
 const noToasts: readonly Toast[] = [];
 
@@ -77,3 +78,104 @@ const Region = chakra(
     },
   }),
 );
+
+const typeLabels = { error: 'Error', success: 'Success', warning: 'Warning' };
+const typeIcons = { error: ErrorIcon, success: CheckIcon, warning: AlertIcon };
+
+interface ToastCardProps {
+  toast: Toast;
+  store: ToastStore;
+  as: ElementType;
+}
+
+/** One toast, with its action and a close button. */
+function ToastCard({ toast, store, as }: ToastCardProps) {
+  const { id, type, text, action } = toast;
+  const TypeIcon = typeIcons[type];
+  useResumeOnUnmount(id, store);
+  return (
+    <Flex
+      as={as}
+      role={type === 'error' ? 'alert' : 'status'}
+      data-toast={type}
+      alignItems="flex-start"
+      gap="3"
+      p="3"
+      ps="4"
+      bg="bg.panel"
+      color="fg"
+      borderRadius="md"
+      borderWidth="1px"
+      borderColor="border"
+      borderInlineStartWidth="6px"
+      borderInlineStartColor={`${type}.fg`}
+      boxShadow="md"
+      onPointerEnter={() => store.pause(id, 'pointer')}
+      onPointerLeave={() => store.resume(id, 'pointer')}
+      onFocus={() => store.pause(id, 'focus')}
+      onBlur={() => store.resume(id, 'focus')}
+    >
+      <Box color={`${type}.fg`} pt="1.5" flexShrink="0">
+        <TypeIcon />
+      </Box>
+      <Box flex="1" py="1" minW="0" overflowWrap="anywhere">
+        <span className="sr-only">{`${typeLabels[type]}: `}</span>
+        <span>{text}</span>
+        {action && (
+          <Button
+            size="sm"
+            variant="outline"
+            mt="2"
+            onClick={() => {
+              store.close(id);
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </Box>
+      <IconButton aria-label="Close notification" onClick={() => store.close(id)}>
+        <CloseIcon />
+      </IconButton>
+    </Flex>
+  );
+}
+
+/** A toast that moves to another dialog remounts there, and an unmounted element gets no pointerleave or blur event. */
+function useResumeOnUnmount(id: number, store: ToastStore): void {
+  useEffect(
+    () => () => {
+      store.resume(id, 'pointer');
+      store.resume(id, 'focus');
+    },
+    [id, store],
+  );
+}
+
+/** Between the toasts and what is above them, in pixels. */
+const gap = 16;
+
+/**
+ * Sets `--toasts` to the height that the toasts take at the foot of the screen. Pages and dialogs end above it, so that everything
+ * under the toasts can be scrolled out. If the end of the page is in sight, it stays there.
+ */
+function useToastRoom(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const region = ref.current;
+    const { documentElement: html } = document;
+    if (!region) return;
+    const measure = () => {
+      const isAtEnd = scrollY + innerHeight >= html.scrollHeight - 1;
+      html.style.setProperty('--toasts', `${Math.ceil(innerHeight - region.getBoundingClientRect().top) + gap}px`);
+      if (isAtEnd) scrollTo(0, html.scrollHeight);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(region);
+    return () => {
+      observer.disconnect();
+      html.style.removeProperty('--toasts');
+    };
+  }, [ref]);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { genderOptions, parseGender } from './genders.ts';
+import { genderOptions, parseGender } from './parse-user-fields.ts';
 
 it('genders are male, female and other [R-435]', () => {
   expect(genderOptions.map(({ value, label }) => [value, label])).toEqual([

@@ -1,7 +1,6 @@
-import type { RegisterInput } from '@institute/sdk';
+import { type Gender, genders, type RegisterInput, states, type User } from '@institute/sdk';
 import { parseTypedDate } from '../../lib/typed-date.ts';
 import type { FormValues } from '../form/parse-form.ts';
-import { parseGender } from './genders.ts';
 
 type UserFields = Required<Pick<RegisterInput, 'fullName' | 'email' | 'phone' | 'city' | 'state' | 'pinCode' | 'village' | 'fatherName'>> &
   Pick<RegisterInput, 'dob' | 'gender'>;
@@ -23,3 +22,24 @@ export function parseUserFields(values: FormValues): UserFields {
     ...(gender && { gender }),
   };
 }
+
+const values = Object.values(genders);
+
+/** Options of the gender select: 'male' has the label 'Male'. */
+export const genderOptions = values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+
+/** Returns undefined if `text` is not a gender. */
+export function parseGender(text: string): Gender | undefined {
+  return values.find((gender) => gender === text);
+}
+
+/** A user's PIN code as a string. Responses spell the field `pinCode` or `pincode`, and may hold a number. */
+export function getPinCode({ pinCode, pincode }: Pick<User, 'pinCode' | 'pincode'>): string | undefined {
+  return String(pinCode ?? pincode ?? '') || undefined;
+}
+
+/** Options of the state select, in the order of the contract: 'andhraPradesh' has the label 'ANDHRA PRADESH'. */
+export const stateOptions = Object.values(states).map((value) => ({
+  value,
+  label: value.replace(/[A-Z]/g, (letter) => ` ${letter}`).toUpperCase(),
+}));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getPinCode } from './pin-code.ts';
+import { getPinCode } from './parse-user-fields.ts';
 
 it('reads both spellings of the PIN code and prefers pinCode [R-209]', () => {
   expect(getPinCode({ pinCode: '000001' })).toBe('000001');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateOptions } from './states.ts';
+import { stateOptions } from './parse-user-fields.ts';
 
 it('offers exactly these 35 states, in this order [R-181]', () => {
   expect(stateOptions.map(({ value, label }) => [value, label])).toEqual([

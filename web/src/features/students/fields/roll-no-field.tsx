@@ -4,10 +4,8 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { toLatinDigits } from '../../../lib/typed-date.ts';
 import { recipe } from '../../../theme/system.ts';
 import { Box } from '../../../ui/box.ts';
-import type { Option } from '../../../ui/combobox/option.ts';
-import { OptionList } from '../../../ui/combobox/option-list.tsx';
-import { useActiveOption } from '../../../ui/combobox/use-active-option.ts';
-import { useMatches } from '../../../ui/combobox/use-matches.ts';
+import { type Option, OptionList, useActiveOption, useMatches } from '../../../ui/combobox/option-search.tsx';
+
 import { Field, Input } from '../../../ui/fields/text-field.tsx';
 
 interface RollNoFieldProps {

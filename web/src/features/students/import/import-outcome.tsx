@@ -4,14 +4,14 @@ import { useState } from 'react';
 import type { BulkItem } from '../../../lib/bulk/bulk-run.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { recipe } from '../../../theme/system.ts';
-import { Box } from '../../../ui/box.ts';
+import { Box, Flex } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField, type SelectOption } from '../../../ui/fields/select-field.tsx';
-import { Flex } from '../../../ui/flex.ts';
+
 import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';
 import { DownloadIcon } from '../../../ui/icons.tsx';
-import { NoTranslate } from '../../../ui/no-translate.tsx';
+import { NoTranslate } from '../../../ui/prose.tsx';
 import type { ImportOptions } from './check-rows.ts';
 import { PasswordSlipButtons, type PasswordSlips } from './password-slips.tsx';
 import { findRowsOfFullBatch, type MissingPasswords, type StudentRun } from './student-queue.ts';

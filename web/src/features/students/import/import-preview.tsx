@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { recipe } from '../../../theme/system.ts';
-import { Box } from '../../../ui/box.ts';
+import { Box, Flex } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { Flex } from '../../../ui/flex.ts';
+
 import { Grid } from '../../../ui/grid/grid.tsx';
 import type { GridColumn, GridRow, GridValues } from '../../../ui/grid/grid-values.ts';
 import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { PageBody } from '../../../ui/page/container.tsx';
-import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { PageBody, PageHeader } from '../../../ui/page/page.tsx';
+
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** The grid, the run and the rules of the form are as large as the pages of three lists. */

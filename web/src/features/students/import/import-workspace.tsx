@@ -3,7 +3,7 @@ import { toCsv } from '@institute/sdk/csv';
 import { useDeferredValue, useRef, useState } from 'react';
 import { getFreeSeats } from '../../../lib/needs.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { Box } from '../../../ui/box.ts';
+import { Box, Flex } from '../../../ui/box.ts';
 import { BulkPanel } from '../../../ui/bulk/bulk-panel.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -11,7 +11,6 @@ import { FileInput } from '../../../ui/fields/file-input.ts';
 import { QuerySelectField } from '../../../ui/fields/query-select-field.tsx';
 import { Field, TextAreaField } from '../../../ui/fields/text-field.tsx';
 
-import { Flex } from '../../../ui/flex.ts';
 import { useSubmit, useUnsavedChanges } from '../../../ui/form/use-form.ts';
 
 import type { GridValues } from '../../../ui/grid/grid-values.ts';

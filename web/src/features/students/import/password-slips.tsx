@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { brand } from '../../../lib/brand.ts';
 import type { BulkItem } from '../../../lib/bulk/bulk-run.ts';
 import { useTrackViewer } from '../../../lib/track-viewer.ts';
-import { Box } from '../../../ui/box.ts';
+import { Box, Flex } from '../../../ui/box.ts';
 import { Button } from '../../../ui/button.tsx';
 import { openBlankFrame } from '../../../ui/document-viewer/blank-frame.ts';
-import { Flex } from '../../../ui/flex.ts';
+
 import { useSubmit } from '../../../ui/form/use-form.ts';
 import { useMounted } from '../../../ui/hooks/use-mounted.ts';
 import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';

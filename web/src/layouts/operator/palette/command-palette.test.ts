@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getOptionText } from '../../../ui/combobox/option.ts';
+import { getOptionText } from '../../../ui/combobox/option-search.tsx';
 import { MoonIcon } from '../../../ui/icons.tsx';
 import { getTaskLabel, pageTasks, paletteOptions } from './command-palette.tsx';
 

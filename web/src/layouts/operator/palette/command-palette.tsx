@@ -5,12 +5,12 @@ import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { StudentDetailsList } from '../../../features/students/student-details-dialog.tsx';
 import { StudentTasks } from '../../../features/students/student-tasks.tsx';
-import { useLogout } from '../../../session/use-logout.ts';
+import { useLogout } from '../../../session/use-session.ts';
 import { toggleColorMode } from '../../../theme/color-mode.ts';
 import { recipe } from '../../../theme/system.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Option } from '../../../ui/combobox/option.ts';
-import { OptionSearch } from '../../../ui/combobox/option-search.tsx';
+import { type Option, OptionSearch } from '../../../ui/combobox/option-search.tsx';
+
 import { Modal } from '../../../ui/dialog/modal.tsx';
 import type { DialogControl } from '../../../ui/dialog/use-dialog.ts';
 import { ArrowIcon, BackIcon, MoonIcon, PlusIcon, SunIcon } from '../../../ui/icons.tsx';

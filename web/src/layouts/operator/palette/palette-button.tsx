@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '../../../lib/hydration.tsx';
-import { useViewer } from '../../../session/viewer.ts';
+import { useViewer } from '../../../session/use-session.ts';
 import { recipe } from '../../../theme/system.ts';
 import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { useMounted } from '../../../ui/hooks/use-mounted.ts';

@@ -1,0 +1,94 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { type AnyRouteMatch, useMatches } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import { absoluteUrl, readPageHead } from '../../lib/head.ts';
+import { recipe } from '../../theme/system.ts';
+import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
+import { Skeleton } from '../skeleton.tsx';
+import { TextLink } from '../text-link.tsx';
+import { StructuredData } from './document-head.tsx';
+
+const base = {
+  width: 'full',
+  maxWidth: 'content',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '8' },
+} satisfies SystemStyleObject;
+const narrow = { true: { maxWidth: '720px' } };
+
+/** Limits content to the page width, with gutters. */
+export const Container = chakra('div', recipe({ base, variants: { narrow } }));
+
+/** A container with the vertical padding of a page. With `sheet` it prints without margins, for a document that has its own. */
+export const PageBody = chakra(
+  'div',
+  recipe({
+    base: { ...base, paddingBlock: { base: '8', md: '12' } },
+    variants: { narrow, sheet: { true: { maxWidth: '960px', _print: { maxWidth: 'none', padding: '0' } } } },
+  }),
+);
+
+/** The h1 of a page. It is focusable by script, because it gets the focus after each navigation. */
+export function PageTitle(props: ComponentProps<typeof Title>) {
+  return <Title ref={useRestoreFocus<HTMLHeadingElement>()} tabIndex={-1} {...props} />;
+}
+
+const Title = chakra('h1', recipe({ base: { textStyle: 'xl', fontWeight: '700' } }));
+
+/** The title of a page, with an optional description and primary action. */
+export function PageHeader({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
+  return (
+    <Root>
+      <div>
+        <PageTitle>{title}</PageTitle>
+        {text && <p>{text}</p>}
+      </div>
+      {action}
+    </Root>
+  );
+}
+
+const Root = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'flex-end',
+      justifyContent: 'space-between',
+      gap: '4',
+      mb: { base: '6', md: '8' },
+      '& > div': { minWidth: '0', maxWidth: '100%' },
+      '& p': { mt: '2', maxWidth: 'text', color: 'fg.muted' },
+    },
+  }),
+);
+
+/** The breadcrumb of a page below Home, also as structured data. */
+export function Breadcrumb({ page }: { page: string }) {
+  const items = [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl('/') },
+    { '@type': 'ListItem', position: 2, name: page },
+  ];
+  return (
+    <chakra.nav aria-label="Breadcrumb" textStyle="sm" color="fg.muted">
+      <TextLink to="/">Home</TextLink>
+      {' / '}
+      <span aria-current="page">{page}</span>
+      <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: items }} />
+    </chakra.nav>
+  );
+}
+
+/** The skeleton of a page while the viewer is unknown. It shows the title and the description of the route. */
+export function PageSkeleton() {
+  const { title = 'Please wait', description = '' } = readPageHead(useMatches({ select: getLeafMeta }));
+  return (
+    <PageBody aria-busy>
+      <PageHeader title={title} text={`${description} Loading your account...`} />
+      <Skeleton height="192px" />
+    </PageBody>
+  );
+}
+
+const getLeafMeta = (matches: AnyRouteMatch[]) => matches.at(-1)?.meta;
