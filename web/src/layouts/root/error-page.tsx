@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { isChunkLoadError } from '../../lib/chunk-load-error.ts';
 import { OfflineNavigationError } from '../../lib/offline-navigation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { StatusPage } from '../../ui/page/status-page.tsx';
@@ -55,4 +54,16 @@ export function NotFoundPage() {
       actions={<ButtonLink to="/">Go To Homepage</ButtonLink>}
     />
   );
+}
+
+/** Messages of the browsers for a failed dynamic import. */
+const messages = [
+  'Failed to fetch dynamically imported module',
+  'error loading dynamically imported module',
+  'Importing a module script failed',
+];
+
+/** True if a chunk is missing on the server, as after a deployment. The router has already reloaded the page once by then. */
+function isChunkLoadError(error: unknown): boolean {
+  return error instanceof Error && messages.some((message) => error.message.startsWith(message));
 }

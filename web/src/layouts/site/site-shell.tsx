@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { brand } from '../../lib/brand.ts';
 import { Hydrate } from '../../lib/hydration.tsx';
-import { storedMoment } from '../../lib/stored-moment.ts';
 import { oldestStoredAt } from '../../lib/stored-responses.ts';
 import { recipe } from '../../theme/system.ts';
 import { EmailText } from '../../ui/contact-link.tsx';
@@ -98,3 +97,8 @@ const TopBarRoot = chakra(
     },
   }),
 );
+
+/** '25 Nov 2026, 7:52 pm', on the clock of the device. Without Day.js, which the public pages do not load. */
+function storedMoment(time: string): string {
+  return new Date(time).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+}
