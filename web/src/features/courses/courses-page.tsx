@@ -8,9 +8,9 @@ import {
   type ReactNode,
   type RefObject,
   useDeferredValue,
-  useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
@@ -171,8 +171,8 @@ function useCourseSearch() {
     // What is not in the form stays as it is in the URL.
     setSearch({ ...early, ...(early.q && { q: commit() }) }, true);
   });
-  // The viewer may have typed and selected before hydration.
-  useEffect(() => applyEarlyInput(), []);
+  // The viewer may have typed and selected before hydration. A later effect would show an empty field for a moment.
+  useLayoutEffect(() => applyEarlyInput(), []);
   return {
     formRef,
     input,
