@@ -23,10 +23,11 @@ export function findForbiddenImports(sources: ReadonlyMap<string, string>): stri
   );
 }
 
-/** Paths of the relative imports, exports and dynamic imports of a file. */
+/** Paths of the imports, exports and dynamic imports of a file that begin with '.' or '#', which is `src`. */
 function getImports(file: string, text: string): string[] {
-  const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'(\.[^']+)'/g);
-  return [...new Set([...specifiers].map(([, path = '']) => posix.join(posix.dirname(file), path)))];
+  const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([.#][^']+)'/g);
+  const resolve = (path: string) => (path.startsWith('#') ? path.slice(1) : posix.join(posix.dirname(file), path));
+  return [...new Set([...specifiers].map(([, path = '']) => resolve(path)))];
 }
 
 function isAllowed(file: string, imported: string): boolean {

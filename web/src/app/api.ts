@@ -1,5 +1,5 @@
 import { type Api, type ApiOptions, createApi } from '@institute/sdk';
-import type { SessionStore } from '../session/store.ts';
+import type { SessionStore } from '#session/store.ts';
 
 /** For queries only: a timeout must not interrupt a payment. */
 const queryTimeoutMs = 30_000;

@@ -4,11 +4,11 @@ import { mismatch } from '@institute/sdk/check';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { coursePath } from '../features/courses/course-card.tsx';
-import { createHydrationState, type HydrationState } from '../lib/hydration.tsx';
-import { createBuildPrefetch } from '../lib/prefetch.ts';
-import { createStyleCache } from '../theme/style-cache.ts';
-import { createAppSystem } from '../theme/system.ts';
+import { coursePath } from '#features/courses/course-card.tsx';
+import { createHydrationState, type HydrationState } from '#lib/hydration.tsx';
+import { createBuildPrefetch } from '#lib/prefetch.ts';
+import { createStyleCache } from '#theme/style-cache.ts';
+import { createAppSystem } from '#theme/system.ts';
 import { App, createApp } from './app.tsx';
 
 export interface PageRoute {

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError, type OperationId, ParseError, TimeoutError } from '@institute/sdk';
 import { expect, it, vi } from 'vitest';
-import { createSessionStore } from '../session/store.ts';
-import { createToastStore } from '../ui/toast/toast-store.ts';
+import { createSessionStore } from '#session/store.ts';
+import { createToastStore } from '#ui/toast/toast-store.ts';
 import { createErrorHandler } from './error-handler.ts';
 
 function setUp({ isRejected = false, isStale = false, isProfileLoaded = false } = {}) {

@@ -1,8 +1,8 @@
 import { type ApiError, isApiError, SdkError } from '@institute/sdk';
-import { retryAfterMessage } from '../lib/retry-after-message.ts';
-import type { SessionStore } from '../session/store.ts';
-import type { UnauthorizedResponses } from '../session/unauthorized-responses.ts';
-import type { ToastStore } from '../ui/toast/toast-store.ts';
+import { retryAfterMessage } from '#lib/retry-after-message.ts';
+import type { SessionStore } from '#session/store.ts';
+import type { UnauthorizedResponses } from '#session/unauthorized-responses.ts';
+import type { ToastStore } from '#ui/toast/toast-store.ts';
 
 interface Dependencies {
   toasts: ToastStore;

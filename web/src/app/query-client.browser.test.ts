@@ -1,7 +1,7 @@
 import { type MutationState, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { waitFor } from '../lib/testing.tsx';
-import { createSessionStore } from '../session/store.ts';
+import { waitFor } from '#lib/testing.tsx';
+import { createSessionStore } from '#session/store.ts';
 import { createAppQueryClient } from './query-client.ts';
 
 const loginResponse = { token: 'a', user: { _id: 'u', role: 10 } };

@@ -1,7 +1,7 @@
 import { createQueryClient, forgetUser } from '@institute/sdk/query';
 import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
-import { deleteSeen } from '../lib/offline-caches.ts';
-import type { SessionStore } from '../session/store.ts';
+import { deleteSeen } from '#lib/offline-caches.ts';
+import type { SessionStore } from '#session/store.ts';
 
 /** Milliseconds. With 0, React Query would look all the time whether a pending mutation that no component observes has ended. */
 const mutationGcTime = 1000;

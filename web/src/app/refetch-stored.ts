@@ -1,7 +1,7 @@
 import type { Queries } from '@institute/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { forgetStoredResponses, oldestStoredAt } from '../lib/stored-responses.ts';
+import { forgetStoredResponses, oldestStoredAt } from '#lib/stored-responses.ts';
 
 /** Milliseconds. The network is often not ready yet when the browser fires the event. */
 const delay = 1000;

@@ -1,4 +1,4 @@
-import { type WorkerMessage, workerUrl } from '../lib/offline-caches.ts';
+import { type WorkerMessage, workerUrl } from '#lib/offline-caches.ts';
 
 /** Registers the service worker of `web/worker` once the page is hydrated and the browser has nothing else to do. */
 export function registerWorkerWhenIdle(): void {

@@ -1,9 +1,9 @@
 import { createApi } from '@institute/sdk';
 import { createQueries } from '@institute/sdk/query';
 import { expect, it, vi } from 'vitest';
-import { waitFor } from '../lib/testing.tsx';
-import { createSessionStore, sessionKey } from '../session/store.ts';
-import { syncProfile } from '../session/sync-profile.ts';
+import { waitFor } from '#lib/testing.tsx';
+import { createSessionStore, sessionKey } from '#session/store.ts';
+import { syncProfile } from '#session/sync-profile.ts';
 import { createAppQueryClient } from './query-client.ts';
 
 const edited = { token: 't', user: { _id: 'u', role: 12, fullName: 'Asha' } };

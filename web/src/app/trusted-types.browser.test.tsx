@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { render } from '../lib/testing.tsx';
-import { StructuredData } from '../ui/page/document-head.tsx';
+import { render } from '#lib/testing.tsx';
+import { StructuredData } from '#ui/page/document-head.tsx';
 import { defaultPolicy } from './trusted-types.ts';
 
 it('lets through exactly the HTML from which this release of React creates script elements [S-27]', () => {

@@ -1,4 +1,4 @@
-import { workerUrl } from '../lib/offline-caches.ts';
+import { workerUrl } from '#lib/offline-caches.ts';
 
 /** React creates every script element from this HTML. */
 const reactScript = '<script></script>';

@@ -1,9 +1,9 @@
 import { createMutations, createQueries } from '@institute/sdk/query';
 import { expect, it, vi } from 'vitest';
-import { waitFor } from '../lib/testing.tsx';
-import { createSessionStore, sessionKey } from '../session/store.ts';
-import { trackUnauthorizedResponses } from '../session/unauthorized-responses.ts';
-import { createToastStore } from '../ui/toast/toast-store.ts';
+import { waitFor } from '#lib/testing.tsx';
+import { createSessionStore, sessionKey } from '#session/store.ts';
+import { trackUnauthorizedResponses } from '#session/unauthorized-responses.ts';
+import { createToastStore } from '#ui/toast/toast-store.ts';
 import { createAppApi } from './api.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { createAppQueryClient } from './query-client.ts';

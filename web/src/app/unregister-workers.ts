@@ -1,4 +1,4 @@
-import { workerUrl } from '../lib/offline-caches.ts';
+import { workerUrl } from '#lib/offline-caches.ts';
 
 /** Removes the service worker that a demo may have left on this origin: its mocks would intercept requests. */
 export async function unregisterWorkers(): Promise<void> {

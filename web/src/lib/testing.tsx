@@ -4,8 +4,8 @@ import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
-import { createStyleCache } from '../theme/style-cache.ts';
-import { system } from '../theme/system.ts';
+import { createStyleCache } from '#theme/style-cache.ts';
+import { system } from '#theme/system.ts';
 
 const cleanups: (() => void)[] = [];
 

@@ -1,5 +1,5 @@
-import { pageHead } from '../lib/head.ts';
-import { type TableSearch, tableSearch } from '../ui/data-table/table-search.ts';
+import { pageHead } from '#lib/head.ts';
+import { type TableSearch, tableSearch } from '#ui/data-table/table-search.ts';
 import type { RouterContext } from './__root.tsx';
 
 interface ListRouteOptions<Data> {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BatchMarksheetsPage } from '../features/marksheets/batch/batch-marksheets-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { BatchMarksheetsPage } from '#features/marksheets/batch/batch-marksheets-page.tsx';
+import { pageHead } from '#lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/batch-marksheets')({
   loader: ({ context: { prefetch, queries, session } }) => {

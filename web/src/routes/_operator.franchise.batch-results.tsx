@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BatchResultsPage } from '../features/results/batch-results-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { BatchResultsPage } from '#features/results/batch-results-page.tsx';
+import { pageHead } from '#lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/batch-results')({
   loader: ({ context: { prefetch, queries } }) =>

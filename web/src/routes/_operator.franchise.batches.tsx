@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BatchesPage } from '../features/batches/batches-page.tsx';
+import { BatchesPage } from '#features/batches/batches-page.tsx';
 import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/batches')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CreateExamPage } from '../features/exams/create-exam-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { CreateExamPage } from '#features/exams/create-exam-page.tsx';
+import { pageHead } from '#lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/create-exam')({
   loader: ({ context: { prefetch, queries } }) => Promise.all([prefetch(queries.listCourses()), prefetch(queries.listBatches())]),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CreateStudentPage } from '../features/students/create-student-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { CreateStudentPage } from '#features/students/create-student-page.tsx';
+import { pageHead } from '#lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/create-student')({
   loader: ({ context: { prefetch, queries } }) => Promise.all([prefetch(queries.listCourses()), prefetch(queries.listBatches())]),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ExamStudentsPage } from '../features/exams/exam-students-page.tsx';
+import { ExamStudentsPage } from '#features/exams/exam-students-page.tsx';
 import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/exam/student-list')({

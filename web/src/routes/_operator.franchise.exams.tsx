@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ExamsPage } from '../features/exams/exams-page.tsx';
+import { ExamsPage } from '#features/exams/exams-page.tsx';
 import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/exams')({

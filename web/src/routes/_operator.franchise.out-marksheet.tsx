@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MarksheetsPage } from '../features/marksheets/marksheets-page.tsx';
+import { MarksheetsPage } from '#features/marksheets/marksheets-page.tsx';
 import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/out-marksheet')({

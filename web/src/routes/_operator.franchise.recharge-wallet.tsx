@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RechargePage } from '../features/wallet/recharge-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { RechargePage } from '#features/wallet/recharge-page.tsx';
+import { pageHead } from '#lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/recharge-wallet')({
   loader: ({ context: { prefetch, queries } }) => prefetch(queries.getWallet()),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StudentsPage } from '../features/students/students-page.tsx';
+import { StudentsPage } from '#features/students/students-page.tsx';
 import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/student-management')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WalletPage } from '../features/wallet/wallet-page.tsx';
+import { WalletPage } from '#features/wallet/wallet-page.tsx';
 import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/wallet')({

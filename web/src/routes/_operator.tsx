@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OperatorLayout } from '../layouts/operator/operator-layout.tsx';
-import { guardedPrefetch } from '../session/guarded-prefetch.ts';
+import { OperatorLayout } from '#layouts/operator/operator-layout.tsx';
+import { guardedPrefetch } from '#session/guarded-prefetch.ts';
 
 export const Route = createFileRoute('/_operator')({
   beforeLoad: ({ context }) => ({ prefetch: guardedPrefetch(context, 'operator') }),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type CourseSearch, courseSearch } from '../features/courses/course-search.ts';
-import { CoursesPage } from '../features/courses/courses-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { type CourseSearch, courseSearch } from '#features/courses/course-search.ts';
+import { CoursesPage } from '#features/courses/courses-page.tsx';
+import { pageHead } from '#lib/head.ts';
 
 export const Route = createFileRoute('/_site/courses')({
   // The router merges the result into the URL's parameters, where a key that is left out would keep its invalid value.

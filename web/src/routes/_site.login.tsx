@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { pageHead } from '../lib/head.ts';
-import { useOnceHydrated } from '../lib/hydration.tsx';
-import { LoginPage } from '../session/pages/login-page.tsx';
-import { parseReturnPath, pathAfterLogin } from '../session/roles.ts';
+import { pageHead } from '#lib/head.ts';
+import { useOnceHydrated } from '#lib/hydration.tsx';
+import { LoginPage } from '#session/pages/login-page.tsx';
+import { parseReturnPath, pathAfterLogin } from '#session/roles.ts';
 
 export const Route = createFileRoute('/_site/login')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({ redirect: parseReturnPath(search.redirect) }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DocumentPage } from '../features/documents/document-page.tsx';
-import { pageHead } from '../lib/head.ts';
+import { DocumentPage } from '#features/documents/document-page.tsx';
+import { pageHead } from '#lib/head.ts';
 
 export const Route = createFileRoute('/_site/view-result/certificate')({
   head: () => pageHead('Certificate', 'A certificate issued by the institute.'),

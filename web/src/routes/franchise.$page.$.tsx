@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OperatorNotFound } from '../layouts/operator/operator-not-found.tsx';
-import { pageHead } from '../lib/head.ts';
+import { OperatorNotFound } from '#layouts/operator/operator-not-found.tsx';
+import { pageHead } from '#lib/head.ts';
 
 /** Matches at least one more segment, because /franchise is a public page. */
 export const Route = createFileRoute('/franchise/$page/$')({

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { act, waitFor } from '../lib/testing.tsx';
+import { act, waitFor } from '#lib/testing.tsx';
 import { Guard } from './guard.tsx';
 import type { Area } from './roles.ts';
 import { renderPage } from './testing.tsx';

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useHydrated } from '../lib/hydration.tsx';
-import { Box } from '../ui/box.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
-import { useLazyModule } from '../ui/hooks/use-lazy-module.ts';
-import { useRestoreFocus } from '../ui/hooks/use-restore-focus.ts';
-import { PageSkeleton } from '../ui/page/page.tsx';
-import { StatusPage } from '../ui/page/status-page.tsx';
+import { useHydrated } from '#lib/hydration.tsx';
+import { Box } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { useLazyModule } from '#ui/hooks/use-lazy-module.ts';
+import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
+import { PageSkeleton } from '#ui/page/page.tsx';
+import { StatusPage } from '#ui/page/status-page.tsx';
 import { type Area, getArea, getHomePath } from './roles.ts';
 import { useSessionStore, useViewer } from './use-session.ts';
 

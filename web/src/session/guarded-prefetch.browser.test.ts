@@ -2,7 +2,7 @@ import { createApi } from '@institute/sdk';
 import { createQueries } from '@institute/sdk/query';
 import { hashKey, QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import type { Prefetch } from '../lib/prefetch.ts';
+import type { Prefetch } from '#lib/prefetch.ts';
 import { guardedPrefetch } from './guarded-prefetch.ts';
 import { createSessionStore } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { Queries } from '@institute/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Prefetch } from '../lib/prefetch.ts';
+import type { Prefetch } from '#lib/prefetch.ts';
 import { type Area, getArea } from './roles.ts';
 import type { SessionStore } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { act } from '../lib/testing.tsx';
+import { act } from '#lib/testing.tsx';
 import { NotAuthenticated } from './guard.tsx';
 import { sessionKey } from './store.ts';
 import { renderPage } from './testing.tsx';

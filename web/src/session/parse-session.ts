@@ -1,4 +1,4 @@
-import { httpUrl } from '../lib/format.ts';
+import { httpUrl } from '#lib/format.ts';
 
 /** The only personal data that the browser stores. */
 export interface SessionUser {

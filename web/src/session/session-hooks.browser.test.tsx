@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { act, render, settle, waitFor } from '../lib/testing.tsx';
-import { toasts } from '../ui/toast/toast-store.ts';
+import { act, render, settle, waitFor } from '#lib/testing.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { adminTokenKey, sessionKey } from './store.ts';
 import { renderPage } from './testing.tsx';
 import { useLogout, useRefetchOnViewerChange, useSessionStore, useUserChanges } from './use-session.ts';

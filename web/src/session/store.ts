@@ -1,5 +1,5 @@
-import { safeStorage, type TextStorage } from '../lib/storage.ts';
-import { createListeners } from '../lib/store.ts';
+import { safeStorage, type TextStorage } from '#lib/storage.ts';
+import { createListeners } from '#lib/store.ts';
 import { parseSession, type Session, toSession } from './parse-session.ts';
 
 export const sessionKey = 'institute.session';

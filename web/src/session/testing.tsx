@@ -4,8 +4,8 @@ import { ApiProvider, createQueryClient } from '@institute/sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { act, render, settle } from '../lib/testing.tsx';
-import { ViewerIdContext } from '../lib/track-viewer.ts';
+import { act, render, settle } from '#lib/testing.tsx';
+import { ViewerIdContext } from '#lib/track-viewer.ts';
 import { createSessionStore } from './store.ts';
 import { SessionContext } from './use-session.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { act, render } from '../lib/testing.tsx';
+import { act, render } from '#lib/testing.tsx';
 import { useCountdown } from './guard.tsx';
 
 const onEnd = vi.fn();

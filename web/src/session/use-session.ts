@@ -3,12 +3,12 @@ import { useGetProfile, useLogin } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { createContext, useContext, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useOnceHydrated } from '../lib/hydration.tsx';
-import { purchasedCourses } from '../lib/purchased-courses.ts';
-import { useApiMutation } from '../lib/use-api-mutation.ts';
-import { useSubmit } from '../ui/form/use-form.ts';
-import { useMounted } from '../ui/hooks/use-mounted.ts';
-import { toasts } from '../ui/toast/toast-store.ts';
+import { useOnceHydrated } from '#lib/hydration.tsx';
+import { purchasedCourses } from '#lib/purchased-courses.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
+import { useSubmit } from '#ui/form/use-form.ts';
+import { useMounted } from '#ui/hooks/use-mounted.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 import type { Session } from './parse-session.ts';
 import type { SessionStore } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react/styled-system';
 import { Children, type ReactNode, type Ref } from 'react';
-import { buttonRecipe } from '../theme/recipes/button.ts';
-import { recipe } from '../theme/system.ts';
+import { buttonRecipe } from '#theme/recipes/button.ts';
+import { recipe } from '#theme/system.ts';
 import { createRouterLink } from './router-link.ts';
 
 /** A spinner without an accessible name; its control has `aria-busy`. */

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { recipe } from '../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 
 const panel = {
   bg: 'bg.panel',

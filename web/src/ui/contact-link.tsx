@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, type ReactNode } from 'react';
-import { callUrl } from '../lib/phone-links.ts';
-import { recipe } from '../theme/system.ts';
+import { callUrl } from '#lib/phone-links.ts';
+import { recipe } from '#theme/system.ts';
 import { Box } from './box.ts';
 import { NoTranslate } from './prose.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { render } from '../lib/testing.tsx';
+import { render } from '#lib/testing.tsx';
 import { EmailText } from './contact-link.tsx';
 
 it.each([

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { httpUrl } from '../lib/format.ts';
+import { httpUrl } from '#lib/format.ts';
 import { Box } from './box.ts';
 import { useBrokenImage } from './hooks/use-broken-image.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { rupees } from '../lib/format.ts';
+import { rupees } from '#lib/format.ts';
 import { Flex } from './box.ts';
 
 /** The prices of a course, in rupees. */

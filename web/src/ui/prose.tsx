@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { recipe } from '../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 import { TextLink } from './text-link.tsx';
 
 /** Long-form text: headings, paragraphs, lists and tables at a readable line length. */

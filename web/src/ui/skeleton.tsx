@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { recipe } from '../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 
 /** A placeholder with the size of the content that loads. */
 export const Skeleton = chakra(

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { brand } from '../lib/brand.ts';
-import { recipe } from '../theme/system.ts';
+import { brand } from '#lib/brand.ts';
+import { recipe } from '#theme/system.ts';
 import { Flex, type FlexProps } from './box.ts';
 import { SocialIcon } from './social-icons.tsx';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
-import { recipe } from '../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 
 interface SwitchProps extends Pick<ComponentProps<'input'>, 'aria-disabled' | 'checked' | 'onChange' | 'ref'> {
   label: string;

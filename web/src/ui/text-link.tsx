@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { recipe } from '../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 import { createRouterLink } from './router-link.ts';
 
 const Anchor = chakra(

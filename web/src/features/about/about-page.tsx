@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { brand } from '../../lib/brand.ts';
-import { Hydrate } from '../../lib/hydration.tsx';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
-import { Container, PageTitle } from '../../ui/page/page.tsx';
+import { brand } from '#lib/brand.ts';
+import { Hydrate } from '#lib/hydration.tsx';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { Container, PageTitle } from '#ui/page/page.tsx';
 
 import centre from './centre.svg?no-inline';
 import { FindACentre } from './find-a-centre.tsx';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { brand } from '../../lib/brand.ts';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { cardStyles } from '../../ui/card.tsx';
-import { Container } from '../../ui/page/page.tsx';
-import { ClockIcon, PlaceIcon } from '../../ui/topic-icons.tsx';
+import { brand } from '#lib/brand.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { cardStyles } from '#ui/card.tsx';
+import { Container } from '#ui/page/page.tsx';
+import { ClockIcon, PlaceIcon } from '#ui/topic-icons.tsx';
 
 export function FindACentre() {
   return (

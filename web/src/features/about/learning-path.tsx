@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
-import { Container } from '../../ui/page/page.tsx';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { Container } from '#ui/page/page.tsx';
 
 const steps = [
   { title: 'Visit a class', text: 'Attend a free class before you pay anything.' },

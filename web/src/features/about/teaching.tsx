@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
-import { CheckIcon } from '../../ui/icons.tsx';
-import { Container } from '../../ui/page/page.tsx';
-import { DeviceIcon, PeopleIcon, VideoIcon } from '../../ui/topic-icons.tsx';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Container } from '#ui/page/page.tsx';
+import { DeviceIcon, PeopleIcon, VideoIcon } from '#ui/topic-icons.tsx';
 
 const methods = [
   {

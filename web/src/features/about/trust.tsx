@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Container } from '../../ui/page/page.tsx';
-import { CertificateIcon, StarIcon } from '../../ui/topic-icons.tsx';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Container } from '#ui/page/page.tsx';
+import { CertificateIcon, StarIcon } from '#ui/topic-icons.tsx';
 
 export function Trust() {
   return (

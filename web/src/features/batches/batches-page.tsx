@@ -1,17 +1,17 @@
 import type { Batch, ListBatchesResponse } from '@institute/sdk';
 import { useDeleteBatch, useListBatches } from '@institute/sdk/react';
 import { useCallback, useState } from 'react';
-import { plainMoment } from '../../lib/dates.ts';
-import { getFreeSeats, isFullBatch } from '../../lib/needs.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CellText, type Column, Moment, RowButton } from '../../ui/data-table/columns.tsx';
-import { DataList } from '../../ui/data-table/data-table.tsx';
-import type { Filter } from '../../ui/data-table/filters.tsx';
-import { useDialog } from '../../ui/dialog/use-dialog.ts';
-import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
-import { BinIcon } from '../../ui/icons.tsx';
-import { ListPage } from '../../ui/page/list-page.tsx';
-import { Status } from '../../ui/status.tsx';
+import { plainMoment } from '#lib/dates.ts';
+import { getFreeSeats, isFullBatch } from '#lib/needs.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { CellText, type Column, Moment, RowButton } from '#ui/data-table/columns.tsx';
+import { DataList } from '#ui/data-table/data-table.tsx';
+import type { Filter } from '#ui/data-table/filters.tsx';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
+import { BinIcon } from '#ui/icons.tsx';
+import { ListPage } from '#ui/page/list-page.tsx';
+import { Status } from '#ui/status.tsx';
 import { DeleteBatchDialog } from './delete-batch-dialog.tsx';
 
 /** All batches of the centre, ended ones included. */

@@ -1,9 +1,9 @@
 import type { CreateBatchInput } from '@institute/sdk';
 import { useCreateBatch } from '@institute/sdk/react';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { FormSection } from '../../ui/form/form-parts.tsx';
-import { CreateForm, useReturnToList } from '../../ui/form/mutation-form.tsx';
-import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '../../ui/form/parse-form.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { FormSection } from '#ui/form/form-parts.tsx';
+import { CreateForm, useReturnToList } from '#ui/form/mutation-form.tsx';
+import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '#ui/form/parse-form.ts';
 
 const listPath = '/franchise/batches';
 

@@ -1,13 +1,13 @@
 import type { Batch } from '@institute/sdk';
 import { type useDeleteBatch, useListStudents } from '@institute/sdk/react';
-import { useTrackViewer } from '../../lib/track-viewer.ts';
-import { Box, Flex } from '../../ui/box.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/dialog/modal.tsx';
-import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
+import { useTrackViewer } from '#lib/track-viewer.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
+import type { DialogControl } from '#ui/dialog/use-dialog.ts';
 
-import { useSubmit } from '../../ui/form/use-form.ts';
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { useSubmit } from '#ui/form/use-form.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 
 interface DeleteBatchDialogProps {
   batch: Batch | undefined;

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useEffect, useRef } from 'react';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
-import { useDialog } from '../../ui/dialog/use-dialog.ts';
-import { CartIcon } from '../../ui/icons.tsx';
-import { getMotion } from '../../ui/motion/motion.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { IconButton } from '#ui/button.tsx';
+import { Drawer } from '#ui/dialog/drawer.tsx';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { CartIcon } from '#ui/icons.tsx';
+import { getMotion } from '#ui/motion/motion.ts';
 import { CartList } from './cart-list.tsx';
 import { useCartItems } from './use-cart.ts';
 

@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { type RefObject, useRef } from 'react';
-import { rupees } from '../../lib/format.ts';
-import { useOwnedCourses } from '../../session/use-session.ts';
-import { recipe } from '../../theme/system.ts';
-import { Box, Flex } from '../../ui/box.ts';
-import { ButtonLink, IconButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { rupees } from '#lib/format.ts';
+import { useOwnedCourses } from '#session/use-session.ts';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { ButtonLink, IconButton } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 
-import { BinIcon } from '../../ui/icons.tsx';
-import { useMotion } from '../../ui/motion/motion.ts';
-import { getPayablePrice, Price } from '../../ui/price.tsx';
-import { Status } from '../../ui/status.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { BinIcon } from '#ui/icons.tsx';
+import { useMotion } from '#ui/motion/motion.ts';
+import { getPayablePrice, Price } from '#ui/price.tsx';
+import { Status } from '#ui/status.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { useCartItems, useCartStore } from './use-cart.ts';
 
 export function CartList({ onNavigate }: { onNavigate: () => void }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSessionStore } from '../../session/store.ts';
+import { createSessionStore } from '#session/store.ts';
 import { createCartStore } from './cart-store.ts';
 
 const tally = { _id: 'c-tally', title: 'Tally' };

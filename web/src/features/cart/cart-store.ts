@@ -1,7 +1,7 @@
-import { fingerprint } from '../../lib/fingerprint.ts';
-import { safeStorage, type TextStorage } from '../../lib/storage.ts';
-import { createListeners } from '../../lib/store.ts';
-import type { SessionStore } from '../../session/store.ts';
+import { fingerprint } from '#lib/fingerprint.ts';
+import { safeStorage, type TextStorage } from '#lib/storage.ts';
+import { createListeners } from '#lib/store.ts';
+import type { SessionStore } from '#session/store.ts';
 
 /** The courses that the viewer wants to buy, stored only in this browser. */
 export interface CartStore {

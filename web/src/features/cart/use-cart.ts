@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { useOnceHydrated } from '../../lib/hydration.tsx';
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { useOnceHydrated } from '#lib/hydration.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
 import type { CartItem, CartStore } from './cart-store.ts';
 
 const noItems: readonly CartItem[] = [];

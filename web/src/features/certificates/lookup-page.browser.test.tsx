@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { act, settle, waitFor } from '../../lib/testing.tsx';
-import { renderPage } from '../../session/testing.tsx';
+import { act, settle, waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
 import { LookupForm } from './lookup-page.tsx';
 import type { LookupSearch } from './lookup-search.ts';
 

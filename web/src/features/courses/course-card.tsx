@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import type { ComponentProps } from 'react';
-import { initials, months, preview, rupees } from '../../lib/format.ts';
-import { recipe } from '../../theme/system.ts';
-import { Box, Flex } from '../../ui/box.ts';
-import { Card } from '../../ui/card.tsx';
+import { initials, months, preview, rupees } from '#lib/format.ts';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Card } from '#ui/card.tsx';
 
-import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
-import { createRouterLink } from '../../ui/router-link.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { createRouterLink } from '#ui/router-link.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** A course in a list. The whole card is a link. */
 export function CourseCard({ course, eager }: { course: Course; eager?: boolean }) {

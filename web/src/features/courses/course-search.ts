@@ -1,4 +1,4 @@
-import { maxQueryLength } from '../../ui/data-table/table-search.ts';
+import { maxQueryLength } from '#ui/data-table/table-search.ts';
 
 /** The selectable limits of the price, in rupees. */
 export const priceLimits = [3000, 5000, 8000] as const;

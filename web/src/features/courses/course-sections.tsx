@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { memo, useMemo } from 'react';
-import { Hydrate } from '../../lib/hydration.tsx';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
-import { createRowKeys } from '../../ui/data-table/row-search.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Hydrate } from '#lib/hydration.tsx';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { createRowKeys } from '#ui/data-table/row-search.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 import { type CourseOrder, courseOrders } from './course-search.ts';
 

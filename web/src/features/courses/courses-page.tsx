@@ -14,20 +14,20 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { months, rupees } from '../../lib/format.ts';
-import { absoluteUrl } from '../../lib/head.ts';
-import { useHydrated } from '../../lib/hydration.tsx';
-import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
-import { recipe } from '../../theme/system.ts';
-import { Flex } from '../../ui/box.ts';
-import { createRowSearch } from '../../ui/data-table/row-search.ts';
-import { ClearFilters, SearchField, SmallSelect, useSearchInput, useSetSearch } from '../../ui/data-table/search-field.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { StructuredData } from '../../ui/page/document-head.tsx';
-import { PageBody, PageHeader } from '../../ui/page/page.tsx';
-import { getPayablePrice } from '../../ui/price.tsx';
+import { months, rupees } from '#lib/format.ts';
+import { absoluteUrl } from '#lib/head.ts';
+import { useHydrated } from '#lib/hydration.tsx';
+import { useDeferredQuery } from '#lib/use-deferred-query.ts';
+import { recipe } from '#theme/system.ts';
+import { Flex } from '#ui/box.ts';
+import { createRowSearch } from '#ui/data-table/row-search.ts';
+import { ClearFilters, SearchField, SmallSelect, useSearchInput, useSetSearch } from '#ui/data-table/search-field.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { StructuredData } from '#ui/page/document-head.tsx';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { getPayablePrice } from '#ui/price.tsx';
 import { coursePath } from './course-card.tsx';
 import { type CourseOrder, type CourseSearch, courseOrders, courseSearch, monthLimits, priceLimits } from './course-search.ts';
 import { CourseSections, CourseSectionsSkeleton } from './course-sections.tsx';

@@ -1,10 +1,10 @@
 import { useListCourses } from '@institute/sdk/react';
-import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
-import { Carousel } from '../../ui/carousel/carousel.tsx';
-import { SlideSkeletons } from '../../ui/carousel/slide-skeletons.tsx';
-import type { SlidesToShow } from '../../ui/carousel/slides-to-show.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { useDeferredQuery } from '#lib/use-deferred-query.ts';
+import { Carousel } from '#ui/carousel/carousel.tsx';
+import { SlideSkeletons } from '#ui/carousel/slide-skeletons.tsx';
+import type { SlidesToShow } from '#ui/carousel/slides-to-show.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 
 const intervalMs = 3000;

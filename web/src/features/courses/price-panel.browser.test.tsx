@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { waitFor } from '../../lib/testing.tsx';
-import { renderPage } from '../../session/testing.tsx';
+import { waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
 import { PricePanel } from './price-panel.tsx';
 
 const actions = { isPending: false, onBuy: () => {}, onAddToCart: () => {} };

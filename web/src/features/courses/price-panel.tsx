@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { rupees } from '../../lib/format.ts';
-import { useOwnedCourses } from '../../session/use-session.ts';
-import { recipe } from '../../theme/system.ts';
-import { Box, Flex } from '../../ui/box.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { rupees } from '#lib/format.ts';
+import { useOwnedCourses } from '#session/use-session.ts';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 
-import { useInView } from '../../ui/hooks/use-in-view.ts';
-import { CheckIcon, DownloadIcon } from '../../ui/icons.tsx';
-import { getPayablePrice, Price } from '../../ui/price.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { CertificateIcon, ClockIcon, DeviceIcon, VideoIcon } from '../../ui/topic-icons.tsx';
+import { useInView } from '#ui/hooks/use-in-view.ts';
+import { CheckIcon, DownloadIcon } from '#ui/icons.tsx';
+import { getPayablePrice, Price } from '#ui/price.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { CertificateIcon, ClockIcon, DeviceIcon, VideoIcon } from '#ui/topic-icons.tsx';
 
 /** Passed in by the route, because a feature does not import another feature. */
 export interface PurchaseActions {

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
-import { createRowKeys } from '../../ui/data-table/row-search.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { createRowKeys } from '#ui/data-table/row-search.ts';
 import { CourseCard } from './course-card.tsx';
 
 interface SimilarCoursesListProps {

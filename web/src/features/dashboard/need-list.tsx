@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { linkOptions } from '@tanstack/react-router';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
-import { ForwardIcon } from '../../ui/icons.tsx';
-import { createRouterLink } from '../../ui/router-link.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { ForwardIcon } from '#ui/icons.tsx';
+import { createRouterLink } from '#ui/router-link.ts';
 
 /** What may wait for the operator, in the order of the list. */
 export type NeedName = 'results' | 'marksheets' | 'payments' | 'exams' | 'batches';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { act, settle, waitFor } from '../../lib/testing.tsx';
-import { renderPage } from '../../session/testing.tsx';
+import { act, settle, waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
 import { NeedsYou } from './needs-you.tsx';
 
 const user = { _id: 'u', role: 12, fullName: 'Meera' };

@@ -1,7 +1,7 @@
-import { useViewer } from '../../session/use-session.ts';
-import { Box } from '../../ui/box.ts';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useViewer } from '#session/use-session.ts';
+import { Box } from '#ui/box.ts';
+import { Card } from '#ui/card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Line, NeedList } from './need-list.tsx';
 import { useNeeds } from './use-needs.ts';
 

@@ -3,10 +3,10 @@ import { MutationCache, QueryClient, QueryClientProvider, useMutation } from '@t
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { formValues } from '../../lib/form-values.ts';
-import { act, render, waitFor } from '../../lib/testing.tsx';
-import { ViewerIdContext } from '../../lib/track-viewer.ts';
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { formValues } from '#lib/form-values.ts';
+import { act, render, waitFor } from '#lib/testing.tsx';
+import { ViewerIdContext } from '#lib/track-viewer.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { EnquiryForm, parseContactForm, parseFranchiseForm } from './enquiry-form.tsx';
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });

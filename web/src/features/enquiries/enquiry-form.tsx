@@ -2,17 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { RequestFranchiseInput, SdkError, SendQueryInput } from '@institute/sdk';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { fieldErrors } from '../../lib/field-errors.ts';
-import { formValues } from '../../lib/form-values.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { DraftNotice, type DraftOptions, useDraft } from '../../ui/form/draft.tsx';
-import { FormNote, FormSuccess, SubmitButton } from '../../ui/form/form-parts.tsx';
-import type { FormValues } from '../../ui/form/parse-form.ts';
-import { useFocusOnError, useSubmit } from '../../ui/form/use-form.ts';
-import { PolicyLink } from '../../ui/prose.tsx';
-import { toasts } from '../../ui/toast/toast-store.ts';
-import { NameAndEmail } from '../../ui/user-fields/user-fields.tsx';
+import { fieldErrors } from '#lib/field-errors.ts';
+import { formValues } from '#lib/form-values.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { DraftNotice, type DraftOptions, useDraft } from '#ui/form/draft.tsx';
+import { FormNote, FormSuccess, SubmitButton } from '#ui/form/form-parts.tsx';
+import type { FormValues } from '#ui/form/parse-form.ts';
+import { useFocusOnError, useSubmit } from '#ui/form/use-form.ts';
+import { PolicyLink } from '#ui/prose.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
+import { NameAndEmail } from '#ui/user-fields/user-fields.tsx';
 
 interface EnquiryFormProps<Input, Response> {
   /** The result of a mutation hook, such as `useSendQuery()`. */

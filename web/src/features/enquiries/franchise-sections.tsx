@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { recipe } from '../../theme/system.ts';
-import { Box, Flex } from '../../ui/box.ts';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
 
-import { CheckIcon } from '../../ui/icons.tsx';
-import { Container } from '../../ui/page/page.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Container } from '#ui/page/page.tsx';
 
 const steps = [
   { title: 'You apply', text: 'Fill in the form below: who you are, where the centre will be and what you already have.' },

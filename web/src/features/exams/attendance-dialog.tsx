@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Exam } from '@institute/sdk';
 import { useState } from 'react';
-import { brand } from '../../lib/brand.ts';
-import { clockTime, dashDate } from '../../lib/dates.ts';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
-import { Modal } from '../../ui/dialog/modal.tsx';
-import { useDialog } from '../../ui/dialog/use-dialog.ts';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { PrintArea } from '../../ui/print/print-area.tsx';
-import { PrintDialogActions } from '../../ui/print/print-dialog-actions.tsx';
+import { brand } from '#lib/brand.ts';
+import { clockTime, dashDate } from '#lib/dates.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { PrintArea } from '#ui/print/print-area.tsx';
+import { PrintDialogActions } from '#ui/print/print-dialog-actions.tsx';
 import { assignSeats, type ExamDialogProps, type Seat, useBatchTitle } from './exam-summary.ts';
 
 /** Prints the attendance list of an exam, by which the seats are given. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FormValues } from '../../ui/form/parse-form.ts';
+import type { FormValues } from '#ui/form/parse-form.ts';
 import { parseExamForm } from './create-exam-page.tsx';
 
 const toValues =

@@ -1,7 +1,7 @@
 import type { Exam } from '@institute/sdk';
 import { useListBatches, useListExams } from '@institute/sdk/react';
 import { useCallback, useMemo } from 'react';
-import { clockTime, dashDate } from '../../lib/dates.ts';
+import { clockTime, dashDate } from '#lib/dates.ts';
 
 /** A student in an exam's record. */
 export type ExamStudent = NonNullable<Exam['students']>[number];

@@ -1,15 +1,15 @@
 import type { Exam, ListExamsResponse } from '@institute/sdk';
 import { useListExams } from '@institute/sdk/react';
 import { useMemo } from 'react';
-import { clockTime, dashDate, inputDate } from '../../lib/dates.ts';
-import { isExamSoon } from '../../lib/needs.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CellText, type Column } from '../../ui/data-table/columns.tsx';
-import { DataList } from '../../ui/data-table/data-table.tsx';
-import type { Filter } from '../../ui/data-table/filters.tsx';
-import { ListPage } from '../../ui/page/list-page.tsx';
-import { NoBreak } from '../../ui/prose.tsx';
-import { PeopleIcon } from '../../ui/topic-icons.tsx';
+import { clockTime, dashDate, inputDate } from '#lib/dates.ts';
+import { isExamSoon } from '#lib/needs.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { CellText, type Column } from '#ui/data-table/columns.tsx';
+import { DataList } from '#ui/data-table/data-table.tsx';
+import type { Filter } from '#ui/data-table/filters.tsx';
+import { ListPage } from '#ui/page/list-page.tsx';
+import { NoBreak } from '#ui/prose.tsx';
+import { PeopleIcon } from '#ui/topic-icons.tsx';
 import { courseRowFilter } from '../courses/fields/course-row-filter.ts';
 import { useBatchTitle } from './exam-summary.ts';
 

@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListStudents } from '@institute/sdk/react';
 import { useRef } from 'react';
-import { brand } from '../../lib/brand.ts';
-import { httpUrl } from '../../lib/format.ts';
-import { photoUrl } from '../../lib/photo-url.ts';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
-import { Modal } from '../../ui/dialog/modal.tsx';
-import { useDialog } from '../../ui/dialog/use-dialog.ts';
-import { useSubmit } from '../../ui/form/use-form.ts';
-import { useBrokenImage } from '../../ui/hooks/use-broken-image.ts';
-import { useMounted } from '../../ui/hooks/use-mounted.ts';
-import { loadImages } from '../../ui/print/load-images.ts';
-import { PrintArea } from '../../ui/print/print-area.tsx';
-import { PrintDialogActions } from '../../ui/print/print-dialog-actions.tsx';
+import { brand } from '#lib/brand.ts';
+import { httpUrl } from '#lib/format.ts';
+import { photoUrl } from '#lib/photo-url.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { useSubmit } from '#ui/form/use-form.ts';
+import { useBrokenImage } from '#ui/hooks/use-broken-image.ts';
+import { useMounted } from '#ui/hooks/use-mounted.ts';
+import { loadImages } from '#ui/print/load-images.ts';
+import { PrintArea } from '#ui/print/print-area.tsx';
+import { PrintDialogActions } from '#ui/print/print-dialog-actions.tsx';
 import type { ExamDialogProps } from './exam-summary.ts';
 
 /** Prints ID cards of the students of an exam. Photos come from the student list; without it the boxes stay empty. */

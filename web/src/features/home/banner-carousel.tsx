@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
-import { cardStyles } from '../../ui/card.tsx';
-import { Carousel } from '../../ui/carousel/carousel.tsx';
-import type { SlidesToShow } from '../../ui/carousel/slides-to-show.ts';
-import { ArrowIcon } from '../../ui/icons.tsx';
-import { createRouterLink } from '../../ui/router-link.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { cardStyles } from '#ui/card.tsx';
+import { Carousel } from '#ui/carousel/carousel.tsx';
+import type { SlidesToShow } from '#ui/carousel/slides-to-show.ts';
+import { ArrowIcon } from '#ui/icons.tsx';
+import { createRouterLink } from '#ui/router-link.ts';
 import certificate from './banners/certificate.svg?no-inline';
 import coaching from './banners/coaching.svg?no-inline';
 import lesson from './banners/lesson.svg?no-inline';

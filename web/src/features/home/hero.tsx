@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { brand } from '../../lib/brand.ts';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ArrowIcon } from '../../ui/icons.tsx';
-import { Container } from '../../ui/page/page.tsx';
+import { brand } from '#lib/brand.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ArrowIcon } from '#ui/icons.tsx';
+import { Container } from '#ui/page/page.tsx';
 
 export function Hero() {
   return (

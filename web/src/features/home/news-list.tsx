@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { recipe } from '../../theme/system.ts';
-import { StarIcon } from '../../ui/topic-icons.tsx';
+import { recipe } from '#theme/system.ts';
+import { StarIcon } from '#ui/topic-icons.tsx';
 
 /** The news in one line, which wraps when the user prefers reduced motion. */
 export function NewsList(props: HTMLChakraProps<'ul'>) {

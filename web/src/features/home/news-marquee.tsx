@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini';
 import { useEffect, useRef } from 'react';
-import { Flex } from '../../ui/box.ts';
+import { Flex } from '#ui/box.ts';
 import { NewsList } from './news-list.tsx';
 
 const cycleSeconds = 40;

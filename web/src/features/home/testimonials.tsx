@@ -1,9 +1,9 @@
-import { Box, Flex } from '../../ui/box.ts';
-import { Card } from '../../ui/card.tsx';
-import { Carousel } from '../../ui/carousel/carousel.tsx';
-import type { SlidesToShow } from '../../ui/carousel/slides-to-show.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Card } from '#ui/card.tsx';
+import { Carousel } from '#ui/carousel/carousel.tsx';
+import type { SlidesToShow } from '#ui/carousel/slides-to-show.ts';
 
-import { Container } from '../../ui/page/page.tsx';
+import { Container } from '#ui/page/page.tsx';
 import { type Testimonial, testimonials } from './testimonials-data.ts';
 
 /** Long enough to read two testimonials. */

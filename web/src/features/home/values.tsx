@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
-import { Container } from '../../ui/page/page.tsx';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { Container } from '#ui/page/page.tsx';
 import mission from './values/mission.svg?no-inline';
 import strategy from './values/strategy.svg?no-inline';
 import vision from './values/vision.svg?no-inline';

@@ -1,5 +1,5 @@
-import { getArea } from '../../session/roles.ts';
-import { useViewer } from '../../session/use-session.ts';
+import { getArea } from '#session/roles.ts';
+import { useViewer } from '#session/use-session.ts';
 import { DocumentPage } from '../documents/document-page.tsx';
 
 const marksheetList = { to: '/franchise/out-marksheet', label: 'Back to marksheets' } as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { waitFor } from '../../lib/testing.tsx';
-import { renderPage } from '../../session/testing.tsx';
+import { waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
 import { MarksheetsPage } from './marksheets-page.tsx';
 
 const user = { _id: 'u', fullName: 'Centre', email: 'centre@example.com', role: 12 };

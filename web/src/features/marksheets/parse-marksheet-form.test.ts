@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormValues } from '../../ui/form/parse-form.ts';
+import type { FormValues } from '#ui/form/parse-form.ts';
 import {
   blankSubject,
   getMarksSum,

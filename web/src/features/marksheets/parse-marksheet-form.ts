@@ -1,5 +1,5 @@
 import type { CreateMarksheetInput } from '@institute/sdk';
-import { dashDate } from '../../lib/dates.ts';
+import { dashDate } from '#lib/dates.ts';
 import {
   checkDates,
   type FormErrors,
@@ -9,7 +9,7 @@ import {
   type Period,
   parseNumber,
   requireFields,
-} from '../../ui/form/parse-form.ts';
+} from '#ui/form/parse-form.ts';
 
 const required = ['student', 'course', 'startDate', 'endDate', 'issueDate', 'subject'];
 

@@ -1,12 +1,12 @@
 import type { Course } from '@institute/sdk';
 import { type RefObject, useRef } from 'react';
-import { Box, Flex } from '../../ui/box.ts';
-import { Button } from '../../ui/button.tsx';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
 
-import { FormSection } from '../../ui/form/form-parts.tsx';
-import { useFieldError } from '../../ui/form/use-form.ts';
-import { useRestoreFocus } from '../../ui/hooks/use-restore-focus.ts';
-import { BinIcon } from '../../ui/icons.tsx';
+import { FormSection } from '#ui/form/form-parts.tsx';
+import { useFieldError } from '#ui/form/use-form.ts';
+import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
+import { BinIcon } from '#ui/icons.tsx';
 import { addMarks, getTotalText, remainingSubjects, type SubjectMarks } from './parse-marksheet-form.ts';
 import { SubjectFields, type Subjects } from './subject-fields.tsx';
 

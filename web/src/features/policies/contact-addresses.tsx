@@ -1,5 +1,5 @@
-import { brand } from '../../lib/brand.ts';
-import { EmailText } from '../../ui/contact-link.tsx';
+import { brand } from '#lib/brand.ts';
+import { EmailText } from '#ui/contact-link.tsx';
 
 export function InstituteEmail() {
   return (

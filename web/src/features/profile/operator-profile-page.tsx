@@ -1,13 +1,13 @@
 import type { User } from '@institute/sdk';
-import { useViewer } from '../../session/use-session.ts';
-import { Card } from '../../ui/card.tsx';
-import { SelectField } from '../../ui/fields/select-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { FormSection } from '../../ui/form/form-parts.tsx';
-import type { FormValues } from '../../ui/form/parse-form.ts';
-import { PageBody, PageHeader } from '../../ui/page/page.tsx';
-import { getPinCode, stateOptions } from '../../ui/user-fields/parse-user-fields.ts';
-import { getUserFieldProps, NameAndEmail, type UserFieldsProps } from '../../ui/user-fields/user-fields.tsx';
+import { useViewer } from '#session/use-session.ts';
+import { Card } from '#ui/card.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { FormSection } from '#ui/form/form-parts.tsx';
+import type { FormValues } from '#ui/form/parse-form.ts';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
+import { getUserFieldProps, NameAndEmail, type UserFieldsProps } from '#ui/user-fields/user-fields.tsx';
 
 import { ProfileDetails, type ProfileFormConfig, type ProfileInput } from './profile-details.tsx';
 

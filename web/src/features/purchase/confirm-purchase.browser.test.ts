@@ -1,7 +1,7 @@
 import { ApiError, NetworkError, ParseError, TimeoutError } from '@institute/sdk';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { waitFor } from '../../lib/testing.tsx';
-import type { Session } from '../../session/parse-session.ts';
+import { waitFor } from '#lib/testing.tsx';
+import type { Session } from '#session/parse-session.ts';
 import { createConfirmationLog, createConfirmPurchase } from './confirm-purchase.ts';
 
 const input = { payment_request_id: 'R', payment_status: 'Credit', payment_id: 'P', course: 'c' };

@@ -3,13 +3,13 @@ import type { Mutations } from '@institute/sdk/query';
 import { useApi } from '@institute/sdk/react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { fingerprint } from '../../lib/fingerprint.ts';
-import { parseJson, type SafeStorage, safeStorage, type TextStorage } from '../../lib/storage.ts';
-import type { Session } from '../../session/parse-session.ts';
-import type { SessionStore } from '../../session/store.ts';
-import { useSession, useSessionStore } from '../../session/use-session.ts';
+import { fingerprint } from '#lib/fingerprint.ts';
+import { parseJson, type SafeStorage, safeStorage, type TextStorage } from '#lib/storage.ts';
+import type { Session } from '#session/parse-session.ts';
+import type { SessionStore } from '#session/store.ts';
+import { useSession, useSessionStore } from '#session/use-session.ts';
 
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 
 /** One per query client, that is per page load, because a request in flight outlives the component. */
 const instances = new WeakMap<QueryClient, ConfirmPurchase>();

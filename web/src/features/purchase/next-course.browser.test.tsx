@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { settle, waitFor } from '../../lib/testing.tsx';
-import { renderPage } from '../../session/testing.tsx';
+import { settle, waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
 import { NextCourse } from './next-course.tsx';
 import { useRemovePaidCourse } from './verification-page.tsx';
 

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { useGetCourse } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
-import { brand } from '../../lib/brand.ts';
-import { Box, Flex } from '../../ui/box.ts';
-import { Button } from '../../ui/button.tsx';
+import { brand } from '#lib/brand.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
 
-import { CheckIcon, CloseIcon, CopyIcon, PrintIcon } from '../../ui/icons.tsx';
-import { NoTranslate, Prose } from '../../ui/prose.tsx';
+import { CheckIcon, CloseIcon, CopyIcon, PrintIcon } from '#ui/icons.tsx';
+import { NoTranslate, Prose } from '#ui/prose.tsx';
 
-import { TextLink } from '../../ui/text-link.tsx';
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
 import type { Payment } from './payment.ts';
 
 /** The values from the URL as plain text. They unlock nothing, because anyone can write such a URL. */

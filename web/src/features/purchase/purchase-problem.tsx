@@ -1,12 +1,12 @@
 import { useGetCourse } from '@institute/sdk/react';
 import { useState } from 'react';
-import { rupees } from '../../lib/format.ts';
-import { getArea } from '../../session/roles.ts';
-import { useSession } from '../../session/use-session.ts';
-import { Box } from '../../ui/box.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { getPayablePrice } from '../../ui/price.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { rupees } from '#lib/format.ts';
+import { getArea } from '#session/roles.ts';
+import { useSession } from '#session/use-session.ts';
+import { Box } from '#ui/box.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { getPayablePrice } from '#ui/price.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { RejectedFields } from './use-buy.ts';
 
 interface PurchaseProblemProps {

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { act, waitFor } from '../../lib/testing.tsx';
-import { renderPage } from '../../session/testing.tsx';
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { act, waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { useBuy } from './use-buy.ts';
 
 const course = { _id: 'c', title: 'Tally', price: 4200, discountedPrice: 2800 };

@@ -3,12 +3,12 @@ import { useApi, useCreatePurchase } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTrackViewer } from '../../lib/track-viewer.ts';
-import { useSessionStore } from '../../session/use-session.ts';
-import { useSubmit } from '../../ui/form/use-form.ts';
-import { useMounted } from '../../ui/hooks/use-mounted.ts';
-import { getPayablePrice } from '../../ui/price.tsx';
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { useTrackViewer } from '#lib/track-viewer.ts';
+import { useSessionStore } from '#session/use-session.ts';
+import { useSubmit } from '#ui/form/use-form.ts';
+import { useMounted } from '#ui/hooks/use-mounted.ts';
+import { getPayablePrice } from '#ui/price.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
 
 /** The pages that a purchase may redirect to. Without https only on this computer: that of the mocks, or of a server in development. */
 const paymentPages = { hosts: __PAYMENT_HOSTS__, allowLocal: __MOCKS__ || import.meta.env.DEV };

@@ -1,9 +1,9 @@
 import type { ConfirmPurchaseInput } from '@institute/sdk';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { act, settle, waitFor } from '../../lib/testing.tsx';
-import { renderPage } from '../../session/testing.tsx';
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { act, settle, waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { usePurchaseConfirmation } from './confirm-purchase.ts';
 import { usePaidCourse } from './payment-details.tsx';
 

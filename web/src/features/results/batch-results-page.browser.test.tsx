@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { act, typeInto, waitFor } from '../../lib/testing.tsx';
-import { renderPage } from '../../session/testing.tsx';
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { act, typeInto, waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { BatchResultsPage } from './batch-results-page.tsx';
 
 const json = (body: object, status = 200) => Response.json({ success: status === 200, message: 'Done', ...body }, { status });

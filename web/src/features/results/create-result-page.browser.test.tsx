@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { act, typeInto, waitFor } from '../../lib/testing.tsx';
-import { renderPage } from '../../session/testing.tsx';
+import { act, typeInto, waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
 import { ResultStudentFields } from './create-result-page.tsx';
 import { useResultForm } from './use-result-form.ts';
 

@@ -1,6 +1,6 @@
 import type { Course, CreateResultInput } from '@institute/sdk';
-import type { RowValues } from '../../lib/bulk/bulk-run.ts';
-import { checkDates, type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '../../ui/form/parse-form.ts';
+import type { RowValues } from '#lib/bulk/bulk-run.ts';
+import { checkDates, type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '#ui/form/parse-form.ts';
 
 const required = ['rollNo', 'courseId', 'grade', 'duration', 'startDate', 'endDate', 'issueDate'];
 

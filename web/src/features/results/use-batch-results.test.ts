@@ -1,6 +1,6 @@
 import type { Result, Student } from '@institute/sdk';
 import { expect, it } from 'vitest';
-import type { BulkStatus } from '../../lib/bulk/bulk-run.ts';
+import type { BulkStatus } from '#lib/bulk/bulk-run.ts';
 import { gradesDraft, maxStudents, parseGradesDraft, toBatchStudents, toGridRow } from './use-batch-results.ts';
 
 const toStudent = (id: string, rollNo?: string) => ({ _id: id, fullName: `Student ${id}`, rollNo }) as Student;

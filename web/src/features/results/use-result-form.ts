@@ -2,9 +2,9 @@ import type { Course, Student } from '@institute/sdk';
 import { useListCourses, useListStudents } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
-import type { SelectOption } from '../../ui/fields/select-field.tsx';
-import type { DraftOptions } from '../../ui/form/draft.tsx';
+import { useDeferredQuery } from '#lib/use-deferred-query.ts';
+import type { SelectOption } from '#ui/fields/select-field.tsx';
+import type { DraftOptions } from '#ui/form/draft.tsx';
 import { findByRollNo } from '../students/fields/roll-no-field.tsx';
 import { type FormPath, studentCourseOptions, useRequestedStudent } from '../students/fields/student-state.ts';
 

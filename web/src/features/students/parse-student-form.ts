@@ -1,6 +1,6 @@
 import { type CreateStudentInput, type CreateStudentResponse, roles } from '@institute/sdk';
-import { type FormValues, type ParsedForm, requireFields } from '../../ui/form/parse-form.ts';
-import { parseUserFields } from '../../ui/user-fields/parse-user-fields.ts';
+import { type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
+import { parseUserFields } from '#ui/user-fields/parse-user-fields.ts';
 
 /** All fields except the state. */
 export const requiredStudentFields = [

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
-import { dashDate } from '../../lib/dates.ts';
-import { callUrl, whatsappUrl } from '../../lib/phone-links.ts';
-import { buttonRecipe } from '../../theme/recipes/button.ts';
-import { Box, Flex } from '../../ui/box.ts';
-import { DescriptionList } from '../../ui/description-list.tsx';
-import { Modal } from '../../ui/dialog/modal.tsx';
-import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
+import { dashDate } from '#lib/dates.ts';
+import { callUrl, whatsappUrl } from '#lib/phone-links.ts';
+import { buttonRecipe } from '#theme/recipes/button.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { DescriptionList } from '#ui/description-list.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
+import type { DialogControl } from '#ui/dialog/use-dialog.ts';
 
-import { useLazyModule } from '../../ui/hooks/use-lazy-module.ts';
-import { PhoneIcon } from '../../ui/icons.tsx';
-import { SocialIcon } from '../../ui/social-icons.tsx';
-import { getPinCode, stateOptions } from '../../ui/user-fields/parse-user-fields.ts';
+import { useLazyModule } from '#ui/hooks/use-lazy-module.ts';
+import { PhoneIcon } from '#ui/icons.tsx';
+import { SocialIcon } from '#ui/social-icons.tsx';
+import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 
 interface StudentDetailsDialogProps {
   student: Student | undefined;

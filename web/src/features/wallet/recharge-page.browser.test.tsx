@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { act, typeInto, waitFor } from '../../lib/testing.tsx';
-import { renderPage } from '../../session/testing.tsx';
-import { qrPicture } from '../../ui/qr-picture.ts';
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { act, typeInto, waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
+import { qrPicture } from '#ui/qr-picture.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { RechargePage } from './recharge-page.tsx';
 
 const linkFor = (amount: string) => `upi://pay?pa=gyanvikas@example&pn=Gyan%20Vikas%20Institute${amount}&cu=INR&tn=Wallet%20recharge`;

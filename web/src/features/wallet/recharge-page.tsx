@@ -2,21 +2,21 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ListTransactionsResponse, RequestFundsInput } from '@institute/sdk';
 import { useListTransactions, useRequestFunds } from '@institute/sdk/react';
 import { useState } from 'react';
-import { brand } from '../../lib/brand.ts';
-import { dashDate } from '../../lib/dates.ts';
-import { rupees } from '../../lib/format.ts';
-import { buttonRecipe } from '../../theme/recipes/button.ts';
-import { Box } from '../../ui/box.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { MutationForm, type Submission } from '../../ui/form/mutation-form.tsx';
-import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '../../ui/form/parse-form.ts';
-import { PageBody, PageHeader } from '../../ui/page/page.tsx';
-import { NoTranslate } from '../../ui/prose.tsx';
+import { brand } from '#lib/brand.ts';
+import { dashDate } from '#lib/dates.ts';
+import { rupees } from '#lib/format.ts';
+import { buttonRecipe } from '#theme/recipes/button.ts';
+import { Box } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { MutationForm, type Submission } from '#ui/form/mutation-form.tsx';
+import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '#ui/form/parse-form.ts';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { NoTranslate } from '#ui/prose.tsx';
 
-import { QrCode } from '../../ui/qr-code.tsx';
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { QrCode } from '#ui/qr-code.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { WalletCard } from './wallet-card.tsx';
 
 /** The product's exact wording, spelling included. */

@@ -1,10 +1,10 @@
 import { useGetWallet } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
-import { walletBalance } from '../../lib/format.ts';
-import { Box, Flex } from '../../ui/box.ts';
-import { Card } from '../../ui/card.tsx';
+import { walletBalance } from '#lib/format.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Card } from '#ui/card.tsx';
 
-import { WalletIcon } from '../../ui/topic-icons.tsx';
+import { WalletIcon } from '#ui/topic-icons.tsx';
 
 /** The wallet balance of the centre, in danger colours if nothing is left. A failed request shows '-' without a toast. Its children are the actions. */
 export function WalletCard({ children }: { children?: ReactNode }) {

@@ -1,14 +1,14 @@
 import type { ListTransactionsResponse, Transaction } from '@institute/sdk';
 import { useListTransactions } from '@institute/sdk/react';
-import { plainMoment } from '../../lib/dates.ts';
-import { rupees } from '../../lib/format.ts';
-import { Box } from '../../ui/box.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CellText, type Column, Moment } from '../../ui/data-table/columns.tsx';
-import { DataList } from '../../ui/data-table/data-table.tsx';
-import type { Filter } from '../../ui/data-table/filters.tsx';
-import { ListPage } from '../../ui/page/list-page.tsx';
-import { Status } from '../../ui/status.tsx';
+import { plainMoment } from '#lib/dates.ts';
+import { rupees } from '#lib/format.ts';
+import { Box } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { CellText, type Column, Moment } from '#ui/data-table/columns.tsx';
+import { DataList } from '#ui/data-table/data-table.tsx';
+import type { Filter } from '#ui/data-table/filters.tsx';
+import { ListPage } from '#ui/page/list-page.tsx';
+import { Status } from '#ui/status.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
 /** The wallet balance, and all payments that the operator has reported. The list has no search. */

@@ -1,4 +1,4 @@
-import { CertificateIcon, ExamIcon, GroupIcon, HomeIcon, PeopleIcon, ResultIcon, UploadIcon, WalletIcon } from '../../ui/topic-icons.tsx';
+import { CertificateIcon, ExamIcon, GroupIcon, HomeIcon, PeopleIcon, ResultIcon, UploadIcon, WalletIcon } from '#ui/topic-icons.tsx';
 
 /** The links of the sidebar. `pages` are the pages for which a link also counts as current. */
 export const operatorLinks = [

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../ui/button.tsx';
-import { StatusPage } from '../../ui/page/status-page.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { StatusPage } from '#ui/page/status-page.tsx';
 import { NotFoundPage } from '../root/error-page.tsx';
 import { SiteShell } from '../site/site-shell.tsx';
 import { useOperator } from './operator-layout.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { OfflineNavigationError } from '../../lib/offline-navigation.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { StatusPage } from '../../ui/page/status-page.tsx';
+import { OfflineNavigationError } from '#lib/offline-navigation.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { StatusPage } from '#ui/page/status-page.tsx';
 
 const unexpectedError = {
   title: 'Unexpected Application Error!',

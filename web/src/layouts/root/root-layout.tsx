@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type AnyRouteMatch, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useRefetchOnViewerChange, useUserChanges } from '../../session/use-session.ts';
+import { useRefetchOnViewerChange, useUserChanges } from '#session/use-session.ts';
 
-import { recipe } from '../../theme/system.ts';
-import { loadMotionOnInteraction } from '../../ui/motion/motion.ts';
-import { Toaster } from '../../ui/toast/toaster.tsx';
+import { recipe } from '#theme/system.ts';
+import { loadMotionOnInteraction } from '#ui/motion/motion.ts';
+import { Toaster } from '#ui/toast/toaster.tsx';
 
 /** The parts that every page has in common. */
 export function RootLayout() {

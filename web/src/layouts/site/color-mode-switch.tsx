@@ -1,6 +1,6 @@
-import { toggleColorMode } from '../../theme/color-mode.ts';
-import { IconButton } from '../../ui/button.tsx';
-import { MoonIcon, SunIcon } from '../../ui/icons.tsx';
+import { toggleColorMode } from '#theme/color-mode.ts';
+import { IconButton } from '#ui/button.tsx';
+import { MoonIcon, SunIcon } from '#ui/icons.tsx';
 
 /** Renders both icons and lets CSS show the right one, because prerendered HTML does not depend on the color mode. */
 export function ColorModeSwitch() {

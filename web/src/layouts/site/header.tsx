@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from '@tanstack/react-router';
 import { type ComponentProps, useSyncExternalStore } from 'react';
-import { CartButton } from '../../features/cart/cart-button.tsx';
-import { Hydrate, useOnceHydrated } from '../../lib/hydration.tsx';
+import { CartButton } from '#features/cart/cart-button.tsx';
+import { Hydrate, useOnceHydrated } from '#lib/hydration.tsx';
 
-import { getReturnPath } from '../../session/roles.ts';
-import { useLogout } from '../../session/use-session.ts';
-import { recipe } from '../../theme/system.ts';
-import { Box, Flex } from '../../ui/box.ts';
-import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
-import { Drawer } from '../../ui/dialog/drawer.tsx';
-import { useDialog } from '../../ui/dialog/use-dialog.ts';
+import { getReturnPath } from '#session/roles.ts';
+import { useLogout } from '#session/use-session.ts';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button, ButtonLink, IconButton } from '#ui/button.tsx';
+import { Drawer } from '#ui/dialog/drawer.tsx';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
 
-import { MenuIcon } from '../../ui/icons.tsx';
-import { Container } from '../../ui/page/page.tsx';
-import { createRouterLink } from '../../ui/router-link.ts';
+import { MenuIcon } from '#ui/icons.tsx';
+import { Container } from '#ui/page/page.tsx';
+import { createRouterLink } from '#ui/router-link.ts';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { Logo } from './logo.tsx';
 import { mainNavigation } from './navigation.ts';

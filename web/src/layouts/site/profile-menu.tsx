@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { getArea } from '../../session/roles.ts';
-import { useLogout } from '../../session/use-session.ts';
-import { recipe } from '../../theme/system.ts';
-import { Box } from '../../ui/box.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { ChevronIcon } from '../../ui/icons.tsx';
+import { getArea } from '#session/roles.ts';
+import { useLogout } from '#session/use-session.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { ChevronIcon } from '#ui/icons.tsx';
 
 interface ProfileMenuProps {
   fullName: string;

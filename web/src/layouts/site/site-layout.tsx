@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { MarkHydrated } from '../../lib/hydration.tsx';
-import { Guard } from '../../session/guard.tsx';
+import { MarkHydrated } from '#lib/hydration.tsx';
+import { Guard } from '#session/guard.tsx';
 import { SiteShell } from './site-shell.tsx';
 
 export function SiteLayout() {

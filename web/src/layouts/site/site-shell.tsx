@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { brand } from '../../lib/brand.ts';
-import { Hydrate } from '../../lib/hydration.tsx';
-import { oldestStoredAt } from '../../lib/stored-responses.ts';
-import { recipe } from '../../theme/system.ts';
-import { EmailText } from '../../ui/contact-link.tsx';
-import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
-import { Container } from '../../ui/page/page.tsx';
-import { NoTranslate } from '../../ui/prose.tsx';
+import { brand } from '#lib/brand.ts';
+import { Hydrate } from '#lib/hydration.tsx';
+import { oldestStoredAt } from '#lib/stored-responses.ts';
+import { recipe } from '#theme/system.ts';
+import { EmailText } from '#ui/contact-link.tsx';
+import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
+import { Container } from '#ui/page/page.tsx';
+import { NoTranslate } from '#ui/prose.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { breakpoints } from '../../theme/system.ts';
-import type { DialogControl } from '../../ui/dialog/use-dialog.ts';
+import { breakpoints } from '#theme/system.ts';
+import type { DialogControl } from '#ui/dialog/use-dialog.ts';
 
 /** Closes the drawer when the viewport is wide enough for the navigation. An open but hidden dialog would make the page inert. */
 export function useCloseWhenWide({ dialog }: DialogControl): void {

@@ -1,4 +1,4 @@
-import { useSession, useViewer } from '../../session/use-session.ts';
+import { useSession, useViewer } from '#session/use-session.ts';
 
 export interface CurrentUser {
   fullName: string;

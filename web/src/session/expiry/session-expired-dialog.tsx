@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LoginResponse } from '@institute/sdk';
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { formValues } from '../../lib/form-values.ts';
-import { Flex } from '../../ui/box.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/dialog/modal.tsx';
-import { showModal, updateModalStack } from '../../ui/dialog/modal-stack.ts';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { SubmitButton } from '../../ui/form/form-parts.tsx';
-import { focusFirstInvalid } from '../../ui/form/use-form.ts';
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { formValues } from '#lib/form-values.ts';
+import { Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { showModal, updateModalStack } from '#ui/dialog/modal-stack.ts';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { SubmitButton } from '#ui/form/form-parts.tsx';
+import { focusFirstInvalid } from '#ui/form/use-form.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 import type { SessionUser } from '../parse-session.ts';
 import { useSession, useSessionStore, useSignIn } from '../use-session.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { act, settle, waitFor } from '../../lib/testing.tsx';
+import { act, settle, waitFor } from '#lib/testing.tsx';
 import { Guard } from '../guard.tsx';
 import { sessionKey } from '../store.ts';
 import { renderPage } from '../testing.tsx';

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { formValues } from '../../lib/form-values.ts';
-import { useOnceHydrated } from '../../lib/hydration.tsx';
-import { Flex } from '../../ui/box.ts';
-import { Card } from '../../ui/card.tsx';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { SubmitButton } from '../../ui/form/form-parts.tsx';
-import { focusFirstInvalid } from '../../ui/form/use-form.ts';
-import { PageBody, PageHeader } from '../../ui/page/page.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { formValues } from '#lib/form-values.ts';
+import { useOnceHydrated } from '#lib/hydration.tsx';
+import { Flex } from '#ui/box.ts';
+import { Card } from '#ui/card.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { SubmitButton } from '#ui/form/form-parts.tsx';
+import { focusFirstInvalid } from '#ui/form/use-form.ts';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { pathAfterLogin } from '../roles.ts';
 import { useSession, useSignIn } from '../use-session.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page as screen } from 'vitest/browser';
-import { render, waitFor } from '../../lib/testing.tsx';
+import { render, waitFor } from '#lib/testing.tsx';
 import { type SlidesToShow, useSlidesToShow } from './slides-to-show.ts';
 
 const slidesToShow: SlidesToShow = {

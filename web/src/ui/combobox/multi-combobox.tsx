@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useMemo, useRef } from 'react';
-import { recipe } from '../../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button, IconButton } from '../button.tsx';
 import type { FieldBaseProps } from '../fields/text-field.tsx';

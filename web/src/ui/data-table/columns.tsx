@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longMoment } from '../../lib/dates.ts';
+import { longMoment } from '#lib/dates.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 
 /** A value by which rows are sorted: a number, a text, or a date in the format of the API. Rows without a value come last. */

@@ -2,7 +2,7 @@ import type { SdkError } from '@institute/sdk';
 import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { render, waitFor } from '../../lib/testing.tsx';
+import { render, waitFor } from '#lib/testing.tsx';
 import type { Column } from './columns.tsx';
 import { DataList } from './data-table.tsx';
 

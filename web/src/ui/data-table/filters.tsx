@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, useMemo } from 'react';
-import { recipe } from '../../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 import { SelectField, type SelectOption } from '../fields/select-field.tsx';
 import type { FilterName, FilterValues } from './table-search.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { recipe } from '../../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 import { IconButton } from '../button.tsx';
 import { BackIcon, ForwardIcon } from '../icons.tsx';
 import { SmallSelect } from './search-field.tsx';

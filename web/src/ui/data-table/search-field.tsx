@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from '@tanstack/react-router';
 import { type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { inputStyles } from '../../theme/recipes/input.ts';
-import { recipe } from '../../theme/system.ts';
+import { inputStyles } from '#theme/recipes/input.ts';
+import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { TextField } from '../fields/text-field.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { recipe } from '../../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 import { Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { createIcon, DownloadIcon, PrintIcon } from '../icons.tsx';

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
-import { recipe } from '../../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { createIcon } from '../icons.tsx';
 import { useMotion } from '../motion/motion.ts';

@@ -1,6 +1,6 @@
 import { toCsv } from '@institute/sdk/csv';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '#lib/save-file.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { type Column, type ExportColumn, getTextColumns } from './columns.tsx';
 

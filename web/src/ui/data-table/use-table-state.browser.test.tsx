@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { act, render, waitFor } from '../../lib/testing.tsx';
+import { act, render, waitFor } from '#lib/testing.tsx';
 import { useTableState } from './use-table-state.ts';
 
 type TableState = ReturnType<typeof useTableState>;

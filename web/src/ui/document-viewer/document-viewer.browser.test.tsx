@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
+import { act, render, waitFor } from '#lib/testing.tsx';
 import { nextPaint } from '../../../test/support/page.ts';
-import { act, render, waitFor } from '../../lib/testing.tsx';
 import { useDocumentContent, useFrameSize } from './document-viewer.tsx';
 
 const rendered: { content?: HTMLElement } = {};

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { recipe } from '../../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 import { IconButton } from '../button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons.tsx';
 import { Field, Input, type TextFieldProps } from './text-field.tsx';

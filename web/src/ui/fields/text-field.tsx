@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { inputRecipe } from '../../theme/recipes/input.ts';
-import { recipe } from '../../theme/system.ts';
+import { inputRecipe } from '#theme/recipes/input.ts';
+import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { useFieldError } from '../form/use-form.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { act, render, waitFor } from '../../lib/testing.tsx';
+import { act, render, waitFor } from '#lib/testing.tsx';
 import { Grid } from './grid.tsx';
 import type { GridRow, GridValues } from './grid-values.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
+import { act, render } from '#lib/testing.tsx';
 import { emulateMedia } from '../../../test/support/page.ts';
-import { act, render } from '../../lib/testing.tsx';
 import { PauseButton } from '../pause-button.tsx';
 import { usePause } from './use-pause.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
+import { act, importAgain, render, waitFor } from '#lib/testing.tsx';
 import { emulateMedia } from '../../../test/support/page.ts';
-import { act, importAgain, render, waitFor } from '../../lib/testing.tsx';
 import { framerMotion } from './framer-motion.tsx';
 import { noMotion } from './no-motion.tsx';
 

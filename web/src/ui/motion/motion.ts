@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { createStore } from '../../lib/store.ts';
+import { createStore } from '#lib/store.ts';
 import { useMediaQuery } from '../hooks/use-media-query.ts';
 import { type Motion, noMotion } from './no-motion.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { documentTitle, pageHead } from '../../lib/head.ts';
-import { useHydrated } from '../../lib/hydration.tsx';
+import { documentTitle, pageHead } from '#lib/head.ts';
+import { useHydrated } from '#lib/hydration.tsx';
 
 interface DocumentHeadProps {
   page: string;

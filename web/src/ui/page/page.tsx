@@ -1,8 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type AnyRouteMatch, useMatches } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import { absoluteUrl, readPageHead } from '../../lib/head.ts';
-import { recipe } from '../../theme/system.ts';
+import { absoluteUrl, readPageHead } from '#lib/head.ts';
+import { recipe } from '#theme/system.ts';
 import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
 import { Skeleton } from '../skeleton.tsx';
 import { TextLink } from '../text-link.tsx';

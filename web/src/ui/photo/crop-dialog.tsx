@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { recipe } from '../../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { Modal } from '../dialog/modal.tsx';

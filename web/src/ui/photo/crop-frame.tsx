@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { recipe } from '../../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 import { Spinner } from '../button.tsx';
 import { type Area, describePosition, moveArea, type Size, zoomArea, zoomOf } from './area.ts';
 import type { Picture } from './prepare-photo.ts';

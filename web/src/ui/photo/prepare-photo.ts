@@ -1,4 +1,4 @@
-import { sequential } from '../../lib/sequential.ts';
+import { sequential } from '#lib/sequential.ts';
 import { type Area, initialArea, type Size } from './area.ts';
 import { type PhotoShape, portraitShape } from './photo-shape.ts';
 

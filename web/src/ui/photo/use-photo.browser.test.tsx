@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { act, render } from '../../lib/testing.tsx';
+import { act, render } from '#lib/testing.tsx';
 import { portraitShape } from './photo-shape.ts';
 import type { PreparedPhoto } from './prepare-photo.ts';
 import { type Photo, usePhoto } from './use-photo.ts';

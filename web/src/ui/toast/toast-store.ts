@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/store.ts';
+import { createStore } from '#lib/store.ts';
 
 /** Determines the color, the icon and the label for screen readers. */
 export type ToastType = 'error' | 'success' | 'warning';

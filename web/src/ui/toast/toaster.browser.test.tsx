@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { act, render } from '../../lib/testing.tsx';
+import { act, render } from '#lib/testing.tsx';
 import { showModal, updateModalStack } from '../dialog/modal-stack.ts';
 import { createToastStore, toastDurationMs } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ElementType, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { recipe } from '../../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button, IconButton } from '../button.tsx';
 import { useTopDialog } from '../dialog/modal-stack.ts';

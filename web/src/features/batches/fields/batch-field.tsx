@@ -1,10 +1,10 @@
 import type { ListBatchesResponse } from '@institute/sdk';
 import { useListBatches, useListCourses } from '@institute/sdk/react';
 import { type ChangeEventHandler, type ReactNode, useState } from 'react';
-import { DateField } from '../../../ui/fields/date-field.tsx';
-import { QuerySelectField } from '../../../ui/fields/query-select-field.tsx';
-import type { SelectOption } from '../../../ui/fields/select-field.tsx';
-import { FormSection } from '../../../ui/form/form-parts.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
+import type { SelectOption } from '#ui/fields/select-field.tsx';
+import { FormSection } from '#ui/form/form-parts.tsx';
 import { CourseField } from '../../courses/fields/course-field.tsx';
 
 interface BatchFieldProps {

@@ -1,8 +1,8 @@
 import type { Student } from '@institute/sdk';
-import type { BulkItem } from '../../../lib/bulk/bulk-run.ts';
-import { getRowStatus } from '../../../ui/bulk/bulk-form.tsx';
-import { uniqueById } from '../../../ui/combobox/option-search.tsx';
-import type { GridRow } from '../../../ui/grid/grid-values.ts';
+import type { BulkItem } from '#lib/bulk/bulk-run.ts';
+import { getRowStatus } from '#ui/bulk/bulk-form.tsx';
+import { uniqueById } from '#ui/combobox/option-search.tsx';
+import type { GridRow } from '#ui/grid/grid-values.ts';
 
 /** A student of a batch who can get a document about a course. */
 export interface BatchStudent {

@@ -2,8 +2,8 @@ import type { Result, Student } from '@institute/sdk';
 import { useListBatches, useListStudents } from '@institute/sdk/react';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type Filter, FilterField, type FilterFieldProps, type FilterSource } from '../../../ui/data-table/filters.tsx';
-import { tableSearch } from '../../../ui/data-table/table-search.ts';
+import { type Filter, FilterField, type FilterFieldProps, type FilterSource } from '#ui/data-table/filters.tsx';
+import { tableSearch } from '#ui/data-table/table-search.ts';
 
 type StudentRow = Pick<Result, 'student'>;
 

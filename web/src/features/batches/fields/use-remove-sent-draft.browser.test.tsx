@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { type Bulk, useBulkRun } from '../../../lib/bulk/use-bulk-run.ts';
-import { act, render } from '../../../lib/testing.tsx';
-import { ViewerIdContext } from '../../../lib/track-viewer.ts';
+import { type Bulk, useBulkRun } from '#lib/bulk/use-bulk-run.ts';
+import { act, render } from '#lib/testing.tsx';
+import { ViewerIdContext } from '#lib/track-viewer.ts';
 import { useRemoveSentDraft } from './use-remove-sent-draft.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Bulk } from '../../../lib/bulk/use-bulk-run.ts';
+import type { Bulk } from '#lib/bulk/use-bulk-run.ts';
 
 interface SentDraftOptions {
   draft: { remove: () => void };

@@ -1,8 +1,8 @@
 import type { ListCoursesResponse } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import type { ChangeEventHandler } from 'react';
-import { QuerySelectField } from '../../../ui/fields/query-select-field.tsx';
-import type { SelectOption } from '../../../ui/fields/select-field.tsx';
+import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
+import type { SelectOption } from '#ui/fields/select-field.tsx';
 
 interface CourseFieldProps {
   name: string;

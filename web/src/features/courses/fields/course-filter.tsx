@@ -1,5 +1,5 @@
 import { useListCourses } from '@institute/sdk/react';
-import { FilterField, type FilterFieldProps } from '../../../ui/data-table/filters.tsx';
+import { FilterField, type FilterFieldProps } from '#ui/data-table/filters.tsx';
 
 /** Filters a list by course. */
 export function CourseFilter(props: FilterFieldProps) {

@@ -1,5 +1,5 @@
 import type { Result } from '@institute/sdk';
-import type { RowFilter } from '../../../ui/data-table/filters.tsx';
+import type { RowFilter } from '#ui/data-table/filters.tsx';
 
 /** Filters rows by their course, which may have been deleted. */
 export const courseRowFilter: RowFilter<Pick<Result, 'course'>> = {

@@ -1,7 +1,7 @@
 import type { CreateMarksheetInput } from '@institute/sdk';
-import type { RowValues } from '../../../lib/bulk/bulk-run.ts';
-import { checkDates, type FormValues, type ParsedForm, requireFields } from '../../../ui/form/parse-form.ts';
-import type { GridColumn } from '../../../ui/grid/grid-values.ts';
+import type { RowValues } from '#lib/bulk/bulk-run.ts';
+import { checkDates, type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
+import type { GridColumn } from '#ui/grid/grid-values.ts';
 import { getSession, getTotalText, type MarksFormValues, parseMarks, type SubjectMarks, totalMarks } from '../parse-marksheet-form.ts';
 
 /** The row of a run that creates a marksheet. All texts, because it is stored until it is sent. */

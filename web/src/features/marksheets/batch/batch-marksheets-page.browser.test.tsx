@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { typeInto, waitFor } from '../../../lib/testing.tsx';
-import { renderPage } from '../../../session/testing.tsx';
+import { typeInto, waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
 import { BatchMarksheetsPage } from './batch-marksheets-page.tsx';
 
 const json = (body: object, status = 200) => Response.json({ success: status === 200, message: 'Done', ...body }, { status });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { setCells } from '../../../ui/grid/grid-values.ts';
+import { setCells } from '#ui/grid/grid-values.ts';
 import { marksDraft, maxStudents, parseMarksDraft, toBatchStudents, toGridRow } from './use-batch-marksheets.ts';
 
 const session = '02-04-2026 - 01-07-2026';

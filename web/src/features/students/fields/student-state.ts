@@ -1,7 +1,7 @@
 import type { Course, Student } from '@institute/sdk';
 import { type LinkProps, useNavigate, useRouterState } from '@tanstack/react-router';
-import { purchasedCourses } from '../../../lib/purchased-courses.ts';
-import type { SelectOption } from '../../../ui/fields/select-field.tsx';
+import { purchasedCourses } from '#lib/purchased-courses.ts';
+import type { SelectOption } from '#ui/fields/select-field.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -1,10 +1,10 @@
 import { type Batch, genders } from '@institute/sdk';
 import { useDeferredValue, useMemo } from 'react';
-import { getFreeSeats } from '../../../lib/needs.ts';
-import { dateError, parseTypedDate } from '../../../lib/typed-date.ts';
-import type { SelectOption } from '../../../ui/fields/select-field.tsx';
-import type { GridValues } from '../../../ui/grid/grid-values.ts';
-import { stateOptions } from '../../../ui/user-fields/parse-user-fields.ts';
+import { getFreeSeats } from '#lib/needs.ts';
+import { dateError, parseTypedDate } from '#lib/typed-date.ts';
+import type { SelectOption } from '#ui/fields/select-field.tsx';
+import type { GridValues } from '#ui/grid/grid-values.ts';
+import { stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { parseStudentForm } from '../parse-student-form.ts';
 import { type ImportCells, type ImportField, importColumns, toKey } from './import-table.ts';
 

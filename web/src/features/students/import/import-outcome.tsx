@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { toCsv } from '@institute/sdk/csv';
 import { useState } from 'react';
-import type { BulkItem } from '../../../lib/bulk/bulk-run.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { recipe } from '../../../theme/system.ts';
-import { Box, Flex } from '../../../ui/box.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { SelectField, type SelectOption } from '../../../ui/fields/select-field.tsx';
+import type { BulkItem } from '#lib/bulk/bulk-run.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { SelectField, type SelectOption } from '#ui/fields/select-field.tsx';
 
-import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';
-import { DownloadIcon } from '../../../ui/icons.tsx';
-import { NoTranslate } from '../../../ui/prose.tsx';
+import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
+import { DownloadIcon } from '#ui/icons.tsx';
+import { NoTranslate } from '#ui/prose.tsx';
 import type { ImportOptions } from './check-rows.ts';
 import { PasswordSlipButtons, type PasswordSlips } from './password-slips.tsx';
 import { findRowsOfFullBatch, type MissingPasswords, type StudentRun } from './student-queue.ts';

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { recipe } from '../../../theme/system.ts';
-import { Box, Flex } from '../../../ui/box.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 
-import { Grid } from '../../../ui/grid/grid.tsx';
-import type { GridColumn, GridRow, GridValues } from '../../../ui/grid/grid-values.ts';
-import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';
-import { toasts } from '../../../ui/toast/toast-store.ts';
+import { Grid } from '#ui/grid/grid.tsx';
+import type { GridColumn, GridRow, GridValues } from '#ui/grid/grid-values.ts';
+import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { type CellErrors, isReady } from './check-rows.ts';
 import { type ColumnFields, type ImportField, type ImportTable, type ImportTableState, importColumns } from './import-table.ts';
 

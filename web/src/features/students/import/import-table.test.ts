@@ -1,6 +1,6 @@
 import { toCsv } from '@institute/sdk/csv';
 import { expect, it } from 'vitest';
-import { setCells } from '../../../ui/grid/grid-values.ts';
+import { setCells } from '#ui/grid/grid-values.ts';
 import {
   type ColumnFields,
   changeColumns,

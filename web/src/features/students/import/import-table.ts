@@ -1,6 +1,6 @@
 import type { ParseResult } from 'papaparse';
 import { startTransition, useCallback, useState } from 'react';
-import type { GridValues } from '../../../ui/grid/grid-values.ts';
+import type { GridValues } from '#ui/grid/grid-values.ts';
 
 /** A field of an imported student, by its name in the form. The text of `avatar` is the name of the photo's file. */
 export type ImportField =

@@ -1,8 +1,8 @@
+import { act, waitFor } from '#lib/testing.tsx';
 import { photo } from '../../../../test/support/photos.ts';
-import { act, waitFor } from '../../../lib/testing.tsx';
 import 'papaparse';
 import { expect, it, vi } from 'vitest';
-import { renderPage } from '../../../session/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
 import ImportWorkspace from './import-workspace.tsx';
 
 const table = `Name,Email,Phone,Father,DOB,Gender,City,Village,Pincode,Course,Batch

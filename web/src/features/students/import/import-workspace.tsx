@@ -1,22 +1,22 @@
 import type { Batch } from '@institute/sdk';
 import { toCsv } from '@institute/sdk/csv';
 import { useDeferredValue, useRef, useState } from 'react';
-import { getFreeSeats } from '../../../lib/needs.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { Box, Flex } from '../../../ui/box.ts';
-import { BulkPanel } from '../../../ui/bulk/bulk-panel.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { FileInput } from '../../../ui/fields/file-input.ts';
-import { QuerySelectField } from '../../../ui/fields/query-select-field.tsx';
-import { Field, TextAreaField } from '../../../ui/fields/text-field.tsx';
+import { getFreeSeats } from '#lib/needs.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { BulkPanel } from '#ui/bulk/bulk-panel.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { FileInput } from '#ui/fields/file-input.ts';
+import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
+import { Field, TextAreaField } from '#ui/fields/text-field.tsx';
 
-import { useSubmit, useUnsavedChanges } from '../../../ui/form/use-form.ts';
+import { useSubmit, useUnsavedChanges } from '#ui/form/use-form.ts';
 
-import type { GridValues } from '../../../ui/grid/grid-values.ts';
-import { useMounted } from '../../../ui/hooks/use-mounted.ts';
-import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';
-import { DownloadIcon } from '../../../ui/icons.tsx';
+import type { GridValues } from '#ui/grid/grid-values.ts';
+import { useMounted } from '#ui/hooks/use-mounted.ts';
+import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
+import { DownloadIcon } from '#ui/icons.tsx';
 import { findCrowdedBatches, type ImportOptions } from './check-rows.ts';
 import { CreatedStudents, FullBatches, MissingPasswordsCard, RejectedStudents } from './import-outcome.tsx';
 import { ImportPreview } from './import-preview.tsx';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { GridValues } from '../../../ui/grid/grid-values.ts';
+import type { GridValues } from '#ui/grid/grid-values.ts';
 import { type ImportCells, toKey } from './import-table.ts';
 
 /** The photos by the keys of their rows, and the files that fit no row. */

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { commands } from 'vitest/browser';
+import type { BulkItem } from '#lib/bulk/bulk-run.ts';
+import { act, render, waitFor } from '#lib/testing.tsx';
+import { ViewerIdContext } from '#lib/track-viewer.ts';
 import { watchPrints } from '../../../../test/support/documents.ts';
-import type { BulkItem } from '../../../lib/bulk/bulk-run.ts';
-import { act, render, waitFor } from '../../../lib/testing.tsx';
-import { ViewerIdContext } from '../../../lib/track-viewer.ts';
 import { type PasswordSlips, usePasswordSlips } from './password-slips.tsx';
 import { createImportMemory } from './student-queue.ts';
 

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { brand } from '../../../lib/brand.ts';
-import type { BulkItem } from '../../../lib/bulk/bulk-run.ts';
-import { useTrackViewer } from '../../../lib/track-viewer.ts';
-import { Box, Flex } from '../../../ui/box.ts';
-import { Button } from '../../../ui/button.tsx';
-import { openBlankFrame } from '../../../ui/document-viewer/blank-frame.ts';
+import { brand } from '#lib/brand.ts';
+import type { BulkItem } from '#lib/bulk/bulk-run.ts';
+import { useTrackViewer } from '#lib/track-viewer.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { openBlankFrame } from '#ui/document-viewer/blank-frame.ts';
 
-import { useSubmit } from '../../../ui/form/use-form.ts';
-import { useMounted } from '../../../ui/hooks/use-mounted.ts';
-import { useRestoreFocus } from '../../../ui/hooks/use-restore-focus.ts';
-import { PrintIcon } from '../../../ui/icons.tsx';
-import { toasts } from '../../../ui/toast/toast-store.ts';
+import { useSubmit } from '#ui/form/use-form.ts';
+import { useMounted } from '#ui/hooks/use-mounted.ts';
+import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
+import { PrintIcon } from '#ui/icons.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
 import type { PasswordSlip, StudentRun } from './student-queue.ts';
 
 interface SlipsOptions extends Pick<StudentRun, 'memory' | 'slips'> {

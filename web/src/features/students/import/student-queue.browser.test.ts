@@ -1,7 +1,7 @@
 import { ApiError, type CreateStudentInput, type CreateStudentResponse } from '@institute/sdk';
 import { expect, it, vi } from 'vitest';
-import { createBulkRun } from '../../../lib/bulk/bulk-run.ts';
-import { waitFor } from '../../../lib/testing.tsx';
+import { createBulkRun } from '#lib/bulk/bulk-run.ts';
+import { waitFor } from '#lib/testing.tsx';
 import { createImportMemory, createSendStudent, findRowsOfFullBatch } from './student-queue.ts';
 
 it('keeps passwords in memory only, and forgets them', () => {

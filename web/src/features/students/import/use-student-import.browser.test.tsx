@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { act, waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
 import { photo } from '../../../../test/support/photos.ts';
-import { act, waitFor } from '../../../lib/testing.tsx';
-import { renderPage } from '../../../session/testing.tsx';
 import { type StudentImport, useStudentImport } from './use-student-import.ts';
 
 const header = ['Name', 'Email', 'Phone', 'Father', 'DOB', 'Gender', 'City', 'Village', 'Pincode', 'Course', 'Batch', 'Password'];

@@ -1,8 +1,8 @@
 import type { Batch, Course } from '@institute/sdk';
 import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { BulkItem } from '../../../lib/bulk/bulk-run.ts';
-import type { GridValues } from '../../../ui/grid/grid-values.ts';
+import type { BulkItem } from '#lib/bulk/bulk-run.ts';
+import type { GridValues } from '#ui/grid/grid-values.ts';
 import { type ForAll, type ImportOptions, toEmailKey, useRowErrors } from './check-rows.ts';
 import { toImportRows, useImportTable } from './import-table.ts';
 import { useMatchedPhotos } from './match-photos.ts';

@@ -1,8 +1,8 @@
 import type { Student } from '@institute/sdk';
 import { expect, it, vi } from 'vitest';
-import { act, waitFor } from '../../../lib/testing.tsx';
-import { renderPage } from '../../../session/testing.tsx';
-import { MoonIcon } from '../../../ui/icons.tsx';
+import { act, waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
+import { MoonIcon } from '#ui/icons.tsx';
 import { PaletteSearch } from './command-palette.tsx';
 
 const users = [

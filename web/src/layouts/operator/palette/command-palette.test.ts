@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { getOptionText } from '../../../ui/combobox/option-search.tsx';
-import { MoonIcon } from '../../../ui/icons.tsx';
+import { getOptionText } from '#ui/combobox/option-search.tsx';
+import { MoonIcon } from '#ui/icons.tsx';
 import { getTaskLabel, pageTasks, paletteOptions } from './command-palette.tsx';
 
 const students = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderPage } from '../../../session/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
 import { PaletteButton } from './palette-button.tsx';
 
 it('stays on one line at every width', async () => {

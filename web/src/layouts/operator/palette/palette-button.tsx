@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHydrated } from '../../../lib/hydration.tsx';
-import { useViewer } from '../../../session/use-session.ts';
-import { recipe } from '../../../theme/system.ts';
-import { useDialog } from '../../../ui/dialog/use-dialog.ts';
-import { useMounted } from '../../../ui/hooks/use-mounted.ts';
-import { SearchIcon } from '../../../ui/icons.tsx';
-import { toasts } from '../../../ui/toast/toast-store.ts';
+import { useHydrated } from '#lib/hydration.tsx';
+import { useViewer } from '#session/use-session.ts';
+import { recipe } from '#theme/system.ts';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { useMounted } from '#ui/hooks/use-mounted.ts';
+import { SearchIcon } from '#ui/icons.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
 
 /** Opens the palette. On phones and tablets it shows only its icon. Prerendered HTML names the key of most computers. */
 export function PaletteButton() {
