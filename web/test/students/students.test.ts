@@ -83,7 +83,7 @@ test("View details shows all fields, with Mobile and Register No; without studen
   ]);
 });
 
-test('a search matches full name or phone, Download invoice saves one, and the plus button links to Create Student [R-324, R-325, R-326, R-328]', async () => {
+test('a search matches full name, phone or Student Id, Download invoice saves one, and the plus button links to Create Student [R-324, R-325, R-326, R-328]', async () => {
   const { network, url } = await openList();
   await searchBox.fill('0000017551');
   await expect.poll(rowNames).toEqual(['Mary Hembrom']);

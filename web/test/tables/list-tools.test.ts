@@ -12,11 +12,11 @@ const open = (path: string) => renderRoute(path, { as: 'franchise' });
 /** The texts of a column, from top to bottom. */
 const column = (name: string) => texts(page.css(`td[data-header="${name}"]`));
 
-test('a search finds a phone number however it is written, and words in any order', async () => {
+test('a search finds a phone number however it is written, a Student Id, and words by their beginnings in any order [R-326]', async () => {
   const users = [
-    { _id: 'a', fullName: 'Rohit Kumar Singh', phone: 1235831495 },
+    { _id: 'a', fullName: 'Rohit Kumar Singh', phone: 1235831495, rollNo: 'GVI/8' },
     { _id: 'b', fullName: 'Meena Devi', phone: '+91 12358 31495' },
-    { _id: 'c', fullName: 'Rohit Das', phone: '1235831496' },
+    { _id: 'c', fullName: 'Rohit Das', phone: '1235831496', rollNo: 'GVI/18' },
   ];
   const network = new Network();
   network.respond('/franchise/users', { json: { success: true, users } });
@@ -27,8 +27,13 @@ test('a search finds a phone number however it is written, and words in any orde
     await searchBox.fill(query);
     await expectTexts(rowRange, '1–2 of 2');
   }
-  await searchBox.fill('Rohit singh');
-  await expect.poll(rowNames).toEqual(['Rohit Kumar Singh']);
+  const queries = { 'Rohit singh': ['Rohit Kumar Singh'], 'd roh': ['Rohit Das'], 'gvi/8': ['Rohit Kumar Singh'], '31496': ['Rohit Das'] };
+  for (const [query, names] of Object.entries(queries)) {
+    await searchBox.fill(query);
+    await expect.poll(rowNames).toEqual(names);
+  }
+  await searchBox.fill('hit');
+  await expect.element(page.getByText("Nothing matches 'hit'.")).toBeVisible();
 });
 
 test('a search that is cleared at once goes to the first page', async () => {

@@ -94,11 +94,11 @@ test('on a phone each row is a labelled card, and still a table for assistive te
 
 test('a search does not undo a change of the page or a navigation right after typing [F-27]', async () => {
   const { url } = await open(path);
-  await searchBox.fill('a');
+  await searchBox.fill('1');
   await nextPage.click();
-  await expect.poll(url).toBe(`${path}?q=a&page=2`);
+  await expect.poll(url).toBe(`${path}?q=1&page=2`);
   await nextPage.click();
-  await expect.poll(url).toBe(`${path}?q=a&page=3`);
+  await expect.poll(url).toBe(`${path}?q=1&page=3`);
   await expect.poll(() => texts(rowRange)).toEqual([expect.stringMatching(/^11–15 of/)]);
   await searchBox.fill('kumar');
   await sidebarLink('Manage Wallet').click();

@@ -3,19 +3,19 @@ import { useListStudents } from '@institute/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { plainMoment } from '../../lib/dates.ts';
-import { purchasedCourses } from '../../lib/purchased-courses.ts';
-import { Box, Flex } from '../../ui/box.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { PhoneLink } from '../../ui/contact-link.tsx';
-import { CellText, type Column, type ExportColumn, Moment, RowButton } from '../../ui/data-table/columns.tsx';
-import { DataList } from '../../ui/data-table/data-table.tsx';
-import type { Filter } from '../../ui/data-table/filters.tsx';
-import { tableSearch } from '../../ui/data-table/table-search.ts';
-import { useDialog } from '../../ui/dialog/use-dialog.ts';
-import { DownloadIcon, EyeIcon } from '../../ui/icons.tsx';
-import { ListPage } from '../../ui/page/list-page.tsx';
-import { Status } from '../../ui/status.tsx';
+import { plainMoment } from '#lib/dates.ts';
+import { purchasedCourses } from '#lib/purchased-courses.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PhoneLink } from '#ui/contact-link.tsx';
+import { CellText, type Column, type ExportColumn, Moment, RowButton } from '#ui/data-table/columns.tsx';
+import { DataList } from '#ui/data-table/data-table.tsx';
+import type { Filter } from '#ui/data-table/filters.tsx';
+import { tableSearch } from '#ui/data-table/table-search.ts';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
+import { ListPage } from '#ui/page/list-page.tsx';
+import { Status } from '#ui/status.tsx';
 import { BatchFilter } from '../batches/fields/use-batch-filter.tsx';
 import { CourseFilter } from '../courses/fields/course-filter.tsx';
 import { useSaveInvoice } from '../documents/use-save-document.ts';
@@ -49,8 +49,8 @@ export function StudentsPage() {
         select={selectStudents}
         columns={columns}
         getRowId={getId}
-        getSearchText={getNameAndPhone}
-        searchHint="By full name or phone"
+        getSearchText={getSearchText}
+        searchHint="By full name, phone or Student Id"
         filters={studentFilters}
         fileName="students.csv"
         exportColumns={studentExportColumns}
@@ -70,7 +70,7 @@ const importLink = (
 );
 const getId = ({ _id }: Student) => _id;
 const selectStudents = ({ users }: ListStudentsResponse) => users;
-const getNameAndPhone = ({ fullName, phone }: Student) => [fullName, phone].join('\n');
+const getSearchText = ({ fullName, phone, rollNo }: Student) => [fullName, phone, rollNo].join('\n');
 
 /** Columns of the student list. */
 const studentColumns: readonly Column<Student>[] = [

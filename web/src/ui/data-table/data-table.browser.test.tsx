@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { act, render, settle, waitFor } from '../../lib/testing.tsx';
+import { act, render, settle, waitFor } from '#lib/testing.tsx';
 import { toasts } from '../toast/toast-store.ts';
 import type { Column } from './columns.tsx';
 import { DataTable } from './data-table.tsx';
@@ -130,14 +130,6 @@ describe('sorting', () => {
     expect((await renderTable('/?sort=price')).getNames()[0]).toBe('Row 1');
     expect((await renderTable('/?sort=actions')).getNames()[0]).toBe('Row 1');
   });
-
-  it('sorts many rows in slices, and shows that it is busy', async () => {
-    const many = Array.from({ length: 5000 }, (_, index) => ({ _id: String(index), name: `Row ${5000 - index}` }));
-    const { page, getNames } = await renderTable('/?sort=name', many);
-    expect(page.querySelector('[aria-busy]')).not.toBeNull();
-    await waitFor(() => expect(getNames()[0]).toBe('Row 1'));
-    expect(page.querySelector('[aria-busy]')).toBeNull();
-  });
 });
 
 describe('filters', () => {
@@ -228,21 +220,6 @@ describe('while the wanted rows are not there', () => {
     await settle();
     expect(page.querySelectorAll('table')).toHaveLength(1);
     expect(save).not.toHaveBeenCalled();
-  });
-
-  it('the buttons wait for a long sort', async () => {
-    const many = Array.from({ length: 5000 }, (_, index) => ({ _id: String(index), name: `Row ${5000 - index}` }));
-    const { find, press } = await renderTable('/', many);
-    await press('Select');
-    const getDisabled = () => labels.map((label) => find<HTMLButtonElement>('button', label)?.getAttribute('aria-disabled'));
-    expect(getDisabled()).toEqual(['false', 'false', 'false']);
-    // The sort runs in timers.
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    await press('Name');
-    expect(getDisabled()).toEqual(['true', 'true', 'true']);
-    await act(async () => vi.runAllTimers());
-    vi.useRealTimers();
-    expect(getDisabled()).toEqual(['false', 'false', 'false']);
   });
 });
 

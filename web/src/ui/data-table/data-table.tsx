@@ -2,18 +2,18 @@ import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useDeferredValue, useMemo } from 'react';
-import { useDeferredQuery } from '../../lib/use-deferred-query.ts';
+import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { Box } from '../box.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
 import type { IllustrationName } from '../illustration.tsx';
-import type { Column, ExportColumn } from './columns.tsx';
+import { type Column, type ExportColumn, getColumnId } from './columns.tsx';
 import { type Filter, FilterFields, type FilterSource, filterRows, getActiveFilters, getServerScope } from './filters.tsx';
 import { Pagination } from './pagination.tsx';
 import { createRowSearch, type RowSearch } from './row-search.ts';
 import { ClearFilters, SearchField } from './search-field.tsx';
 import { type Selection, SelectionBar, useSelection } from './selection.tsx';
-import { useSortedRows } from './sort-rows.ts';
+import { sortRows } from './sort-rows.ts';
 import { ColumnHeader, Table, TableContainer, TableRows, TableSkeleton } from './table.tsx';
 import { type FilterValues, tableSearch } from './table-search.ts';
 import { SortField, TableToolbar, useFilterPanel } from './table-toolbar.tsx';
@@ -62,11 +62,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     fileName,
     removable = false,
     selectionActions,
+    isLoading: isBusy,
   } = props;
   const state = useTableState();
   const { input, page, size, sort, setPage, setPageSize, setSort, clearFilters } = state;
   const query = getSearchText ? input : '';
-  const { rows, isSorting } = useSortedRows(props.rows, columns, sort);
+  const getSortValue = sort && columns.find((column) => getColumnId(column) === sort.columnId)?.sortValue;
+  const descending = sort?.descending ?? false;
+  const rows = useMemo(
+    () => (getSortValue ? sortRows(props.rows, { getValue: getSortValue, descending }) : props.rows),
+    [props.rows, getSortValue, descending],
+  );
   const filtered = useMemo(() => filterRows(rows, filters, state.filters), [rows, filters, state.filters]);
   const search = useMemo(() => createRowSearch(filtered, getSearchText ?? getNoText), [filtered, getSearchText]);
   const activeCount = getActiveFilters(filters, state.filters).length;
@@ -80,7 +86,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
   const isFiltered = activeCount > 0;
   const panel = useFilterPanel(isFiltered);
-  const isBusy = isSorting || props.isLoading;
   // Deferred, so that the field shows each letter before the rows rerender. Columns may be new whenever the page renders.
   const view = useDeferredValue(
     useMemo(
@@ -133,7 +138,7 @@ interface TableView<Row> {
   search: RowSearch<Row>;
   query: string;
   sort: SortOrder | undefined;
-  /** The rows that are wanted, or their order, are not there yet. */
+  /** The rows that are wanted are not there yet. */
   isBusy: boolean;
   isFiltered: boolean;
   filters: FilterValues;

@@ -3,18 +3,18 @@ import type { Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { StudentDetailsList } from '../../../features/students/student-details-dialog.tsx';
-import { StudentTasks } from '../../../features/students/student-tasks.tsx';
-import { useLogout } from '../../../session/use-session.ts';
-import { toggleColorMode } from '../../../theme/color-mode.ts';
-import { recipe } from '../../../theme/system.ts';
-import { Button } from '../../../ui/button.tsx';
-import { type Option, OptionSearch } from '../../../ui/combobox/option-search.tsx';
+import { StudentDetailsList } from '#features/students/student-details-dialog.tsx';
+import { StudentTasks } from '#features/students/student-tasks.tsx';
+import { useLogout } from '#session/use-session.ts';
+import { toggleColorMode } from '#theme/color-mode.ts';
+import { recipe } from '#theme/system.ts';
+import { Button } from '#ui/button.tsx';
+import { type Option, OptionSearch } from '#ui/combobox/option-search.tsx';
 
-import { Modal } from '../../../ui/dialog/modal.tsx';
-import type { DialogControl } from '../../../ui/dialog/use-dialog.ts';
-import { ArrowIcon, BackIcon, MoonIcon, PlusIcon, SunIcon } from '../../../ui/icons.tsx';
-import { GroupIcon, PeopleIcon, UploadIcon } from '../../../ui/topic-icons.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
+import type { DialogControl } from '#ui/dialog/use-dialog.ts';
+import { ArrowIcon, BackIcon, MoonIcon, PlusIcon, SunIcon } from '#ui/icons.tsx';
+import { GroupIcon, PeopleIcon, UploadIcon } from '#ui/topic-icons.tsx';
 import { operatorLinks } from '../operator-links.ts';
 
 interface CommandPaletteProps {
@@ -63,7 +63,7 @@ const noStudents: readonly Student[] = [];
 export function PaletteSearch({ tasks, onTask, onStudent }: PaletteSearchProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const { data, isFetched } = useListStudents();
-  // The tasks render first: the options of 100,000 students take longer.
+  // The tasks render first: thousands of students take longer.
   const loaded = data?.users ?? noStudents;
   const students = useDeferredValue(loaded, noStudents);
   const options = useMemo(() => paletteOptions(tasks, students), [tasks, students]);
@@ -113,10 +113,7 @@ const taskPrefix = 'task: ';
 
 /** The options of the palette: tasks first, because they are few. */
 export function paletteOptions(tasks: readonly Pick<Task, 'label' | 'Icon'>[], students: readonly Student[]): Option[] {
-  return [
-    ...tasks.map(({ label, Icon }) => ({ value: taskPrefix + label, label, Icon })),
-    ...students.map((student) => new StudentOption(student)),
-  ];
+  return [...tasks.map(({ label, Icon }) => ({ value: taskPrefix + label, label, Icon })), ...students.map(studentOption)];
 }
 
 /** The label of the task of an option; undefined for a student. */
@@ -124,35 +121,14 @@ export function getTaskLabel({ value }: Option): string | undefined {
   return value.startsWith(taskPrefix) ? value.slice(taskPrefix.length) : undefined;
 }
 
-/** An option makes its texts when they are asked for, because those of 100,000 students take 100 ms. */
-class StudentOption implements Option {
-  readonly #student: Student;
-
-  constructor(student: Student) {
-    this.#student = student;
-  }
-
-  get value() {
-    return this.#student._id;
-  }
-
-  get label() {
-    return this.#student.fullName || '-';
-  }
-
-  get detail() {
-    const { rollNo, phone } = this.#student;
-    return [rollNo, phone].filter(Boolean).join(', ');
-  }
-
-  get searchText() {
-    const { fullName, rollNo = '', phone = '' } = this.#student;
-    return `${fullName} ${rollNo}\n${phone}`;
-  }
-
-  get Icon() {
-    return PeopleIcon;
-  }
+function studentOption({ _id, fullName, rollNo = '', phone = '' }: Student): Option {
+  return {
+    value: _id,
+    label: fullName || '-',
+    detail: [rollNo, phone].filter(Boolean).join(', '),
+    searchText: `${fullName} ${rollNo}\n${phone}`,
+    Icon: PeopleIcon,
+  };
 }
 
 /** What the palette can start. */
