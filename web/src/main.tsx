@@ -8,7 +8,7 @@ import { mountApp } from './app/entry-client.tsx';
 import { registerWorkerWhenIdle } from './app/register-worker.ts';
 import { addDefaultPolicy } from './app/trusted-types.ts';
 import { unregisterWorkers } from './app/unregister-workers.ts';
-import { safeStorage } from './lib/storage.ts';
+import { browserStorage } from './lib/storage.ts';
 import { subscribeToColorMode } from './theme/color-mode.ts';
 
 async function start(): Promise<void> {
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   }
   subscribeToColorMode();
   // What an earlier release kept of certificates. This line goes with the next release.
-  safeStorage(() => localStorage).removeItem('institute.certificate');
+  browserStorage.removeItem('institute.certificate');
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const panel = __MOCKS__ ? import('./dev/mocks-panel.tsx') : undefined;

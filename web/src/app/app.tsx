@@ -6,25 +6,22 @@ import { createQueries } from '@institute/sdk/query';
 import { ApiProvider } from '@institute/sdk/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
-import { createCartStore } from '../features/cart/cart-store.ts';
-import { CartContext } from '../features/cart/use-cart.ts';
-import { removeDocuments } from '../features/documents/document-state.ts';
-import { removeBulkRuns } from '../lib/bulk/bulk-storage.ts';
-import { removeDrafts } from '../lib/drafts.ts';
-import { createHydrationState, deferResponses, HydrationContext, type HydrationState } from '../lib/hydration.tsx';
+import { createCartStore } from '#features/cart/cart-store.ts';
+import { CartContext } from '#features/cart/use-cart.ts';
+import { createHydrationState, deferResponses, HydrationContext, type HydrationState } from '#lib/hydration.tsx';
 
-import { createPrefetch, type Prefetch } from '../lib/prefetch.ts';
-import { removeSentDocuments } from '../lib/sent-documents.ts';
-import { trackStoredResponses } from '../lib/stored-responses.ts';
-import { ViewerIdContext } from '../lib/track-viewer.ts';
-import type { RouterContext } from '../routes/__root.tsx';
-import { createSessionStore } from '../session/store.ts';
-import { syncProfile } from '../session/sync-profile.ts';
-import { trackUnauthorizedResponses } from '../session/unauthorized-responses.ts';
-import { SessionContext } from '../session/use-session.ts';
-import { createStyleCache } from '../theme/style-cache.ts';
-import { system } from '../theme/system.ts';
-import { toasts } from '../ui/toast/toast-store.ts';
+import { createPrefetch, type Prefetch } from '#lib/prefetch.ts';
+import { removePersonalData } from '#lib/storage.ts';
+import { trackStoredResponses } from '#lib/stored-responses.ts';
+import { ViewerIdContext } from '#lib/track-viewer.ts';
+import type { RouterContext } from '#routes/__root.tsx';
+import { createSessionStore } from '#session/store.ts';
+import { syncProfile } from '#session/sync-profile.ts';
+import { trackUnauthorizedResponses } from '#session/unauthorized-responses.ts';
+import { SessionContext } from '#session/use-session.ts';
+import { createStyleCache } from '#theme/style-cache.ts';
+import { system } from '#theme/system.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { apiUrl, createAppApi } from './api.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { createAppQueryClient } from './query-client.ts';
@@ -84,14 +81,6 @@ export function createApp({ hydration = createHydrationState(false), ...options 
     system: options.system ?? system,
     styles: options.styles ?? createStyleCache(),
   };
-}
-
-/** Removes what users have left in this browser, or all but what belongs to one user. */
-export function removePersonalData(exceptUserId?: string): void {
-  removeDrafts(exceptUserId);
-  removeBulkRuns(exceptUserId);
-  removeSentDocuments(exceptUserId);
-  removeDocuments(exceptUserId);
 }
 
 export function App({ router, context, cart, api, getViewerId, system, styles }: ReturnType<typeof createApp>) {

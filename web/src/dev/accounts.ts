@@ -1,23 +1,19 @@
 import type { SignedIn } from '@institute/mocks/panel';
-import { safeStorage } from '../lib/storage.ts';
-import { parseSession } from '../session/parse-session.ts';
-import { adminTokenKey, sessionKey } from '../session/store.ts';
-
-// The panel must not throw in a browser without storage.
-const local = safeStorage(() => localStorage);
-const tab = safeStorage(() => sessionStorage);
+import { browserStorage, tabStorage } from '#lib/storage.ts';
+import { parseSession } from '#session/parse-session.ts';
+import { adminTokenKey, sessionKey } from '#session/store.ts';
 
 /** The id of the signed-in account; undefined for a guest. */
 export function currentAccount(): string | undefined {
-  return parseSession(local.getItem(sessionKey) ?? '')?.user._id;
+  return parseSession(browserStorage.getItem(sessionKey) ?? '')?.user._id;
 }
 
 /** Writes or removes the stored session. The page must be reloaded afterwards. */
 export function signInAs(session: SignedIn | undefined): void {
   if (session) {
-    local.setItem(sessionKey, JSON.stringify(session));
+    browserStorage.setItem(sessionKey, JSON.stringify(session));
   } else {
-    local.removeItem(sessionKey);
-    tab.removeItem(adminTokenKey);
+    browserStorage.removeItem(sessionKey);
+    tabStorage.removeItem(adminTokenKey);
   }
 }

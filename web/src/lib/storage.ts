@@ -1,3 +1,5 @@
+import { fingerprint } from './fingerprint.ts';
+
 /** The part of the Storage API that is in use. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -7,6 +9,7 @@ export interface SafeStorage {
   /** Returns false if the browser has not stored it. */
   setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
+  keys(): string[];
 }
 
 export function safeStorage(open: () => TextStorage): SafeStorage {
@@ -33,28 +36,74 @@ export function safeStorage(open: () => TextStorage): SafeStorage {
     getItem: (key) => (memory.has(key) ? memory.get(key) : attempt((storage) => storage.getItem(key))) ?? null,
     setItem: (key, value) => change(key, value, (storage) => storage.setItem(key, value)),
     removeItem: (key) => void change(key, null, (storage) => storage.removeItem(key)),
+    keys: () => [...new Set([...(attempt(Object.keys) ?? []), ...memory.keys()])],
   };
+}
+
+/** What outlives the tab, and what ends with it. */
+export const browserStorage = safeStorage(() => localStorage);
+export const tabStorage = safeStorage(() => sessionStorage);
+
+interface PersistedOptions<Value> {
+  /** Begins with 'institute.'. */
+  key: string;
+  area: SafeStorage;
+  /** Returns the value of a stored record, which anyone may have edited; undefined if it has another form. */
+  parse: (stored: Record<string, unknown>) => Value | undefined;
+}
+
+/**
+ * A record that the browser keeps for one user, or for a guest: no other viewer gets it, and `removePersonalData` removes it. A user is
+ * an id or its fingerprint, and undefined for a guest.
+ */
+export function persisted<Value extends object>({ key, area, parse }: PersistedOptions<Value>) {
+  return {
+    /** Undefined if nothing is stored for this user. */
+    read(userId: string | undefined): Value | undefined {
+      const stored = parseJson(area.getItem(key));
+      return isRecord(stored) && isOwn(stored, userId) ? parse(stored) : undefined;
+    },
+    /** Returns false if a reload will lose the value. */
+    write(userId: string | undefined, value: Value): boolean {
+      // If the browser stores nothing more, an older value must not come back instead.
+      area.removeItem(key);
+      return area.setItem(key, JSON.stringify({ user: userId ?? null, time: Date.now(), ...value }));
+    },
+    remove: () => area.removeItem(key),
+  };
+}
+
+let removals = 0;
+
+/** How many times the user has changed. What was open then must not be stored again. */
+export const countRemovals = () => removals;
+
+/** Removes the records of all users, or of all but one, when the user has changed. */
+export function removePersonalData(exceptUserId?: string): void {
+  removals += 1;
+  const isKept = (stored: unknown) =>
+    !isOwned(stored) || (exceptUserId !== undefined && [exceptUserId, fingerprint(exceptUserId)].some((id) => isOwn(stored, id)));
+  for (const area of [browserStorage, tabStorage])
+    for (const key of area.keys()) if (key.startsWith('institute.') && !isKept(parseJson(area.getItem(key)))) area.removeItem(key);
 }
 
 /** Milliseconds. The next guest of a shared computer may be another person, so what a guest leaves ends after this time. */
 const maxGuestAge = 30 * 60_000;
 
+/** A record of `persisted`. The session has a user too, which is an object. */
+type Owned = { user: string | null; time?: unknown };
+
+const isOwned = (value: unknown): value is Owned => isRecord(value) && (value.user === null || typeof value.user === 'string');
+
+function isOwn(value: unknown, userId: string | undefined): boolean {
+  if (!isOwned(value) || value.user !== (userId ?? null)) return false;
+  return userId !== undefined || Date.now() - Number(value.time) < maxGuestAge;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
 /** Insecure origins have no `randomUUID`. */
 export const createId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
-
-/** Stored with what belongs to a user; undefined stands for a guest. */
-export const ownerFields = (userId: string | undefined) => ({ user: userId ?? null, time: Date.now() });
-
-/** Whether the parsed JSON of a stored value belongs to the user. */
-export function isOwn(value: unknown, userId: string | undefined): boolean {
-  const { user, time } = Object(value);
-  return user === (userId ?? null) && (userId !== undefined || Date.now() - Number(time) < maxGuestAge);
-}
-
-/** Removes what is stored under these keys, except what belongs to one user. */
-export function removeOthers(storage: SafeStorage, keys: readonly string[], exceptUserId: string | undefined): void {
-  for (const key of keys) if (exceptUserId === undefined || !isOwn(parseJson(storage.getItem(key)), exceptUserId)) storage.removeItem(key);
-}
 
 /** Undefined for a text that is no JSON. */
 export function parseJson(text: string | null): unknown {

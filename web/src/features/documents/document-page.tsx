@@ -1,16 +1,16 @@
 import type { FindResultInput } from '@institute/sdk';
 import { useRouterState } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
-import { useSession } from '../../session/use-session.ts';
-import { Box, Flex } from '../../ui/box.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useLazyDialog } from '../../ui/dialog/use-dialog.ts';
-import { DocumentViewer, type DocumentViewerHandle } from '../../ui/document-viewer/document-viewer.tsx';
+import { useSession } from '#session/use-session.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { useLazyDialog } from '#ui/dialog/use-dialog.ts';
+import { DocumentViewer, type DocumentViewerHandle } from '#ui/document-viewer/document-viewer.tsx';
 
-import { DownloadIcon, PrintIcon, ShareIcon } from '../../ui/icons.tsx';
-import { PageBody, PageHeader } from '../../ui/page/page.tsx';
+import { DownloadIcon, PrintIcon, ShareIcon } from '#ui/icons.tsx';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
 
-import { StatusPage } from '../../ui/page/status-page.tsx';
+import { StatusPage } from '#ui/page/status-page.tsx';
 import { readDocument, readLookup } from './document-state.ts';
 
 interface DocumentPageProps {

@@ -1,6 +1,6 @@
 import { isApiError, SdkError } from '@institute/sdk';
-import { retryAfterMessage } from '../../lib/retry-after-message.ts';
-import { createStore } from '../../lib/store.ts';
+import { retryAfterMessage } from '#lib/retry-after-message.ts';
+import { createStore } from '#lib/store.ts';
 
 /** A document to fetch. */
 export interface DocumentItem<Input> {

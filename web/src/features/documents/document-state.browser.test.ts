@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { importAgain } from '../../lib/testing.tsx';
-import { findProblem, readDocument, readLookup, removeDocuments, storeDocument } from './document-state.ts';
+import { removePersonalData } from '#lib/storage.ts';
+import { importAgain } from '#lib/testing.tsx';
+import { findProblem, readDocument, readLookup, storeDocument } from './document-state.ts';
 
 const html = '<p>Grade A</p>';
 
@@ -21,7 +22,7 @@ it('returns a document after a reload, and none after its viewer is gone [Q-84, 
   const state = storeDocument(html, 'u-1');
   const reloaded: typeof import('./document-state.ts') = await importAgain(new URL('./document-state.ts', import.meta.url).href);
   expect(reloaded.readDocument(state, 'u-1')).toBe(html);
-  reloaded.removeDocuments();
+  removePersonalData();
   expect(reloaded.readDocument(state, 'u-1')).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
 });
@@ -50,7 +51,7 @@ it.each([
   vi.stubGlobal('sessionStorage', storage);
   const state = storeDocument(html, undefined);
   expect(readDocument(state, undefined)).toBe(html);
-  removeDocuments();
+  removePersonalData();
   expect(readDocument(state, undefined)).toBeUndefined();
 });
 

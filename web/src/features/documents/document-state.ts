@@ -1,5 +1,5 @@
 import type { FindResultInput } from '@institute/sdk';
-import { createId, isOwn, ownerFields, parseJson, removeOthers, safeStorage } from '../../lib/storage.ts';
+import { createId, persisted, tabStorage } from '#lib/storage.ts';
 
 /** The navigation state of a page that shows a document. It holds no HTML, because nothing can remove that from the history of a tab. */
 export interface DocumentState {
@@ -15,9 +15,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The documents of this tab by their keys, and their viewer. They end with it. No other viewer sees them. */
-const storage = safeStorage(() => sessionStorage);
-const storageKey = 'institute.documents';
+/** The documents of this tab by their keys. They end with it. */
+const stored = persisted({ key: 'institute.documents', area: tabStorage, parse: parseDocuments });
 const maxDocuments = 5;
 
 /** In UTF-16 code units. */
@@ -38,7 +37,7 @@ export function storeDocument(html: string, viewerId: string | undefined, lookup
     length += other.length;
     if (length <= maxLength) documents[otherKey] = other;
   }
-  storage.setItem(storageKey, JSON.stringify({ ...ownerFields(viewerId), documents }));
+  stored.write(viewerId, { documents });
   return { key, ...(lookup && { lookup }) };
 }
 
@@ -49,11 +48,6 @@ export function readDocument(state: unknown, viewerId: string | undefined): stri
   return html?.trim() ? html : undefined;
 }
 
-/** Removes the documents of all viewers, or of all but one. */
-export function removeDocuments(exceptUserId?: string): void {
-  removeOthers(storage, [storageKey], exceptUserId);
-}
-
 /** Returns what the certificate in a navigation state was looked up with; undefined if it is missing or invalid. */
 export function readLookup(state: unknown): FindResultInput | undefined {
   if (!isDocumentState(state)) return undefined;
@@ -62,9 +56,12 @@ export function readLookup(state: unknown): FindResultInput | undefined {
 }
 
 function readDocuments(viewerId: string | undefined): Map<string, string> {
-  const stored = parseJson(storage.getItem(storageKey));
-  const documents = isOwn(stored, viewerId) ? Object.entries(Object(Object(stored).documents)) : [];
-  return new Map(documents.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return new Map(Object.entries(stored.read(viewerId)?.documents ?? {}));
+}
+
+function parseDocuments({ documents }: Record<string, unknown>): { documents: Record<string, string> } {
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+  return { documents: Object.fromEntries(Object.entries(Object(documents)).filter(isText)) };
 }
 
 function isDocumentState(state: unknown): state is DocumentState {

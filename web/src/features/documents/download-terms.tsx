@@ -1,4 +1,4 @@
-import { Box } from '../../ui/box.ts';
+import { Box } from '#ui/box.ts';
 
 const terms = [
   'Enter the student id exactly as it is printed, with its letters, digits and slashes.',

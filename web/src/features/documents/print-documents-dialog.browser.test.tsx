@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { waitFor } from '../../lib/testing.tsx';
-import { renderPage } from '../../session/testing.tsx';
+import { waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
 import { PrintDocumentsDialog } from './print-documents-dialog.tsx';
 
 const noun = { one: 'hall ticket', many: 'hall tickets' };

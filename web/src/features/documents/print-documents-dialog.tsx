@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useQuietMutation } from '../../lib/bulk/use-bulk-run.ts';
-import { useTrackViewer } from '../../lib/track-viewer.ts';
-import { recipe } from '../../theme/system.ts';
-import { Box, Flex } from '../../ui/box.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/dialog/modal.tsx';
-import { useDialog } from '../../ui/dialog/use-dialog.ts';
-import { openPrintFrame, type PrintFrame } from '../../ui/document-viewer/print-frame.ts';
+import { useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
+import { useTrackViewer } from '#lib/track-viewer.ts';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { openPrintFrame, type PrintFrame } from '#ui/document-viewer/print-frame.ts';
 
-import { PrintIcon } from '../../ui/icons.tsx';
-import { NoTranslate } from '../../ui/prose.tsx';
-import { RetryButton } from '../../ui/retry-button.tsx';
+import { PrintIcon } from '#ui/icons.tsx';
+import { NoTranslate } from '#ui/prose.tsx';
+import { RetryButton } from '#ui/retry-button.tsx';
 import { createDocumentRun, type DocumentItem, DocumentProblem } from './document-run.ts';
 import { findProblem } from './document-state.ts';
 

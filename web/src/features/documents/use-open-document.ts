@@ -2,11 +2,11 @@ import type { FindResultInput, SdkError } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
-import { useSessionStore } from '../../session/use-session.ts';
-import { useSubmit } from '../../ui/form/use-form.ts';
-import { useMounted } from '../../ui/hooks/use-mounted.ts';
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
+import { useSessionStore } from '#session/use-session.ts';
+import { useSubmit } from '#ui/form/use-form.ts';
+import { useMounted } from '#ui/hooks/use-mounted.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { findProblem, storeDocument } from './document-state.ts';
 
 interface OpenDocumentOptions<Input> {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { saveDocument } from './use-save-document.ts';
 
 const saved: { name: string; url: string; blob?: Blob }[] = [];

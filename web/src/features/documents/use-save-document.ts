@@ -1,11 +1,11 @@
 import type { GetHallTicketInput, GetInvoiceInput, SdkError } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import { saveFile } from '../../lib/save-file.ts';
-import { useTrackViewer } from '../../lib/track-viewer.ts';
-import { useApiMutation } from '../../lib/use-api-mutation.ts';
-import { useSubmit } from '../../ui/form/use-form.ts';
-import { toasts } from '../../ui/toast/toast-store.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { useTrackViewer } from '#lib/track-viewer.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
+import { useSubmit } from '#ui/form/use-form.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { findProblem } from './document-state.ts';
 
 /** Fetches a document and saves it as a file. A mutation, because documents hold personal data and are not cached. */
@@ -26,7 +26,7 @@ function useSaveDocument<Input>(fetchDocument: (input: Input) => Promise<string>
 /** Saves an untrusted document as a file without scripts. Shows a toast on failure. Saves nothing if `isWanted` returns false once the file is ready. */
 export async function saveDocument(html: string, fileName: string, isWanted: () => boolean): Promise<void> {
   try {
-    const { toStandaloneHtml } = await import('../../ui/document-viewer/standalone-html.ts');
+    const { toStandaloneHtml } = await import('#ui/document-viewer/standalone-html.ts');
     const text = await toStandaloneHtml(html);
     if (!isWanted()) return;
     if (text === undefined) return toasts.error('The document is empty, so there is nothing to save.');

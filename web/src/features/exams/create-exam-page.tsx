@@ -1,17 +1,17 @@
 import type { CreateExamInput, Student } from '@institute/sdk';
 import { useCreateExam, useListStudents } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
-import type { DraftValues } from '../../lib/drafts.ts';
-import { Box } from '../../ui/box.ts';
-import { MultiCombobox } from '../../ui/combobox/multi-combobox.tsx';
-import { type Option, uniqueById } from '../../ui/combobox/option-search.tsx';
-import { DateField } from '../../ui/fields/date-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { FormSection } from '../../ui/form/form-parts.tsx';
-import { CreateForm, useReturnToList } from '../../ui/form/mutation-form.tsx';
-import { type FormValues, type ParsedForm, requireFields } from '../../ui/form/parse-form.ts';
-import { useFieldError } from '../../ui/form/use-form.ts';
-import { RetryButton } from '../../ui/retry-button.tsx';
+import { Box } from '#ui/box.ts';
+import { MultiCombobox } from '#ui/combobox/multi-combobox.tsx';
+import { type Option, uniqueById } from '#ui/combobox/option-search.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import type { DraftValues } from '#ui/form/draft.tsx';
+import { FormSection } from '#ui/form/form-parts.tsx';
+import { CreateForm, useReturnToList } from '#ui/form/mutation-form.tsx';
+import { type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
+import { useFieldError } from '#ui/form/use-form.ts';
+import { RetryButton } from '#ui/retry-button.tsx';
 import { BatchField } from '../batches/fields/batch-field.tsx';
 import { CourseField } from '../courses/fields/course-field.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { writeDraft } from '../../lib/drafts.ts';
-import { act, waitFor } from '../../lib/testing.tsx';
-import { renderPage } from '../../session/testing.tsx';
+import { act, waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
+import { writeDraft } from '#ui/form/draft.tsx';
 import { CreateMarksheetPage } from './create-marksheet-page.tsx';
 
 const courses = [{ _id: 'c-1', title: 'Tally', subjectList: ['Entries', 'Reports'] }];

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { sentDocumentsKey } from '../../lib/sent-documents.ts';
-import { act, waitFor } from '../../lib/testing.tsx';
-import { renderPage } from '../../session/testing.tsx';
+import { act, waitFor } from '#lib/testing.tsx';
+import { renderPage } from '#session/testing.tsx';
 import { DocumentUpdatePage } from './document-update-page.tsx';
 
 beforeEach(() => {
@@ -28,7 +27,7 @@ it('tells what was sent last from this browser, also after a reload', async () =
   const text = 'Last sent from this browser on 25-11-2026: name “ज्ञान केंद्र”';
   await waitFor(() => expect(lastSent()).toBe(text));
   // The session of `renderPage` has the user id `u`.
-  expect(JSON.parse(localStorage.getItem(sentDocumentsKey) ?? '{}').user).not.toBe('u');
+  expect(JSON.parse(localStorage.getItem('institute.sent-documents') ?? '{}').user).not.toBe('u');
   const reloaded = await renderUpdate();
   expect(reloaded.lastSent()).toBe(text);
 });
@@ -37,5 +36,5 @@ it('remembers nothing that the server has rejected', async () => {
   const { page, send, lastSent } = await renderUpdate(422);
   await send('Gyan Kendra');
   await waitFor(() => expect(page.textContent).toContain('The answer of the server'));
-  expect([lastSent(), localStorage.getItem(sentDocumentsKey)]).toEqual([undefined, null]);
+  expect([lastSent(), localStorage.getItem('institute.sent-documents')]).toEqual([undefined, null]);
 });

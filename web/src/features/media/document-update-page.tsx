@@ -2,21 +2,21 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { UpdateMediaInput } from '@institute/sdk';
 import { useUpdateMedia } from '@institute/sdk/react';
 import { useRef, useState } from 'react';
-import { dashDate } from '../../lib/dates.ts';
-import { fingerprint } from '../../lib/fingerprint.ts';
-import { useGetViewerId } from '../../lib/track-viewer.ts';
-import { Box } from '../../ui/box.ts';
-import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { MutationForm, type Submission } from '../../ui/form/mutation-form.tsx';
-import { type FormValues, fieldError, type ParsedForm } from '../../ui/form/parse-form.ts';
-import { PageBody, PageHeader } from '../../ui/page/page.tsx';
-import { PhotoField } from '../../ui/photo/photo-field.tsx';
-import { signatureShape, stampShape } from '../../ui/photo/photo-shape.ts';
-import { useObjectUrl, usePhoto } from '../../ui/photo/use-photo.ts';
-import { NoTranslate } from '../../ui/prose.tsx';
-import { toasts } from '../../ui/toast/toast-store.ts';
-import { readSentDocuments, type SentDocuments, writeSentDocuments } from './sent-documents.ts';
+import { dashDate } from '#lib/dates.ts';
+import { fingerprint } from '#lib/fingerprint.ts';
+import { browserStorage, persisted } from '#lib/storage.ts';
+import { useGetViewerId } from '#lib/track-viewer.ts';
+import { Box } from '#ui/box.ts';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { MutationForm, type Submission } from '#ui/form/mutation-form.tsx';
+import { type FormValues, fieldError, type ParsedForm } from '#ui/form/parse-form.ts';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { PhotoField } from '#ui/photo/photo-field.tsx';
+import { signatureShape, stampShape } from '#ui/photo/photo-shape.ts';
+import { useObjectUrl, usePhoto } from '#ui/photo/use-photo.ts';
+import { NoTranslate } from '#ui/prose.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
 
 /** The form that updates what is printed on the centre's certificates. It starts blank because the API cannot read the current values. */
 export function DocumentUpdatePage() {
@@ -91,6 +91,26 @@ function ImagePreview({ file, alt, width, height }: ImagePreviewProps) {
   );
 }
 
+/** What a document update has sent. Pictures are only named, never stored. */
+interface SentDocuments {
+  /** When, in ISO format. */
+  date: string;
+  /** The name of the institute; undefined if it was left unchanged. */
+  name?: string;
+  signature: boolean;
+  stamp: boolean;
+}
+
+/** What was sent last, by the fingerprint of the user, so that it does not tell who has used this browser. */
+export const sentDocuments = persisted<SentDocuments>({
+  key: 'institute.sent-documents',
+  area: browserStorage,
+  parse: ({ date, name, signature, stamp }) =>
+    typeof date === 'string'
+      ? { date, ...(typeof name === 'string' && { name }), signature: signature === true, stamp: stamp === true }
+      : undefined,
+});
+
 /** A line that tells what this browser has sent last. */
 function LastSent({ sent: { date, name, signature, stamp } }: { sent: SentDocuments }) {
   const pictures = [signature && 'signature', stamp && 'stamp'].filter(Boolean).join(', ');
@@ -120,10 +140,10 @@ export function parseMediaForm(values: FormValues, signature: File | undefined, 
 /** What was sent last from this browser, which the API cannot tell, and a function that remembers what is sent now. */
 function useSentDocuments() {
   const user = fingerprint(useGetViewerId()() ?? '');
-  const [sent, setSent] = useState(() => readSentDocuments(user));
+  const [sent, setSent] = useState(() => sentDocuments.read(user));
   const remember = ({ name, signature, logo }: UpdateMediaInput) => {
-    const next = { date: new Date().toISOString(), name, signature: signature !== undefined, stamp: logo !== undefined };
-    writeSentDocuments(user, next);
+    const next: SentDocuments = { date: new Date().toISOString(), name, signature: signature !== undefined, stamp: logo !== undefined };
+    sentDocuments.write(user, next);
     setSent(next);
   };
   return { sent, remember };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { removePersonalData } from '../storage.ts';
 import { importAgain, waitFor } from '../testing.tsx';
 import type { BulkRow } from './bulk-run.ts';
-import { removeBulkRuns } from './bulk-storage.ts';
 import { openStoredRun } from './use-bulk-run.ts';
 
 const key = 'institute.bulk.results';
@@ -48,7 +48,7 @@ it("another user's arrival removes the runs of others, of all kinds [S-25]", () 
   const items = [{ ...toRow('1'), status: 'waiting' }];
   for (const [name, user] of Object.entries({ results: 'u-2', marksheets: 'u-2', students: 'u-1' }))
     sessionStorage.setItem(`institute.bulk.${name}`, JSON.stringify({ user, items }));
-  removeBulkRuns('u-1');
+  removePersonalData('u-1');
   expect(Object.keys(sessionStorage)).toEqual(['institute.bulk.students']);
 });
 
@@ -63,7 +63,7 @@ it('a logout removes the runs, and an answer that comes after it stores nothing'
         respond = resolve;
       }),
   });
-  removeBulkRuns();
+  removePersonalData();
   expect(sessionStorage).toHaveLength(0);
   respond();
   await waitFor(() => expect(statuses(run)[0]).toBe('sent'));

@@ -1,13 +1,13 @@
 import type { SdkError } from '@institute/sdk';
 import { type MutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createId, isOwn, ownerFields, parseJson } from '../storage.ts';
+import { countRemovals, createId, persisted, tabStorage } from '../storage.ts';
 import { useGetViewerId, useTrackViewer } from '../track-viewer.ts';
 import { type BulkItem, type BulkRow, type BulkRun, createBulkRun, isBulkItem, type SendItem } from './bulk-run.ts';
-import { type BulkName, bulkKey, bulkStorage, countBulkRemovals } from './bulk-storage.ts';
 
 interface BulkRunOptions {
-  name: BulkName;
+  /** A tab has one run of each name. */
+  name: string;
   send: SendItem;
   /** How many calls at the same time. */
   concurrency?: number;
@@ -57,13 +57,13 @@ export type Bulk = ReturnType<typeof useBulkRun>;
 
 interface OpenRun {
   userId: string;
-  /** The value of `countBulkRemovals` when it was opened. */
+  /** The value of `countRemovals` when it was opened. */
   removals: number;
   run: BulkRun;
 }
 
 /** The runs that are open in this tab. A page that is left and opened again finds its run. */
-const openRuns = new Map<BulkName, OpenRun>();
+const openRuns = new Map<string, OpenRun>();
 
 /** Milliseconds. After a reload the browser may need a moment to release the lock of the page before. */
 const lockTimeoutMs = 1000;
@@ -72,18 +72,24 @@ const lockTimeoutMs = 1000;
  * Returns the user's run of a kind: the open one, or the one that a reload has interrupted. It is stored with every change. A duplicated
  * tab gets a copy of it, so the run has an id, and only the tab that holds the lock of this id sends.
  */
-export function openStoredRun(name: BulkName, userId: string): BulkRun {
-  const removals = countBulkRemovals();
+export function openStoredRun(name: string, userId: string): BulkRun {
+  const removals = countRemovals();
   const open = openRuns.get(name);
   if (open?.userId === userId && open.removals === removals) return open.run;
-  const stored = readOwn(name, userId);
+  const storedRun = persisted({ key: `institute.bulk.${name}`, area: tabStorage, parse: parseRun });
+  const stored = storedRun.read(userId);
   const id = stored?.id ?? createId();
   const isBlocked = stored !== undefined && Boolean(navigator.locks);
   const run = createBulkRun({
     items: stored?.items,
     isBlocked,
     // Responses that come after a logout are not stored.
-    onChange: ({ items }) => countBulkRemovals() !== removals || writeRun(name, userId, { id, items }),
+    onChange: ({ items }) => {
+      if (countRemovals() !== removals) return true;
+      const isStored = items.length > 0 && storedRun.write(userId, { id, items });
+      if (!isStored) storedRun.remove();
+      return isStored || items.length === 0;
+    },
   });
   openRuns.set(name, { userId, removals, run });
   const timer = isBlocked ? setTimeout(run.block, lockTimeoutMs) : undefined;
@@ -106,18 +112,8 @@ interface StoredRun {
   items: readonly BulkItem[];
 }
 
-/** Returns false if the browser has not stored it. */
-function writeRun(name: BulkName, userId: string, run: StoredRun): boolean {
-  const isStored = run.items.length > 0 && bulkStorage.setItem(bulkKey(name), JSON.stringify({ ...ownerFields(userId), ...run }));
-  // Where the storage is full, an older state would make a reload send rows again.
-  if (!isStored) bulkStorage.removeItem(bulkKey(name));
-  return isStored || run.items.length === 0;
-}
-
-function readOwn(name: BulkName, userId: string): StoredRun | undefined {
-  const stored = parseJson(bulkStorage.getItem(bulkKey(name)));
-  const { id, items } = Object(stored);
-  if (!isOwn(stored, userId) || !Array.isArray(items)) return undefined;
+function parseRun({ id, items }: Record<string, unknown>): StoredRun | undefined {
+  if (!Array.isArray(items)) return undefined;
   return { id: typeof id === 'string' ? id : createId(), items: items.filter(isBulkItem) };
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
-import type { BulkItem, BulkStatus } from '../../lib/bulk/bulk-run.ts';
-import { formValues } from '../../lib/form-values.ts';
+import type { BulkItem, BulkStatus } from '#lib/bulk/bulk-run.ts';
+import { formValues } from '#lib/form-values.ts';
 import { Box } from '../box.ts';
 import { ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';

@@ -1,11 +1,10 @@
 import { ApiError, NetworkError } from '@institute/sdk';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
-import type { BulkItem, BulkRow } from '../../lib/bulk/bulk-run.ts';
-import { bulkKey } from '../../lib/bulk/bulk-storage.ts';
-import { type Bulk, useBulkRun } from '../../lib/bulk/use-bulk-run.ts';
-import { act, render, settle } from '../../lib/testing.tsx';
-import { ViewerIdContext } from '../../lib/track-viewer.ts';
+import type { BulkItem, BulkRow } from '#lib/bulk/bulk-run.ts';
+import { type Bulk, useBulkRun } from '#lib/bulk/use-bulk-run.ts';
+import { act, render, settle } from '#lib/testing.tsx';
+import { ViewerIdContext } from '#lib/track-viewer.ts';
 import { BulkPanel } from './bulk-panel.tsx';
 
 const toRow = (id: string): BulkRow => ({ id, label: `Student ${id}`, values: {} });
@@ -102,7 +101,7 @@ it('lists unknown rows with a warning; all of a kind are sent again at once', as
 
 it('of many problems the first 100 are shown, and all can be removed', async () => {
   const items = toRows(120).map((row) => ({ ...row, status: 'rejected', message: 'No' }));
-  sessionStorage.setItem(bulkKey('results'), JSON.stringify({ user: 'u', items }));
+  sessionStorage.setItem('institute.bulk.results', JSON.stringify({ user: 'u', items }));
   const { page, press } = await setUp();
   expect(page.querySelectorAll('li')).toHaveLength(100);
   expect(page.textContent).toContain('These are the first 100 of 120.');
@@ -116,7 +115,7 @@ it('a run that a reload has interrupted waits for Continue', async () => {
     { ...toRow('2'), status: 'waiting' },
     { ...toRow('3'), status: 'waiting' },
   ];
-  sessionStorage.setItem(bulkKey('results'), JSON.stringify({ user: 'u', items }));
+  sessionStorage.setItem('institute.bulk.results', JSON.stringify({ user: 'u', items }));
   const { page, press, send } = await setUp();
   expect(page.querySelector('[role=status]')?.textContent).toBe('You had 2 rows left. Nothing was sent meanwhile.');
   expect(send).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BulkStatus } from '../../lib/bulk/bulk-run.ts';
+import type { BulkStatus } from '#lib/bulk/bulk-run.ts';
 import { getStatusText } from './bulk-panel.tsx';
 
 const none = { waiting: 0, sending: 0, sent: 0, rejected: 0, unknown: 0 };

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LinkProps } from '@tanstack/react-router';
 import { type RefObject, useId, useRef, useState } from 'react';
-import type { BulkItem, BulkStatus } from '../../lib/bulk/bulk-run.ts';
-import type { Bulk } from '../../lib/bulk/use-bulk-run.ts';
-import { recipe } from '../../theme/system.ts';
+import type { BulkItem, BulkStatus } from '#lib/bulk/bulk-run.ts';
+import type { Bulk } from '#lib/bulk/use-bulk-run.ts';
+import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';

@@ -1,6 +1,6 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import { safeStorage } from '../../lib/storage.ts';
+import { browserStorage } from '#lib/storage.ts';
 import { useSearchInput, useSetSearch } from './search-field.tsx';
 import {
   defaultSize,
@@ -73,17 +73,16 @@ function usePageSize(urlSize: PageSize | undefined) {
 }
 
 const storageKey = 'institute.page-size';
-const storage = safeStorage(() => localStorage);
 
 /** The number of rows per page that was last selected in this browser. */
 function readPageSize(): PageSize {
-  const stored = Number(storage.getItem(storageKey));
+  const stored = Number(browserStorage.getItem(storageKey));
   return pageSizes.find((size) => size === stored) ?? defaultSize;
 }
 
 /** Remembers a number of rows per page for the lists that are opened from now on. */
 function rememberPageSize(size: PageSize): void {
-  storage.setItem(storageKey, String(size));
+  browserStorage.setItem(storageKey, String(size));
 }
 
 /** By which column the rows are sorted, and in which direction. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
-import { recipe } from '../../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { SubmitButton } from './form-parts.tsx';
 

@@ -1,16 +1,50 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { countDraftRemovals, type DraftForm, type DraftValues, readDraft, removeDraft, writeDraft } from '../../lib/drafts.ts';
-
-import { useHydrated } from '../../lib/hydration.tsx';
-import { useGetViewerId } from '../../lib/track-viewer.ts';
-import { recipe } from '../../theme/system.ts';
+import { useHydrated } from '#lib/hydration.tsx';
+import { countRemovals, persisted, tabStorage } from '#lib/storage.ts';
+import { useGetViewerId } from '#lib/track-viewer.ts';
+import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { toasts } from '../toast/toast-store.ts';
 
+/** What is typed in a form, by the name of the field. Most fields have one value. */
+export type DraftValues = Readonly<Record<string, readonly string[]>>;
+
+/** In characters: about 35,000 selected students. A browser stores some five million. */
+const maxLength = 1_000_000;
+
+const storedDraft = (form: string) =>
+  persisted({
+    key: `institute.draft.${form}`,
+    area: tabStorage,
+    parse: ({ values }) => (isDraftValues(values) ? { values } : undefined),
+  });
+
+function isDraftValues(values: unknown): values is DraftValues {
+  if (typeof values !== 'object' || values === null) return false;
+  return Object.values(values).every((list) => Array.isArray(list) && list.every((text) => typeof text === 'string'));
+}
+
+/** Returns the user's draft of a form. Undefined stands for a guest. Another draft of the form is removed. */
+export function readDraft(form: string, userId: string | undefined): DraftValues | undefined {
+  const draft = storedDraft(form);
+  const values = draft.read(userId)?.values;
+  if (!values) draft.remove();
+  return values;
+}
+
+/** Replaces the stored draft; one without values or that is too long is only removed. Returns false if a reload will lose the values. */
+export function writeDraft(form: string, userId: string | undefined, values: DraftValues): boolean {
+  const draft = storedDraft(form);
+  draft.remove();
+  if (Object.keys(values).length === 0) return true;
+  return JSON.stringify(values).length <= maxLength && draft.write(userId, { values });
+}
+
 /** Which draft a form keeps. */
 export interface DraftOptions {
-  name: DraftForm;
+  /** The name of the form, such as 'create-exam'. */
+  name: string;
   /** Values outside of the form's own fields, by names that no field has. */
   state?: DraftValues;
   /** Restores those values. */
@@ -79,7 +113,7 @@ const writeDelayMs = 300;
 const notStored = 'Your browser cannot save what you type here. Please send it before you close or reload this page.';
 
 interface DraftSource {
-  name: DraftForm;
+  name: string;
   getUserId: () => string | undefined;
   /** Values outside of the form's own fields. */
   getState: () => DraftValues;
@@ -93,7 +127,7 @@ type DraftKeeper = ReturnType<typeof keepDraft>;
 /** Keeps the draft of a form until it is stopped. The draft belongs to the user who is signed in now. */
 export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, prefill }: DraftSource) {
   const userId = getUserId();
-  const removals = countDraftRemovals();
+  const removals = countRemovals();
   /** Values of selects that wait for their options. */
   let waiting: DraftValues = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -110,7 +144,7 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
     cancel();
     const values = collect();
     const text = JSON.stringify(values);
-    if (text === known || getUserId() !== userId || countDraftRemovals() !== removals) return;
+    if (text === known || getUserId() !== userId || countRemovals() !== removals) return;
     known = text;
     if (writeDraft(name, userId, values) || hasWarned) return;
     hasWarned = true;
@@ -123,7 +157,7 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
     cancel();
     waiting = {};
     known = JSON.stringify(collect());
-    removeDraft(name);
+    storedDraft(name).remove();
   };
   const observer = new MutationObserver(() => {
     waiting = fillFields(form, waiting);

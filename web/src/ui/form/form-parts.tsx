@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { recipe } from '../../theme/system.ts';
+import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 

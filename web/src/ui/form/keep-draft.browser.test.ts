@@ -1,9 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type DraftValues, draftStorage, readDraft, removeDrafts } from '../../lib/drafts.ts';
-
-import { waitFor } from '../../lib/testing.tsx';
+import { removePersonalData, tabStorage } from '#lib/storage.ts';
+import { waitFor } from '#lib/testing.tsx';
 import { toasts } from '../toast/toast-store.ts';
-import { keepDraft } from './draft.tsx';
+import { type DraftValues, keepDraft, readDraft } from './draft.tsx';
 
 const form = document.createElement('form');
 let userId: string | undefined;
@@ -39,7 +38,7 @@ it('writes what is typed within a second, and at once when the page is left or t
 
 it('warns once if the browser does not store what is typed [F-16]', () => {
   const warn = vi.spyOn(toasts, 'warning');
-  const setItem = vi.spyOn(draftStorage, 'setItem').mockReturnValue(false);
+  const setItem = vi.spyOn(tabStorage, 'setItem').mockReturnValue(false);
   const keeper = keep();
   for (const text of ['a', 'ab', 'abc']) {
     type(text);
@@ -57,7 +56,7 @@ it('writes nothing once another user is signed in or the session has ended', () 
   type('a');
   for (const next of [undefined, 'u-2']) {
     userId = next;
-    removeDrafts();
+    removePersonalData();
     type('ab');
     keeper.stop();
     expect(sessionStorage).toHaveLength(0);
@@ -67,7 +66,7 @@ it('writes nothing once another user is signed in or the session has ended', () 
 it('writes nothing after all drafts were removed at a logout, while the page is still open', () => {
   const keeper = keep();
   type('a');
-  removeDrafts();
+  removePersonalData();
   type('ab');
   keeper.stop();
   expect(sessionStorage).toHaveLength(0);

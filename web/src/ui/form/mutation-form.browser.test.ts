@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { waitFor } from '../../lib/testing.tsx';
+import { waitFor } from '#lib/testing.tsx';
 import { resetFields } from './mutation-form.tsx';
 
 it('keeps the named fields of a form, resets the others, and focuses the first field', async () => {

@@ -1,6 +1,6 @@
 import { NetworkError } from '@institute/sdk';
 import { expect, it, vi } from 'vitest';
-import { act, render } from '../../lib/testing.tsx';
+import { act, render } from '#lib/testing.tsx';
 import { Button } from '../button.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';

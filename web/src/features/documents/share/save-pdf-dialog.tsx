@@ -1,7 +1,7 @@
-import { Box } from '../../../ui/box.ts';
-import { Modal } from '../../../ui/dialog/modal.tsx';
-import { useDialog } from '../../../ui/dialog/use-dialog.ts';
-import { PrintDialogActions } from '../../../ui/print/print-dialog-actions.tsx';
+import { Box } from '#ui/box.ts';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { PrintDialogActions } from '#ui/print/print-dialog-actions.tsx';
 
 interface SavePdfDialogProps {
   /** Opens the print window of the browser. */

@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { FindResultInput } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { useState } from 'react';
-import { brand } from '../../../lib/brand.ts';
-import { buttonRecipe } from '../../../theme/recipes/button.ts';
-import { Box, Flex } from '../../../ui/box.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/dialog/modal.tsx';
-import { useDialog } from '../../../ui/dialog/use-dialog.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { brand } from '#lib/brand.ts';
+import { buttonRecipe } from '#theme/recipes/button.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { Modal } from '#ui/dialog/modal.tsx';
+import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { TextField } from '#ui/fields/text-field.tsx';
 
-import { QrCode } from '../../../ui/qr-code.tsx';
-import { SocialIcon } from '../../../ui/social-icons.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
+import { SocialIcon } from '#ui/social-icons.tsx';
 
 interface ShareDialogProps {
   /** What the certificate was looked up with. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type DraftValues, readDraft, writeDraft } from './drafts.ts';
+import { type DraftValues, readDraft, writeDraft } from './draft.tsx';
 
 const key = 'institute.draft.register';
 const values = { city: ['Lucknow'], students: ['s-1', 's-2'] };
