@@ -16,14 +16,14 @@ it('every file of web/src belongs to a layer', () => {
 it('names the rule that an import breaks', () => {
   const forbidden = new Map([
     ['ui/x.tsx', "import type { Y } from '../features/y/y.ts';\nimport '../lib/z.ts';"],
-    ['features/a/a.test.ts', "import { render } from '../../lib/testing.tsx';\nexport * from '../b/b.ts';\nimport '../b/fields/c.tsx';"],
+    ['features/a/a.test.ts', "import { render } from '../../lib/testing.tsx';\nexport * from '../b/b.ts';\nimport '#centre/c.tsx';"],
     ['app/a.tsx', "const panel = import('../dev/panel.tsx');"],
     ['session/s.ts', "import { render } from '../lib/testing.tsx';"],
   ]);
   expect(findForbiddenImports(forbidden)).toEqual([
     'web/src/ui/x.tsx imports features/y/y.ts: ui may import lib and theme only',
-    'web/src/features/a/a.test.ts imports features/b/b.ts: features may import session, ui, lib and theme only, and of other features only documents and fields/',
-    'web/src/app/a.tsx imports dev/panel.tsx: app may import routes, layouts, features, session, ui, lib and theme only',
+    'web/src/features/a/a.test.ts imports features/b/b.ts: features may import centre, session, ui, lib and theme only, and no other feature',
+    'web/src/app/a.tsx imports dev/panel.tsx: app may import routes, layouts, features, centre, session, ui, lib and theme only',
     'web/src/session/s.ts imports lib/testing.tsx: session may import ui, lib and theme only',
   ]);
 });

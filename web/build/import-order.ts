@@ -2,10 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /** The layers of `src`, top down. A file may import its own layer and those below it. */
-export const layers = ['main.tsx', 'dev', 'app', 'routeTree.gen.ts', 'routes', 'layouts', 'features', 'session', 'ui', 'lib', 'theme'];
-
-/** Folders of `src/features` that other features may import. */
-const sharedFolders = /^features\/(?:documents|[^/]+\/fields)\//;
+export const layers = [
+  'main.tsx',
+  'dev',
+  'app',
+  'routeTree.gen.ts',
+  'routes',
+  'layouts',
+  'features',
+  'centre',
+  'session',
+  'ui',
+  'lib',
+  'theme',
+];
 
 /** Reads the sources of `web/src`, by their paths inside of it. */
 export function readSources(): Map<string, string> {
@@ -40,7 +50,7 @@ function isAllowed(file: string, imported: string): boolean {
   // Only the entry point may import the development tools, and they may not import the app.
   if (to === 'dev') return from === 'dev' || from === 'main.tsx';
   if (from === 'dev' && to === 'app') return false;
-  if (from === 'features' && to === 'features') return getFeature(file) === getFeature(imported) || sharedFolders.test(imported);
+  if (from === 'features' && to === 'features') return getFeature(file) === getFeature(imported);
   return layers.indexOf(from) >= 0 && layers.indexOf(from) <= layers.indexOf(to);
 }
 
@@ -48,7 +58,7 @@ function describeRule(file: string): string {
   const layer = getLayer(file);
   const below = layers.slice(layers.indexOf(layer) + 1).filter((name) => !name.includes('.') && !(layer === 'dev' && name === 'app'));
   const names = below.length > 1 ? `${below.slice(0, -1).join(', ')} and ${below.at(-1)}` : (below[0] ?? 'nothing');
-  const others = layer === 'features' ? ', and of other features only documents and fields/' : '';
+  const others = layer === 'features' ? ', and no other feature' : '';
   return `${layer} may import ${below.length > 0 ? `${names} only` : names}${others}`;
 }
 

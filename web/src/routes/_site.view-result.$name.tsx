@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DocumentPage } from '#features/documents/document-page.tsx';
+import { DocumentPage } from '#centre/documents/document-page.tsx';
 import { pageHead } from '#lib/head.ts';
 
 export const Route = createFileRoute('/_site/view-result/$name')({

@@ -1,8 +1,8 @@
 import type { Batch, ListBatchesResponse } from '@institute/sdk';
 import { useDeleteBatch, useListBatches } from '@institute/sdk/react';
 import { useCallback, useState } from 'react';
+import { getFreeSeats, isFullBatch } from '#centre/needs.ts';
 import { plainMoment } from '#lib/dates.ts';
-import { getFreeSeats, isFullBatch } from '#lib/needs.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CellText, type Column, Moment, RowButton } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListCourses } from '@institute/sdk/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CourseField } from '#centre/course-field.tsx';
+import { DownloadTerms } from '#centre/documents/download-terms.tsx';
+import { useOpenCertificate } from '#centre/documents/use-open-document.ts';
 import { formValues } from '#lib/form-values.ts';
 import { useOnceHydrated } from '#lib/hydration.tsx';
 import { useSession } from '#session/use-session.ts';
@@ -11,11 +14,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { FormNote, SubmitButton } from '#ui/form/form-parts.tsx';
 import { focusFirstInvalid } from '#ui/form/use-form.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-
 import { toasts } from '#ui/toast/toast-store.ts';
-import { CourseField } from '../courses/fields/course-field.tsx';
-import { DownloadTerms } from '../documents/download-terms.tsx';
-import { useOpenCertificate } from '../documents/use-open-document.ts';
 import { type LookupSearch, maxLength } from './lookup-search.ts';
 
 export function LookupPage({ search }: { search: LookupSearch }) {

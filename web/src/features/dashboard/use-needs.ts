@@ -6,7 +6,7 @@ import type {
   ListTransactionsResponse,
 } from '@institute/sdk';
 import { useListBatches, useListExams, useListMarksheets, useListResults, useListTransactions } from '@institute/sdk/react';
-import { isExamSoon, isFullBatch, isPending, isUnverified, isWaitingResult } from '#lib/needs.ts';
+import { isExamSoon, isFullBatch, isPending, isUnverified, isWaitingResult } from '#centre/needs.ts';
 
 /** The errors of these reads are quiet: the operator has not asked for the lists yet. */
 const quiet = { meta: { quiet: true } };

@@ -1,6 +1,8 @@
 import type { CreateExamInput, Student } from '@institute/sdk';
 import { useCreateExam, useListStudents } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
+import { BatchField } from '#centre/batch-field.tsx';
+import { CourseField } from '#centre/course-field.tsx';
 import { Box } from '#ui/box.ts';
 import { MultiCombobox } from '#ui/combobox/multi-combobox.tsx';
 import { type Option, uniqueById } from '#ui/combobox/option-search.tsx';
@@ -12,8 +14,6 @@ import { CreateForm, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { useFieldError } from '#ui/form/use-form.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
-import { BatchField } from '../batches/fields/batch-field.tsx';
-import { CourseField } from '../courses/fields/course-field.tsx';
 
 const listPath = '/franchise/exams';
 

@@ -2,6 +2,9 @@ import type { Exam, GetHallTicketInput, ListExamsResponse } from '@institute/sdk
 import { useApi, useListExams } from '@institute/sdk/react';
 import { Navigate, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
+import type { DocumentItem } from '#centre/documents/document-run.ts';
+import { PrintDocumentsButton } from '#centre/documents/print-documents-button.tsx';
+import { useSaveHallTicket } from '#centre/documents/use-save-document.ts';
 import { Box } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/contact-link.tsx';
@@ -12,9 +15,6 @@ import { DownloadIcon, PrintIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import type { DocumentItem } from '../documents/document-run.ts';
-import { PrintDocumentsButton } from '../documents/print-documents-button.tsx';
-import { useSaveHallTicket } from '../documents/use-save-document.ts';
 import { type ExamDialogProps, type ExamStudent, examSummary } from './exam-summary.ts';
 
 /** The students of the exam in the history state. Redirects to the exam list if there is none. */

@@ -1,8 +1,9 @@
 import type { Exam, ListExamsResponse } from '@institute/sdk';
 import { useListExams } from '@institute/sdk/react';
 import { useMemo } from 'react';
+import { courseRowFilter } from '#centre/list-filters.tsx';
+import { isExamSoon } from '#centre/needs.ts';
 import { clockTime, dashDate, inputDate } from '#lib/dates.ts';
-import { isExamSoon } from '#lib/needs.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CellText, type Column } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
@@ -10,7 +11,6 @@ import type { Filter } from '#ui/data-table/filters.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
 import { NoBreak } from '#ui/prose.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
-import { courseRowFilter } from '../courses/fields/course-row-filter.ts';
 import { useBatchTitle } from './exam-summary.ts';
 
 /** All exams of the centre. */

@@ -1,20 +1,18 @@
 import type { Student } from '@institute/sdk';
 import { useCreateMarksheet } from '@institute/sdk/react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { useForgetStudent } from '#centre/student-state.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Combobox } from '#ui/combobox/combobox.tsx';
 import { type Option, useMatches } from '#ui/combobox/option-search.tsx';
-
 import { DateField } from '#ui/fields/date-field.tsx';
 import { SelectField, type SelectFieldProps } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { CreateForm, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { focusNextBlank, useFieldError } from '#ui/form/use-form.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
-import { useForgetStudent } from '../students/fields/student-state.ts';
 import { parseMarksheetForm } from './parse-marksheet-form.ts';
 import { SubjectsSection } from './subjects-section.tsx';
 import { type MarksheetForm, useMarksheetForm } from './use-marksheet-form.ts';

@@ -1,6 +1,6 @@
+import { DocumentPage } from '#centre/documents/document-page.tsx';
 import { getArea } from '#session/roles.ts';
 import { useViewer } from '#session/use-session.ts';
-import { DocumentPage } from '../documents/document-page.tsx';
 
 const marksheetList = { to: '/franchise/out-marksheet', label: 'Back to marksheets' } as const;
 

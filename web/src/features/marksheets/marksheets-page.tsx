@@ -1,5 +1,9 @@
 import type { FindMarksheetInput, ListMarksheetsResponse, Marksheet } from '@institute/sdk';
 import { useApi, useListMarksheets } from '@institute/sdk/react';
+import type { DocumentItem } from '#centre/documents/document-run.ts';
+import { PrintDocumentsButton } from '#centre/documents/print-documents-button.tsx';
+import { useOpenDocument } from '#centre/documents/use-open-document.ts';
+import { courseRowFilter, useBatchFilter } from '#centre/list-filters.tsx';
 import { plainMoment } from '#lib/dates.ts';
 import { useViewer } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,11 +14,6 @@ import { ListPage } from '#ui/page/list-page.tsx';
 import { Status } from '#ui/status.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { CertificateIcon } from '#ui/topic-icons.tsx';
-import { useBatchFilter } from '../batches/fields/use-batch-filter.tsx';
-import { courseRowFilter } from '../courses/fields/course-row-filter.ts';
-import type { DocumentItem } from '../documents/document-run.ts';
-import { PrintDocumentsButton } from '../documents/print-documents-button.tsx';
-import { useOpenDocument } from '../documents/use-open-document.ts';
 
 /** All marksheets that the signed-in operator has created. */
 export function MarksheetsPage() {

@@ -1,10 +1,10 @@
 import type { Course, Student } from '@institute/sdk';
 import { useListCourses, useListStudents } from '@institute/sdk/react';
 import { useEffect, useMemo, useState } from 'react';
+import { type FormPath, studentCourseOptions, useRequestedStudent } from '#centre/student-state.ts';
 import { uniqueById } from '#ui/combobox/option-search.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { DraftOptions, DraftValues } from '#ui/form/draft.tsx';
-import { type FormPath, studentCourseOptions, useRequestedStudent } from '../students/fields/student-state.ts';
 
 import { type MarksheetSelection, parseSubjectForm, type SubjectMarks } from './parse-marksheet-form.ts';
 import { useSubjects } from './subject-fields.tsx';

@@ -1,16 +1,15 @@
 import type { User } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
+import { useOpenCertificate } from '#centre/documents/use-open-document.ts';
+import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-
 import { DownloadIcon } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { CertificateIcon } from '#ui/topic-icons.tsx';
-import { useOpenCertificate } from '../documents/use-open-document.ts';
-import { useSaveInvoice } from '../documents/use-save-document.ts';
 
 /** The viewer's courses, each with its certificate and invoice. The course list is fetched only when a title is missing. */
 export function MyCourses({ user }: { user: User }) {

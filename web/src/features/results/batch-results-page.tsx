@@ -1,17 +1,15 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { BatchFormFields, useBatchChoice } from '#centre/batch-field.tsx';
 import { Box, Flex } from '#ui/box.ts';
 import { BulkForm } from '#ui/bulk/bulk-form.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-
 import { useFieldError } from '#ui/form/use-form.ts';
 import { Grid } from '#ui/grid/grid.tsx';
 import type { GridColumn } from '#ui/grid/grid-values.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-
 import { Skeleton } from '#ui/skeleton.tsx';
-import { BatchFormFields, useBatchChoice } from '../batches/fields/batch-field.tsx';
 
 import { type BatchResults, useBatchDraft, useBatchResults, useSendResults } from './use-batch-results.ts';
 

@@ -1,5 +1,7 @@
 import { useCreateResult } from '@institute/sdk/react';
 import { useId } from 'react';
+import { RollNoField } from '#centre/roll-no-field.tsx';
+import { useForgetStudent } from '#centre/student-state.ts';
 import { Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -8,8 +10,6 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { CreateForm, type Submission, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
-import { RollNoField } from '../students/fields/roll-no-field.tsx';
-import { useForgetStudent } from '../students/fields/student-state.ts';
 import { parseResultForm } from './parse-result-form.ts';
 import { type ResultForm, toSelectOptions, useResultForm } from './use-result-form.ts';
 

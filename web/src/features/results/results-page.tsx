@@ -1,5 +1,9 @@
 import type { FindResultInput, ListResultsResponse, Result } from '@institute/sdk';
 import { useApi, useListResults } from '@institute/sdk/react';
+import type { DocumentItem } from '#centre/documents/document-run.ts';
+import { PrintDocumentsButton } from '#centre/documents/print-documents-button.tsx';
+import { useOpenCertificate } from '#centre/documents/use-open-document.ts';
+import { courseRowFilter, useBatchFilter } from '#centre/list-filters.tsx';
 import { plainMoment } from '#lib/dates.ts';
 import { months } from '#lib/format.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,11 +14,6 @@ import { ListPage } from '#ui/page/list-page.tsx';
 import { Status } from '#ui/status.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { CertificateIcon } from '#ui/topic-icons.tsx';
-import { useBatchFilter } from '../batches/fields/use-batch-filter.tsx';
-import { courseRowFilter } from '../courses/fields/course-row-filter.ts';
-import type { DocumentItem } from '../documents/document-run.ts';
-import { PrintDocumentsButton } from '../documents/print-documents-button.tsx';
-import { useOpenCertificate } from '../documents/use-open-document.ts';
 
 /** All results of the centre. */
 export function ResultsPage() {

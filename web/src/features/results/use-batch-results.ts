@@ -1,16 +1,14 @@
 import type { Result, Student } from '@institute/sdk';
 import { useApi, useListResults, useListStudents } from '@institute/sdk/react';
 import { type RefObject, useMemo, useState } from 'react';
+import type { BatchChoice } from '#centre/batch-field.tsx';
+import { type BatchStudent, listBatchStudents, toStudentRow, useRemoveSentDraft } from '#centre/batch-students.ts';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
-
 import { useDraft } from '#ui/form/draft.tsx';
 import type { FormErrors, FormValues } from '#ui/form/parse-form.ts';
 import { type GridRow, type GridValues, getCellText, setCells } from '#ui/grid/grid-values.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
-import type { BatchChoice } from '../batches/fields/batch-field.tsx';
-import { type BatchStudent, listBatchStudents, toStudentRow } from '../batches/fields/batch-students.ts';
-import { useRemoveSentDraft } from '../batches/fields/use-remove-sent-draft.ts';
 import { parseBatchResults, parseResultForm } from './parse-result-form.ts';
 
 /** The students of a course and batch, their grades, and the run that sends the results. */

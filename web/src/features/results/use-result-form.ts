@@ -2,11 +2,11 @@ import type { Course, Student } from '@institute/sdk';
 import { useListCourses, useListStudents } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { findByRollNo } from '#centre/roll-no-field.tsx';
+import { type FormPath, studentCourseOptions, useRequestedStudent } from '#centre/student-state.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { DraftOptions } from '#ui/form/draft.tsx';
-import { findByRollNo } from '../students/fields/roll-no-field.tsx';
-import { type FormPath, studentCourseOptions, useRequestedStudent } from '../students/fields/student-state.ts';
 
 import { resultDuration, type TypedDuration } from './parse-result-form.ts';
 

@@ -3,11 +3,12 @@ import type { CreateStudentInput, CreateStudentResponse } from '@institute/sdk';
 import { useApi, useCreateStudent } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { BatchField } from '#centre/batch-field.tsx';
+import { CourseField } from '#centre/course-field.tsx';
 import { useTrackViewer } from '#lib/track-viewer.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { CreateForm, type Submission, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { type FormValues, fieldError } from '#ui/form/parse-form.ts';
@@ -17,9 +18,6 @@ import { type Photo, usePhoto } from '#ui/photo/use-photo.ts';
 import { NoTranslate } from '#ui/prose.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { AddressFields, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
-
-import { BatchField } from '../batches/fields/batch-field.tsx';
-import { CourseField } from '../courses/fields/course-field.tsx';
 import { isStudentCreated, makePassword, parseStudentForm, requiredStudentFields, studentCreatedMessage } from './parse-student-form.ts';
 
 const listPath = '/franchise/student-management';

@@ -2,14 +2,13 @@ import type { Exam, FindResultInput, ListStudentsResponse, Result, Student } fro
 import { useApi, useListBatches, useListCourses, useListExams, useListResults, useListStudents } from '@institute/sdk/react';
 import { useQueries } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useOpenCertificate } from '#centre/documents/use-open-document.ts';
+import { useSaveHallTicket, useSaveInvoice } from '#centre/documents/use-save-document.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-
 import { DownloadIcon } from '#ui/icons.tsx';
 import { CertificateIcon, ExamIcon, ResultIcon } from '#ui/topic-icons.tsx';
-import { useOpenCertificate } from '../documents/use-open-document.ts';
-import { useSaveHallTicket, useSaveInvoice } from '../documents/use-save-document.ts';
 
 interface StudentTasksProps {
   student: Student;

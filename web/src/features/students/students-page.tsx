@@ -3,6 +3,8 @@ import { useListStudents } from '@institute/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
+import { BatchFilter, CourseFilter } from '#centre/list-filters.tsx';
 import { plainMoment } from '#lib/dates.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -16,9 +18,6 @@ import { useDialog } from '#ui/dialog/use-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
 import { Status } from '#ui/status.tsx';
-import { BatchFilter } from '../batches/fields/use-batch-filter.tsx';
-import { CourseFilter } from '../courses/fields/course-filter.tsx';
-import { useSaveInvoice } from '../documents/use-save-document.ts';
 import { StudentDetailsDialog, WhatsappLink } from './student-details-dialog.tsx';
 
 /** All students of the centre. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef, useState } from 'react';
+import { BatchFormFields, useBatchChoice } from '#centre/batch-field.tsx';
 import { formValues } from '#lib/form-values.ts';
 import { useViewer } from '#session/use-session.ts';
 import { recipe } from '#theme/system.ts';
@@ -9,9 +10,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { Grid } from '#ui/grid/grid.tsx';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-
 import { Skeleton } from '#ui/skeleton.tsx';
-import { BatchFormFields, useBatchChoice } from '../../batches/fields/batch-field.tsx';
 
 import { getSession } from '../parse-marksheet-form.ts';
 import { type BatchState, useBatchDraft, useBatchMarksheets, useSendBatch } from './use-batch-marksheets.ts';

@@ -1,16 +1,14 @@
 import type { Course, Marksheet, Student } from '@institute/sdk';
 import { useApi, useListCourses, useListMarksheets, useListStudents } from '@institute/sdk/react';
 import { type RefObject, useMemo, useState } from 'react';
+import type { BatchChoice } from '#centre/batch-field.tsx';
+import { type BatchStudent, listBatchStudents, toStudentRow, useRemoveSentDraft } from '#centre/batch-students.ts';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
-
 import { useDraft } from '#ui/form/draft.tsx';
 import type { FormErrors, FormValues } from '#ui/form/parse-form.ts';
 import { type GridCell, type GridRow, type GridValues, setCells } from '#ui/grid/grid-values.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
-import type { BatchChoice } from '../../batches/fields/batch-field.tsx';
-import { type BatchStudent, listBatchStudents, toStudentRow } from '../../batches/fields/batch-students.ts';
-import { useRemoveSentDraft } from '../../batches/fields/use-remove-sent-draft.ts';
 import { remainingSubjects } from '../parse-marksheet-form.ts';
 import {
   type MarksCells,

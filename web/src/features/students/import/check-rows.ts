@@ -1,6 +1,6 @@
 import { type Batch, genders } from '@institute/sdk';
 import { useDeferredValue, useMemo } from 'react';
-import { getFreeSeats } from '#lib/needs.ts';
+import { getFreeSeats } from '#centre/needs.ts';
 import { dateError, parseTypedDate } from '#lib/typed-date.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { GridValues } from '#ui/grid/grid-values.ts';

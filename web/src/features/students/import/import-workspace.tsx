@@ -1,7 +1,7 @@
 import type { Batch } from '@institute/sdk';
 import { toCsv } from '@institute/sdk/csv';
 import { useDeferredValue, useRef, useState } from 'react';
-import { getFreeSeats } from '#lib/needs.ts';
+import { getFreeSeats } from '#centre/needs.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { BulkPanel } from '#ui/bulk/bulk-panel.tsx';

@@ -1,9 +1,25 @@
 import type { Result, Student } from '@institute/sdk';
-import { useListBatches, useListStudents } from '@institute/sdk/react';
+import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type Filter, FilterField, type FilterFieldProps, type FilterSource } from '#ui/data-table/filters.tsx';
+import { type Filter, FilterField, type FilterFieldProps, type FilterSource, type RowFilter } from '#ui/data-table/filters.tsx';
 import { tableSearch } from '#ui/data-table/table-search.ts';
+
+/** Filters a list by course. */
+export function CourseFilter(props: FilterFieldProps) {
+  const { data, isFetched } = useListCourses();
+  const options = data?.courses.map(({ _id, title }) => ({ value: _id, label: title }));
+  const placeholder = isFetched ? 'The courses could not be loaded' : 'Loading courses…';
+  return <FilterField label="Course" placeholder={options ? 'All courses' : placeholder} options={options} {...props} />;
+}
+
+/** Filters rows by their course, which may have been deleted. */
+export const courseRowFilter: RowFilter<Pick<Result, 'course'>> = {
+  name: 'course',
+  label: 'Course',
+  placeholder: 'All courses',
+  getOption: ({ course }) => (course ? { value: course._id, label: course.title || course._id } : undefined),
+};
 
 type StudentRow = Pick<Result, 'student'>;
 

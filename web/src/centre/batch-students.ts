@@ -1,5 +1,7 @@
 import type { Student } from '@institute/sdk';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
+import type { Bulk } from '#lib/bulk/use-bulk-run.ts';
 import { getRowStatus } from '#ui/bulk/bulk-form.tsx';
 import { uniqueById } from '#ui/combobox/option-search.tsx';
 import type { GridRow } from '#ui/grid/grid-values.ts';
@@ -45,4 +47,22 @@ export function toStudentRow(
   { detail = rollNo, status }: { detail?: string; status: Partial<GridRow> },
 ): GridRow {
   return { id, header: fullName, detail, ...(item ? getRowStatus(item) : status) };
+}
+
+interface SentDraftOptions {
+  draft: { remove: () => void };
+  bulk: Bulk;
+  /** How many rows are filled and not sent. */
+  left: number;
+}
+
+/** Removes the draft of a batch when a run ends that has sent all of it. */
+export function useRemoveSentDraft({ draft, bulk: { items, isRunning }, left }: SentDraftOptions): void {
+  const isAllSent = left === 0 && items.length > 0 && items.every(({ status }) => status === 'sent');
+  const wasRunning = useRef(false);
+  const followRun = useEffectEvent(() => {
+    if (wasRunning.current && !isRunning && isAllSent) draft.remove();
+    wasRunning.current = isRunning;
+  });
+  useEffect(() => followRun(), [isRunning]);
 }

@@ -5,7 +5,7 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
-import { CourseField } from '../../courses/fields/course-field.tsx';
+import { CourseField } from './course-field.tsx';
 
 interface BatchFieldProps {
   name: string;

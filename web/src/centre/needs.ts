@@ -1,5 +1,5 @@
 import type { Batch, Exam, Marksheet, Result, Transaction } from '@institute/sdk';
-import { inputDate } from './dates.ts';
+import { inputDate } from '#lib/dates.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

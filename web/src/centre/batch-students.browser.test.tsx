@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { type Bulk, useBulkRun } from '#lib/bulk/use-bulk-run.ts';
 import { act, render } from '#lib/testing.tsx';
 import { ViewerIdContext } from '#lib/track-viewer.ts';
-import { useRemoveSentDraft } from './use-remove-sent-draft.ts';
+import { useRemoveSentDraft } from './batch-students.ts';
 
 it.each([
   { left: 0, error: undefined, calls: 1 },
