@@ -1,6 +1,6 @@
 import type { Course, Student } from '@institute/sdk';
 import { useListCourses, useListStudents } from '@institute/sdk/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type FormPath, studentCourseOptions, useRequestedStudent } from '#centre/student-state.ts';
 import { uniqueById } from '#ui/combobox/option-search.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
@@ -40,14 +40,15 @@ export function useMarksheetForm(path: FormPath) {
   };
   const [firstNavigation] = useState(requested?.navigation);
   const [handled, setHandled] = useState(prefilled.student === '' ? undefined : requested?.navigation);
-  // An effect, because `selectStudent` may ask.
-  useEffect(() => {
+  const selectRequested = useEffectEvent(() => {
     if (!requested || !users || !courses.data || requested.navigation === handled) return;
     setHandled(requested.navigation);
     // After a reload the draft is restored first, possibly with another student.
     const isRestored = requested.navigation === firstNavigation && studentId !== '';
     if (findStudent(users, requested.id) && !isRestored) selectStudent(requested.id);
   });
+  // An effect, because `selectStudent` may ask.
+  useEffect(() => selectRequested(), [requested?.navigation, users, courses.data]);
   const restore = (values: DraftValues) => {
     const { student: restoredStudent, course, subjects: added, draft } = parseMarksheetDraft(values);
     setStudentId(restoredStudent);

@@ -20,11 +20,11 @@ interface SlipsOptions extends Pick<StudentRun, 'memory' | 'slips'> {
 /** The slips of the students that are created: those that the server has confirmed, or that the student list has. */
 export function usePasswordSlips({ bulk, memory, slips }: SlipsOptions, studentIds: ReadonlyMap<string, string>) {
   const removeFrame = useRef<() => void>(undefined);
-  const found = bulk.items.filter(({ id, status }) => status === 'unknown' && studentIds.has(id) && slips[id]?.isCreated === false);
   // Confirmed, because the slip must stay when the row is removed.
   useEffect(() => {
-    for (const { id } of found) memory.confirm(id);
-  });
+    for (const { id, status } of bulk.items)
+      if (status === 'unknown' && studentIds.has(id) && slips[id]?.isCreated === false) memory.confirm(id);
+  }, [bulk.items, studentIds, slips, memory]);
   const created = Object.entries(slips).filter(([, { isCreated }]) => isCreated);
   const ids = created.map(([id]) => id);
   const list: readonly PasswordSlip[] = created.map(([, slip]) => slip);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHydrated } from '#lib/hydration.tsx';
 import { useViewer } from '#session/use-session.ts';
@@ -88,21 +88,18 @@ function usePalette(isEnabled: boolean) {
     flushSync(() => setPalette(() => module.CommandPalette));
     control.open();
   };
-  const latestOpen = useRef(open);
-  useEffect(() => {
-    latestOpen.current = open;
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPaletteKey(event, isApple()) || isOtherDialogOpen(control.dialog.current)) return;
+    // The browser would focus its own search.
+    event.preventDefault();
+    if (!event.repeat && !isDialogOpen()) void open();
   });
   useEffect(() => {
     if (!isEnabled) return;
-    const handleKey = (event: KeyboardEvent) => {
-      if (!isPaletteKey(event, isApple()) || isOtherDialogOpen(control.dialog.current)) return;
-      // The browser would focus its own search.
-      event.preventDefault();
-      if (!event.repeat && !isDialogOpen()) void latestOpen.current();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [isEnabled, control.dialog]);
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [isEnabled]);
   return { Palette, control, open: () => void open(), handleClose: () => setPalette(undefined) };
 }
 
