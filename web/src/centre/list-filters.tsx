@@ -3,7 +3,6 @@ import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type Filter, FilterField, type FilterFieldProps, type FilterSource, type RowFilter } from '#ui/data-table/filters.tsx';
-import { tableSearch } from '#ui/data-table/table-search.ts';
 
 /** Filters a list by course. */
 export function CourseFilter(props: FilterFieldProps) {
@@ -25,7 +24,7 @@ type StudentRow = Pick<Result, 'student'>;
 
 /** Adds a filter by batch to those of a list. Its records do not name the batch, so the students of the batch are fetched. */
 export function useBatchFilter<Row extends StudentRow>(others: readonly Filter<Row>[]) {
-  const { batch } = tableSearch(useSearch({ strict: false }));
+  const { batch } = useSearch({ strict: false });
   const query = useListStudents({ batchId: batch }, { enabled: batch !== undefined });
   const users = query.data?.users;
   const filters = useMemo((): readonly Filter<Row>[] => {

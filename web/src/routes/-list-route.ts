@@ -1,11 +1,16 @@
 import { pageHead } from '#lib/head.ts';
-import { type TableSearch, tableSearch } from '#ui/data-table/table-search.ts';
+import { type FilterValues, tableSearch } from '#ui/data-table/table-search.ts';
 import type { RouterContext } from './__root.tsx';
+
+/** The search parameters that filter a list. A list ignores those for which it has no filter. */
+const filterNames = ['batch', 'course', 'status', 'seats', 'when'] as const;
+
+type ServerFilters = FilterValues<'batch' | 'course'>;
 
 interface ListRouteOptions<Data> {
   title: string;
   description: string;
-  loader: (context: RouterContext, filters: Pick<TableSearch, 'batch' | 'course'>) => Data;
+  loader: (context: RouterContext, filters: ServerFilters) => Data;
   /** The server selects the rows by the course and batch in the URL. */
   hasServerFilters?: boolean;
 }
@@ -13,9 +18,9 @@ interface ListRouteOptions<Data> {
 /** Options of a route whose page is a table: the search parameters contain the state of the table. */
 export function listRoute<Data>({ title, description, loader, hasServerFilters = false }: ListRouteOptions<Data>) {
   return {
-    validateSearch: tableSearch,
-    loaderDeps: ({ search: { batch, course } }: { search: TableSearch }) => (hasServerFilters ? { batch, course } : {}),
-    loader: ({ context, deps }: { context: RouterContext; deps: Pick<TableSearch, 'batch' | 'course'> }) => loader(context, deps),
+    validateSearch: (search: Record<string, unknown>) => tableSearch(search, filterNames),
+    loaderDeps: ({ search: { batch, course } }: { search: ServerFilters }) => (hasServerFilters ? { batch, course } : {}),
+    loader: ({ context, deps }: { context: RouterContext; deps: ServerFilters }) => loader(context, deps),
     // A change of the search parameters needs no new data, and React Query refetches stale data by itself.
     shouldReload: false,
     head: () => pageHead(title, description),

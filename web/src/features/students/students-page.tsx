@@ -13,7 +13,6 @@ import { PhoneLink } from '#ui/contact-link.tsx';
 import { CellText, type Column, type ExportColumn, Moment, RowButton } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
-import { tableSearch } from '#ui/data-table/table-search.ts';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
@@ -22,7 +21,7 @@ import { StudentDetailsDialog, WhatsappLink } from './student-details-dialog.tsx
 
 /** All students of the centre. */
 export function StudentsPage() {
-  const { course, batch } = tableSearch(useSearch({ strict: false }));
+  const { course, batch } = useSearch({ from: '/_operator/franchise/student-management' });
   // The previous students stay until those of another course or batch have loaded, so that the focus stays in the filter.
   const students = useListStudents({ courseId: course, batchId: batch }, { placeholderData: keepPreviousData });
   const dialog = useDialog();

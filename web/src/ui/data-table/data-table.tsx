@@ -1,6 +1,5 @@
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useDeferredValue, useMemo } from 'react';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { Box } from '../box.ts';
@@ -15,10 +14,10 @@ import { ClearFilters, SearchField } from './search-field.tsx';
 import { type Selection, SelectionBar, useSelection } from './selection.tsx';
 import { sortRows } from './sort-rows.ts';
 import { ColumnHeader, Table, TableContainer, TableRows, TableSkeleton } from './table.tsx';
-import { type FilterValues, tableSearch } from './table-search.ts';
+import type { FilterValues } from './table-search.ts';
 import { SortField, TableToolbar, useFilterPanel } from './table-toolbar.tsx';
 import { useListOutput } from './use-list-output.tsx';
-import { type SortOrder, useTableState } from './use-table-state.ts';
+import { type SortOrder, useFilterValues, useTableState } from './use-table-state.ts';
 
 /** Props of `DataTable`. */
 interface DataTableProps<Row> {
@@ -64,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     selectionActions,
     isLoading: isBusy,
   } = props;
-  const state = useTableState();
+  const state = useTableState(filters);
   const { input, page, size, sort, setPage, setPageSize, setSort, clearFilters } = state;
   const query = getSearchText ? input : '';
   const getSortValue = sort && columns.find((column) => getColumnId(column) === sort.columnId)?.sortValue;
@@ -234,7 +233,7 @@ interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' 
 export function DataList<Response, Row>(props: DataListProps<Response, Row>) {
   const { query, select, filterSource, empty, emptyIllustration, emptyAction, ...table } = props;
   const { data, isFetched, isFetching, refetch } = useDeferredQuery(query);
-  const isFiltered = getActiveFilters(table.filters ?? [], tableSearch(useSearch({ strict: false }))).length > 0;
+  const isFiltered = getActiveFilters(table.filters ?? none, useFilterValues(table.filters ?? none)).length > 0;
   if (!isFetched && !data) return <TableSkeleton columns={table.columns.length} />;
   const rows = data && select(data);
   // Anything but an array counts as a failed request.

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, useMemo } from 'react';
 import { recipe } from '#theme/system.ts';
 import { SelectField, type SelectOption } from '../fields/select-field.tsx';
-import type { FilterName, FilterValues } from './table-search.ts';
+import type { FilterValues } from './table-search.ts';
 
 /** Props of the select of a filter. */
 export interface FilterFieldProps {
@@ -14,7 +14,8 @@ export interface FilterFieldProps {
 
 /** A filter with a select that fetches its options. */
 interface FieldFilter<Row> {
-  name: FilterName;
+  /** Its search parameter. */
+  name: string;
   Field: ComponentType<FilterFieldProps>;
   /** True for a row of the selected option. Without it the server selects the rows. */
   hasRow?: (row: Row) => boolean;
@@ -29,7 +30,8 @@ export interface FilterSource {
 
 /** A filter of the rows that the list has. */
 export interface RowFilter<Row> {
-  name: FilterName;
+  /** Its search parameter. */
+  name: string;
   label: string;
   /** The label of the blank option, as in 'All courses'. */
   placeholder: string;
@@ -100,7 +102,7 @@ interface FilterFieldsProps<Row> {
   values: FilterValues;
   /** The rows of which the options are made. */
   rows: readonly Row[];
-  onChange: (name: FilterName, value: string) => void;
+  onChange: (name: string, value: string) => void;
 }
 
 /** The selects of all filters of a list. */

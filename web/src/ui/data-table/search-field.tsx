@@ -8,7 +8,7 @@ import { Button } from '../button.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
-import { maxQueryLength, type TableSearch } from './table-search.ts';
+import { type FilterValues, maxQueryLength, type TableSearch } from './table-search.ts';
 
 interface SearchFieldProps {
   /** Default: 'Search'. */
@@ -103,10 +103,10 @@ export function useSearchInput(q: string, setSearch: SetSearch<Pick<TableSearch,
 }
 
 /** Merges a change into the search parameters; `replace` replaces the history entry. */
-type SetSearch<Search extends TableSearch = TableSearch> = (change: Search, replace?: boolean) => void;
+type SetSearch<Search extends object = TableSearch | FilterValues> = (change: Search, replace?: boolean) => void;
 
 /** Returns a function that changes the search parameters of this page. It does nothing while the viewer navigates to another page. */
-export function useSetSearch<Search extends TableSearch = TableSearch>(): SetSearch<Search> {
+export function useSetSearch<Search extends object = TableSearch | FilterValues>(): SetSearch<Search> {
   const navigate = useNavigate();
   const isCurrentPage = useIsCurrentPage();
   return useCallback(

@@ -4,17 +4,11 @@ export const pageSizes = [5, 10, 25] as const;
 /** A number of rows per page. */
 export type PageSize = (typeof pageSizes)[number];
 
-/** The search parameters that filter a list. A list ignores those for which it has no filter. */
-export const filterNames = ['batch', 'course', 'status', 'seats', 'when'] as const;
-
-/** The name of a search parameter that filters a list. */
-export type FilterName = (typeof filterNames)[number];
-
 /** The selected options of filters, by their search parameters. */
-export type FilterValues = Partial<Record<FilterName, string>>;
+export type FilterValues<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** The search parameters of a page with a table. Default values are left out. */
-export interface TableSearch extends FilterValues {
+/** The search parameters of a page with a table, besides those of its filters. Default values are left out. */
+export interface TableSearch {
   /** The search query. */
   q?: string;
   /** One-based. */
@@ -31,12 +25,15 @@ export const defaultSize: PageSize = 5;
 /** The maximum length of a search query, and of the value of a filter. */
 export const maxQueryLength = 100;
 
-/** Validates the search parameters of a page with a table. Invalid values are dropped. */
-export function tableSearch(search: Record<string, unknown>): TableSearch {
+/** Validates the search parameters of a page with a table and filters of these names. Invalid values are dropped. */
+export function tableSearch<Name extends string = never>(
+  search: Record<string, unknown>,
+  filterNames: readonly Name[] = [],
+): TableSearch & FilterValues<Name> {
   const { q, page, size, sort } = search;
   const pageNumber = Number(page);
   return {
-    ...filterSearch(search),
+    ...filterSearch(search, filterNames),
     q: typeof q === 'string' && q !== '' ? q.slice(0, maxQueryLength) : undefined,
     page: Number.isSafeInteger(pageNumber) && pageNumber > 1 ? pageNumber : undefined,
     size: pageSizes.find((option) => option === Number(size) && option !== defaultSize),
@@ -44,7 +41,12 @@ export function tableSearch(search: Record<string, unknown>): TableSearch {
   };
 }
 
-function filterSearch(search: Record<string, unknown>): FilterValues {
-  const values = filterNames.map((name) => [name, search[name]] as const);
-  return Object.fromEntries(values.filter(([, value]) => typeof value === 'string' && value !== '' && value.length <= maxQueryLength));
+/** The values of filters. */
+export function filterSearch<Name extends string>(search: Record<string, unknown>, filterNames: readonly Name[]): FilterValues<Name> {
+  const values: FilterValues<Name> = {};
+  for (const name of filterNames) {
+    const value = search[name];
+    if (typeof value === 'string' && value !== '' && value.length <= maxQueryLength) values[name] = value;
+  }
+  return values;
 }

@@ -1,27 +1,22 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { browserStorage } from '#lib/storage.ts';
+import type { Filter } from './filters.tsx';
 import { useSearchInput, useSetSearch } from './search-field.tsx';
-import {
-  defaultSize,
-  type FilterName,
-  type FilterValues,
-  filterNames,
-  type PageSize,
-  pageSizes,
-  type TableSearch,
-  tableSearch,
-} from './table-search.ts';
+import { defaultSize, type FilterValues, filterSearch, type PageSize, pageSizes, type TableSearch, tableSearch } from './table-search.ts';
 
 /** The state of a table. It is in the URL, so it survives a reload and can be shared as a link. */
-export function useTableState() {
+export function useTableState(filters: readonly Pick<Filter<never>, 'name'>[] = []) {
   const search = tableSearch(useSearch({ strict: false }));
   const { q = '', page = 1 } = search;
   const { size, remember } = usePageSize(search.size);
   const setSearch = useSetSearch();
   const { input, setInput, flush, commit } = useSearchInput(q, setSearch);
   /** Changes the URL, which must include what has been typed. */
-  const update = useCallback((change: TableSearch) => setSearch({ q: commit(), page: undefined, ...change }), [setSearch, commit]);
+  const update = useCallback(
+    (change: TableSearch | FilterValues) => setSearch({ q: commit(), page: undefined, ...change }),
+    [setSearch, commit],
+  );
   const urlSize = size === defaultSize ? undefined : size;
   const setPage = useCallback((next: number) => update({ page: next > 1 ? next : undefined, size: urlSize }), [update, urlSize]);
   const setPageSize = useCallback(
@@ -46,16 +41,16 @@ export function useTableState() {
     setPageSize,
     sort: useMemo(() => parseSort(search.sort), [search.sort]),
     setSort: useCallback((order: SortOrder | undefined) => update({ sort: stringifySort(order) }), [update]),
-    filters: useFilterValues(search),
-    setFilter: (name: FilterName, value: string) => update({ [name]: value || undefined }),
-    clearFilters: useCallback(() => update(noFilters), [update]),
+    filters: useFilterValues(filters),
+    setFilter: (name: string, value: string) => update({ [name]: value || undefined }),
+    clearFilters: useCallback(() => update(Object.fromEntries(filters.map(({ name }) => [name, undefined]))), [update, filters]),
   };
 }
 
-const noFilters: FilterValues = Object.fromEntries(filterNames.map((name) => [name, undefined]));
-
-function useFilterValues({ batch, course, status, seats, when }: FilterValues): FilterValues {
-  return useMemo(() => ({ batch, course, status, seats, when }), [batch, course, status, seats, when]);
+/** The values of a list's filters in the URL: the same object until one of them changes. */
+export function useFilterValues(filters: readonly Pick<Filter<never>, 'name'>[]): FilterValues {
+  const names = filters.map(({ name }) => name);
+  return useSearch({ strict: false, structuralSharing: true, select: (search) => filterSearch(search, names) });
 }
 
 /**
