@@ -1,7 +1,9 @@
 import '@institute/mocks/panel.css';
 import './mocks-panel.css';
-import { MocksPanel } from '@institute/mocks/panel';
-import { currentAccount, signInAs } from './accounts.ts';
+import { MocksPanel, type SignedIn } from '@institute/mocks/panel';
+import { browserStorage, tabStorage } from '#lib/storage.ts';
+import { parseSession } from '#session/parse-session.ts';
+import { adminTokenKey, sessionKey } from '#session/store.ts';
 
 /** Steers the mocks while the app runs. Not part of a production build. The page reloads, because the app has loaded its data by then. */
 export default function WebsiteMocksPanel() {
@@ -14,4 +16,19 @@ export default function WebsiteMocksPanel() {
       }}
     />
   );
+}
+
+/** The id of the signed-in account; undefined for a guest. */
+function currentAccount(): string | undefined {
+  return parseSession(browserStorage.getItem(sessionKey) ?? '')?.user._id;
+}
+
+/** Writes or removes the stored session. The page must be reloaded afterwards. */
+function signInAs(session: SignedIn | undefined): void {
+  if (session) {
+    browserStorage.setItem(sessionKey, JSON.stringify(session));
+  } else {
+    browserStorage.removeItem(sessionKey);
+    tabStorage.removeItem(adminTokenKey);
+  }
 }

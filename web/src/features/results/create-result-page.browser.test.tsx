@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { act, typeInto, waitFor } from '#lib/testing.tsx';
 import { renderPage } from '#session/testing.tsx';
-import { ResultStudentFields } from './create-result-page.tsx';
-import { useResultForm } from './use-result-form.ts';
+import { ResultStudentFields, useResultForm } from './create-result-page.tsx';
 
 const courses = [
   { _id: 'c-1', title: 'Tally', sessionDuration: 3 },

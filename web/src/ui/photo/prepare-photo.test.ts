@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileSizeError, fitSize, headLength, imageSizeError, imageType, photoFileName } from './prepare-photo.ts';
+import { fileSizeError, fitSize, headLength, imageSizeError, imageType, photoFileName, sequential } from './prepare-photo.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part)));
@@ -105,4 +105,37 @@ it.each([
   [`${'x'.repeat(300)}.png`, 'image/png', `${'x'.repeat(60)}.png`],
 ])('renames %j of type %s to %j [S-19]', (name, type, sent) => {
   expect(photoFileName(name, type)).toBe(sent);
+});
+
+/** A function whose calls end when the test says so. */
+function setUp() {
+  const started: string[] = [];
+  const calls = new Map<string, { resolve: (result: string) => void; reject: (error: Error) => void }>();
+  const run = sequential((name: string) => {
+    started.push(name);
+    return new Promise<string>((resolve, reject) => calls.set(name, { resolve, reject }));
+  });
+  return { run, started, calls };
+}
+
+it('starts a call when the one before it has ended', async () => {
+  const { run, started, calls } = setUp();
+  const first = run('a');
+  const second = run('b');
+  await expect.poll(() => started).toEqual(['a']);
+  calls.get('a')?.resolve('first');
+  await expect(first).resolves.toBe('first');
+  await expect.poll(() => started).toEqual(['a', 'b']);
+  calls.get('b')?.resolve('second');
+  await expect(second).resolves.toBe('second');
+});
+
+it('goes on after a call that has failed', async () => {
+  const { run, started, calls } = setUp();
+  const first = run('a');
+  void run('b');
+  await expect.poll(() => started).toEqual(['a']);
+  calls.get('a')?.reject(new Error('broken'));
+  await expect(first).rejects.toThrow('broken');
+  await expect.poll(() => started).toEqual(['a', 'b']);
 });

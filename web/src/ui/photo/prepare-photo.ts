@@ -1,4 +1,3 @@
-import { sequential } from '#lib/sequential.ts';
 import { type Area, initialArea, type Size } from './area.ts';
 import { type PhotoShape, portraitShape } from './photo-shape.ts';
 
@@ -222,4 +221,14 @@ export function photoFileName(name: string, type: string): string {
     .replace(/^-+|-+$/g, '');
   const shortened = [...stem].slice(0, maxLength).join('');
   return `${shortened || 'photo'}.${type === 'image/png' ? 'png' : 'jpg'}`;
+}
+
+/** Wraps an async function so that its calls run one after another, in their order. A call that fails does not stop the next. */
+export function sequential<Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>): (...args: Args) => Promise<Result> {
+  let previous: Promise<unknown> = Promise.resolve();
+  return (...args) => {
+    const result = previous.then(() => run(...args));
+    previous = result.catch(() => {});
+    return result;
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resultCourses, selectedCourse, toSelectOptions } from './use-result-form.ts';
+import { resultCourses, selectedCourse, toSelectOptions } from './create-result-page.tsx';
 
 const catalog = ['1', '2', '3'].map((number) => ({ _id: `c-${number}`, title: `Course ${number}`, price: 1 }));
 const student = (...courses: (string | null)[]) => ({ _id: 's', fullName: 'Asha', courses });

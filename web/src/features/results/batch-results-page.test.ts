@@ -1,7 +1,7 @@
 import type { Result, Student } from '@institute/sdk';
 import { expect, it } from 'vitest';
 import type { BulkStatus } from '#lib/bulk/bulk-run.ts';
-import { gradesDraft, maxStudents, parseGradesDraft, toBatchStudents, toGridRow } from './use-batch-results.ts';
+import { gradesDraft, maxStudents, parseGradesDraft, toBatchStudents, toGridRow } from './batch-results-page.tsx';
 
 const toStudent = (id: string, rollNo?: string) => ({ _id: id, fullName: `Student ${id}`, rollNo }) as Student;
 const result = { student: { rollNo: 'GVI/9/2026' }, course: { _id: 'c-ccc' } } as Result;
