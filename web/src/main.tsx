@@ -5,9 +5,8 @@ import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { apiUrl } from './app/api.ts';
 import { mountApp } from './app/entry-client.tsx';
-import { registerWorkerWhenIdle } from './app/register-worker.ts';
+import { registerWorkerWhenIdle, unregisterWorkers } from './app/service-worker.ts';
 import { addDefaultPolicy } from './app/trusted-types.ts';
-import { unregisterWorkers } from './app/unregister-workers.ts';
 import { browserStorage } from './lib/storage.ts';
 import { subscribeToColorMode } from './theme/color-mode.ts';
 

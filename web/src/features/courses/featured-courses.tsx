@@ -1,7 +1,7 @@
 import { useListCourses } from '@institute/sdk/react';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
-import { SlideSkeletons } from '#ui/carousel/slide-skeletons.tsx';
+import { SlideSkeletons } from '#ui/carousel/slide-row.tsx';
 import type { SlidesToShow } from '#ui/carousel/slides-to-show.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';

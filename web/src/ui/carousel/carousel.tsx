@@ -3,9 +3,7 @@ import { Flex } from '../box.ts';
 import { useInView } from '../hooks/use-in-view.ts';
 import { useLazyModule } from '../hooks/use-lazy-module.ts';
 import { usePause } from '../hooks/use-pause.ts';
-import { keepSlideFocus } from './keep-slide-focus.ts';
-import { Slide, type SlideContent } from './slide.tsx';
-import { SlideRow } from './slide-row.tsx';
+import { Slide, type SlideContent, SlideRow } from './slide-row.tsx';
 import { type SlidesToShow, useSlidesToShow } from './slides-to-show.ts';
 
 /** Props of `Carousel`. */
@@ -61,4 +59,18 @@ export function Carousel({ name, slides, slidesToShow, intervalMs }: CarouselPro
       )}
     </Flex>
   );
+}
+
+/** A ref of a row of slides: when the moving slides replace the row, the focus in a slide moves to the same slide among them. */
+export function keepSlideFocus(row: HTMLElement | null): () => void {
+  const carousel = row?.closest('[aria-roledescription=carousel]');
+  return () => {
+    const slides = [...(row?.querySelectorAll('[aria-roledescription=slide]') ?? [])];
+    const index = slides.findIndex((slide) => slide.contains(document.activeElement));
+    if (index === -1) return;
+    queueMicrotask(() => {
+      const slide = carousel?.querySelectorAll('.slick-active [aria-roledescription=slide]')[index];
+      slide?.querySelector('a')?.focus({ preventScroll: true });
+    });
+  };
 }

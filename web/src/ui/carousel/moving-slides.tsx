@@ -1,10 +1,13 @@
 import './carousel.css';
+import { Grid } from '@chakra-ui/react/grid';
 import { useEffect, useRef, useState } from 'react';
+import imported from 'react-slick';
+import { Box, Flex } from '../box.ts';
+import { IconButton } from '../button.tsx';
 import type { Pause } from '../hooks/use-pause.ts';
-import { Controls } from './controls.tsx';
-import { Slide, type SlideContent } from './slide.tsx';
-import { SlideViewport } from './slide-row.tsx';
-import { Slider } from './slider.ts';
+import { BackIcon, ForwardIcon } from '../icons.tsx';
+import { PauseButton } from '../pause-button.tsx';
+import { controlsHeight, Slide, type SlideContent, SlideViewport } from './slide-row.tsx';
 
 interface MovingSlidesProps {
   slides: readonly SlideContent[];
@@ -62,5 +65,45 @@ export function MovingSlides({ slides, intervalMs, count, pause }: MovingSlidesP
         onNext={() => slider.current?.slickNext()}
       />
     </>
+  );
+}
+
+type SliderClass = typeof imported;
+
+/** The package is CommonJS: bundlers import its `default`, Node and Vitest the object that contains it. */
+function unwrap(module: SliderClass | { default: SliderClass }): SliderClass {
+  return 'default' in module ? module.default : module;
+}
+
+/** The component of react-slick. */
+export const Slider = unwrap(imported);
+/** An instance of the component. */
+export type Slider = InstanceType<SliderClass>;
+
+interface ControlsProps {
+  pause: Pause;
+  /** The position of the first visible slide, as in '2 of 5'. */
+  position: string;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** The buttons below a carousel. */
+export function Controls({ pause, position, onPrevious, onNext }: ControlsProps) {
+  return (
+    <Grid gridTemplateColumns="1fr auto 1fr" alignItems="center" gap="3" height={controlsHeight}>
+      <Flex gridColumn="2" gap="2">
+        <IconButton variant="outline" aria-label="Previous slide" onClick={onPrevious}>
+          <BackIcon />
+        </IconButton>
+        {!pause.reducedMotion && <PauseButton variant="outline" of="slides" isPaused={pause.isPaused} onClick={pause.toggle} />}
+        <IconButton variant="outline" aria-label="Next slide" onClick={onNext}>
+          <ForwardIcon />
+        </IconButton>
+      </Flex>
+      <Box textStyle="sm" color="fg.muted" aria-live={pause.isMoving ? 'off' : 'polite'}>
+        {position}
+      </Box>
+    </Grid>
   );
 }

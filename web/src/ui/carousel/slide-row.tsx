@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, Ref } from 'react';
 import { recipe } from '#theme/system.ts';
-import { Box } from '../box.ts';
+import { Box, Flex } from '../box.ts';
 import { minWidthQuery, type SlidesToShow } from './slides-to-show.ts';
 
 /** The height that a static row reserves for the controls of the moving one. */
@@ -58,4 +58,46 @@ function columnStyles({ max, below }: SlidesToShow) {
     [`& > :nth-of-type(n + ${narrowest + 1})`]: { visibility: 'hidden' },
     ...Object.fromEntries(wider),
   };
+}
+
+/** The content of a slide. */
+export interface SlideContent {
+  id: string;
+  name: string;
+  content: ReactNode;
+}
+
+interface SlideProps {
+  slide: SlideContent;
+  index: number;
+  count: number;
+}
+
+/** One slide. It ignores the style and tabIndex props that react-slick passes to its children. */
+export function Slide({ slide, index, count }: SlideProps) {
+  return (
+    <SlideFrame role="group" aria-roledescription="slide" aria-label={`${slide.name}, ${index + 1} of ${count}`}>
+      {slide.content}
+    </SlideFrame>
+  );
+}
+
+const SlideFrame = chakra(
+  'div',
+  recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', height: 'full', paddingInline: '3' } }),
+);
+
+/** The placeholder of a carousel while its slides load. The child is the skeleton of one slide. */
+export function SlideSkeletons({ slidesToShow, children }: { slidesToShow: SlidesToShow; children: ReactNode }) {
+  return (
+    <Flex flexDirection="column" gap="6" aria-hidden>
+      <SlideRow slidesToShow={slidesToShow}>
+        {Array.from({ length: slidesToShow.max }, (_, index) => (
+          <Box key={index} display="grid" gridTemplateColumns="minmax(0, 1fr)" paddingInline="3">
+            {children}
+          </Box>
+        ))}
+      </SlideRow>
+    </Flex>
+  );
 }

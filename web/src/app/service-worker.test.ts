@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { unregisterWorkers } from './unregister-workers.ts';
+import { unregisterWorkers } from './service-worker.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
