@@ -11,6 +11,8 @@ const development = /development React/;
 export default defineConfig({
   ...base,
   testDir: 'e2e/cross-cutting',
+  // A test visits many pages, on a busy machine at a third of the usual speed.
+  timeout: 135_000,
   projects: [
     // As few tests as possible, because the development server transforms each file on request.
     { name: 'server', grep: server, use: { baseURL: `http://localhost:${ports.server}` } },

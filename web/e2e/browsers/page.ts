@@ -1,5 +1,5 @@
 import { expect, inject, vi } from 'vitest';
-import { parseTypedDate } from '../../src/lib/typed-date.ts';
+import { parseTypedDate } from '../../src/lib/form-values.ts';
 import type { Key, Tab, TabElement } from './drivers/driver.ts';
 
 const patience = { timeout: 15_000, interval: 50 };

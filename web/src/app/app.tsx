@@ -9,10 +9,9 @@ import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { createCartStore } from '#features/cart/cart-store.ts';
 import { CartContext } from '#features/cart/use-cart.ts';
 import { createHydrationState, deferResponses, HydrationContext, type HydrationState } from '#lib/hydration.tsx';
-
 import { createPrefetch, type Prefetch } from '#lib/prefetch.ts';
 import { removePersonalData } from '#lib/storage.ts';
-import { trackStoredResponses } from '#lib/stored-responses.ts';
+import { refetchStoredCourses, trackStoredResponses } from '#lib/stored-responses.ts';
 import { ViewerIdContext } from '#lib/track-viewer.ts';
 import type { RouterContext } from '#routes/__root.tsx';
 import { createSessionStore } from '#session/store.ts';
@@ -25,7 +24,6 @@ import { toasts } from '#ui/toast/toast-store.ts';
 import { apiUrl, createAppApi } from './api.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { createAppQueryClient } from './query-client.ts';
-import { refetchStoredCourses } from './refetch-stored.ts';
 import { createAppRouter } from './router.tsx';
 
 /** What differs between the browser and prerendering. */

@@ -2,7 +2,6 @@ import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createHydrationState, type HydrationState, keepScrollPosition } from '#lib/hydration.tsx';
-
 import { createStyleCache } from '#theme/style-cache.ts';
 import { App, createApp } from './app.tsx';
 import type { AppState } from './entry-server.tsx';

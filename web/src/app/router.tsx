@@ -1,9 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage, NotFoundPage } from '#layouts/root/error-page.tsx';
-
 import { handleOfflineNavigation } from '#lib/offline-navigation.ts';
 import { createPreload, setPreloadPrefetch } from '#lib/prefetch.ts';
-
 import type { RouterContext } from '#routes/__root.tsx';
 import { routeTree } from '#routeTree.gen.ts';
 

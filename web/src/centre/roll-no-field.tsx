@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { toLatinDigits } from '#lib/typed-date.ts';
+import { toLatinDigits } from '#lib/form-values.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { type Option, OptionList, useActiveOption, useMatches } from '#ui/combobox/option-search.tsx';
-
 import { Field, Input } from '#ui/fields/text-field.tsx';
 
 interface RollNoFieldProps {

@@ -1,4 +1,4 @@
-import { parseTypedDate } from './typed-date.ts';
+import { isApiError } from '@institute/sdk';
 
 /** Returns a reader of the form's current values by name: not trimmed, dates as YYYY-MM-DD, and '' for missing fields and files. */
 export function formValues(form: HTMLFormElement): (name: string) => string {
@@ -9,4 +9,34 @@ export function formValues(form: HTMLFormElement): (name: string) => string {
     if (typeof value !== 'string') return '';
     return dateNames.includes(name) ? (parseTypedDate(value) ?? value) : value;
   };
+}
+
+/** Returns a lookup of the server's error messages by field name. */
+export function fieldErrors(error: unknown): (name: string) => string | undefined {
+  return (name) => (isApiError(error) ? error.fieldErrors[name]?.[0] : undefined);
+}
+
+/** What a person reads who has typed another text than a date. */
+export const dateError = 'Please type the date as DD-MM-YYYY, for example 09-03-2005.';
+
+/** The error of a date input that is partly blank. */
+export const incompleteDateError = 'Please complete the date.';
+
+/**
+ * Parses a date that is typed as DD-MM-YYYY or YYYY-MM-DD, also with slashes, dots or spaces, one-digit days and months, or Devanagari
+ * digits. Returns YYYY-MM-DD; undefined if the text is no date.
+ */
+export function parseTypedDate(text: string): string | undefined {
+  const parts = toLatinDigits(text.trim()).split(/[-/. ]+/);
+  const [day = '', month = '', year = ''] = parts[0]?.length === 4 ? [...parts].reverse() : parts;
+  if (parts.length !== 3 || !/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return undefined;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  // A day that does not exist is one of the next month, or no date at all.
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined;
+}
+
+/** Replaces Devanagari digits. */
+export function toLatinDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }

@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { nextPaint } from '../../test/support/page.ts';
 import { createHydrationState, Hydrate, HydrationContext, type HydrationState } from './hydration.tsx';
-
 import { act, settle, waitFor } from './testing.tsx';
 
 const handleHydrated = vi.fn();

@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createHydrationState, HydrationContext, MarkHydrated, useHydrated } from './hydration.tsx';
-
 import { act } from './testing.tsx';
 
 const Page = () => (useHydrated() ? 'hydrated' : 'prerendered');

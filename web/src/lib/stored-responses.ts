@@ -1,3 +1,6 @@
+import type { Queries } from '@institute/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
 import { storedAtHeader } from './offline-caches.ts';
 import { createStore } from './store.ts';
 
@@ -29,4 +32,25 @@ function update(): void {
   // ISO 8601 sorts by time.
   const [oldest] = [...times.values()].sort();
   if (oldest !== oldestStoredAt.get()) oldestStoredAt.set(oldest);
+}
+
+/** Milliseconds. The network is often not ready yet when the browser fires the event. */
+const refetchDelayMs = 1000;
+
+/**
+ * Fetches courses that were stored on the device again once there is a network: to React Query they are fresh. Also at each navigation,
+ * because a request can fail without an `online` event after it.
+ */
+export function refetchStoredCourses(
+  queryClient: QueryClient,
+  queries: Pick<Queries, 'listCourses' | 'getCourse'>,
+  router: Pick<AnyRouter, 'subscribe'>,
+): void {
+  const refetch = () => {
+    if (!oldestStoredAt.get()) return;
+    forgetStoredResponses();
+    for (const { key } of [queries.listCourses, queries.getCourse]) void queryClient.invalidateQueries({ queryKey: key() });
+  };
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && refetch());
+  globalThis.addEventListener?.('online', () => setTimeout(refetch, refetchDelayMs));
 }

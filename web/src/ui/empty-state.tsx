@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Box, Flex } from './box.ts';
-
 import { Illustration, type IllustrationName } from './illustration.tsx';
 
 interface EmptyStateProps {

@@ -1,6 +1,5 @@
 import { Box, Flex } from './box.ts';
 import { Button } from './button.tsx';
-
 import { useRestoreFocus } from './hooks/use-restore-focus.ts';
 import { AlertIcon } from './icons.tsx';
 

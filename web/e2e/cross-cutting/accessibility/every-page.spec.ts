@@ -55,19 +55,16 @@ const conditions = `at 320 to 1280 px and with text of 200 %, ${axe}`;
 
 for (const group of groupsOf([...routesFor.guest, '/user/profile']))
   test(`pages of a guest do not scroll sideways ${conditions}: ${group.join(', ')}`, async ({ page }) => {
-    test.slow();
     await examine(page, group);
   });
 
 for (const group of groupsOf(routesFor.operator))
   test(`pages of an operator do not scroll sideways at 320 to 1280 px, ${axe}: ${group.join(', ')}`, async ({ page }) => {
-    test.slow();
     await storeSession(page, sessions.operator);
     await examine(page, group, { largeText: false });
   });
 
 test(`the profile and a forbidden page of a student do not scroll sideways ${conditions}`, async ({ page }) => {
-  test.slow();
   await storeSession(page, sessions.student);
   await examine(page, ['/user/profile']);
   await examine(page, ['/franchise/dashboard'], { largeText: false });

@@ -24,7 +24,6 @@ const turns: Record<string, (page: Page) => Promise<void>> = {
 };
 
 test('a form is not sent if the viewer turns away from it before hydration', async ({ page, network }) => {
-  test.slow();
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.clock.install();
   for (const [name, turnAway] of Object.entries(turns))

@@ -42,7 +42,6 @@ const hydrates = 'hydrates without replacing or shifting elements (development R
 
 for (const [condition, prepare] of Object.entries(conditions)) {
   test(`every prerendered page ${hydrates}, ${condition}`, async ({ page, network }) => {
-    test.slow();
     await prepare(page, network);
     await expectHydration(page, prerenderedPages, 60);
   });
@@ -51,13 +50,11 @@ for (const [condition, prepare] of Object.entries(conditions)) {
 const thenRenders = 'and then renders its data without a warning [R-046, R-047, R-048, R-049, R-057]';
 
 test(`every prerendered page of a signed-in viewer ${hydrates}, ${thenRenders}`, async ({ page }) => {
-  test.slow();
   await storeSession(page, sessions.student);
   await expectHydration(page, prerenderedPages, 60, () => expectLoaded(page));
 });
 
 test(`every guarded page ${hydrates} while the profile loads, ${thenRenders}`, async ({ page, network }) => {
-  test.slow();
   for (const [session, paths] of [
     [sessions.operator, franchiseRoutes],
     [sessions.student, ['/user/profile']],

@@ -29,7 +29,6 @@ function readControls(controls: Locator): Promise<unknown[]> {
 const forms = { '/login': 2, '/register': 13, '/contact-us': 4, '/franchise': 7, '/view-result': 2, '/courses': 4 };
 
 test('what is typed and chosen before hydration is kept in every form', async ({ page }) => {
-  test.slow();
   for (const [path, count] of Object.entries(forms))
     await test.step(path, async () => {
       const hydrate = await openBeforeHydration(page, path);

@@ -38,7 +38,6 @@ const submissions: Record<string, (page: Page) => Promise<void>> = {
 };
 
 test('before hydration Enter, a press and a double press of the button, its text and Space sign in once', async ({ page, network }) => {
-  test.slow();
   for (const [index, [name, submit]] of Object.entries(submissions).entries())
     await test.step(name, async () => {
       const hydrate = await openLoginBeforeHydration(page);

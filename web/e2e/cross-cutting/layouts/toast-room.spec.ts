@@ -42,7 +42,6 @@ async function expectNothingCovered(page: Page, path: string, selector = control
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
 
 test('a toast covers no control of a list on a phone, a tablet and a desktop', async ({ page, network }) => {
-  test.slow();
   for (const call of ['/invoice/*', '/find-result/*', '/find-marksheet/*', '/category/*', '/my-ht/*']) network.fail(call);
   for (const [path, name] of [
     ['/franchise/student-management', /^Download invoice/],
@@ -70,7 +69,6 @@ test('a toast covers no control of a list on a phone, a tablet and a desktop', a
 });
 
 test('a toast covers no control of a form, nor of the list that follows it, on a phone, a tablet and a desktop', async ({ page }) => {
-  test.slow();
   for (const [path, name] of [
     ['/franchise/create-student', 'Create Student'],
     ['/franchise/create-batch', 'Create Batch'],

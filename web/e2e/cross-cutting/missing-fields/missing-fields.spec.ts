@@ -28,7 +28,6 @@ async function expectNoProblems(
 
 test.beforeEach(async ({ page, network }) => {
   // Each test renders hundreds of variants.
-  test.slow();
   // Texts that the translation loses are among the problems.
   await translatePages(page);
   await installVariants(network, queries);

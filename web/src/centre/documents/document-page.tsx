@@ -6,10 +6,8 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-dialog.ts';
 import { DocumentViewer, type DocumentViewerHandle } from '#ui/document-viewer/document-viewer.tsx';
-
 import { DownloadIcon, PrintIcon, ShareIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-
 import { StatusPage } from '#ui/page/status-page.tsx';
 import { readDocument, readLookup } from './document-state.ts';
 

@@ -8,7 +8,6 @@ import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
 import { openPrintFrame, type PrintFrame } from '#ui/document-viewer/print-frame.ts';
-
 import { PrintIcon } from '#ui/icons.tsx';
 import { NoTranslate } from '#ui/prose.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';

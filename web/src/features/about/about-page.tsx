@@ -4,7 +4,6 @@ import { Hydrate } from '#lib/hydration.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Container, PageTitle } from '#ui/page/page.tsx';
-
 import centre from './centre.svg?no-inline';
 import { FindACentre } from './find-a-centre.tsx';
 import { LearningPath } from './learning-path.tsx';

@@ -5,7 +5,6 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import type { DialogControl } from '#ui/dialog/use-dialog.ts';
-
 import { useSubmit } from '#ui/form/use-form.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 

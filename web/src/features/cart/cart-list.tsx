@@ -8,7 +8,6 @@ import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink, IconButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-
 import { BinIcon } from '#ui/icons.tsx';
 import { useMotion } from '#ui/motion/motion.ts';
 import { getPayablePrice, Price } from '#ui/price.tsx';

@@ -5,7 +5,6 @@ import { initials, months, preview, rupees } from '#lib/format.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
-
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { createRouterLink } from '#ui/router-link.ts';

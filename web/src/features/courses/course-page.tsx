@@ -12,15 +12,12 @@ import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-
 import { useInView } from '#ui/hooks/use-in-view.ts';
 import { useLazyModule } from '#ui/hooks/use-lazy-module.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { DocumentHead, StructuredData } from '#ui/page/document-head.tsx';
 import { Breadcrumb, PageBody, PageTitle } from '#ui/page/page.tsx';
-
 import { StatusPage } from '#ui/page/status-page.tsx';
-
 import { Picture } from '#ui/picture.tsx';
 import { getPayablePrice } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

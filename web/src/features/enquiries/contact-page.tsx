@@ -6,12 +6,9 @@ import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { ContactLink, EmailText } from '#ui/contact-link.tsx';
-
 import { TextAreaField } from '#ui/fields/text-field.tsx';
-
 import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-
 import { SocialLinks } from '#ui/social-links.tsx';
 import { ClockIcon, PlaceIcon } from '#ui/topic-icons.tsx';
 import { ContactFields, EnquiryForm, parseContactForm } from './enquiry-form.tsx';

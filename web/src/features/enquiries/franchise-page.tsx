@@ -9,7 +9,6 @@ import { TextAreaField, TextField } from '#ui/fields/text-field.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { Container, PageTitle } from '#ui/page/page.tsx';
-
 import { TextLink } from '#ui/text-link.tsx';
 import { ContactFields, EnquiryForm, parseFranchiseForm } from './enquiry-form.tsx';
 import { FranchiseResponsibilities, FranchiseSteps } from './franchise-sections.tsx';

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
-
 import { CheckIcon } from '#ui/icons.tsx';
 import { Container } from '#ui/page/page.tsx';
 

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Hydrate } from '#lib/hydration.tsx';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
-
 import { useMotion } from '#ui/motion/motion.ts';
 import { Container } from '#ui/page/page.tsx';
 import { TextLink } from '#ui/text-link.tsx';

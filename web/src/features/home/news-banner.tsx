@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
-
 import { useLazyModule } from '#ui/hooks/use-lazy-module.ts';
 import { usePause } from '#ui/hooks/use-pause.ts';
 import { Container } from '#ui/page/page.tsx';

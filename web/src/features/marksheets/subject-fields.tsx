@@ -3,7 +3,6 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-
 import { focusSubmitButton } from '#ui/form/action-bar.tsx';
 import { focusFirstInvalid } from '#ui/form/use-form.ts';
 import { PlusIcon } from '#ui/icons.tsx';

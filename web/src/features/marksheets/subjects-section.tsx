@@ -2,7 +2,6 @@ import type { Course } from '@institute/sdk';
 import { type RefObject, useRef } from 'react';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
-
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { useFieldError } from '#ui/form/use-form.ts';
 import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';

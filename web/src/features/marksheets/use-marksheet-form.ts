@@ -5,7 +5,6 @@ import { type FormPath, studentCourseOptions, useRequestedStudent } from '#centr
 import { uniqueById } from '#ui/combobox/option-search.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { DraftOptions, DraftValues } from '#ui/form/draft.tsx';
-
 import { type MarksheetSelection, parseSubjectForm, type SubjectMarks } from './parse-marksheet-form.ts';
 import { useSubjects } from './subject-fields.tsx';
 

@@ -4,10 +4,8 @@ import { Hydrate } from '#lib/hydration.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
-
 import { CheckIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-
 import { Prose } from '#ui/prose.tsx';
 
 interface PolicyPageProps {

@@ -8,7 +8,6 @@ import type { FormValues } from '#ui/form/parse-form.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { getUserFieldProps, NameAndEmail, type UserFieldsProps } from '#ui/user-fields/user-fields.tsx';
-
 import { ProfileDetails, type ProfileFormConfig, type ProfileInput } from './profile-details.tsx';
 
 /** An operator's own profile. */

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useUpdatePassword } from '@institute/sdk/react';
 import { type FormEvent, useState } from 'react';
-import { fieldErrors } from '#lib/field-errors.ts';
-import { formValues } from '#lib/form-values.ts';
+import { fieldErrors, formValues } from '#lib/form-values.ts';
 import { useTrackViewer } from '#lib/track-viewer.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { FormSuccess, SubmitButton } from '#ui/form/form-parts.tsx';
 import { focusFirstInvalid, useFocusOnError, useSubmit } from '#ui/form/use-form.ts';
-
 import { toasts } from '#ui/toast/toast-store.ts';
 
 /** Changes the viewer's password. The form is reset on success and keeps its values on an error. */

@@ -4,18 +4,15 @@ import { useApi, useUpdateProfile } from '@institute/sdk/react';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { dashDate, inputDate } from '#lib/dates.ts';
-import { fieldErrors } from '#lib/field-errors.ts';
-import { formValues } from '#lib/form-values.ts';
+import { fieldErrors, formValues } from '#lib/form-values.ts';
 import { useTrackViewer } from '#lib/track-viewer.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { rejectUnreadableDates } from '#ui/fields/date-field.tsx';
-
 import { SubmitButton } from '#ui/form/form-parts.tsx';
 import type { FormValues } from '#ui/form/parse-form.ts';
 import { useFocusOnError, useSubmit, useUnsavedChanges } from '#ui/form/use-form.ts';
-
 import { Switch } from '#ui/switch.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { getPinCode } from '#ui/user-fields/parse-user-fields.ts';

@@ -5,16 +5,13 @@ import { useViewer } from '#session/use-session.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-
 import { FormSection } from '#ui/form/form-parts.tsx';
 import type { FormValues } from '#ui/form/parse-form.ts';
 import { Illustration } from '#ui/illustration.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-
 import { Tabs } from '#ui/tabs.tsx';
 import { parseUserFields } from '#ui/user-fields/parse-user-fields.ts';
 import { AddressFields, NameAndEmail, StudentFields, type UserFieldsProps } from '#ui/user-fields/user-fields.tsx';
-
 import { MyCourses } from './my-courses.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileDetails, type ProfileFormConfig, type ProfileInput, profileValues } from './profile-details.tsx';

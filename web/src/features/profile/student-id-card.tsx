@@ -13,7 +13,6 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
-
 import { useSubmit } from '#ui/form/use-form.ts';
 import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
 import { LogoMark } from '#ui/logo-mark.tsx';

@@ -2,16 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useApi } from '@institute/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { fieldErrors } from '#lib/field-errors.ts';
+import { fieldErrors } from '#lib/form-values.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import type { DialogControl } from '#ui/dialog/use-dialog.ts';
-
 import { SubmitButton } from '#ui/form/form-parts.tsx';
 import { useSubmit, useUnsavedChanges } from '#ui/form/use-form.ts';
-
 import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
 import { PhotoField } from '#ui/photo/photo-field.tsx';
 import { usePhoto } from '#ui/photo/use-photo.ts';

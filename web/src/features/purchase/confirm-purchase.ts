@@ -8,7 +8,6 @@ import { parseJson, type SafeStorage, safeStorage, type TextStorage } from '#lib
 import type { Session } from '#session/parse-session.ts';
 import type { SessionStore } from '#session/store.ts';
 import { useSession, useSessionStore } from '#session/use-session.ts';
-
 import { toasts } from '#ui/toast/toast-store.ts';
 
 /** One per query client, that is per page load, because a request in flight outlives the component. */

@@ -1,10 +1,8 @@
 import type { Course } from '@institute/sdk';
 import { useGetCourse, useListCourses } from '@institute/sdk/react';
 import { useOwnedCourses, useViewer } from '#session/use-session.ts';
-
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
-
 import { Price } from '#ui/price.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { PurchaseProblem } from './purchase-problem.tsx';

@@ -4,16 +4,13 @@ import { useEffect } from 'react';
 import { brand } from '#lib/brand.ts';
 import { getArea } from '#session/roles.ts';
 import { useSession, useViewer } from '#session/use-session.ts';
-
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink, Spinner } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-
 import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
-
 import { type Confirmation, usePurchaseConfirmation } from './confirm-purchase.ts';
 import { type Cart, NextCourse } from './next-course.tsx';
 import { type Payment, toConfirmPurchaseInput } from './payment.ts';

@@ -7,7 +7,6 @@ import { Box, Flex } from '#ui/box.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import type { DialogControl } from '#ui/dialog/use-dialog.ts';
-
 import { useLazyModule } from '#ui/hooks/use-lazy-module.ts';
 import { PhoneIcon } from '#ui/icons.tsx';
 import { SocialIcon } from '#ui/social-icons.tsx';

@@ -3,9 +3,7 @@ import { useViewer } from '#session/use-session.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-
 import { CertificateIcon, PeopleIcon } from '#ui/topic-icons.tsx';
 import { WalletCard } from './wallet-card.tsx';
 

@@ -14,7 +14,6 @@ import { MutationForm, type Submission } from '#ui/form/mutation-form.tsx';
 import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '#ui/form/parse-form.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { NoTranslate } from '#ui/prose.tsx';
-
 import { QrCode } from '#ui/qr-code.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { WalletCard } from './wallet-card.tsx';

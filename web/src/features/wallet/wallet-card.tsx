@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { walletBalance } from '#lib/format.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
-
 import { WalletIcon } from '#ui/topic-icons.tsx';
 
 /** The wallet balance of the centre, in danger colours if nothing is left. A failed request shows '-' without a toast. Its children are the actions. */

@@ -3,7 +3,6 @@ import { MarkHydrated, useHydrated } from '#lib/hydration.tsx';
 import { Guard } from '#session/guard.tsx';
 import { getArea } from '#session/roles.ts';
 import { useSession, useViewer } from '#session/use-session.ts';
-
 import { SiteShell } from '../site/site-shell.tsx';
 import { OperatorShell, type SidebarUser } from './operator-shell.tsx';
 

@@ -5,12 +5,10 @@ import type { ReactNode } from 'react';
 import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
 import { breakpoints, recipe } from '#theme/system.ts';
-
 import { Box, Flex } from '#ui/box.ts';
 import { IconButton } from '#ui/button.tsx';
 import { Drawer } from '#ui/dialog/drawer.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
-
 import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
 import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
 import { MenuIcon } from '#ui/icons.tsx';

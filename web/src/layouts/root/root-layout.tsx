@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type AnyRouteMatch, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useRefetchOnViewerChange, useUserChanges } from '#session/use-session.ts';
-
 import { recipe } from '#theme/system.ts';
 import { loadMotionOnInteraction } from '#ui/motion/motion.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';

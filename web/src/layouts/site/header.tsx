@@ -3,7 +3,6 @@ import { useLocation } from '@tanstack/react-router';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { CartButton } from '#features/cart/cart-button.tsx';
 import { Hydrate, useOnceHydrated } from '#lib/hydration.tsx';
-
 import { getReturnPath } from '#session/roles.ts';
 import { useLogout } from '#session/use-session.ts';
 import { recipe } from '#theme/system.ts';
@@ -11,7 +10,6 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink, IconButton } from '#ui/button.tsx';
 import { Drawer } from '#ui/dialog/drawer.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
-
 import { MenuIcon } from '#ui/icons.tsx';
 import { Container } from '#ui/page/page.tsx';
 import { createRouterLink } from '#ui/router-link.ts';

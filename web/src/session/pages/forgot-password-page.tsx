@@ -3,10 +3,8 @@ import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ContactLink, EmailText } from '#ui/contact-link.tsx';
-
 import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-
 import { Prose } from '#ui/prose.tsx';
 
 /** The API cannot reset passwords, so the page says how to reach the institute. */

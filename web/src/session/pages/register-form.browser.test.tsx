@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { incompleteDateError } from '#lib/form-values.ts';
 import { act, waitFor, withoutDateInputs } from '#lib/testing.tsx';
-import { incompleteDateError } from '#lib/typed-date.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { renderPage } from '../testing.tsx';
 import { RegisterForm } from './register-page.tsx';

@@ -7,7 +7,6 @@ import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';
-
 import { useUnsavedChanges } from '../form/use-form.ts';
 import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
 

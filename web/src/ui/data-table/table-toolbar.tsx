@@ -4,7 +4,6 @@ import { recipe } from '#theme/system.ts';
 import { Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { createIcon, DownloadIcon, PrintIcon } from '../icons.tsx';
-
 import { type Column, getColumnId } from './columns.tsx';
 import { SmallSelect } from './search-field.tsx';
 import { parseSort, type SortOrder, stringifySort } from './use-table-state.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { dateError, incompleteDateError } from '#lib/form-values.ts';
 import { act, render, withoutDateInputs } from '#lib/testing.tsx';
-import { dateError, incompleteDateError } from '#lib/typed-date.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { DateField, rejectUnreadableDates } from './date-field.tsx';
 

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
+import { dateError, incompleteDateError, parseTypedDate } from '#lib/form-values.ts';
 import { useHydrated } from '#lib/hydration.tsx';
-import { dateError, incompleteDateError, parseTypedDate } from '#lib/typed-date.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 

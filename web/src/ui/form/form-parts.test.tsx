@@ -2,7 +2,6 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createHydrationState, HydrationContext } from '#lib/hydration.tsx';
-
 import { system } from '#theme/system.ts';
 import { SubmitButton } from './form-parts.tsx';
 

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button, type ButtonProps } from '../button.tsx';
-
 import { CheckIcon } from '../icons.tsx';
 import { canTakeFocus } from './use-form.ts';
 

@@ -3,8 +3,7 @@ import type { SdkError } from '@institute/sdk';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { fieldErrors } from '#lib/field-errors.ts';
-import { formValues } from '#lib/form-values.ts';
+import { fieldErrors, formValues } from '#lib/form-values.ts';
 import { useTrackViewer } from '#lib/track-viewer.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { ButtonLink } from '../button.tsx';
@@ -12,7 +11,6 @@ import { Card } from '../card.tsx';
 import { rejectUnreadableDates } from '../fields/date-field.tsx';
 import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
 import { PageBody, PageHeader } from '../page/page.tsx';
-
 import { toasts } from '../toast/toast-store.ts';
 import { ActionBar, isNextButton } from './action-bar.tsx';
 import { DraftNotice, type DraftOptions, fillFields, readFields, useDraft } from './draft.tsx';

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#lib/typed-date.ts';
+import { toLatinDigits } from '#lib/form-values.ts';
 
 /** Returns the value of a form field by its name; '' if there is none. */
 export type FormValues = (field: string) => string;

@@ -6,7 +6,6 @@ import { Button } from '../button.tsx';
 import { Modal } from '../dialog/modal.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
 import { Field } from '../fields/text-field.tsx';
-
 import { useSubmit } from '../form/use-form.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { type Area, centreArea, maxZoom, wholeArea, zoomArea, zoomOf } from './area.ts';

@@ -4,7 +4,6 @@ import { Button } from '../button.tsx';
 import { useLazyDialog } from '../dialog/use-dialog.ts';
 import { FileInput } from '../fields/file-input.ts';
 import { Field, type FieldBaseProps } from '../fields/text-field.tsx';
-
 import { useFieldError, useServerFieldError } from '../form/use-form.ts';
 import { Portrait } from './portrait.tsx';
 import { type Photo, useObjectUrl } from './use-photo.ts';

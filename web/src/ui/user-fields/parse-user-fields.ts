@@ -1,5 +1,5 @@
 import { type Gender, genders, type RegisterInput, states, type User } from '@institute/sdk';
-import { parseTypedDate } from '#lib/typed-date.ts';
+import { parseTypedDate } from '#lib/form-values.ts';
 import type { FormValues } from '../form/parse-form.ts';
 
 type UserFields = Required<Pick<RegisterInput, 'fullName' | 'email' | 'phone' | 'city' | 'state' | 'pinCode' | 'village' | 'fatherName'>> &

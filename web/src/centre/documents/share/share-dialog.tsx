@@ -9,7 +9,6 @@ import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/modal.tsx';
 import { useDialog } from '#ui/dialog/use-dialog.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-
 import { QrCode } from '#ui/qr-code.tsx';
 import { SocialIcon } from '#ui/social-icons.tsx';
 

@@ -11,7 +11,6 @@ import { Grid } from '#ui/grid/grid.tsx';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-
 import { getSession } from '../parse-marksheet-form.ts';
 import { type BatchState, useBatchDraft, useBatchMarksheets, useSendBatch } from './use-batch-marksheets.ts';
 

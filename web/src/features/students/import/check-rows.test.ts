@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateError } from '#lib/typed-date.ts';
+import { dateError } from '#lib/form-values.ts';
 import { createRowCheck, findCrowdedBatches, toFormValues } from './check-rows.ts';
 import type { ImportCells } from './import-table.ts';
 

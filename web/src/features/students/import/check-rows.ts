@@ -1,7 +1,7 @@
 import { type Batch, genders } from '@institute/sdk';
 import { useDeferredValue, useMemo } from 'react';
 import { getFreeSeats } from '#centre/needs.ts';
-import { dateError, parseTypedDate } from '#lib/typed-date.ts';
+import { dateError, parseTypedDate } from '#lib/form-values.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { stateOptions } from '#ui/user-fields/parse-user-fields.ts';

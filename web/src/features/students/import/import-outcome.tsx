@@ -8,7 +8,6 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField, type SelectOption } from '#ui/fields/select-field.tsx';
-
 import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { NoTranslate } from '#ui/prose.tsx';

@@ -5,7 +5,6 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
-
 import { Grid } from '#ui/grid/grid.tsx';
 import type { GridColumn, GridRow, GridValues } from '#ui/grid/grid-values.ts';
 import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The grid, the run and the rules of the form are as large as the pages of three lists. */

@@ -10,9 +10,7 @@ import { Card } from '#ui/card.tsx';
 import { FileInput } from '#ui/fields/file-input.ts';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import { Field, TextAreaField } from '#ui/fields/text-field.tsx';
-
 import { useSubmit, useUnsavedChanges } from '#ui/form/use-form.ts';
-
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { useMounted } from '#ui/hooks/use-mounted.ts';
 import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';

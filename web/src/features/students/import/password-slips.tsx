@@ -5,7 +5,6 @@ import { useTrackViewer } from '#lib/track-viewer.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { openBlankFrame } from '#ui/document-viewer/blank-frame.ts';
-
 import { useSubmit } from '#ui/form/use-form.ts';
 import { useMounted } from '#ui/hooks/use-mounted.ts';
 import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';

@@ -2,15 +2,12 @@ import { type CreateStudentInput, type CreateStudentResponse, isApiError } from 
 import { useApi } from '@institute/sdk/react';
 import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { BulkError, type BulkItem, type BulkRow, type RowValues, type SendItem } from '#lib/bulk/bulk-run.ts';
-
 import { useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
-
 import { createStore } from '#lib/store.ts';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { type PreparePhoto, preparePhoto } from '#ui/photo/prepare-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { isStudentCreated, makePassword, parseStudentForm } from '../parse-student-form.ts';
-
 import { type ImportOptions, toCellTexts, toEmailKey, toFormValues, toReader } from './check-rows.ts';
 import { type ImportTable, matchColumns, selectCells } from './import-table.ts';
 

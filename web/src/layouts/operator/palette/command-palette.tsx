@@ -10,7 +10,6 @@ import { toggleColorMode } from '#theme/color-mode.ts';
 import { recipe } from '#theme/system.ts';
 import { Button } from '#ui/button.tsx';
 import { type Option, OptionSearch } from '#ui/combobox/option-search.tsx';
-
 import { Modal } from '#ui/dialog/modal.tsx';
 import type { DialogControl } from '#ui/dialog/use-dialog.ts';
 import { ArrowIcon, BackIcon, MoonIcon, PlusIcon, SunIcon } from '#ui/icons.tsx';
