@@ -67,7 +67,7 @@ export function persisted<Value extends object>({ key, area, parse }: PersistedO
     write(userId: string | undefined, value: Value): boolean {
       // If the browser stores nothing more, an older value must not come back instead.
       area.removeItem(key);
-      return area.setItem(key, JSON.stringify({ user: userId ?? null, time: Date.now(), ...value }));
+      return area.setItem(key, JSON.stringify({ ...value, user: userId ?? null, time: Date.now() }));
     },
     remove: () => area.removeItem(key),
   };

@@ -3,13 +3,15 @@ import { expect, it } from 'vitest';
 import { act, render, waitFor } from '#lib/testing.tsx';
 import { useTableState } from './use-table-state.ts';
 
+const noFilters: readonly never[] = [];
+
 type TableState = ReturnType<typeof useTableState>;
 
 /** Renders a table's state at a URL. */
 async function renderTableState(path: string) {
   let state: TableState | undefined;
   function Probe() {
-    state = useTableState();
+    state = useTableState(noFilters);
     return null;
   }
   const root = createRootRoute({ component: Probe });

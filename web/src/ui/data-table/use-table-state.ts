@@ -6,7 +6,7 @@ import { useSearchInput, useSetSearch } from './search-field.tsx';
 import { defaultSize, type FilterValues, filterSearch, type PageSize, pageSizes, type TableSearch, tableSearch } from './table-search.ts';
 
 /** The state of a table. It is in the URL, so it survives a reload and can be shared as a link. */
-export function useTableState(filters: readonly Pick<Filter<never>, 'name'>[] = []) {
+export function useTableState(filters: readonly Pick<Filter<never>, 'name'>[]) {
   const search = tableSearch(useSearch({ strict: false }));
   const { q = '', page = 1 } = search;
   const { size, remember } = usePageSize(search.size);
