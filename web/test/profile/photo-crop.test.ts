@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
-import { cropButton, cropDialog, drag, expectCropped, openCropDialog } from '../support/crop-dialog.ts';
+import { cropButton, cropDialog, cropFrame, drag, expectCropped, openCropDialog } from '../support/crop-dialog.ts';
 import type { Network } from '../support/network.ts';
 import { emulateMedia, expectTexts } from '../support/page.ts';
-import { twoColours, uploadedPhoto } from '../support/photos.ts';
+import { coordinates, holdDecoding, twoColours, uploadedPhoto } from '../support/photos.ts';
 import { button, expectUploaded, photoDialog, selectPhoto } from './photo-dialog.ts';
 import { openProfile } from './profile.ts';
 
@@ -59,6 +59,44 @@ test('a photo is cropped with the keyboard alone: arrow keys, plus, minus and En
   await expect.element(photoDialog).toBeVisible();
   expect(network.calls('/profile-pic'), 'Enter does not submit the form around it').toEqual([]);
   expect(await upload(network)).toEqual({ size: [60, 75], left: 'blue', right: 'blue' });
+});
+
+test('a dragged and zoomed photo is cropped to what the frame shows, which a later crop starts from', async () => {
+  const { network } = await openProfile();
+  await selectPhoto(await coordinates(600, 300));
+  await openCropDialog();
+  const { width, height } = cropFrame.element().getBoundingClientRect();
+  await drag(0.2 * width);
+  await zoomSlider.fill('2');
+  await drag(-0.1 * width);
+  await userEvent.keyboard('{ArrowDown}');
+  // The largest part is 240 pixels wide. Half of it around its centre, which was moved to the left and then to the right.
+  const left = 180 - 0.2 * 240 + 60 + 0.1 * 120;
+  const top = 75 - (10 / height) * 150;
+  for (const time of ['first', 'second']) {
+    await expect.element(zoomSlider).toHaveAttribute('aria-valuetext', '200 %');
+    await userEvent.keyboard('{Enter}');
+    await expectCropped();
+    if (time === 'first') await openCropDialog();
+  }
+  await button('Upload').click();
+  await expectUploaded();
+  const { edges, ...photo } = await uploadedPhoto(network, '/profile-pic');
+  expect([photo.width, photo.height]).toEqual([120, 150]);
+  const place = ([red = 0, green = 0]: number[]) => [Math.round((red / 255) * 600), Math.round((green / 255) * 300)];
+  const near = (pixels: number) => expect.closeTo(pixels, -1);
+  expect([place(edges.left)[0], place(edges.right)[0]]).toEqual([near(left), near(left + 120)]);
+  expect([place(edges.top)[1], place(edges.bottom)[1]]).toEqual([near(top), near(top + 150)]);
+});
+
+test('a photo that can no longer be read says so in the crop dialog', async () => {
+  await selectTwoColours();
+  await expect.element(cropButton).toBeVisible();
+  const decode = holdDecoding();
+  await cropButton.click();
+  await decode(false);
+  await expect.element(cropDialog.getByRole('alert')).toHaveTextContent(/^This picture could not be opened/);
+  await expect.element(cropDialog.getByRole('button', { name: 'Use this part' })).toBeDisabled();
 });
 
 const actions = {

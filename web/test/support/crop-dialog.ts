@@ -3,13 +3,13 @@ import { commands, page } from 'vitest/browser';
 import { button } from './page.ts';
 
 export const cropDialog = page.getByRole('dialog', { name: /^Crop / });
-const cropFrame = cropDialog.getByRole('application');
+export const cropFrame = cropDialog.getByRole('application');
 export const cropButton = button('Crop photo');
 
 /** Opens the dialog and waits for the picture. */
 export async function openCropDialog(noun = 'photo'): Promise<void> {
   await button(`Crop ${noun}`).click();
-  await expect.element(cropDialog.css('canvas')).toBeVisible();
+  await expect.element(cropFrame).not.toHaveAttribute('aria-busy');
   await expect.element(cropFrame).toHaveFocus();
 }
 

@@ -18,6 +18,18 @@ export async function twoColours(width: number, height: number, name = 'me.jpg')
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' });
 }
 
+/** A picture whose colours tell their place: red grows from 0 at the left to 255 at the right, green from top to bottom. */
+export async function coordinates(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const pixels = new ImageData(width, height);
+  for (let i = 0; i < width * height; i++) {
+    pixels.data.set([(255 * (i % width)) / (width - 1), (255 * Math.floor(i / width)) / (height - 1), 0, 255], 4 * i);
+  }
+  context?.putImageData(pixels, 0, 0);
+  return new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' });
+}
+
 /** A file that says it is a photo, but is not. */
 export const noPhoto = (text = '<svg/>') => new File([text], 'me.png', { type: 'image/png' });
 

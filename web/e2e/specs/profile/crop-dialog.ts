@@ -14,7 +14,7 @@ export async function twoColours(page: Page, width: number, height: number) {
 /** Opens the dialog and waits for the picture. */
 export async function openCropDialog(page: Page, noun?: string): Promise<void> {
   await cropButton(page, noun).click();
-  await expect(cropDialog(page).locator('canvas')).toBeVisible();
+  await expect(cropFrame(page)).not.toHaveAttribute('aria-busy');
   await expect(cropFrame(page)).toBeFocused();
 }
 

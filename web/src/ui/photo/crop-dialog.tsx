@@ -1,17 +1,22 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { recipe } from '#theme/system.ts';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { Modal } from '../dialog/modal.tsx';
 import { useDialog } from '../dialog/use-dialog.ts';
-import { Field } from '../fields/text-field.tsx';
 import { useSubmit } from '../form/use-form.ts';
 import { toasts } from '../toast/toast-store.ts';
-import { type Area, centreArea, maxZoom, wholeArea, zoomArea, zoomOf } from './area.ts';
 import { CropFrame } from './crop-frame.tsx';
 import type { PhotoShape } from './photo-shape.ts';
-import { closePicture, drawPhoto, type OpenedPicture, openPicture } from './prepare-photo.ts';
+import {
+  type Area,
+  closePicture,
+  drawPhoto,
+  drawPreview,
+  type OpenedPicture,
+  openPicture,
+  type Preview,
+  wholeArea,
+} from './prepare-photo.ts';
 
 interface CropDialogProps {
   file: File;
@@ -28,12 +33,8 @@ interface CropDialogProps {
 /** Chooses the part of a picture that is used. Closing it changes nothing. */
 export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: CropDialogProps) {
   const control = useDialog({ isOpenAtFirst: true });
-  const { picture, error } = usePicture(file) ?? {};
-  const [chosenArea, setArea] = useState(initialArea);
-  const hintId = useId();
-  const centre = picture && centreArea(picture.image, shape.aspectRatio);
-  const area = chosenArea ?? centre;
-  const change = (update: (area: Area) => Area) => centre && setArea((current) => update(current ?? centre));
+  const { picture, preview, error } = usePicture(file) ?? {};
+  const [area, setArea] = useState<Area>();
   const { isPending, submit } = useSubmit(async (cropped: Area | undefined) => {
     if (!picture) return;
     try {
@@ -52,27 +53,12 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
   return (
     <Modal title={`Crop ${noun}`} control={control} busy={isPending} onClose={onClose}>
       <Box display="grid" gap="4" onKeyDown={handleKeyDown}>
-        <CropFrame
-          label={`Position of the ${noun}`}
-          aria-describedby={hintId}
-          aspectRatio={shape.aspectRatio}
-          image={picture?.image}
-          area={area}
-          onChange={change}
-        />
-        <Box id={hintId} textStyle="sm" color="fg.muted">
-          Drag the picture, or use the arrow keys. Pinch, or press + and −, to zoom.
-        </Box>
+        <CropFrame noun={noun} aspectRatio={shape.aspectRatio} preview={preview} initialArea={initialArea} onChange={setArea} />
         {error && (
           <Box role="alert" color="error.fg">
             {error}
           </Box>
         )}
-        <ZoomField
-          zoom={picture && area ? zoomOf(area, picture.image) : 1}
-          disabled={!picture}
-          onChange={(zoom) => picture && change((current) => zoomArea(current, picture.image, zoom))}
-        />
         <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
           <Button variant="ghost" disabled={isPending} onClick={control.close}>
             Cancel
@@ -80,7 +66,7 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
           <Button variant="outline" disabled={!picture || isPending} onClick={() => void submit(undefined)}>
             {`Use whole ${noun}`}
           </Button>
-          <Button pending={isPending || (!picture && !error)} disabled={error !== undefined} onClick={() => void submit(area)}>
+          <Button pending={isPending || (!area && !error)} disabled={error !== undefined} onClick={() => void submit(area)}>
             Use this part
           </Button>
         </Flex>
@@ -89,45 +75,20 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
   );
 }
 
-interface ZoomFieldProps {
-  zoom: number;
-  disabled: boolean;
-  onChange: (zoom: number) => void;
-}
-
-/** A slider for the zoom. */
-function ZoomField({ zoom, disabled, onChange }: ZoomFieldProps) {
-  return (
-    <Field label="Zoom">
-      {(control) => (
-        <Slider
-          type="range"
-          min={1}
-          max={maxZoom}
-          step={0.01}
-          value={zoom}
-          disabled={disabled}
-          aria-valuetext={`${Math.round(zoom * 100)} %`}
-          onChange={({ target }) => onChange(target.valueAsNumber)}
-          {...control}
-        />
-      )}
-    </Field>
-  );
-}
-
-const Slider = chakra(
-  'input',
-  recipe({ base: { width: 'full', height: '6', accentColor: 'var(--color-brand-solid)', cursor: 'pointer' } }),
-);
+type Opened = OpenedPicture & { preview?: Preview };
 
 /** Decodes the picture of a file while the component is mounted. Undefined until it is decoded. */
-function usePicture(file: File): OpenedPicture | undefined {
-  const [opened, setOpened] = useState<OpenedPicture>();
+function usePicture(file: File): Opened | undefined {
+  const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     let isCancelled = false;
     const opening = openPicture(file);
-    opening.then((result) => isCancelled || setOpened(result));
+    const show = async () => {
+      const result = await opening;
+      const preview = result.picture && (await drawPreview(result.picture));
+      if (!isCancelled) setOpened({ ...result, preview });
+    };
+    show().catch(() => setOpened({ error: 'This picture could not be shown. Please choose it again.' }));
     return () => {
       isCancelled = true;
       void opening.then(({ picture }) => picture && closePicture(picture));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fileSizeError, fitSize, headLength, imageSizeError, imageType, photoFileName, sequential } from './prepare-photo.ts';
+import { portraitShape, signatureShape, stampShape } from './photo-shape.ts';
+import { fileSizeError, fitSize, headLength, imageSizeError, imageType, initialArea, photoFileName, sequential } from './prepare-photo.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part)));
@@ -138,4 +139,18 @@ it('goes on after a call that has failed', async () => {
   calls.get('a')?.reject(new Error('broken'));
   await expect(first).rejects.toThrow('broken');
   await expect.poll(() => started).toEqual(['a', 'b']);
+});
+
+const landscape = { width: 400, height: 300 };
+const portrait = { width: 300, height: 600 };
+const strip = { width: 400, height: 100 };
+
+it.each([
+  ['a wide portrait loses its sides', portraitShape, landscape, { x: 80, y: 0, width: 240, height: 300 }],
+  ['a high portrait loses its top and bottom', portraitShape, portrait, { x: 0, y: 112.5, width: 300, height: 375 }],
+  ['a photo of a signature loses its top and bottom', signatureShape, landscape, { x: 0, y: 50, width: 400, height: 200 }],
+  ['a wide signature keeps its ends', signatureShape, strip, { x: 0, y: 0, ...strip }],
+  ['a stamp stays whole', stampShape, landscape, { x: 0, y: 0, ...landscape }],
+])('%s unless it is cropped', (_what, shape, picture, area) => {
+  expect(initialArea(picture, shape)).toEqual(area);
 });

@@ -1,5 +1,16 @@
-import { type Area, initialArea, type Size } from './area.ts';
 import { type PhotoShape, portraitShape } from './photo-shape.ts';
+
+/** The size of a picture, in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A part of a picture, in its pixels. */
+export interface Area extends Size {
+  x: number;
+  y: number;
+}
 
 /** A photo that can be sent, or why the file was rejected. */
 export type PreparedPhoto = { file: File; error?: undefined } | { file?: undefined; error: string };
@@ -180,16 +191,42 @@ async function drawImage(image: HTMLImageElement, { width, height }: Size): Prom
   return canvas;
 }
 
+/** The whole picture. */
+export function wholeArea({ width, height }: Size): Area {
+  return { x: 0, y: 0, width, height };
+}
+
+/** The part of a picture that is used unless the viewer crops it. */
+export function initialArea(picture: Size, { aspectRatio, trims }: PhotoShape): Area {
+  const isTooWide = picture.width > picture.height * aspectRatio;
+  if (trims === 'nothing' || (trims === 'top and bottom' && isTooWide)) return wholeArea(picture);
+  const width = Math.min(picture.width, picture.height * aspectRatio);
+  const height = width / aspectRatio;
+  return { x: (picture.width - width) / 2, y: (picture.height - height) / 2, width, height };
+}
+
+/** A decoded picture as a file for an img element, with the same pixels. */
+export interface Preview extends Size {
+  file: Blob;
+}
+
+/** Draws a picture for the screen. Unlike its file it is upright, still, and small enough for a phone. */
+export async function drawPreview({ image }: Picture): Promise<Preview> {
+  const { width, height } = image;
+  return { width, height, file: await encode(image, wholeArea(image), 'image/jpeg', maxDecodedSide) };
+}
+
 /** Draws a part of a picture as the file that is sent. It has none of the file's metadata, such as the location of a photo. */
 export async function drawPhoto(picture: Picture, area: Area): Promise<File> {
-  const png = picture.type === 'image/png' ? await encode(picture, area, 'image/png') : undefined;
-  const blob = png && png.size <= maxPngSize ? png : await encode(picture, area, 'image/jpeg');
+  const { image } = picture;
+  const png = picture.type === 'image/png' ? await encode(image, area, 'image/png') : undefined;
+  const blob = png && png.size <= maxPngSize ? png : await encode(image, area, 'image/jpeg');
   return new File([blob], photoFileName(picture.name, blob.type), { type: blob.type });
 }
 
-function encode({ image }: Picture, area: Area, type: 'image/png' | 'image/jpeg'): Promise<Blob> {
+function encode(image: Picture['image'], area: Area, type: 'image/png' | 'image/jpeg', maxSide = maxSentSide): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  const { width, height } = fitSize(area, maxSentSide);
+  const { width, height } = fitSize(area, maxSide);
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The canvas has no 2D context.');

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Area } from './area.ts';
 import { type PhotoShape, portraitShape } from './photo-shape.ts';
-import type { PreparedPhoto, PreparePhoto } from './prepare-photo.ts';
+import type { Area, PreparedPhoto, PreparePhoto } from './prepare-photo.ts';
 
 type Result = PreparedPhoto | { file?: undefined; error?: undefined };
 
