@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { toLatinDigits } from '#lib/form-values.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
-import { type Option, OptionList, useActiveOption, useMatches } from '#ui/combobox/option-search.tsx';
+import { type Option, OptionList, useListbox, useMatches } from '#ui/combobox/option-search.tsx';
 import { Field, Input } from '#ui/fields/text-field.tsx';
 
 interface RollNoFieldProps {
@@ -19,7 +19,7 @@ interface RollNoFieldProps {
   onChoose: (student: Student) => void;
 }
 
-const never = () => false;
+const none: readonly RollNoOption[] = [];
 
 /**
  * An input for a roll number with a list of students by name or roll number. Any other number may be typed too, and the server decides
@@ -30,20 +30,14 @@ export function RollNoField({ label, name, students, value, student, onType, onC
   const [isFocused, setIsFocused] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const options = useMemo(() => (students ?? []).filter(({ rollNo }) => rollNo).map(toOption), [students]);
-  const { visible } = useMatches(options, value);
-  const isExpanded = isFocused && isOpen && !student && visible.length > 0;
-  const getOptionId = (index: number) => `${id}-${index}`;
-  const handleSelect = (index: number) => {
-    const chosen = students?.find(({ _id }) => _id === visible[index]?.value);
-    if (!chosen) return;
+  const matches = useMatches(options, value);
+  const isExpanded = isFocused && isOpen && !student && matches.length > 0;
+  const handleSelect = (option: RollNoOption | undefined) => {
+    if (!option) return;
     setIsOpen(false);
-    onChoose(chosen);
+    onChoose(option.student);
   };
-  const { activeIndex, activeId, setActiveIndex, handleKeyDown } = useActiveOption(
-    isExpanded ? visible.length : 0,
-    getOptionId,
-    handleSelect,
-  );
+  const { input, listbox, setActiveIndex } = useListbox(isExpanded ? matches : none, handleSelect);
   const handleType = (text: string) => {
     setIsOpen(text.trim() !== '');
     setActiveIndex(0);
@@ -56,7 +50,7 @@ export function RollNoField({ label, name, students, value, student, onType, onC
       setActiveIndex(-1);
     }
     // Without an active option Enter submits the form.
-    if (event.key !== 'Enter' || activeIndex >= 0) handleKeyDown(event);
+    if (event.key !== 'Enter' || listbox.activeIndex >= 0) input.onKeyDown(event);
   };
   const handleBlur = () => {
     setIsFocused(false);
@@ -71,18 +65,11 @@ export function RollNoField({ label, name, students, value, student, onType, onC
         {(control) => (
           <Box position="relative">
             <Input
+              {...input}
               {...control}
-              role="combobox"
               name={name}
-              aria-expanded={isExpanded}
-              aria-controls={isExpanded ? id : undefined}
-              aria-activedescendant={activeId}
-              aria-autocomplete="list"
               aria-describedby={[`${id}-status`, control['aria-describedby']].filter(Boolean).join(' ')}
-              autoComplete="off"
               autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={100}
               value={value}
               onChange={({ target }) => handleType(target.value)}
               onKeyDown={handleKey}
@@ -91,14 +78,7 @@ export function RollNoField({ label, name, students, value, student, onType, onC
             />
             {isExpanded && (
               <Popup>
-                <OptionList
-                  {...{ id, getOptionId, activeIndex }}
-                  label="Students"
-                  options={visible}
-                  multiple={false}
-                  isSelected={never}
-                  onSelect={handleSelect}
-                />
+                <OptionList {...listbox} label="Students" />
               </Popup>
             )}
           </Box>
@@ -130,8 +110,12 @@ function getHint(isUnknown: boolean): string {
   return isUnknown ? 'No student of your centre has this number' : 'By name or roll no';
 }
 
-function toOption({ _id, fullName, rollNo }: Student): Option {
-  return { value: _id, label: fullName || '-', detail: rollNo };
+interface RollNoOption extends Option {
+  student: Student;
+}
+
+function toOption(student: Student): RollNoOption {
+  return { value: student._id, label: student.fullName || '-', detail: student.rollNo, student };
 }
 
 /**

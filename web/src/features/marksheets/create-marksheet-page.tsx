@@ -122,13 +122,13 @@ interface StudentSelectProps extends Pick<SelectFieldProps, 'error' | 'placehold
 /** A native select of students, with a search that narrows it. */
 function StudentSelect({ options, hasSearch, value, onChange, ...select }: StudentSelectProps) {
   const [query, setQuery] = useState('');
-  const { all } = useMatches(options, query);
-  const matches = new Set(all);
+  const matches = useMatches(options, query);
+  const shown = new Set(matches);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     // Enter would submit the form.
     event.preventDefault();
-    const [first] = all;
+    const [first] = matches;
     if (query.trim() === '' || !first) return;
     onChange(first.value);
     setQuery('');
@@ -148,7 +148,7 @@ function StudentSelect({ options, hasSearch, value, onChange, ...select }: Stude
             maxLength={100}
           />
           <Box role="status" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-            {getSearchText(query, all)}
+            {getSearchText(query, matches)}
           </Box>
         </Box>
       )}
@@ -156,7 +156,7 @@ function StudentSelect({ options, hasSearch, value, onChange, ...select }: Stude
         {...select}
         label="Student"
         // The selected student stays in the list, so that the select shows who it is.
-        options={options.filter((option) => matches.has(option) || option.value === value).map(toSelectOption)}
+        options={options.filter((option) => shown.has(option) || option.value === value).map(toSelectOption)}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         required

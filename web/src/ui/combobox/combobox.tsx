@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { type FieldBaseProps, TextField } from '../fields/text-field.tsx';
@@ -20,7 +20,15 @@ export function Combobox({ listLabel, options, value, onChange, clearLabel, ...f
   const inputRef = useRef<HTMLInputElement>(null);
   const clearButtonRef = useRef<HTMLButtonElement>(null);
   const selected = options.find((option) => option.value === value);
-  useFocusOnToggle(selected !== undefined, clearButtonRef, inputRef);
+  const isSelected = selected !== undefined;
+  const wasSelected = useRef(isSelected);
+  // Selecting and clearing replace the focused element, so the focus moves to the one in its place.
+  useEffect(() => {
+    if (wasSelected.current === isSelected) return;
+    wasSelected.current = isSelected;
+    // A restored selection replaces no focused element.
+    if (document.activeElement === document.body) (isSelected ? clearButtonRef : inputRef).current?.focus();
+  }, [isSelected]);
   if (!selected) return <OptionSearch {...field} {...{ listLabel, options, inputRef }} onSelect={(option) => onChange(option.value)} />;
   const text = [selected.label, selected.detail].filter(Boolean).join(', ');
   return (
@@ -33,17 +41,4 @@ export function Combobox({ listLabel, options, value, onChange, clearLabel, ...f
       </Button>
     </Box>
   );
-}
-
-type ElementRef = RefObject<HTMLElement | null>;
-
-/** Selecting and clearing replace the focused element, so the focus moves to the one in its place. */
-function useFocusOnToggle(isSelected: boolean, clearButtonRef: ElementRef, inputRef: ElementRef): void {
-  const wasSelected = useRef(isSelected);
-  useEffect(() => {
-    if (wasSelected.current === isSelected) return;
-    wasSelected.current = isSelected;
-    // A restored selection replaces no focused element.
-    if (document.activeElement === document.body) (isSelected ? clearButtonRef : inputRef).current?.focus();
-  }, [isSelected, clearButtonRef, inputRef]);
 }

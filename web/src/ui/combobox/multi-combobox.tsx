@@ -1,10 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { type RefObject, useMemo, useRef } from 'react';
-import { recipe } from '#theme/system.ts';
+import { useMemo, useRef } from 'react';
 import { Box, Flex } from '../box.ts';
 import { Button, IconButton } from '../button.tsx';
 import type { FieldBaseProps } from '../fields/text-field.tsx';
-import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
 import { CloseIcon } from '../icons.tsx';
 import { type Option, OptionSearch } from './option-search.tsx';
 
@@ -23,21 +20,20 @@ interface MultiComboboxProps extends FieldBaseProps {
 export function MultiCombobox({ listLabel, selectedLabel, options, values, onChange, ...field }: MultiComboboxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const selected = useMemo(() => options.filter(({ value }) => values.has(value)), [options, values]);
-  const add = (added: readonly Option[]) => onChange(new Set([...selected, ...added].map(({ value }) => value)));
-  const remove = (removed: Option) => onChange(new Set(selected.flatMap(({ value }) => (value === removed.value ? [] : value))));
+  const select = (chosen: readonly Option[]) => onChange(new Set(chosen.map(({ value }) => value)));
+  const without = (removed: Option) => selected.filter(({ value }) => value !== removed.value);
   return (
     <Box display="grid" gap="4">
       <OptionSearch
         {...field}
         listLabel={listLabel}
         options={options}
-        multiple
-        isSelected={({ value }) => values.has(value)}
-        onSelect={(option) => (values.has(option.value) ? remove(option) : add([option]))}
+        selected={values}
+        onSelect={(option) => select(values.has(option.value) ? without(option) : [...selected, option])}
         inputRef={inputRef}
         renderAction={(matches) => (
-          <Button variant="outline" size="sm" onClick={() => add(matches.all)}>
-            {`Select all ${matches.all.length}`}
+          <Button variant="outline" size="sm" onClick={() => select([...selected, ...matches])}>
+            {`Select all ${matches.length}`}
           </Button>
         )}
       />
@@ -45,9 +41,11 @@ export function MultiCombobox({ listLabel, selectedLabel, options, values, onCha
         <SelectedOptions
           label={selectedLabel}
           options={selected}
-          fallbackFocusRef={inputRef}
-          onRemove={remove}
-          onRemoveAll={() => onChange(new Set())}
+          onRemove={(removed) => {
+            select(removed ? without(removed) : []);
+            // The button that has the focus unmounts.
+            inputRef.current?.focus({ preventScroll: true });
+          }}
         />
       )}
     </Box>
@@ -60,14 +58,12 @@ const maxVisible = 20;
 interface SelectedOptionsProps {
   label: string;
   options: readonly Option[];
-  /** Gets the focus when a focused remove button unmounts. */
-  fallbackFocusRef: RefObject<HTMLElement | null>;
-  onRemove: (option: Option) => void;
-  onRemoveAll: () => void;
+  /** Removes an option, or all if there is none. */
+  onRemove: (option?: Option) => void;
 }
 
 /** The selected options, each with a button to remove it. */
-function SelectedOptions({ label, options, fallbackFocusRef, onRemove, onRemoveAll }: SelectedOptionsProps) {
+function SelectedOptions({ label, options, onRemove }: SelectedOptionsProps) {
   const hidden = options.length - maxVisible;
   return (
     <Box display="grid" gap="2">
@@ -75,12 +71,33 @@ function SelectedOptions({ label, options, fallbackFocusRef, onRemove, onRemoveA
         <Box role="status" fontWeight="600">
           {`${options.length} selected`}
         </Box>
-        {options.length > 0 && <RemoveAll fallbackFocusRef={fallbackFocusRef} onClick={onRemoveAll} />}
+        {options.length > 0 && (
+          <Button variant="ghost" size="sm" onClick={() => onRemove()}>
+            Remove all
+          </Button>
+        )}
       </Flex>
       {options.length > 0 && (
         <Flex as="ul" aria-label={label} flexWrap="wrap" gap="2">
           {options.slice(0, maxVisible).map((option) => (
-            <Chip key={option.value} option={option} fallbackFocusRef={fallbackFocusRef} onRemove={onRemove} />
+            <Flex
+              as="li"
+              key={option.value}
+              alignItems="center"
+              gap="1"
+              ps="3"
+              maxWidth="full"
+              bg="bg.hover"
+              borderRadius="md"
+              textStyle="sm"
+            >
+              <Box minWidth="0" overflowWrap="anywhere">
+                {option.label}
+              </Box>
+              <IconButton minH="32px" minW="32px" textStyle="sm" aria-label={`Remove ${option.label}`} onClick={() => onRemove(option)}>
+                <CloseIcon />
+              </IconButton>
+            </Flex>
           ))}
           {hidden > 0 && (
             <Box as="li" alignSelf="center" color="fg.muted">
@@ -92,47 +109,3 @@ function SelectedOptions({ label, options, fallbackFocusRef, onRemove, onRemoveA
     </Box>
   );
 }
-
-function RemoveAll({ fallbackFocusRef, onClick }: { fallbackFocusRef: RefObject<HTMLElement | null>; onClick: () => void }) {
-  return (
-    <Button ref={useRestoreFocus<HTMLButtonElement>(fallbackFocusRef)} variant="ghost" size="sm" onClick={onClick}>
-      Remove all
-    </Button>
-  );
-}
-
-function Chip({ option, fallbackFocusRef, onRemove }: { option: Option } & Pick<SelectedOptionsProps, 'fallbackFocusRef' | 'onRemove'>) {
-  return (
-    <Item>
-      <Box minWidth="0" overflowWrap="anywhere">
-        {option.label}
-      </Box>
-      <IconButton
-        ref={useRestoreFocus<HTMLButtonElement>(fallbackFocusRef)}
-        minH="32px"
-        minW="32px"
-        textStyle="sm"
-        aria-label={`Remove ${option.label}`}
-        onClick={() => onRemove(option)}
-      >
-        <CloseIcon />
-      </IconButton>
-    </Item>
-  );
-}
-
-const Item = chakra(
-  'li',
-  recipe({
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '1',
-      ps: '3',
-      maxWidth: 'full',
-      bg: 'bg.hover',
-      borderRadius: 'md',
-      textStyle: 'sm',
-    },
-  }),
-);

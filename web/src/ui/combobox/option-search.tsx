@@ -7,53 +7,47 @@ import type { SelectOption } from '../fields/select-field.tsx';
 import { Field, type FieldBaseProps, Input } from '../fields/text-field.tsx';
 import { CheckIcon } from '../icons.tsx';
 
-interface OptionSearchProps extends FieldBaseProps {
+interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
   /** The label of the listbox; `label` is the label of the input. */
   listLabel: string;
-  options: readonly Option[];
+  options: readonly Item[];
   /** True while more options are on their way. An Enter that is pressed too early selects the first match once they are there. */
   isLoading?: boolean;
-  multiple?: boolean;
-  isSelected?: (option: Option) => boolean;
-  onSelect: (option: Option) => void;
-  inputRef: RefObject<HTMLInputElement | null>;
+  /** The selected values, if there may be several. */
+  selected?: ReadonlySet<string>;
+  onSelect: (option: Item) => void;
+  inputRef?: RefObject<HTMLInputElement | null>;
   /** Renders a button for all matches. */
-  renderAction?: (matches: Matches) => ReactNode;
+  renderAction?: (matches: readonly Item[]) => ReactNode;
 }
 
-const never = () => false;
-
 /**
- * An ARIA combobox with a listbox. It is hand-written because Chakra's Combobox is 34 kB, the whole budget of an operator page, and
- * does not search 25,000 options itself.
+ * An ARIA combobox with a listbox. It is hand-written because Chakra's Combobox is a popup, of 27 kB instead of 2, and an arrow key
+ * takes it four times as long.
  */
-export function OptionSearch({
+export function OptionSearch<Item extends Option>({
   listLabel,
   options,
   isLoading = false,
-  multiple = false,
-  isSelected = never,
+  selected,
   onSelect,
   inputRef,
   renderAction,
   ...field
-}: OptionSearchProps) {
-  const id = useId();
+}: OptionSearchProps<Item>) {
   const containerRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const matches = useMatches(options, query);
-  const getOptionId = (index: number) => `${id}-${index}`;
   const isEnterEarly = useRef(false);
-  const handleSelect = (index: number) => {
-    const option = matches.visible[index];
+  const handleSelect = (option: Item | undefined) => {
     isEnterEarly.current = !option && isLoading && query.trim() !== '';
     if (!option) return;
     onSelect(option);
     // Typing replaces the query with the next one.
-    inputRef.current?.select();
+    containerRef.current?.querySelector('input')?.select();
   };
-  const { activeIndex, activeId, setActiveIndex, handleKeyDown } = useActiveOption(matches.visible.length, getOptionId, handleSelect);
-  const selectEarly = useEffectEvent(() => isEnterEarly.current && handleSelect(0));
+  const { input, listbox, setActiveIndex } = useListbox(matches, handleSelect);
+  const selectEarly = useEffectEvent(() => isEnterEarly.current && handleSelect(matches[0]));
   useEffect(() => {
     if (!isLoading) selectEarly();
   }, [isLoading]);
@@ -63,45 +57,30 @@ export function OptionSearch({
     setActiveIndex(text.trim() === '' ? -1 : 0);
   };
   const hasOptions = options.length > 0;
-  const hasMatches = matches.visible.length > 0;
+  const hasMatches = matches.length > 0;
   return (
     <Box ref={containerRef} display="grid" gap="2">
       <Field {...field}>
         {(control) => (
           <Input
             ref={inputRef}
-            role="combobox"
-            aria-expanded={hasMatches}
-            aria-controls={hasMatches ? id : undefined}
-            aria-activedescendant={activeId}
-            aria-autocomplete="list"
-            autoComplete="off"
+            {...input}
+            {...control}
             autoCapitalize="none"
-            spellCheck={false}
-            maxLength={100}
             readOnly={!hasOptions}
             placeholder={hasOptions ? 'Search' : undefined}
             value={query}
             onChange={({ target }) => handleQueryChange(target.value)}
-            onKeyDown={handleKeyDown}
             // The list below the input may be outside of the viewport.
             onFocus={() => containerRef.current?.scrollIntoView({ block: 'nearest' })}
             onBlur={() => setActiveIndex(-1)}
-            {...control}
           />
         )}
       </Field>
-      {hasMatches && (
-        <OptionList
-          {...{ id, getOptionId, activeIndex, multiple, isSelected }}
-          label={listLabel}
-          options={matches.visible}
-          onSelect={handleSelect}
-        />
-      )}
+      {hasMatches && <OptionList {...listbox} label={listLabel} selected={selected} />}
       <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
         <Box role="status" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {hasOptions && getMatchesText(matches, query)}
+          {hasOptions && getMatchesText(matches.length, query)}
         </Box>
         {hasMatches && renderAction?.(matches)}
       </Flex>
@@ -109,47 +88,87 @@ export function OptionSearch({
   );
 }
 
-interface OptionListProps {
+/** How many options are rendered. A batch may have 25,000 students. */
+const maxVisible = 50;
+
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * The state of a listbox whose focus stays in the input, with the attributes of both. The active index is -1 if there is none.
+ * `onSelect` gets the option on which Enter is pressed, if there is one.
+ */
+export function useListbox<Item extends Option>(matches: readonly Item[], onSelect: (option: Item | undefined) => void) {
+  const id = useId();
+  const [index, setActiveIndex] = useState(-1);
+  const options = matches.slice(0, maxVisible);
+  const count = options.length;
+  const activeIndex = index < count ? index : -1;
+  const activeId = activeIndex >= 0 ? `${id}-${activeIndex}` : undefined;
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // An input method uses Enter to end the composition of a Devanagari word.
+    if (event.nativeEvent.isComposing) return;
+    const step = steps[event.key];
+    if (event.key !== 'Enter' && step === undefined) return;
+    // Enter would submit the form, and arrow keys would move the caret.
+    event.preventDefault();
+    if (step === undefined) return onSelect(options[activeIndex]);
+    if (count === 0) return;
+    // Wraps at both ends. The first ArrowUp goes to the last option.
+    setActiveIndex(activeIndex < 0 && step < 0 ? count - 1 : (activeIndex + step + count) % count);
+  };
+  const input = {
+    role: 'combobox',
+    'aria-expanded': count > 0,
+    'aria-controls': count > 0 ? id : undefined,
+    'aria-activedescendant': activeId,
+    'aria-autocomplete': 'list',
+    autoComplete: 'off',
+    spellCheck: false,
+    maxLength: 100,
+    onKeyDown: handleKeyDown,
+  } as const;
+  return { input, listbox: { id, options, activeIndex, onSelect }, setActiveIndex };
+}
+
+interface OptionListProps<Item extends Option> {
   id: string;
   label: string;
-  options: readonly Option[];
-  getOptionId: (index: number) => string;
+  options: readonly Item[];
   activeIndex: number;
-  multiple: boolean;
-  isSelected: (option: Option) => boolean;
-  onSelect: (index: number) => void;
+  selected?: ReadonlySet<string>;
+  onSelect: (option: Item) => void;
 }
 
 /** The listbox of a combobox. It is below the input instead of in a popup, and the focus stays in the input. */
-export function OptionList({ id, label, options, getOptionId, activeIndex, multiple, isSelected, onSelect }: OptionListProps) {
+export function OptionList<Item extends Option>({ id, label, options, activeIndex, selected, onSelect }: OptionListProps<Item>) {
   return (
-    <List
-      id={id}
-      role="listbox"
-      aria-label={label}
-      aria-multiselectable={multiple || undefined}
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {options.map((option, index) => (
-        <Item
-          key={option.value}
-          id={getOptionId(index)}
-          role="option"
-          aria-selected={isSelected(option)}
-          data-active={index === activeIndex || undefined}
-          onClick={() => onSelect(index)}
-        >
-          <Mark aria-hidden>{isSelected(option) ? <CheckIcon /> : option.Icon && <option.Icon />}</Mark>
-          <Box flex="1 1 auto" minWidth="0" overflowWrap="anywhere">
-            {option.label}
-          </Box>
-          {option.detail && (
-            <Box color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-              {option.detail}
+    <List id={id} role="listbox" aria-label={label} aria-multiselectable={selected && true} onMouseDown={(event) => event.preventDefault()}>
+      {options.map((option, index) => {
+        const isSelected = selected?.has(option.value) ?? false;
+        return (
+          <Row
+            key={option.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={isSelected}
+            data-active={index === activeIndex || undefined}
+            onClick={() => onSelect(option)}
+          >
+            <Mark aria-hidden>{isSelected ? <CheckIcon /> : option.Icon && <option.Icon />}</Mark>
+            <Box flex="1 1 auto" minWidth="0" overflowWrap="anywhere">
+              {option.label}
             </Box>
-          )}
-        </Item>
-      ))}
+            {option.detail && (
+              <Box color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+                {option.detail}
+              </Box>
+            )}
+          </Row>
+        );
+      })}
     </List>
   );
 }
@@ -161,7 +180,7 @@ const List = chakra(
   }),
 );
 
-const Item = chakra(
+const Row = chakra(
   'div',
   recipe({
     base: {
@@ -183,57 +202,15 @@ const Item = chakra(
 
 const Mark = chakra('span', recipe({ base: { display: 'inline-flex', width: '5', flexShrink: '0', color: 'fg.brand' } }));
 
-const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/**
- * Keyboard navigation of a listbox while the focus stays in the input. The active index is -1 if there is none. `onSelect` gets the index
- * of the option on which Enter is pressed, or -1.
- */
-export function useActiveOption(count: number, getOptionId: (index: number) => string, onSelect: (index: number) => void) {
-  const [index, setActiveIndex] = useState(-1);
-  const activeIndex = index < count ? index : -1;
-  const activeId = activeIndex >= 0 ? getOptionId(activeIndex) : undefined;
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
-  const handleKeyDown = (event: KeyboardEvent) => {
-    // An input method uses Enter to end the composition of a Devanagari word.
-    if (event.nativeEvent.isComposing) return;
-    const step = steps[event.key];
-    if (event.key !== 'Enter' && step === undefined) return;
-    // Enter would submit the form, and arrow keys would move the caret.
-    event.preventDefault();
-    if (step === undefined) return onSelect(activeIndex);
-    if (count === 0) return;
-    // Wraps at both ends. The first ArrowUp goes to the last option.
-    setActiveIndex(activeIndex < 0 && step < 0 ? count - 1 : (activeIndex + step + count) % count);
-  };
-  return { activeIndex, activeId, setActiveIndex, handleKeyDown };
-}
-
-/** How many options are rendered. A batch may have 25,000 students. */
-const maxVisible = 50;
-
-/** The options that match a query. */
-interface Matches {
-  all: readonly Option[];
-  /** The first matches. */
-  visible: readonly Option[];
-}
-
-/** Filters options. It is synchronous, so that Enter never selects a match of an earlier query. */
-export function useMatches(options: readonly Option[], query: string): Matches {
+/** The options that match a query. It is synchronous, so that Enter never selects a match of an earlier query. */
+export function useMatches<Item extends Option>(options: readonly Item[], query: string): readonly Item[] {
   const search = useMemo(() => createRowSearch(options, getOptionText), [options]);
-  return useMemo(() => {
-    const all = search(query);
-    return { all, visible: all.slice(0, maxVisible) };
-  }, [search, query]);
+  return useMemo(() => search(query), [search, query]);
 }
 
 /** Describes the number of matches for the status below the input. */
-export function getMatchesText({ all, visible }: Matches, query: string): string {
-  const count = all.length;
-  if (count > visible.length) return `Showing ${visible.length} of ${count}. Type to narrow the list.`;
+export function getMatchesText(count: number, query: string): string {
+  if (count > maxVisible) return `Showing ${maxVisible} of ${count}. Type to narrow the list.`;
   return count === 0 ? `Nothing matches '${query.trim()}'.` : `${count} ${count === 1 ? 'option' : 'options'}`;
 }
 
