@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { getOptionText } from '#ui/combobox/option-search.tsx';
 import { MoonIcon } from '#ui/icons.tsx';
-import { getTaskLabel, pageTasks, paletteOptions } from './command-palette.tsx';
+import { pageTasks, paletteOptions } from './command-palette.tsx';
 
 const students = [
   { _id: 's-1', fullName: 'Asha Verma', rollNo: 'GVI/5/2026', phone: 1235831495 },
   { _id: 's-2', fullName: 'Mary' },
 ];
-const options = paletteOptions([{ label: 'Dark mode', Icon: MoonIcon }], students);
+const task = { label: 'Dark mode', Icon: MoonIcon, run: () => {} };
+const options = paletteOptions([task], students);
 
 it('offers tasks first, and then students with Student Id and phone', () => {
   expect(options.map(({ value, label, detail }) => [value, label, detail])).toEqual([
@@ -15,7 +16,7 @@ it('offers tasks first, and then students with Student Id and phone', () => {
     ['s-1', 'Asha Verma', 'GVI/5/2026, 1235831495'],
     ['s-2', 'Mary', ''],
   ]);
-  expect(options.map(getTaskLabel)).toEqual(['Dark mode', undefined, undefined]);
+  expect(options).toMatchObject([{ task }, { student: students[0] }, { student: students[1] }]);
 });
 
 it('searches name and Student Id in one line, and the phone in a line of its own', () => {

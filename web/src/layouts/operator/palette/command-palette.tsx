@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { StudentDetailsList } from '#features/students/student-details-dialog.tsx';
 import { StudentTasks } from '#features/students/student-tasks.tsx';
 import { useLogout } from '#session/use-session.ts';
@@ -60,21 +60,11 @@ const noStudents: readonly Student[] = [];
 
 /** One search for students and tasks. */
 export function PaletteSearch({ tasks, onTask, onStudent }: PaletteSearchProps) {
-  const inputRef = useRef<HTMLInputElement>(null);
   const { data, isFetched } = useListStudents();
   // The tasks render first: thousands of students take longer.
   const loaded = data?.users ?? noStudents;
   const students = useDeferredValue(loaded, noStudents);
   const options = useMemo(() => paletteOptions(tasks, students), [tasks, students]);
-  const handleSelect = (option: Option) => {
-    const label = getTaskLabel(option);
-    if (label === undefined) {
-      const student = students.find(({ _id }) => _id === option.value);
-      return student && onStudent(student);
-    }
-    const task = tasks.find((other) => other.label === label);
-    if (task) onTask(task);
-  };
   return (
     // The dialog focuses the first field of a form.
     <Form onSubmit={(event: FormEvent) => event.preventDefault()}>
@@ -84,8 +74,7 @@ export function PaletteSearch({ tasks, onTask, onStudent }: PaletteSearchProps) 
         listLabel="Students and tasks"
         options={options}
         isLoading={!isFetched || students !== loaded}
-        onSelect={handleSelect}
-        inputRef={inputRef}
+        onSelect={(option) => ('task' in option ? onTask(option.task) : onStudent(option.student))}
       />
     </Form>
   );
@@ -107,26 +96,27 @@ const Form = chakra(
   }),
 );
 
-/** No id of a student begins like this. */
-const taskPrefix = 'task: ';
+type PaletteOption = Option & ({ task: Task } | { student: Student });
 
 /** The options of the palette: tasks first, because they are few. */
-export function paletteOptions(tasks: readonly Pick<Task, 'label' | 'Icon'>[], students: readonly Student[]): Option[] {
-  return [...tasks.map(({ label, Icon }) => ({ value: taskPrefix + label, label, Icon })), ...students.map(studentOption)];
+export function paletteOptions(tasks: readonly Task[], students: readonly Student[]): PaletteOption[] {
+  return [...tasks.map(taskOption), ...students.map(studentOption)];
 }
 
-/** The label of the task of an option; undefined for a student. */
-export function getTaskLabel({ value }: Option): string | undefined {
-  return value.startsWith(taskPrefix) ? value.slice(taskPrefix.length) : undefined;
+function taskOption(task: Task): PaletteOption {
+  // No id of a student begins like this.
+  return { value: `task: ${task.label}`, label: task.label, Icon: task.Icon, task };
 }
 
-function studentOption({ _id, fullName, rollNo = '', phone = '' }: Student): Option {
+function studentOption(student: Student): PaletteOption {
+  const { _id, fullName, rollNo = '', phone = '' } = student;
   return {
     value: _id,
     label: fullName || '-',
     detail: [rollNo, phone].filter(Boolean).join(', '),
     searchText: `${fullName} ${rollNo}\n${phone}`,
     Icon: PeopleIcon,
+    student,
   };
 }
 
