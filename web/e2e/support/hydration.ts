@@ -64,4 +64,6 @@ export async function openLoginBeforeHydration(page: Page, account: Account = st
 export async function expectInteractive(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Cart/ }).click();
   await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -40,7 +40,7 @@ export async function renderPage(element: ReactNode, { path = '/', role, respond
   );
   await settle();
   const press = (text: string) =>
-    act(async () => [...page.querySelectorAll('button')].find((button) => button.textContent === text)?.click());
+    act(async () => [...document.querySelectorAll('button')].find((button) => button.textContent === text)?.click());
   return { page, press, session, queryClient, router, queries: createQueries(api) };
 }
 

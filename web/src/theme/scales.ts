@@ -44,6 +44,6 @@ export const scales = {
   sizes: { ...sizes, full: '100%', content: '1120px', text: '68ch', form: '420px' },
   radii: { md: '10px', full: '999px' },
   shadows: { md: '0 1px 2px rgb(4 32 42 / 0.08), 0 8px 24px rgb(4 32 42 / 0.10)' },
-  zIndex: { header: '10', menu: '20', toasts: '40', skip: '50' },
+  zIndex: { header: '10', menu: '20', dialogs: '30', toasts: '40', skip: '50' },
   animations: { pulse: 'pulse 1.6s ease-in-out infinite', spin: 'spin 800ms linear infinite' },
 };

@@ -105,7 +105,6 @@ export const conditions = {
   placeholder: '&::placeholder, &[data-placeholder]',
   before: '&::before',
   after: '&::after',
-  backdrop: '&::backdrop',
   first: '&:first-of-type',
   last: '&:last-of-type',
   motionReduce: '@media (prefers-reduced-motion: reduce)',

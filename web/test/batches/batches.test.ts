@@ -97,8 +97,9 @@ test('a row disappears before the server responds, and is back in its place when
   await expect.poll(() => deletion.counts().calls).toBe(1);
   await expect.element(row('Tally practical lab')).not.toBeInTheDocument();
   deletion.respond(rejected(409, 'The batch has students.'));
-  await expect.poll(rowNames).toEqual(names);
+  await expect.element(dialog().getByText('The batch has students.')).toBeVisible();
   await dialog().getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(rowNames).toEqual(names);
   await expect.element(heading('All Batches')).toHaveFocus();
 });
 

@@ -36,7 +36,7 @@ test('the link to a certificate can be copied, sent and scanned, and opens the f
   if (!(image instanceof HTMLImageElement)) throw new Error('The code is no picture.');
   await image.decode();
   expect(image.naturalWidth).toBeGreaterThan(0);
-  await expectNoViolations('dialog', 'the dialog');
+  await expectNoViolations('[role=dialog]', 'the dialog');
   await userEvent.keyboard('{Escape}');
   await expect.element(share).toHaveFocus();
 
@@ -63,7 +63,7 @@ test('Save as PDF says what to choose, and opens the print window of the documen
   vi.spyOn(inner, 'print').mockImplementation(() => void printed.push(inner.document.title));
   await press(page.getByRole('button', { name: 'Save as PDF' }), '{Enter}');
   await expect.element(dialog('Save as PDF')).toHaveTextContent('choose “Save as PDF”');
-  await expectNoViolations('dialog', 'the dialog');
+  await expectNoViolations('[role=dialog]', 'the dialog');
   await page.getByRole('button', { name: 'Open print window' }).click();
   await expect.poll(() => printed).toEqual([`Certificate of ${declaredResult.name}`]);
   await expect.element(dialog()).not.toBeInTheDocument();

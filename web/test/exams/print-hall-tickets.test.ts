@@ -48,7 +48,7 @@ test("a hall ticket that fails is listed with the server's words, and can be fet
     'Student 3, GVI/1The document is empty.',
   );
   await expectNoToasts();
-  await expectNoViolations('dialog', 'with problems');
+  await expectNoViolations('[role=dialog]', 'with problems');
   const prints = watchPrints();
   await hallTicketsDialog.getByRole('button', { name: 'Print 1 hall ticket', exact: true }).click();
   await expect.poll(() => prints.mock.calls.length).toBe(1);

@@ -33,7 +33,7 @@ test('the details show course and batch by title, and fetch exams and results on
   await expect.element(details.getByText('Courses: Diploma in Computer Applications, Tally with GST')).toBeVisible();
   await expect.element(details.getByText('Batch: सुबह का बैच')).toBeVisible();
   expect(counts()).toEqual([1, 1]);
-  await expectNoViolations('dialog', 'details');
+  await expectNoViolations('[role=dialog]', 'details');
 });
 
 test('Create result opens the form with the student, the only course and its duration, and no draft is made of them', async () => {

@@ -1,14 +1,18 @@
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { button } from './page.ts';
 
 export const cropDialog = page.getByRole('dialog', { name: /^Crop / });
 export const cropFrame = cropDialog.getByRole('application');
-export const cropButton = button('Crop photo');
+export const cropButton = getCropButton('photo');
+
+/** In the page or in a dialog. */
+function getCropButton(noun: string) {
+  return page.getByRole('button', { name: `Crop ${noun}`, exact: true });
+}
 
 /** Opens the dialog and waits for the picture. */
 export async function openCropDialog(noun = 'photo'): Promise<void> {
-  await button(`Crop ${noun}`).click();
+  await getCropButton(noun).click();
   await expect.element(cropFrame).not.toHaveAttribute('aria-busy');
   await expect.element(cropFrame).toHaveFocus();
 }
@@ -17,4 +21,4 @@ export async function openCropDialog(noun = 'photo'): Promise<void> {
 export const expectCropped = () => expect.element(cropDialog, { timeout: 15_000 }).not.toBeInTheDocument();
 
 /** Drags the picture to the right by CSS pixels. */
-export const drag = (x: number) => commands.drag('dialog[open] [role=application]', x, 0);
+export const drag = (x: number) => commands.drag('[role=dialog] [role=application]', x, 0);

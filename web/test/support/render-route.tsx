@@ -128,7 +128,7 @@ function applyColorMode(): void {
 
 /** Waits for the heading and the data of a page. */
 export async function waitForData(): Promise<void> {
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   await expect.poll(() => document.querySelectorAll('main [aria-busy=true]').length).toBe(0);
 }
 

@@ -19,10 +19,10 @@ flow('a batch is created, and deleted after a question', async (page) => {
   await page.fill('Search', 'Sunrise batch');
   await page.button('Delete Sunrise batch');
   await page.press('Escape');
-  await page.waitFor(() => document.querySelector('dialog[open]') === null);
+  await page.waitFor(() => document.querySelector('[role=dialog]') === null);
   await page.expectFocus('Delete Sunrise batch');
   await page.button('Delete Sunrise batch');
-  await page.click('dialog button', 'Confirm');
+  await page.click('[role=dialog] button', 'Confirm');
   await page.waitFor(() => document.querySelector('tbody tr') === null);
 });
 

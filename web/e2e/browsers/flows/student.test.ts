@@ -17,10 +17,10 @@ flow('a student uploads a photo', async (page) => {
   await signIn(page, student);
   await page.click('main button', 'Upload photo');
   await page.upload('Photo', photoFile());
-  await page.find('dialog img[alt^="Selected"]');
-  await page.click('dialog button', 'Upload');
+  await page.find('[role=dialog] img[alt^="Selected"]');
+  await page.click('[role=dialog] button', 'Upload');
   await page.find('[data-toast=success]');
-  await page.waitFor(() => document.querySelector('dialog[open]') === null);
+  await page.waitFor(() => document.querySelector('[role=dialog]') === null);
 });
 
 flow('new passwords that differ are rejected', async (page) => {

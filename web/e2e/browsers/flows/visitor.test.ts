@@ -23,9 +23,9 @@ flow('the cart keeps a course over a reload, and Escape closes it', async (page)
   await page.find('header button', 'Cart, 1 course');
   await page.reload();
   await page.click('header button', 'Cart, 1 course');
-  await page.find('dialog[open] a', 'Tally with GST');
+  await page.find('[role=dialog] a', 'Tally with GST');
   await page.press('Escape');
-  await page.waitFor(() => document.querySelector('dialog[open]') === null);
+  await page.waitFor(() => document.querySelector('[role=dialog]') === null);
   await page.expectFocus('Cart, 1 course');
 });
 

@@ -57,7 +57,7 @@ test('a toast covers no control of a list on a phone, a tablet and a desktop', a
     .last()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  await expectNothingCovered(page, 'a dialog', 'dialog[open] button');
+  await expectNothingCovered(page, 'a dialog', '[role=dialog] button');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expectNothingCovered(page, '/franchise/batches');
   await openAsOperator(page, '/franchise/exams');

@@ -56,12 +56,17 @@ export function renderVariants(page: Page, screens: Screen[], variants: Variant[
         controls.takeErrors();
       }
 
-      async function open({ path, state, steps = [] }: Screen): Promise<void> {
+      async function open(screen: Screen): Promise<void> {
+        const { path, state, steps = [] } = screen;
         await controls.navigate(path, state);
         for (const step of steps) {
           run(step);
           await controls.settle();
         }
+        // A dialog is loaded when it first opens.
+        for (let frame = 0; frame < 600 && steps.length > 0 && countRows(screen) === 0; frame += 1)
+          await new Promise(requestAnimationFrame);
+        await controls.settle();
       }
 
       function run(step: Step): void {

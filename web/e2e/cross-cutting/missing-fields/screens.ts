@@ -38,7 +38,7 @@ export const siteScreens = withOtherRoutes(
   [
     { path: '/', rows: 'main article' },
     { path: '/courses', rows: 'main article' },
-    { path: '/courses?with=cart', steps: [{ click: '[aria-label^="Cart"]' }], rows: 'dialog li' },
+    { path: '/courses?with=cart', steps: [{ click: '[aria-label^="Cart"]' }], rows: '[role=dialog] li' },
     { path: '/course-detail/c-tally', rows: 'main h1' },
     { path: '/view-result', rows: 'main option' },
     { path: '/verification?payment_id=P-1&payment_request_id=R-1&payment_status=Pending&course=c-tally', rows: 'main tr' },
@@ -80,7 +80,7 @@ const forms = new Set(operatorForms.map(({ path }) => path));
 export const operatorLists = withOtherRoutes(
   [
     { path: '/franchise/dashboard', rows: 'main [data-state]' },
-    { path: '/franchise/student-management?with=details', steps: [{ click: '[aria-label^="View details"]' }], rows: 'dialog[open] h2' },
+    { path: '/franchise/student-management?with=details', steps: [{ click: '[aria-label^="View details"]' }], rows: '[role=dialog] h2' },
     { path: '/franchise/batches?with=question', steps: [{ click: 'tbody [aria-haspopup=dialog]' }] },
     { path: '/franchise/exam/student-list', state: { exam: 'e-001' }, rowsField: 'students' },
     { path: '/franchise/no-such/page' },

@@ -62,6 +62,7 @@ test('an operator manages a centre: batch, student, exam, hall ticket, result, m
     .getByRole('button', { name: /^View details/ })
     .click();
   const details = page.getByRole('dialog', { name: 'Student details' });
+  await expect(details).toBeVisible();
   const descriptions = Object.fromEntries(
     await details
       .locator('dl > div')

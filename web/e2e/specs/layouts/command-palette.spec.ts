@@ -19,7 +19,7 @@ test('a palette that cannot be loaded says so, and is loaded after a reload', as
   await openAsOperator(page, '/franchise/dashboard');
   await page.route('**/assets/command-palette-*.js', (route) => route.abort());
   await trigger(page).click();
-  await expect(page.getByText('The search could not be loaded. Please check your connection, and reload the page.')).toBeVisible();
+  await expect(page.getByText('This could not be opened. Please reload the page and try again.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   consoleErrors.splice(0);
   await page.unroute('**/assets/command-palette-*.js');

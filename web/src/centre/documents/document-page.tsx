@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useSession } from '#session/use-session.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { useLazyDialog } from '#ui/dialog/use-dialog.ts';
+import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DocumentViewer, type DocumentViewerHandle } from '#ui/document-viewer/document-viewer.tsx';
 import { DownloadIcon, PrintIcon, ShareIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Button, type ButtonProps } from '#ui/button.tsx';
-import { useLazyDialog } from '#ui/dialog/use-dialog.ts';
+import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { PrintIcon } from '#ui/icons.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { PrintDocumentsDialogProps } from './print-documents-dialog.tsx';

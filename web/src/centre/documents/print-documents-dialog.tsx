@@ -5,8 +5,7 @@ import { useTrackViewer } from '#lib/track-viewer.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
-import { Modal } from '#ui/dialog/modal.tsx';
-import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { Modal } from '#ui/dialog/dialogs.tsx';
 import { openPrintFrame, type PrintFrame } from '#ui/document-viewer/print-frame.ts';
 import { PrintIcon } from '#ui/icons.tsx';
 import { NoTranslate } from '#ui/prose.tsx';
@@ -29,14 +28,13 @@ const maxDocuments = 500;
 export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocument, onClose }: PrintDocumentsDialogProps<Input>) {
   // Those of the moment when it opened: the list may be fetched again.
   const [items] = useState(() => allItems.slice(0, maxDocuments));
-  const control = useDialog({ isOpenAtFirst: true });
   const closeButton = useRef<HTMLButtonElement>(null);
   const title = `Print ${noun.many}`;
   const run = useDocumentRun({ title: noun.many, items, fetchDocument });
   const readyCount = run.ready.size;
   const count = (number: number) => `${number} ${number === 1 ? noun.one : noun.many}`;
   return (
-    <Modal title={title} control={control} onClose={onClose}>
+    <Modal title={title} onClose={onClose}>
       <Box display="grid" gap="3">
         <p role="status">{run.isLoading ? `Getting ${count(items.length)}…` : getSummary()}</p>
         {allItems.length > maxDocuments && <p>{`These are the first ${maxDocuments}. Select the others in the list to print them.`}</p>}
@@ -50,7 +48,7 @@ export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocume
       <DocumentProblems items={items} problems={run.problems} />
       {!run.isLoading && readyCount < items.length && <RetryButton fallbackFocusRef={closeButton} pending={false} onRetry={run.retry} />}
       <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
-        <Button ref={closeButton} variant="outline" data-focus-first onClick={control.close}>
+        <Button ref={closeButton} variant="outline" data-focus-first onClick={onClose}>
           {run.isLoading ? 'Cancel' : 'Close'}
         </Button>
         {/* There while it loads, so that it does not appear below the pointer of a person who presses Cancel. */}

@@ -7,24 +7,25 @@ import { ButtonLink } from '#ui/button.tsx';
 import { CellText, type Column, Moment, RowButton } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
-import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
 import { BinIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
 import { Status } from '#ui/status.tsx';
-import { DeleteBatchDialog } from './delete-batch-dialog.tsx';
 
 /** All batches of the centre, ended ones included. */
 export function BatchesPage() {
-  const dialog = useDialog();
+  const { Dialog, open, close } = useLazyDialog(loadDeleteDialog);
   const [selected, setSelected] = useState<Batch>();
   const remove = useDeleteBatch();
   // Its row is gone at once, and back if the server rejects the deletion.
   const removed = remove.isError ? undefined : remove.variables?.id;
   const selectBatches = useCallback(({ batches }: ListBatchesResponse) => batches.filter(({ _id }) => _id !== removed), [removed]);
   const handleDelete = (batch: Batch) => {
+    // Without the error of an earlier try.
+    if (remove.isError) remove.reset();
     setSelected(batch);
-    dialog.open();
+    open();
   };
   const columns = [
     ...batchColumns,
@@ -47,11 +48,12 @@ export function BatchesPage() {
         emptyIllustration="batches"
         emptyAction={<ButtonLink to="/franchise/create-batch">Open your first batch</ButtonLink>}
       />
-      <DeleteBatchDialog batch={selected} control={dialog} remove={remove} />
+      {Dialog && selected && <Dialog batch={selected} remove={remove} onClose={close} />}
     </ListPage>
   );
 }
 
+const loadDeleteDialog = async () => (await import('./delete-batch-dialog.tsx')).DeleteBatchDialog;
 const getId = ({ _id }: Batch) => _id;
 const getTitle = ({ title }: Batch) => title;
 

@@ -3,35 +3,34 @@ import { type useDeleteBatch, useListStudents } from '@institute/sdk/react';
 import { useTrackViewer } from '#lib/track-viewer.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
-import { Modal } from '#ui/dialog/modal.tsx';
-import type { DialogControl } from '#ui/dialog/use-dialog.ts';
+import { Modal } from '#ui/dialog/dialogs.tsx';
 import { useSubmit } from '#ui/form/use-form.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 
 interface DeleteBatchDialogProps {
-  batch: Batch | undefined;
-  control: DialogControl;
+  batch: Batch;
   remove: ReturnType<typeof useDeleteBatch>;
+  onClose: () => void;
 }
 
 /** Asks for confirmation and deletes the batch. It closes on success, and shows an error. */
-export function DeleteBatchDialog({ batch, control, remove }: DeleteBatchDialogProps) {
+export function DeleteBatchDialog({ batch, remove, onClose }: DeleteBatchDialogProps) {
   const trackViewer = useTrackViewer();
   const { isPending, submit } = useSubmit(async ({ _id }: Batch) => {
     const isSameViewer = trackViewer();
     const { message } = await remove.mutateAsync({ id: _id });
     if (!isSameViewer()) return;
     toasts.success(message);
-    control.close();
+    onClose();
   });
   return (
-    <Modal title="Delete batch" control={control} busy={isPending} onClose={() => remove.isError && remove.reset()}>
+    <Modal title="Delete batch" busy={isPending} onClose={onClose}>
       <Box display="grid" gap="2">
         <p>Are you sure! You want to delete this batch.</p>
         <Box as="p" fontWeight="600" overflowWrap="anywhere">
-          {batch?.title}
+          {batch.title}
         </Box>
-        {batch && <StudentCount batch={batch} />}
+        <StudentCount batch={batch} />
       </Box>
       {remove.error && (
         <Box as="p" color="error.fg" overflowWrap="anywhere">
@@ -39,10 +38,10 @@ export function DeleteBatchDialog({ batch, control, remove }: DeleteBatchDialogP
         </Box>
       )}
       <Flex gap="3" justifyContent="flex-end" flexWrap="wrap">
-        <Button variant="outline" data-focus-first aria-disabled={isPending || undefined} onClick={() => isPending || control.close()}>
+        <Button variant="outline" data-focus-first aria-disabled={isPending || undefined} onClick={() => isPending || onClose()}>
           Cancel
         </Button>
-        <Button variant="danger" pending={isPending} onClick={() => batch && void submit(batch)}>
+        <Button variant="danger" pending={isPending} onClick={() => void submit(batch)}>
           Confirm
         </Button>
       </Flex>

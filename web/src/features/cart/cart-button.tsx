@@ -1,24 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useEffect, useRef } from 'react';
 import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
 import { IconButton } from '#ui/button.tsx';
-import { Drawer } from '#ui/dialog/drawer.tsx';
-import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { CartIcon } from '#ui/icons.tsx';
 import { getMotion } from '#ui/motion/motion.ts';
-import { CartList } from './cart-list.tsx';
 import { useCartItems } from './use-cart.ts';
 
 /** The number of courses in the cart. Opens the cart. */
 export function CartButton() {
   const count = useCartItems().length;
   const badge = usePop(count);
-  const drawer = useDialog();
+  const { Dialog: CartDrawer, open, close } = useLazyDialog(loadCartDrawer);
   const label = count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'course' : 'courses'}`;
   return (
     <>
-      <IconButton aria-label={label} aria-haspopup="dialog" position="relative" onClick={drawer.open}>
+      <IconButton aria-label={label} aria-haspopup="dialog" position="relative" onClick={open}>
         <CartIcon />
         {count > 0 && (
           <Count ref={badge} aria-hidden>
@@ -26,20 +23,12 @@ export function CartButton() {
           </Count>
         )}
       </IconButton>
-      <Drawer
-        name="Cart"
-        control={drawer}
-        heading={
-          <Box as="h2" textStyle="lg">
-            Your cart
-          </Box>
-        }
-      >
-        <CartList onNavigate={drawer.close} />
-      </Drawer>
+      {CartDrawer && <CartDrawer onClose={close} />}
     </>
   );
 }
+
+const loadCartDrawer = async () => (await import('./cart-drawer.tsx')).CartDrawer;
 
 const Count = chakra(
   'span',

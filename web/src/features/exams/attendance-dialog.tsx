@@ -5,8 +5,7 @@ import { brand } from '#lib/brand.ts';
 import { clockTime, dashDate } from '#lib/dates.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
-import { Modal } from '#ui/dialog/modal.tsx';
-import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { Modal } from '#ui/dialog/dialogs.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { PrintArea } from '#ui/print/print-area.tsx';
 import { PrintDialogActions } from '#ui/print/print-dialog-actions.tsx';
@@ -14,12 +13,11 @@ import { assignSeats, type ExamDialogProps, type Seat, useBatchTitle } from './e
 
 /** Prints the attendance list of an exam, by which the seats are given. */
 export function AttendanceDialog({ exam, onClose }: ExamDialogProps) {
-  const control = useDialog({ isOpenAtFirst: true });
   const [isByRollNo, setByRollNo] = useState(false);
   const getBatchTitle = useBatchTitle();
   const seats = assignSeats(exam.students ?? [], isByRollNo ? 'rollNo' : 'list');
   return (
-    <Modal title="Print attendance list" control={control} onClose={onClose}>
+    <Modal title="Print attendance list" onClose={onClose}>
       <SelectField
         label="Order of the seats"
         placeholder="As in the exam"
@@ -29,7 +27,7 @@ export function AttendanceDialog({ exam, onClose }: ExamDialogProps) {
       <Box as="p" textStyle="sm" color="fg.muted">
         Seats are numbered from 1 in this order, with room for each signature.
       </Box>
-      <PrintDialogActions label="Print list" onPrint={() => window.print()} onClose={control.close} />
+      <PrintDialogActions label="Print list" onPrint={() => window.print()} onClose={onClose} />
       <PrintArea>
         <AttendanceList exam={exam} batchTitle={getBatchTitle(exam.batch)} seats={seats} />
       </PrintArea>

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/contact-link.tsx';
 import { CellText, type Column, RowButton } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
-import { useLazyDialog } from '#ui/dialog/use-dialog.ts';
+import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, PrintIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';

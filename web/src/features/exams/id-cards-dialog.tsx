@@ -6,8 +6,7 @@ import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
-import { Modal } from '#ui/dialog/modal.tsx';
-import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { Modal } from '#ui/dialog/dialogs.tsx';
 import { useSubmit } from '#ui/form/use-form.ts';
 import { useBrokenImage } from '#ui/hooks/use-broken-image.ts';
 import { useMounted } from '#ui/hooks/use-mounted.ts';
@@ -18,7 +17,6 @@ import type { ExamDialogProps } from './exam-summary.ts';
 
 /** Prints ID cards of the students of an exam. Photos come from the student list; without it the boxes stay empty. */
 export function IdCardsDialog({ exam: { course, students = [] }, onClose }: ExamDialogProps) {
-  const control = useDialog({ isOpenAtFirst: true });
   const area = useRef<HTMLDivElement>(null);
   const isMounted = useMounted();
   const { data, isFetching } = useListStudents({ courseId: course?._id }, { enabled: course?._id !== undefined });
@@ -28,14 +26,14 @@ export function IdCardsDialog({ exam: { course, students = [] }, onClose }: Exam
     if (isMounted.current) window.print();
   });
   return (
-    <Modal title="Print ID cards" control={control} onClose={onClose}>
+    <Modal title="Print ID cards" onClose={onClose}>
       <p>{`${students.length} ${students.length === 1 ? 'card' : 'cards'}, ten on a sheet, with lines to cut along.`}</p>
       <Box as="p" textStyle="sm" color="fg.muted">
         {data || isFetching
           ? 'A card without a photo has an empty box for one.'
           : 'The photos could not be loaded, so the boxes for them are empty.'}
       </Box>
-      <PrintDialogActions label="Print cards" pending={isPending || isFetching} onPrint={() => void submit()} onClose={control.close} />
+      <PrintDialogActions label="Print cards" pending={isPending || isFetching} onPrint={() => void submit()} onClose={onClose} />
       <PrintArea ref={area}>
         <Box display="grid" gridTemplateColumns="86mm 86mm" justifyContent="center">
           {students.map(({ _id, fullName, rollNo }, index) => (

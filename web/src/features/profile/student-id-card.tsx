@@ -12,14 +12,14 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useSubmit } from '#ui/form/use-form.ts';
 import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
 import { LogoMark } from '#ui/logo-mark.tsx';
 import { Portrait } from '#ui/photo/portrait.tsx';
+import { usePhoto } from '#ui/photo/use-photo.ts';
 import { NoTranslate } from '#ui/prose.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { UploadPhotoDialog } from './upload-photo-dialog.tsx';
 
 /** The student's ID card: photo, name, Student Id, email and join date. */
 export function StudentIdCard({ user }: { user: User }) {
@@ -72,17 +72,20 @@ function CardDetails({ items, sideBySide = false }: CardDetailsProps) {
   );
 }
 
+const loadUploadDialog = async () => (await import('./upload-photo-dialog.tsx')).UploadPhotoDialog;
+
 /** Upload and remove the viewer's photo. */
 function PhotoActions({ user }: { user: User }) {
-  const uploadDialog = useDialog();
+  const { Dialog, isPending, open, close } = useLazyDialog(loadUploadDialog);
+  const photo = usePhoto();
   const uploadButton = useRef<HTMLButtonElement>(null);
   return (
     <Flex gap="2" flexWrap="wrap">
-      <Button ref={uploadButton} variant="outline" size="sm" aria-haspopup="dialog" onClick={uploadDialog.open}>
+      <Button ref={uploadButton} variant="outline" size="sm" pending={isPending} aria-haspopup="dialog" onClick={open}>
         Upload photo
       </Button>
       {photoUrl(user) && <RemovePhotoButton fallbackFocusRef={uploadButton} />}
-      <UploadPhotoDialog control={uploadDialog} />
+      {Dialog && <Dialog photo={photo} onClose={close} />}
     </Flex>
   );
 }

@@ -6,23 +6,27 @@ import { fieldErrors } from '#lib/form-values.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
-import { Modal } from '#ui/dialog/modal.tsx';
-import type { DialogControl } from '#ui/dialog/use-dialog.ts';
+import { Modal } from '#ui/dialog/dialogs.tsx';
 import { SubmitButton } from '#ui/form/form-parts.tsx';
 import { useSubmit, useUnsavedChanges } from '#ui/form/use-form.ts';
 import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
 import { PhotoField } from '#ui/photo/photo-field.tsx';
-import { usePhoto } from '#ui/photo/use-photo.ts';
+import type { Photo } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 
 const noFileSelected = 'Please Select a file...';
 
+interface UploadPhotoDialogProps {
+  /** Selected already, if the dialog was closed before the upload. */
+  photo: Photo;
+  onClose: () => void;
+}
+
 /** Uploads a new photo. It cannot be closed during the upload; closing it while a photo is prepared uploads nothing. */
-export function UploadPhotoDialog({ control }: { control: DialogControl }) {
-  const photo = usePhoto();
+export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
   const upload = usePhotoUpload();
   const [isMissing, setIsMissing] = useState(false);
-  const { cancel, cancellable } = useCancellable();
+  const cancellable = useCancellable();
   const submitButtonRef = useRef<HTMLButtonElement>(null);
   const errorId = useId();
 
@@ -33,7 +37,7 @@ export function UploadPhotoDialog({ control }: { control: DialogControl }) {
   const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
     upload.reset();
     const prepared = await cancellable(photo.prepared());
-    if (!prepared || !control.dialog.current?.open) return;
+    if (!prepared) return;
     const { file, error: photoError } = prepared;
     setIsMissing(!file && !photoError);
     if (!file) return showError(form, photoError ?? noFileSelected);
@@ -41,8 +45,7 @@ export function UploadPhotoDialog({ control }: { control: DialogControl }) {
     if (!response) return;
     toasts.success(response.message || 'Your photo has been updated.');
     photo.select(undefined);
-    form.reset();
-    control.close();
+    onClose();
   });
   useUnsavedChanges(upload.isUploading, 'Your photo is still being uploaded. Stop the upload and leave?');
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -57,15 +60,11 @@ export function UploadPhotoDialog({ control }: { control: DialogControl }) {
     clearErrors();
     photo.select(file);
   };
-  const handleClose = () => {
-    cancel();
-    clearErrors();
-  };
   const getServerError = fieldErrors(upload.error);
   const error = isMissing && !photo.file && !photo.pending ? noFileSelected : getServerError('avatar');
 
   return (
-    <Modal title="Upload photo" control={control} busy={upload.isUploading} onClose={handleClose}>
+    <Modal title="Upload photo" busy={upload.isUploading} onClose={onClose}>
       <chakra.form method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
         <PhotoField
           label="Photo"
@@ -91,7 +90,7 @@ export function UploadPhotoDialog({ control }: { control: DialogControl }) {
             variant="outline"
             size="lg"
             aria-disabled={upload.isUploading || undefined}
-            onClick={() => upload.isUploading || control.close()}
+            onClick={() => upload.isUploading || onClose()}
           >
             Cancel
           </Button>
@@ -156,18 +155,16 @@ const Stripes = chakra(
   }),
 );
 
-/** Makes a promise cancellable: `cancel`, or unmounting, resolves it at once with undefined. The work itself goes on. */
+/** Makes a promise resolve with undefined when the component unmounts. The work itself goes on. */
 function useCancellable() {
   const resolveRef = useRef<() => void>(undefined);
-  const cancel = () => resolveRef.current?.();
   useEffect(() => () => resolveRef.current?.(), []);
-  const cancellable = <Result,>(work: Promise<Result>): Promise<Result | undefined> => {
+  return <Result,>(work: Promise<Result>): Promise<Result | undefined> => {
     const cancelled = new Promise<undefined>((resolve) => {
       resolveRef.current = () => resolve(undefined);
     });
     return Promise.race([work, cancelled]);
   };
-  return { cancel, cancellable };
 }
 
 /** Uploads a photo. It has no timeout, but can be stopped, and is stopped on unmount. */

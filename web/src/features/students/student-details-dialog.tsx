@@ -1,33 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { dashDate } from '#lib/dates.ts';
-import { callUrl, whatsappUrl } from '#lib/phone-links.ts';
+import { callUrl } from '#lib/phone-links.ts';
 import { buttonRecipe } from '#theme/recipes/button.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
-import { Modal } from '#ui/dialog/modal.tsx';
-import type { DialogControl } from '#ui/dialog/use-dialog.ts';
-import { useLazyModule } from '#ui/hooks/use-lazy-module.ts';
+import { Modal } from '#ui/dialog/dialogs.tsx';
 import { PhoneIcon } from '#ui/icons.tsx';
-import { SocialIcon } from '#ui/social-icons.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
+import { StudentTasks } from './student-tasks.tsx';
+import { WhatsappLink } from './whatsapp-link.tsx';
 
 interface StudentDetailsDialogProps {
-  student: Student | undefined;
-  control: DialogControl;
-  /** Forgets the student: a closed dialog must not refetch exams and results. */
+  student: Student;
   onClose: () => void;
 }
 
-const loadTasks = () => import('./student-tasks.tsx');
-
 /** Shows a student's details, and what can be done for the student. */
-export function StudentDetailsDialog({ student, control, onClose }: StudentDetailsDialogProps) {
-  const Tasks = useLazyModule(loadTasks, student !== undefined)?.StudentTasks;
+export function StudentDetailsDialog({ student, onClose }: StudentDetailsDialogProps) {
   return (
-    <Modal title="Student details" control={control} onClose={onClose}>
-      {student && <StudentDetailsList student={student} />}
-      {student && Tasks && <Tasks student={student} onLeave={control.close} />}
+    <Modal title="Student details" onClose={onClose}>
+      <StudentDetailsList student={student} />
+      <StudentTasks student={student} onLeave={onClose} />
     </Modal>
   );
 }
@@ -78,27 +72,3 @@ export function studentDetails(student: Student): Record<string, unknown> {
     Pincode: getPinCode(student),
   };
 }
-
-/** Opens a WhatsApp chat with a student in a new tab. Nothing without a whole phone number. */
-export function WhatsappLink({ student: { fullName, phone }, compact }: { student: Student; compact?: boolean }) {
-  const href = whatsappUrl(phone);
-  if (!href) return null;
-  const name = `WhatsApp ${fullName}`;
-  return (
-    <Anchor
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      variant="outline"
-      size="sm"
-      data-compact={compact || undefined}
-      aria-label={name}
-      title={compact ? name : undefined}
-    >
-      <SocialIcon network="whatsapp" />
-      <span>WhatsApp</span>
-    </Anchor>
-  );
-}
-
-const Anchor = chakra('a', buttonRecipe);

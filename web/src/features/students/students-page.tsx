@@ -13,22 +13,22 @@ import { PhoneLink } from '#ui/contact-link.tsx';
 import { CellText, type Column, type ExportColumn, Moment, RowButton } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
-import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
 import { Status } from '#ui/status.tsx';
-import { StudentDetailsDialog, WhatsappLink } from './student-details-dialog.tsx';
+import { WhatsappLink } from './whatsapp-link.tsx';
 
 /** All students of the centre. */
 export function StudentsPage() {
   const { course, batch } = useSearch({ from: '/_operator/franchise/student-management' });
   // The previous students stay until those of another course or batch have loaded, so that the focus stays in the filter.
   const students = useListStudents({ courseId: course, batchId: batch }, { placeholderData: keepPreviousData });
-  const dialog = useDialog();
+  const { Dialog, open, close } = useLazyDialog(loadDetailsDialog);
   const [selected, setSelected] = useState<Student>();
   const handleView = (student: Student) => {
     setSelected(student);
-    dialog.open();
+    open();
   };
   const columns = [
     ...studentColumns,
@@ -56,7 +56,7 @@ export function StudentsPage() {
         emptyIllustration="students"
         emptyAction={<ButtonLink to="/franchise/create-student">Add your first student</ButtonLink>}
       />
-      <StudentDetailsDialog student={selected} control={dialog} onClose={() => setSelected(undefined)} />
+      {Dialog && selected && <Dialog student={selected} onClose={close} />}
     </ListPage>
   );
 }
@@ -66,6 +66,7 @@ const importLink = (
     Import students
   </ButtonLink>
 );
+const loadDetailsDialog = async () => (await import('./student-details-dialog.tsx')).StudentDetailsDialog;
 const getId = ({ _id }: Student) => _id;
 const selectStudents = ({ users }: ListStudentsResponse) => users;
 const getSearchText = ({ fullName, phone, rollNo }: Student) => [fullName, phone, rollNo].join('\n');

@@ -7,8 +7,7 @@ import { photoUrl } from '#lib/photo-url.ts';
 import { breakpoints, recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { IconButton } from '#ui/button.tsx';
-import { Drawer } from '#ui/dialog/drawer.tsx';
-import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { loadDrawer, useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
 import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
 import { MenuIcon } from '#ui/icons.tsx';
@@ -31,10 +30,10 @@ interface OperatorShellProps {
 
 /** Sidebar and top bar around the pages of the operator area. On phones the sidebar is a drawer. */
 export function OperatorShell({ user, children }: OperatorShellProps) {
-  const drawer = useDialog();
+  const { Dialog: Drawer, open, close } = useLazyDialog(loadDrawer);
   // Phones do not show the sidebar, so its links need not be rendered.
   const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`);
-  useCloseWhenWide(drawer);
+  useCloseWhenWide(close);
   return (
     <Flex
       ref={useRestoreFocus<HTMLDivElement>()}
@@ -53,14 +52,14 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
         )}
       </Sidebar>
       <Box flex="1" minWidth="0">
-        <OperatorBar onMenuOpen={user && drawer.open} />
+        <OperatorBar onMenuOpen={user && open} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
       </Box>
-      {user && (
-        <Drawer name="Menu" side="start" deep control={drawer} heading={<OperatorUser user={user} />}>
-          <OperatorNav onNavigate={drawer.close} />
+      {user && Drawer && (
+        <Drawer name="Menu" placement="start" deep onClose={close} heading={<OperatorUser user={user} />}>
+          <OperatorNav onNavigate={close} />
         </Drawer>
       )}
     </Flex>

@@ -3,6 +3,8 @@ import { type AnyRouteMatch, Outlet, useMatches, useRouter } from '@tanstack/rea
 import { useEffect, useState } from 'react';
 import { useRefetchOnViewerChange, useUserChanges } from '#session/use-session.ts';
 import { recipe } from '#theme/system.ts';
+import { isDialogOpen } from '#ui/dialog/open-dialogs.ts';
+import { pageHeading } from '#ui/hooks/use-restore-focus.ts';
 import { loadMotionOnInteraction } from '#ui/motion/motion.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 
@@ -29,7 +31,7 @@ function RouteAnnouncer() {
     return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
       // A page may focus one of its fields itself.
-      if (!document.activeElement?.matches('main input')) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      if (!isDialogOpen() && !document.activeElement?.matches('main input')) pageHeading()?.focus({ preventScroll: true });
       setTitle(document.title);
     });
   }, [router]);

@@ -8,8 +8,7 @@ import { useLogout } from '#session/use-session.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink, IconButton } from '#ui/button.tsx';
-import { Drawer } from '#ui/dialog/drawer.tsx';
-import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { loadDrawer, useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { MenuIcon } from '#ui/icons.tsx';
 import { Container } from '#ui/page/page.tsx';
 import { createRouterLink } from '#ui/router-link.ts';
@@ -134,25 +133,27 @@ function isScrolled(): boolean {
 /** The navigation of the header as a drawer, for small screens. */
 function MobileMenu() {
   const user = useCurrentUser();
-  const drawer = useDialog();
-  useCloseWhenWide(drawer);
+  const { Dialog: Drawer, open, close } = useLazyDialog(loadDrawer);
+  useCloseWhenWide(close);
   return (
     <Flex hideFrom="lg">
-      <IconButton aria-label="Open menu" aria-haspopup="dialog" onClick={drawer.open}>
+      <IconButton aria-label="Open menu" aria-haspopup="dialog" onClick={open}>
         <MenuIcon />
       </IconButton>
-      <Drawer name="Menu" control={drawer}>
-        <Flex as="nav" aria-label="Main" flexDirection="column" gap="1">
-          {mainNavigation.map(({ label, to }) => (
-            <NavLink key={to} to={to} activeOptions={{ exact: to === '/' }} onClick={drawer.close} textStyle="lg">
-              {label}
-            </NavLink>
-          ))}
-        </Flex>
-        <Flex flexDirection="column" gap="3" mt="4" pt="6" borderTopWidth="1px">
-          {user ? <SignedInLinks user={user} onClose={drawer.close} /> : <GuestLinks onClick={drawer.close} />}
-        </Flex>
-      </Drawer>
+      {Drawer && (
+        <Drawer name="Menu" onClose={close}>
+          <Flex as="nav" aria-label="Main" flexDirection="column" gap="1">
+            {mainNavigation.map(({ label, to }) => (
+              <NavLink key={to} to={to} activeOptions={{ exact: to === '/' }} onClick={close} textStyle="lg">
+                {label}
+              </NavLink>
+            ))}
+          </Flex>
+          <Flex flexDirection="column" gap="3" mt="4" pt="6" borderTopWidth="1px">
+            {user ? <SignedInLinks user={user} onClose={close} /> : <GuestLinks onClick={close} />}
+          </Flex>
+        </Drawer>
+      )}
     </Flex>
   );
 }

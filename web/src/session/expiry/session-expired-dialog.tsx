@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LoginResponse } from '@institute/sdk';
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formValues } from '#lib/form-values.ts';
 import { Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
-import { Modal } from '#ui/dialog/modal.tsx';
-import { showModal, updateModalStack } from '#ui/dialog/modal-stack.ts';
+import { Modal } from '#ui/dialog/dialogs.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { SubmitButton } from '#ui/form/form-parts.tsx';
@@ -19,20 +18,10 @@ import { useSession, useSessionStore, useSignIn } from '../use-session.ts';
  * stray key gives the page up. It stays open when the viewer navigates.
  */
 export function SessionExpiredDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
   const user = useSession()?.user;
   const [anotherUser, setAnotherUser] = useState<LoginResponse>();
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element) showModal(element);
-    return () => {
-      // Returns the focus to the page. Unmounting alone would not.
-      element?.close();
-      updateModalStack();
-    };
-  }, []);
   return (
-    <Modal title="Your session has ended" control={{ dialog, hasOpened: true, close: () => {} }} dismissible={false}>
+    <Modal title="Your session has ended" dismissible={false}>
       {anotherUser ? (
         <AnotherUser response={anotherUser} onCancel={() => setAnotherUser(undefined)} />
       ) : (

@@ -13,17 +13,10 @@ export function useRestoreFocus<Kind extends HTMLElement>(fallbackFocusRef?: Ref
   return ref;
 }
 
-/** Focuses the page's h1 if the element that had the focus, or would get it back, was removed. */
-export function restoreFocus(): void {
-  queueMicrotask(() => focusIfLost(pageHeading()));
-}
-
-function pageHeading(): HTMLElement | null {
+export function pageHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1');
 }
 
-/** A dialog that closes keeps the focus until the next frame, if the element that had it before was removed. */
 function focusIfLost(element: HTMLElement | null): void {
-  const { activeElement, body } = document;
-  if (activeElement === body || activeElement?.closest('dialog:not([open])')) element?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }

@@ -3,18 +3,15 @@ import { inView } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 import * as transitions from './transitions.ts';
 
-/**
- * The native dialog opens by a call, not by a render, so this does too. Only its content moves: in an element with a transform, the
- * toasts would be fixed to the element and not to the screen.
- */
-export function enterDialog(dialog: HTMLDialogElement): void {
+/** Only its content moves: in an element with a transform, the toasts would be fixed to the element and not to the screen. */
+export function enterDialog(dialog: HTMLElement): void {
   restart(dialog, { opacity: [0, 1] }, transitions.enter);
   const content = dialog.firstElementChild;
   if (content) restart(content, { transform: [getOffset(dialog), 'none'] }, transitions.enter);
 }
 
-function getOffset({ dataset }: HTMLDialogElement): string {
-  if (dataset.side) return `translateX(${dataset.side === 'start' ? '-48px' : '48px'})`;
+function getOffset({ dataset }: HTMLElement): string {
+  if (dataset.placement) return `translateX(${dataset.placement === 'start' ? '-48px' : '48px'})`;
   return 'translateY(16px)';
 }
 

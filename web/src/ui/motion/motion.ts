@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { onFirstInteraction } from '#lib/first-interaction.ts';
 import { createStore } from '#lib/store.ts';
 import { useMediaQuery } from '../hooks/use-media-query.ts';
 import { type Motion, noMotion } from './no-motion.tsx';
@@ -24,23 +25,19 @@ export function useMotion(canReplace: () => boolean): Motion {
   return used;
 }
 
-/** Not `focusin`, because a page may focus its heading by itself. */
-const interactions = ['pointerover', 'pointerdown', 'keydown', 'click', 'scroll'];
-
 /** Loads framer-motion at the first interaction, so that it costs the first visit nothing. Returns a function that stops waiting. */
 export function loadMotionOnInteraction(): () => void {
-  const stop = () => {
-    for (const name of interactions) removeEventListener(name, load, true);
-  };
   const load = () => {
-    if (matchMedia(reducedMotion).matches) return;
-    stop();
+    if (matchMedia(reducedMotion).matches) {
+      stop = onFirstInteraction(load);
+      return;
+    }
     // Without it everything works, but does not move.
     import('./framer-motion.tsx').then(
       ({ framerMotion }) => loaded.set(framerMotion),
       () => undefined,
     );
   };
-  for (const name of interactions) addEventListener(name, load, { capture: true, passive: true });
-  return stop;
+  let stop = onFirstInteraction(load);
+  return () => stop();
 }

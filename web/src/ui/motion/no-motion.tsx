@@ -19,7 +19,7 @@ export interface Motion {
   /** Child of a `Presence`: the `tr` of a table. */
   Row: ElementType<{ children?: ReactNode }>;
   /** Animates a dialog that has just opened. */
-  enterDialog(dialog: HTMLDialogElement): void;
+  enterDialog(dialog: HTMLElement): void;
   /** Draws attention to a number that has grown. */
   pop(element: Element): void;
   /** Lets the sections below the viewport appear when they are scrolled into it. Returns a function that shows them all. */

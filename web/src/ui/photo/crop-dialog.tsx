@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
-import { Modal } from '../dialog/modal.tsx';
-import { useDialog } from '../dialog/use-dialog.ts';
+import { Modal } from '../dialog/dialogs.tsx';
 import { useSubmit } from '../form/use-form.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { CropFrame } from './crop-frame.tsx';
@@ -32,14 +31,13 @@ interface CropDialogProps {
 
 /** Chooses the part of a picture that is used. Closing it changes nothing. */
 export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: CropDialogProps) {
-  const control = useDialog({ isOpenAtFirst: true });
   const { picture, preview, error } = usePicture(file) ?? {};
   const [area, setArea] = useState<Area>();
   const { isPending, submit } = useSubmit(async (cropped: Area | undefined) => {
     if (!picture) return;
     try {
       onCrop(await drawPhoto(picture, cropped ?? wholeArea(picture.image)), cropped);
-      control.close();
+      onClose();
     } catch {
       toasts.error(`The ${noun} could not be cropped. Please try again.`);
     }
@@ -51,7 +49,7 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
     if (area) void submit(area);
   };
   return (
-    <Modal title={`Crop ${noun}`} control={control} busy={isPending} onClose={onClose}>
+    <Modal title={`Crop ${noun}`} busy={isPending} onClose={onClose}>
       <Box display="grid" gap="4" onKeyDown={handleKeyDown}>
         <CropFrame noun={noun} aspectRatio={shape.aspectRatio} preview={preview} initialArea={initialArea} onChange={setArea} />
         {error && (
@@ -60,7 +58,7 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
           </Box>
         )}
         <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
-          <Button variant="ghost" disabled={isPending} onClick={control.close}>
+          <Button variant="ghost" disabled={isPending} onClick={onClose}>
             Cancel
           </Button>
           <Button variant="outline" disabled={!picture || isPending} onClick={() => void submit(undefined)}>

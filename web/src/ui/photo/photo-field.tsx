@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
-import { useLazyDialog } from '../dialog/use-dialog.ts';
+import { useLazyDialog } from '../dialog/use-lazy-dialog.ts';
 import { FileInput } from '../fields/file-input.ts';
 import { Field, type FieldBaseProps } from '../fields/text-field.tsx';
 import { useFieldError, useServerFieldError } from '../form/use-form.ts';

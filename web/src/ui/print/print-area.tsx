@@ -10,7 +10,8 @@ interface PrintAreaProps {
 /** What the browser prints instead of the page while this is mounted. It is not shown on the screen. */
 export function PrintArea({ ref, children }: PrintAreaProps) {
   return createPortal(
-    <div ref={ref} data-print-area>
+    // Announcers are not hidden by an open dialog, which would leave a saved PDF without text for screen readers.
+    <div ref={ref} data-print-area data-live-announcer>
       {children}
     </div>,
     document.body,

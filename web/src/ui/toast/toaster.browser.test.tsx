@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { act, render } from '#lib/testing.tsx';
-import { showModal, updateModalStack } from '../dialog/modal-stack.ts';
+import { addOpenDialog } from '../dialog/open-dialogs.ts';
 import { createToastStore, toastDurationMs } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
@@ -63,28 +63,33 @@ it('offers an action, which closes the toast [Q-22]', () => {
 });
 
 /** Opens a dialog above the page. */
-function openDialog(): HTMLDialogElement {
-  const dialog = document.body.appendChild(document.createElement('dialog'));
-  act(() => showModal(dialog));
-  return dialog;
+function openDialog() {
+  const dialog = document.body.appendChild(document.createElement('div'));
+  let remove = () => {};
+  act(() => {
+    remove = addOpenDialog(dialog);
+  });
+  const close = () => {
+    act(remove);
+    dialog.remove();
+  };
+  return { dialog, close };
 }
 
 const region = '[aria-label=Notifications]';
 
-it('renders in the topmost open dialog, and in the page again after that closes or is removed [R-246]', async () => {
+it('renders in the topmost open dialog, and in the page again after that closes [R-246]', () => {
   const store = createToastStore();
   const page = render(<Toaster store={store} />);
   act(() => store.error('Broken'));
   const lower = openDialog();
   const upper = openDialog();
-  const places = () => [page, lower, upper].map((place) => place.querySelectorAll(`${region} [role=alert]`).length);
+  const places = () => [page, lower.dialog, upper.dialog].map((place) => place.querySelectorAll(`${region} [role=alert]`).length);
   expect(places()).toEqual([0, 0, 1]);
-  await act(async () => upper.close());
+  upper.close();
   expect(places()).toEqual([0, 1, 0]);
-  lower.remove();
-  act(updateModalStack);
+  lower.close();
   expect(places()).toEqual([1, 0, 0]);
-  upper.remove();
 });
 
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
@@ -94,26 +99,25 @@ it('keeps its timer when it moves into a dialog [R-247]', () => {
   render(<Toaster store={store} />);
   act(() => store.error('Broken'));
   pass(toastDurationMs - 1);
-  const dialog = openDialog();
+  const { dialog, close } = openDialog();
   expect(cards(dialog)).toHaveLength(1);
   pass(1);
   expect(cards(dialog)).toHaveLength(0);
-  dialog.remove();
+  close();
 });
 
-it('resumes if it moves away from the pointer [R-248, Q-40]', async () => {
+it('resumes if it moves away from the pointer [R-248, Q-40]', () => {
   const store = createToastStore();
   const page = render(<Toaster store={store} />);
   act(() => store.error('Broken'));
-  const dialog = openDialog();
+  const { dialog, close } = openDialog();
   act(() => void cards(dialog)[0]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
   pass(60_000);
-  await act(async () => dialog.close());
+  close();
   pass(toastDurationMs - 1);
   expect(cards(page)).toHaveLength(1);
   pass(1);
   expect(cards(page)).toHaveLength(0);
-  dialog.remove();
 });
 
 it('makes room at the foot of the page while a toast is open', () => {

@@ -4,14 +4,14 @@ import { createPortal } from 'react-dom';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button, IconButton } from '../button.tsx';
-import { useTopDialog } from '../dialog/modal-stack.ts';
+import { useTopDialog } from '../dialog/open-dialogs.ts';
 import { AlertIcon, CheckIcon, CloseIcon, ErrorIcon } from '../icons.tsx';
 import { useMotion } from '../motion/motion.ts';
 import { type Toast, type ToastStore, toasts } from './toast-store.ts';
 
 const noToasts: readonly Toast[] = [];
 
-/** Renders the toasts of a store above the page. They move into an open dialog, because everything outside of it is inert. */
+/** Renders the toasts of a store above the page. They move into an open dialog, because what is outside of it cannot be reached. */
 export function Toaster({ store = toasts }: { store?: ToastStore }) {
   const visible = useSyncExternalStore(store.subscribe, store.visible, () => noToasts);
   useEffect(() => {
@@ -72,7 +72,7 @@ const Region = chakra(
         height: 'var(--toasts, 0px)',
         bg: 'bg',
       },
-      '&:is(dialog > *)::before': { display: 'none' },
+      '&:is([role=dialog] > *)::before': { display: 'none' },
       // A small screen shows the newest two, so that the others do not cover buttons.
       '& > :nth-last-of-type(n + 3)': { display: { base: 'none', md: 'flex' } },
     },

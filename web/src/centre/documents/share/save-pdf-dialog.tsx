@@ -1,6 +1,5 @@
 import { Box } from '#ui/box.ts';
-import { Modal } from '#ui/dialog/modal.tsx';
-import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { Modal } from '#ui/dialog/dialogs.tsx';
 import { PrintDialogActions } from '#ui/print/print-dialog-actions.tsx';
 
 interface SavePdfDialogProps {
@@ -11,13 +10,12 @@ interface SavePdfDialogProps {
 
 /** Says how the print window of the browser saves a PDF. Websites cannot do it for the viewer. */
 export function SavePdfDialog({ onPrint, onClose }: SavePdfDialogProps) {
-  const control = useDialog({ isOpenAtFirst: true });
   const handlePrint = () => {
-    control.close();
+    onClose();
     onPrint();
   };
   return (
-    <Modal title="Save as PDF" control={control} onClose={onClose}>
+    <Modal title="Save as PDF" onClose={onClose}>
       <p>The print window of your browser opens next. It saves the file:</p>
       <Box as="ul" ps="5" display="grid" gap="2" listStyleType="disc">
         <li>
@@ -27,7 +25,7 @@ export function SavePdfDialog({ onPrint, onClose }: SavePdfDialogProps) {
           <b>iPhone or iPad:</b> tap the share sign at the top, then “Save to Files”.
         </li>
       </Box>
-      <PrintDialogActions label="Open print window" onPrint={handlePrint} onClose={control.close} />
+      <PrintDialogActions label="Open print window" onPrint={handlePrint} onClose={onClose} />
     </Modal>
   );
 }

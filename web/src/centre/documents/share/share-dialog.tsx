@@ -6,8 +6,7 @@ import { brand } from '#lib/brand.ts';
 import { buttonRecipe } from '#theme/recipes/button.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
-import { Modal } from '#ui/dialog/modal.tsx';
-import { useDialog } from '#ui/dialog/use-dialog.ts';
+import { Modal } from '#ui/dialog/dialogs.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { SocialIcon } from '#ui/social-icons.tsx';
@@ -20,12 +19,11 @@ interface ShareDialogProps {
 
 /** The link to a certificate, and ways to pass it on. */
 export function ShareDialog({ lookup, onClose }: ShareDialogProps) {
-  const control = useDialog({ isOpenAtFirst: true });
   const { data } = useListCourses();
   const course = data?.courses.find(({ _id }) => _id === lookup.courseId)?.title;
   const url = certificateUrl(location.origin, lookup);
   return (
-    <Modal title="Share certificate" control={control} onClose={onClose}>
+    <Modal title="Share certificate" onClose={onClose}>
       <Box as="p" color="fg.muted">
         Send this link with a job application. Anyone who opens it can check the certificate in our records, without an account.
       </Box>

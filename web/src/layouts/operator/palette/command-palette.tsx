@@ -2,50 +2,51 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { StudentDetailsList } from '#features/students/student-details-dialog.tsx';
 import { StudentTasks } from '#features/students/student-tasks.tsx';
 import { useLogout } from '#session/use-session.ts';
 import { toggleColorMode } from '#theme/color-mode.ts';
 import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { type Option, OptionSearch } from '#ui/combobox/option-search.tsx';
-import { Modal } from '#ui/dialog/modal.tsx';
-import type { DialogControl } from '#ui/dialog/use-dialog.ts';
+import { Modal } from '#ui/dialog/dialogs.tsx';
 import { ArrowIcon, BackIcon, MoonIcon, PlusIcon, SunIcon } from '#ui/icons.tsx';
 import { GroupIcon, PeopleIcon, UploadIcon } from '#ui/topic-icons.tsx';
 import { operatorLinks } from '../operator-links.ts';
 
 interface CommandPaletteProps {
-  control: DialogControl;
   onClose: () => void;
 }
 
 /** Finds a student and shows the details and tasks, or starts any other task. */
-export function CommandPalette({ control, onClose }: CommandPaletteProps) {
+export function CommandPalette({ onClose }: CommandPaletteProps) {
   const [student, setStudent] = useState<Student>();
   const [tasks] = useState(useTasks());
   // Selecting a student and going back replace the focused element.
-  useEffect(() => control.dialog.current?.querySelector<HTMLElement>(student ? 'section a' : 'input')?.focus(), [control.dialog, student]);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => content.current?.querySelector<HTMLElement>(student ? 'section a' : 'input')?.focus(), [student]);
   const handleTask = ({ run }: Task) => {
-    // Closing gives the focus back, before the next page takes it.
-    control.close();
+    onClose();
     run();
   };
   return (
-    <Modal title={student ? student.fullName || '-' : 'Search or start a task'} control={control} onClose={onClose}>
-      {student ? (
-        <>
-          <StudentTasks student={student} onLeave={control.close} />
-          <StudentDetailsList student={student} />
-          <Button variant="ghost" size="sm" justifySelf="start" onClick={() => setStudent(undefined)}>
-            <BackIcon />
-            Back to the search
-          </Button>
-        </>
-      ) : (
-        <PaletteSearch tasks={tasks} onTask={handleTask} onStudent={setStudent} />
-      )}
+    <Modal title={student ? student.fullName || '-' : 'Search or start a task'} onClose={onClose}>
+      <Box ref={content} display="grid" gap="5">
+        {student ? (
+          <>
+            <StudentTasks student={student} onLeave={onClose} />
+            <StudentDetailsList student={student} />
+            <Button variant="ghost" size="sm" justifySelf="start" onClick={() => setStudent(undefined)}>
+              <BackIcon />
+              Back to the search
+            </Button>
+          </>
+        ) : (
+          <PaletteSearch tasks={tasks} onTask={handleTask} onStudent={setStudent} />
+        )}
+      </Box>
     </Modal>
   );
 }

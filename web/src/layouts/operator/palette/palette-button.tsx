@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useEffectEvent } from 'react';
 import { useHydrated } from '#lib/hydration.tsx';
 import { useViewer } from '#session/use-session.ts';
 import { recipe } from '#theme/system.ts';
-import { useDialog } from '#ui/dialog/use-dialog.ts';
-import { useMounted } from '#ui/hooks/use-mounted.ts';
+import { isDialogOpen } from '#ui/dialog/open-dialogs.ts';
+import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { SearchIcon } from '#ui/icons.tsx';
-import { toasts } from '#ui/toast/toast-store.ts';
 
 /** Opens the palette. On phones and tablets it shows only its icon. Prerendered HTML names the key of most computers. */
 export function PaletteButton() {
   const isReady = useViewer().status === 'success';
-  const { Palette, control, open, handleClose } = usePalette(isReady);
+  const { Palette, open, close } = usePalette(isReady);
   const isMac = useHydrated() && isApple();
   return (
     <>
@@ -28,7 +26,7 @@ export function PaletteButton() {
         <chakra.span hideBelow="lg">Search or start a task</chakra.span>
         <Key aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</Key>
       </Trigger>
-      {Palette && <Palette control={control} onClose={handleClose} />}
+      {Palette && <Palette onClose={close} />}
     </>
   );
 }
@@ -70,29 +68,16 @@ const Key = chakra(
   }),
 );
 
-type Module = typeof import('./command-palette.tsx');
+const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette;
 
-const loadPalette = () => import('./command-palette.tsx');
-
-/** The palette, which is loaded at its first use. The key works everywhere on the page, also in text fields, unless a dialog is open. */
+/** The palette. Its key works everywhere on the page, also in text fields, unless another dialog is open. */
 function usePalette(isEnabled: boolean) {
-  const control = useDialog();
-  const isMounted = useMounted();
-  const [Palette, setPalette] = useState<Module['CommandPalette']>();
-  const open = async () => {
-    const module = await loadPalette().catch(() => undefined);
-    // Some browsers cache a failed dynamic import, so only a reload helps.
-    if (!module) return toasts.error('The search could not be loaded. Please check your connection, and reload the page.');
-    // Meanwhile the page may show a dialog, such as the one to sign in again.
-    if (!isMounted.current || isDialogOpen()) return;
-    flushSync(() => setPalette(() => module.CommandPalette));
-    control.open();
-  };
+  const { Dialog: Palette, open, close } = useLazyDialog(loadPalette);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isPaletteKey(event, isApple()) || isOtherDialogOpen(control.dialog.current)) return;
+    if (!isPaletteKey(event, isApple()) || (isDialogOpen() && !Palette)) return;
     // The browser would focus its own search.
     event.preventDefault();
-    if (!event.repeat && !isDialogOpen()) void open();
+    if (!event.repeat && !Palette) open();
   });
   useEffect(() => {
     if (!isEnabled) return;
@@ -100,15 +85,7 @@ function usePalette(isEnabled: boolean) {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, [isEnabled]);
-  return { Palette, control, open: () => void open(), handleClose: () => setPalette(undefined) };
-}
-
-function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open]') !== null;
-}
-
-function isOtherDialogOpen(own: HTMLDialogElement | null): boolean {
-  return [...document.querySelectorAll('dialog[open]')].some((dialog) => dialog !== own);
+  return { Palette, open, close };
 }
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summarizeCart } from './cart-list.tsx';
+import { summarizeCart } from './cart-drawer.tsx';
 
 const ccc = { _id: 'c-ccc', title: 'Course on Computer Concepts', price: 3500, discountedPrice: 2800 };
 const tally = { _id: 'c-tally', title: 'Tally', price: 6000, discountedPrice: 4200 };

@@ -7,6 +7,7 @@ import { useOwnedCourses } from '#session/use-session.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink, IconButton } from '#ui/button.tsx';
+import { Drawer } from '#ui/dialog/dialogs.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { BinIcon } from '#ui/icons.tsx';
 import { useMotion } from '#ui/motion/motion.ts';
@@ -15,7 +16,24 @@ import { Status } from '#ui/status.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useCartItems, useCartStore } from './use-cart.ts';
 
-export function CartList({ onNavigate }: { onNavigate: () => void }) {
+/** The courses that the viewer has put aside, in a drawer. */
+export function CartDrawer({ onClose }: { onClose: () => void }) {
+  return (
+    <Drawer
+      name="Cart"
+      onClose={onClose}
+      heading={
+        <Box as="h2" textStyle="lg">
+          Your cart
+        </Box>
+      }
+    >
+      <CartList onNavigate={onClose} />
+    </Drawer>
+  );
+}
+
+function CartList({ onNavigate }: { onNavigate: () => void }) {
   const cart = useCartStore();
   const items = useCartItems();
   const { listRef, focusAfterRemoval } = useFocusAfterRemoval<HTMLUListElement>();

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Student } from '@institute/sdk';
+import { whatsappUrl } from '#lib/phone-links.ts';
+import { buttonRecipe } from '#theme/recipes/button.ts';
+import { SocialIcon } from '#ui/social-icons.tsx';
+
+/** Opens a WhatsApp chat with a student in a new tab. Nothing without a whole phone number. */
+export function WhatsappLink({ student: { fullName, phone }, compact }: { student: Student; compact?: boolean }) {
+  const href = whatsappUrl(phone);
+  if (!href) return null;
+  const name = `WhatsApp ${fullName}`;
+  return (
+    <Anchor
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="outline"
+      size="sm"
+      data-compact={compact || undefined}
+      aria-label={name}
+      title={compact ? name : undefined}
+    >
+      <SocialIcon network="whatsapp" />
+      <span>WhatsApp</span>
+    </Anchor>
+  );
+}
+
+const Anchor = chakra('a', buttonRecipe);

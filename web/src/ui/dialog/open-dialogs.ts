@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from '#lib/store.ts';
+
+/** The content of each open dialog, the topmost last. */
+const openDialogs = createStore<readonly HTMLElement[]>([]);
+
+/** Puts a dialog on top. Returns a function that takes it away. */
+export function addOpenDialog(dialog: HTMLElement): () => void {
+  openDialogs.set([...openDialogs.get(), dialog]);
+  return () => openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
+}
+
+export const isDialogOpen = (): boolean => openDialogs.get().length > 0;
+
+/** The topmost open dialog. What is outside of it cannot be reached. */
+export function useTopDialog(): HTMLElement | undefined {
+  return useSyncExternalStore(openDialogs.subscribe, topDialog, () => undefined);
+}
+
+const topDialog = () => openDialogs.get().at(-1);

@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { onFirstInteraction } from '#lib/first-interaction.ts';
+import { useSubmit } from '../form/use-form.ts';
+import { useMounted } from '../hooks/use-mounted.ts';
+import { toasts } from '../toast/toast-store.ts';
+
+export const loadDrawer = async () => (await import('./dialogs.tsx')).Drawer;
+
+/**
+ * Opens a dialog whose module is loaded on demand. `Dialog` is undefined while it is closed.
+ * @param load Imports the module. It is the same function at each render.
+ */
+export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  const loaded = useRef<ComponentType<Props>>(undefined);
+  const isMounted = useMounted();
+  useEffect(() => {
+    // In advance, so that it opens at once, also when the network is gone or a release has replaced the file.
+    const preload = async () => {
+      loaded.current = await load().catch(() => undefined);
+    };
+    return onFirstInteraction(() => void preload());
+  }, [load]);
+  const { isPending, submit } = useSubmit(async () => {
+    try {
+      const dialog = await load();
+      if (isMounted.current) setDialog(() => dialog);
+    } catch {
+      // Some browsers cache a failed dynamic import, so only a reload helps.
+      toasts.error('This could not be opened. Please reload the page and try again.');
+    }
+  });
+  const open = () => (loaded.current ? setDialog(() => loaded.current) : void submit());
+  return { Dialog, isPending, open, close: () => setDialog(undefined) };
+}
