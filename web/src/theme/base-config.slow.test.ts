@@ -4,15 +4,12 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { scales } from './scales.ts';
 import { baseConfig, system, themeConfig } from './system.ts';
+import { colors } from './tokens.ts';
 
-type Scale = Record<string, string>;
-const toTokens = (scale: Scale) => Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, { value }]));
-
-/** Chakra with all of its style props, and with the scales as tokens. */
+/** Chakra with all of its style props, and with the colors as tokens. */
 const originalSystem = createSystem(defaultBaseConfig, themeConfig, {
-  theme: { tokens: Object.fromEntries(Object.entries(scales).map(([name, scale]) => [name, toTokens(scale)])) },
+  theme: { tokens: { colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])) } },
 });
 const src = join(import.meta.dirname, '..');
 
@@ -104,7 +101,7 @@ it('creates the same CSS as Chakra for every value that the app uses', () => {
 it('names the colors of colors.css', () => {
   const css = readFileSync(join(import.meta.dirname, 'colors.css'), 'utf8');
   const variables = [...(css.split('.dark')[0]?.matchAll(/(--[\w-]+):/g) ?? [])].map(([, name]) => `var(${name})`);
-  expect(Object.values(scales.colors)).toEqual(variables);
+  expect(Object.values(colors)).toEqual(variables);
 });
 
 /** The CSS of a style prop, without the variable for Chakra's color `currentBg`, which this app does not use. */

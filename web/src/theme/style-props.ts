@@ -1,4 +1,4 @@
-import { scales } from './scales.ts';
+import { colors } from './tokens.ts';
 
 /** Object styles. */
 interface Styles {
@@ -6,9 +6,9 @@ interface Styles {
 }
 
 /** Style props that accept the names of a scale. */
-export const namedValues: { values: Record<string, string>; props: string[] }[] = [
+export const namedValues: { values: string | Record<string, string>; props: string[] }[] = [
   {
-    values: scales.colors,
+    values: colors,
     props: [
       'background',
       'borderColor',
@@ -20,21 +20,21 @@ export const namedValues: { values: Record<string, string>; props: string[] }[] 
       'outlineColor',
     ],
   },
-  { values: scales.animations, props: ['animation'] },
-  { values: scales.fontSizes, props: ['fontSize'] },
-  { values: scales.radii, props: ['borderRadius'] },
-  { values: scales.shadows, props: ['boxShadow'] },
-  { values: scales.sizes, props: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight'] },
+  { values: 'animations', props: ['animation'] },
+  { values: 'fontSizes', props: ['fontSize'] },
+  { values: 'radii', props: ['borderRadius'] },
+  { values: 'shadows', props: ['boxShadow'] },
+  { values: 'sizes', props: ['width', 'height', 'minWidth', 'minHeight', 'maxWidth', 'maxHeight'] },
   {
-    values: scales.spacing,
+    values: 'spacing',
     props: [
       ...['borderSpacing', 'gap', 'rowGap', 'columnGap'],
-      ...['inset', 'insetBlock', 'insetInline', 'insetInlineStart', 'insetInlineEnd', 'top', 'bottom'],
+      ...['inset', 'insetInline', 'insetInlineStart', 'insetInlineEnd', 'top', 'bottom'],
       ...['margin', 'marginBlock', 'marginInline', 'marginTop', 'marginBottom', 'marginInlineStart', 'marginInlineEnd'],
       ...['padding', 'paddingBlock', 'paddingInline', 'paddingTop', 'paddingBottom', 'paddingInlineStart', 'paddingInlineEnd'],
     ],
   },
-  { values: scales.zIndex, props: ['zIndex'] },
+  { values: 'zIndex', props: ['zIndex'] },
 ];
 
 /** Shorthands of style props, by the long name. */
@@ -73,7 +73,7 @@ interface Utility {
 
 /** Sets several corners to one radius. */
 const radiusUtility = (...properties: string[]) => ({
-  values: scales.radii,
+  values: 'radii',
   transform: (value: unknown) => Object.fromEntries(properties.map((property) => [property, value])),
 });
 

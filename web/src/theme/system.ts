@@ -7,6 +7,7 @@ import {
   type SystemStyleObject,
 } from '@chakra-ui/react/styled-system';
 import { conditions, namedValues, shorthands, utilities } from './style-props.ts';
+import { tokens } from './tokens.ts';
 
 /** Minimum viewport widths by breakpoint. */
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' };
@@ -28,6 +29,7 @@ const textStyles = defineTextStyles(Object.fromEntries(Object.entries(sizes).map
 export const themeConfig = defineConfig({
   theme: {
     breakpoints,
+    tokens,
     keyframes: {
       pulse: { '50%': { opacity: '0.55' } },
       spin: { to: { transform: 'rotate(360deg)' } },
