@@ -49,6 +49,18 @@ export function toStudentRow(
   return { id, header: fullName, detail, ...(item ? getRowStatus(item) : status) };
 }
 
+/** Tells about the students for whom there is no row. */
+export function describeHidden(students: number, rows: number, maxStudents: number): string {
+  if (students <= maxStudents) return '';
+  return ` These are the first ${rows}. ${students - rows} more follow when these are sent.`;
+}
+
+/** Removes what was sent of other batches from the run, so that its progress is that of the batch with these ids. */
+export function removeOthers({ items, remove }: Bulk, ids: readonly string[]): void {
+  const own = new Set(ids);
+  remove(items.flatMap(({ id, status }) => (status === 'sent' && !own.has(id) ? [id] : [])));
+}
+
 interface SentDraftOptions {
   draft: { remove: () => void };
   bulk: Bulk;

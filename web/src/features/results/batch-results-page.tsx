@@ -1,14 +1,21 @@
 import type { Result, Student } from '@institute/sdk';
-import { useApi, useListResults, useListStudents } from '@institute/sdk/react';
-import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
-import { type BatchChoice, BatchFormFields, useBatchChoice } from '#centre/batch-field.tsx';
-import { type BatchStudent, listBatchStudents, toStudentRow, useRemoveSentDraft } from '#centre/batch-students.ts';
+import { useApi, useListResults } from '@institute/sdk/react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { BatchFormFields, useBatchChoice } from '#centre/batch-field.tsx';
+import { BatchSection, useStudentsOfBatch } from '#centre/batch-section.tsx';
+import {
+  type BatchStudent,
+  describeHidden,
+  listBatchStudents,
+  removeOthers,
+  toStudentRow,
+  useRemoveSentDraft,
+} from '#centre/batch-students.ts';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
-import { useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
-import { Box, Flex } from '#ui/box.ts';
+import { type Bulk, useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
+import { Flex } from '#ui/box.ts';
 import { BulkForm } from '#ui/bulk/bulk-form.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useDraft } from '#ui/form/draft.tsx';
 import type { FormErrors, FormValues } from '#ui/form/parse-form.ts';
@@ -16,79 +23,85 @@ import { useFieldError } from '#ui/form/use-form.ts';
 import { Grid } from '#ui/grid/grid.tsx';
 import { type GridColumn, type GridRow, type GridValues, getCellText, setCells } from '#ui/grid/grid-values.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { parseBatchResults, parseResultForm } from './parse-result-form.ts';
 
 const noun = { one: 'result', many: 'results' };
 const list = { to: '/franchise/results', label: 'Student Results' } as const;
 const question = 'Some grades are not sent yet. Leave this page?';
+const columns: readonly GridColumn[] = [{ name: 'grade', label: 'Grade', maxLength: 50, width: 128 }];
 
 /** The page that asks for the results of a whole batch: dates once, and a grade for each student. */
 export function BatchResultsPage() {
   const formRef = useRef<HTMLFormElement>(null);
   const choice = useBatchChoice();
-  const batch = useBatchResults(choice.courseId, choice.batchId);
-  const { errors, send, sendAgain, reset } = useSendResults(batch);
-  const draft = useBatchDraft(formRef, choice, batch, reset);
+  const { courseId, batchId } = choice;
+  const [grades, setGrades] = useState<GridValues>({});
+  const createResult = useQuietMutation(useApi().mutations.createResult());
+  const bulk = useBulkRun({ name: 'results', send: async (item) => createResult(toInput(item)) });
+  // Each result that is sent would fetch the whole list again.
+  const results = useListResults(undefined, { enabled: !bulk.isRunning });
+  const { users, ...query } = useStudentsOfBatch(choice, results);
+  const students = useMemo(() => toBatchStudents(users, results.data?.results ?? [], courseId), [users, results.data, courseId]);
+  const items = useMemo(() => new Map(bulk.items.map((item) => [item.id, item])), [bulk.items]);
+  const rows = useMemo(() => students.map((student) => toGridRow(student, items.get(student.id))), [students, items]);
+  const filled = students.filter(({ id }, index) => !rows[index]?.readOnly && getGrade(grades, id) !== '');
+  const askedFor = new Set(students.flatMap(({ id, isDone }) => (isDone ? [id] : [])));
+  const { errors, send, sendAgain, reset } = useSendResults({ bulk, rows, filled, grades });
+  const draft = useDraft(formRef, {
+    name: 'batch-results',
+    state: { grades: gradesDraft(grades, (id) => !askedFor.has(id) && items.get(id)?.status !== 'sent') },
+    onRestore: (values) => setGrades(parseGradesDraft(values.grades)),
+    onReset: () => {
+      choice.setCourseId('');
+      choice.setBatchId('');
+      setGrades({});
+      reset();
+    },
+  });
+  useRemoveSentDraft({ draft, bulk, left: filled.length });
   return (
     <PageBody maxWidth="960px">
       <PageHeader title="Results for a batch" text="Dates and duration once, a grade for each student." />
-      <BulkForm bulk={batch.bulk} count={batch.graded.length} {...{ noun, list, formRef, draft, errors, question, send, sendAgain }}>
+      <BulkForm bulk={bulk} count={filled.length} {...{ noun, list, formRef, draft, errors, question, send, sendAgain }}>
         <BatchFormFields choice={choice}>
           <TextField label="Duration" name="duration" hint="In months" inputMode="decimal" autoComplete="off" maxLength={5} required />
         </BatchFormFields>
-        <GradesSection key={`${choice.courseId} ${choice.batchId}`} batch={batch} />
+        <BatchSection
+          key={`${courseId} ${batchId}`}
+          title="Grades"
+          text={`Rows without a grade are not sent.${describeHidden(users.length, rows.length, maxStudents)}`}
+          errorText="The students and their results could not be loaded."
+          query={query}
+          rows={rows}
+        >
+          <FillBlank rows={rows} onFill={setGrades} />
+          <Grid label="Grades" rowHeader="Student" columns={columns} rows={rows} values={grades} onChange={setGrades} />
+        </BatchSection>
       </BulkForm>
     </PageBody>
   );
 }
 
-const columns: readonly GridColumn[] = [{ name: 'grade', label: 'Grade', maxLength: 50, width: 128 }];
+const getGrade = (grades: GridValues, id: string) => getCellText(grades, id, 'grade').trim();
 
-/** The students of the batch with a grade for each. */
-function GradesSection({ batch }: { batch: BatchResults }) {
-  return (
-    <Box as="section" borderTopWidth="1px" paddingBlock="6" display="grid" gap="4" aria-labelledby="grades" aria-busy={batch.isLoading}>
-      <div>
-        <Box as="h2" id="grades" textStyle="lg">
-          Grades
-        </Box>
-        <Box as="p" mt="1" textStyle="sm" color="fg.muted">
-          {getText(batch)}
-        </Box>
-      </div>
-      {batch.isLoading && <Skeleton height="192px" />}
-      {batch.isError && (
-        <ErrorState text="The students and their results could not be loaded." pending={batch.isFetching} onRetry={batch.refetch} />
-      )}
-      {!batch.isLoading && batch.rows.length > 0 && <Grades batch={batch} />}
-    </Box>
-  );
-}
-
-function getText({ isEnabled, isLoading, isError, rows, hiddenCount }: BatchResults): string {
-  if (!isEnabled) return 'Select the course and batch first.';
-  if (isLoading) return 'Loading students…';
-  if (isError) return '';
-  if (rows.length === 0) return 'No students found in this course and batch.';
-  const more = hiddenCount > 0 ? ` These are the first ${rows.length}. ${hiddenCount} more follow when these are sent.` : '';
-  return `Rows without a grade are not sent.${more}`;
-}
-
-function Grades({ batch }: { batch: BatchResults }) {
-  return (
-    <>
-      <FillBlank batch={batch} />
-      <Grid label="Grades" rowHeader="Student" columns={columns} rows={batch.rows} values={batch.grades} onChange={batch.setGrades} />
-    </>
-  );
+interface FillBlankProps {
+  rows: readonly GridRow[];
+  /** Takes an update like the setter of `useState`. */
+  onFill: (update: (grades: GridValues) => GridValues) => void;
 }
 
 /** A grade that most students have is typed once. */
-function FillBlank({ batch }: { batch: BatchResults }) {
+function FillBlank({ rows, onFill }: FillBlankProps) {
   const ref = useRef<HTMLInputElement>(null);
-  const fill = () => batch.fillBlank(ref.current?.value ?? '');
+  const fill = () => {
+    const text = ref.current?.value ?? '';
+    onFill((grades) => {
+      const blank = rows.filter(({ id, readOnly }) => !readOnly && getGrade(grades, id) === '');
+      const cells = blank.map(({ id }) => ({ row: id, column: 'grade', text }));
+      return setCells(grades, cells);
+    });
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== ref.current) return;
     event.preventDefault();
@@ -111,63 +124,6 @@ function FillBlank({ batch }: { batch: BatchResults }) {
     </Flex>
   );
 }
-
-/** The students of a course and batch, their grades, and the run that sends the results. */
-function useBatchResults(courseId: string, batchId: string) {
-  const isEnabled = courseId !== '' && batchId !== '';
-  const createResult = useQuietMutation(useApi().mutations.createResult());
-  const bulk = useBulkRun({ name: 'results', send: async (item) => createResult(toInput(item)) });
-  const students = useListStudents({ batchId, courseId }, { enabled: isEnabled });
-  // Each result that is sent would fetch the whole list again.
-  const results = useListResults(undefined, { enabled: !bulk.isRunning });
-  const [grades, setGrades] = useState<GridValues>({});
-  const existing = results.data?.results;
-  // Without the list of results, students who have one could not be left out.
-  const users = isEnabled && existing ? students.data?.users : undefined;
-  const isLoading = isEnabled && !(students.isFetched && results.isFetched);
-  const all = useMemo(() => toBatchStudents(users ?? [], existing ?? [], courseId), [users, existing, courseId]);
-  const askedFor = useMemo(() => new Set(all.flatMap(({ id, isDone }) => (isDone ? [id] : []))), [all]);
-  const items = useMemo(() => new Map(bulk.items.map((item) => [item.id, item])), [bulk.items]);
-  const rows = useMemo(() => all.map((student) => toGridRow(student, items.get(student.id))), [all, items]);
-  const editable = useMemo(() => new Set(rows.flatMap(({ id, readOnly }) => (readOnly ? [] : [id]))), [rows]);
-  const getGrade = (id: string) => getCellText(grades, id, 'grade').trim();
-  return {
-    bulk,
-    isEnabled,
-    isLoading,
-    isError: isEnabled && !isLoading && !users,
-    isFetching: students.isFetching || results.isFetching,
-    refetch: () => {
-      if (!students.data) void students.refetch();
-      if (!existing) void results.refetch();
-    },
-    rows,
-    hiddenCount: (users?.length ?? 0) > maxStudents ? (users?.length ?? 0) - rows.length : 0,
-    grades,
-    setGrades,
-    /** The students whose results can be sent. */
-    graded: all.filter(({ id }) => editable.has(id) && getGrade(id) !== ''),
-    getGrade,
-    /** The institute has the result. */
-    isDone: (id: string) => items.get(id)?.status === 'sent' || askedFor.has(id),
-    /** Removes what was sent of other batches from the run, so that its progress is that of this one. */
-    removeOthers: () => {
-      const shown = new Set(rows.map(({ id }) => id));
-      bulk.remove(bulk.items.flatMap(({ id, status }) => (status === 'sent' && !shown.has(id) ? [id] : [])));
-    },
-    fillBlank: (grade: string) => {
-      const blank = [...editable].filter((id) => getGrade(id) === '');
-      setGrades((current) =>
-        setCells(
-          current,
-          blank.map((row) => ({ row, column: 'grade', text: grade })),
-        ),
-      );
-    },
-  };
-}
-
-type BatchResults = ReturnType<typeof useBatchResults>;
 
 function toInput({ values }: BulkItem) {
   const { input } = parseResultForm((field) => values[field] ?? '');
@@ -193,24 +149,6 @@ function getStatus({ rollNo, isDone }: BatchStudent): Partial<GridRow> {
   return rollNo.trim() === '' ? { status: 'No roll number', tone: 'warning', readOnly: true } : {};
 }
 
-/** Keeps what is typed for a batch until all of it is sent. */
-function useBatchDraft(formRef: RefObject<HTMLFormElement | null>, choice: BatchChoice, batch: BatchResults, onReset: () => void) {
-  const { bulk, grades, setGrades, isDone, graded } = batch;
-  const draft = useDraft(formRef, {
-    name: 'batch-results',
-    state: { grades: gradesDraft(grades, (id) => !isDone(id)) },
-    onRestore: (values) => setGrades(parseGradesDraft(values.grades)),
-    onReset: () => {
-      choice.setCourseId('');
-      choice.setBatchId('');
-      setGrades({});
-      onReset();
-    },
-  });
-  useRemoveSentDraft({ draft, bulk, left: graded.length });
-  return draft;
-}
-
 /** The grades that are not blank as a list for a draft: the id of each row, then its grade. */
 export function gradesDraft(grades: GridValues, isKept: (id: string) => boolean): string[] {
   const ids = Object.keys(grades).filter((id) => isKept(id) && getCellText(grades, id, 'grade') !== '');
@@ -227,32 +165,39 @@ export function parseGradesDraft(texts: readonly string[] = []): GridValues {
   return grades;
 }
 
+interface SendOptions {
+  bulk: Bulk;
+  rows: readonly GridRow[];
+  /** The students whose results can be sent. */
+  filled: readonly BatchStudent[];
+  grades: GridValues;
+}
+
 /** Checks the fields and the grid, and adds the rows to the run. */
-function useSendResults({ bulk, graded, getGrade, removeOthers }: BatchResults) {
+function useSendResults({ bulk, rows, filled, grades }: SendOptions) {
   const [errors, setErrors] = useState<FormErrors>();
   /** Returns false if something is invalid. */
-  const send = (values: FormValues, students = graded): boolean => {
-    const parsed = parseBatchResults(
-      values,
-      students.map(({ id }) => getGrade(id)),
-    );
+  const send = (values: FormValues, students = filled): boolean => {
+    const typed = students.map(({ id }) => getGrade(grades, id));
+    const parsed = parseBatchResults(values, typed);
     setErrors(parsed.errors);
     if (parsed.errors) toasts.error(parsed.errors.message);
     if (!parsed.input) return false;
     const shared = parsed.input;
-    removeOthers();
+    const ids = rows.map(({ id }) => id);
+    removeOthers(bulk, ids);
     bulk.addAndStart(
       students.map(({ id, fullName, rollNo }) => ({
         id,
         label: `${fullName}, ${rollNo}`,
-        values: { ...shared, rollNo, grade: getGrade(id) },
+        values: { ...shared, rollNo, grade: getGrade(grades, id) },
       })),
     );
     return true;
   };
   /** Sends rejected rows as they are in the grid now. */
   const sendAgain = (values: FormValues, ids: readonly string[]): boolean => {
-    const students = graded.filter(({ id }) => ids.includes(id));
+    const students = filled.filter(({ id }) => ids.includes(id));
     if (students.length < ids.length) toasts.error(notInGrid);
     return students.length === 0 || send(values, students);
   };

@@ -1,0 +1,72 @@
+import type { SdkError, Student } from '@institute/sdk';
+import { useListStudents } from '@institute/sdk/react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Box } from '#ui/box.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import type { GridRow } from '#ui/grid/grid-values.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { BatchChoice } from './batch-field.tsx';
+
+type BatchStatus = 'disabled' | 'loading' | 'error' | 'success';
+
+/** The students of the chosen course and batch. Without `documents`, the list of what some of them have already, there are none. */
+export function useStudentsOfBatch({ courseId, batchId }: BatchChoice, documents: UseQueryResult<unknown, SdkError>) {
+  const isEnabled = courseId !== '' && batchId !== '';
+  const students = useListStudents({ batchId, courseId }, { enabled: isEnabled });
+  const users = isEnabled && documents.data ? students.data?.users : undefined;
+  const getStatus = (): BatchStatus => {
+    if (!isEnabled) return 'disabled';
+    if (!students.isFetched || !documents.isFetched) return 'loading';
+    return users ? 'success' : 'error';
+  };
+  return {
+    users: users ?? noStudents,
+    status: getStatus(),
+    isFetching: students.isFetching || documents.isFetching,
+    refetch: () => {
+      if (!students.data) void students.refetch();
+      if (!documents.data) void documents.refetch();
+    },
+  };
+}
+
+const noStudents: readonly Student[] = [];
+
+interface BatchSectionProps {
+  title: string;
+  /** Tells what to do with the rows. */
+  text: string;
+  errorText: string;
+  query: Omit<ReturnType<typeof useStudentsOfBatch>, 'users'>;
+  rows: readonly GridRow[];
+  /** The grid of the rows. */
+  children: ReactNode;
+}
+
+/** The section of a batch's students: their grid, or why there is none. */
+export function BatchSection({ title, text, errorText, query: { status, isFetching, refetch }, rows, children }: BatchSectionProps) {
+  const id = useId();
+  const isLoading = status === 'loading';
+  const texts = {
+    disabled: 'Select the course and batch first.',
+    loading: 'Loading students…',
+    error: '',
+    success: rows.length > 0 ? text : 'No students found in this course and batch.',
+  };
+  return (
+    <Box as="section" borderTopWidth="1px" paddingBlock="6" display="grid" gap="4" aria-labelledby={id} aria-busy={isLoading}>
+      <div>
+        <Box as="h2" id={id} textStyle="lg">
+          {title}
+        </Box>
+        <Box as="p" mt="1" textStyle="sm" color="fg.muted">
+          {texts[status]}
+        </Box>
+      </div>
+      {isLoading && <Skeleton height="192px" />}
+      {status === 'error' && <ErrorState text={errorText} pending={isFetching} onRetry={refetch} />}
+      {!isLoading && rows.length > 0 && children}
+    </Box>
+  );
+}
