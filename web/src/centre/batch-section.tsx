@@ -38,7 +38,7 @@ interface BatchSectionProps {
   /** Tells what to do with the rows. */
   text: string;
   errorText: string;
-  query: Omit<ReturnType<typeof useStudentsOfBatch>, 'users'>;
+  query: ReturnType<typeof useStudentsOfBatch>;
   rows: readonly GridRow[];
   /** The grid of the rows. */
   children: ReactNode;

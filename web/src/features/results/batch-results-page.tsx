@@ -41,8 +41,11 @@ export function BatchResultsPage() {
   const bulk = useBulkRun({ name: 'results', send: async (item) => createResult(toInput(item)) });
   // Each result that is sent would fetch the whole list again.
   const results = useListResults(undefined, { enabled: !bulk.isRunning });
-  const { users, ...query } = useStudentsOfBatch(choice, results);
-  const students = useMemo(() => toBatchStudents(users, results.data?.results ?? [], courseId), [users, results.data, courseId]);
+  const batch = useStudentsOfBatch(choice, results);
+  const students = useMemo(
+    () => toBatchStudents(batch.users, results.data?.results ?? [], courseId),
+    [batch.users, results.data, courseId],
+  );
   const items = useMemo(() => new Map(bulk.items.map((item) => [item.id, item])), [bulk.items]);
   const rows = useMemo(() => students.map((student) => toGridRow(student, items.get(student.id))), [students, items]);
   const filled = students.filter(({ id }, index) => !rows[index]?.readOnly && getGrade(grades, id) !== '');
@@ -70,9 +73,9 @@ export function BatchResultsPage() {
         <BatchSection
           key={`${courseId} ${batchId}`}
           title="Grades"
-          text={`Rows without a grade are not sent.${describeHidden(users.length, rows.length, maxStudents)}`}
+          text={`Rows without a grade are not sent.${describeHidden(batch.users.length, rows.length, maxStudents)}`}
           errorText="The students and their results could not be loaded."
-          query={query}
+          query={batch}
           rows={rows}
         >
           <FillBlank rows={rows} onFill={setGrades} />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { getColumnName, type MarksCells, parseMarksRow, toMarksColumns } from './batch-marks.ts';
+import { setCells } from '#ui/grid/grid-values.ts';
+import { getColumnName, type MarksCells, marksDraft, parseMarksDraft, parseMarksRow, toMarksColumns } from './batch-marks.ts';
 
 const office = getColumnName('marksObtain', 'Office');
 const officePractical = getColumnName('practicalMarks', 'Office');
@@ -50,4 +51,11 @@ it('more than 100 together, and what is no number, is an error at once', () => {
   expect(errors).toEqual({ [officePractical]: '70 + 31 is more than 100.', [accounts]: 'Please enter the marks obtained as a number.' });
   expect(earlyErrors).toEqual(errors);
   expect(total).toBeUndefined();
+});
+
+it('brings back the marks of the rows that are kept, without blank cells', () => {
+  const marks = { a: { 'marksObtain GST': '62', 'practicalMarks GST': '' }, b: { 'marksObtain GST': '55' } };
+  expect(setCells({}, parseMarksDraft(marksDraft(marks, () => true)))).toEqual({ a: { 'marksObtain GST': '62' }, b: marks.b });
+  expect(marksDraft(marks, (row) => row === 'b')).toEqual(['b', 'marksObtain GST', '55']);
+  expect([parseMarksDraft(), parseMarksDraft(['a', 'marksObtain GST'])]).toEqual([[], []]);
 });

@@ -1,7 +1,7 @@
 import type { CreateMarksheetInput } from '@institute/sdk';
 import type { RowValues } from '#lib/bulk/bulk-run.ts';
 import { checkDates, type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
-import type { GridColumn } from '#ui/grid/grid-values.ts';
+import type { GridCell, GridColumn, GridValues } from '#ui/grid/grid-values.ts';
 import { getSession, getTotalText, type MarksFormValues, parseMarks, type SubjectMarks, totalMarks } from '../parse-marksheet-form.ts';
 
 /** The row of a run that creates a marksheet. All texts, because it is stored until it is sent. */
@@ -93,4 +93,20 @@ export function parseMarksRow(cells: MarksCells, names: readonly string[]): Mark
     }
   }
   return { isBlank, subjects, total: subjects.length > 0 ? getTotalText(subjects) : undefined, errors, earlyErrors };
+}
+
+/** The marks that are not blank as a list for a draft: of each cell its row, column and text. */
+export function marksDraft(marks: GridValues, isKept: (row: string) => boolean): string[] {
+  const rows = Object.entries(marks).filter(([row]) => isKept(row));
+  return rows.flatMap(([row, cells]) => Object.entries(cells).flatMap(([column, text]) => (text === '' ? [] : [row, column, text])));
+}
+
+/** The reverse of `marksDraft`, as cells. */
+export function parseMarksDraft(texts: readonly string[] = []): GridCell[] {
+  const cells: GridCell[] = [];
+  for (let index = 0; index + 2 < texts.length; index += 3) {
+    const [row = '', column = '', text = ''] = texts.slice(index, index + 3);
+    cells.push({ row, column, text });
+  }
+  return cells;
 }

@@ -1,18 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, useState } from 'react';
+import { useApi, useListCourses, useListMarksheets } from '@institute/sdk/react';
+import { useMemo, useRef, useState } from 'react';
 import { BatchFormFields, useBatchChoice } from '#centre/batch-field.tsx';
+import { BatchSection, useStudentsOfBatch } from '#centre/batch-section.tsx';
+import { describeHidden, useRemoveSentDraft } from '#centre/batch-students.ts';
+import { useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import { formValues } from '#lib/form-values.ts';
 import { useViewer } from '#session/use-session.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { BulkForm } from '#ui/bulk/bulk-form.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { useDraft } from '#ui/form/draft.tsx';
 import { Grid } from '#ui/grid/grid.tsx';
-import type { GridValues } from '#ui/grid/grid-values.ts';
+import { type GridValues, setCells } from '#ui/grid/grid-values.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { getSession } from '../parse-marksheet-form.ts';
-import { type BatchState, useBatchDraft, useBatchMarksheets, useSendBatch } from './use-batch-marksheets.ts';
+import { getSession, remainingSubjects } from '../parse-marksheet-form.ts';
+import {
+  type MarksCells,
+  type MarksRow,
+  marksDraft,
+  parseMarksDraft,
+  parseMarksRow,
+  toMarksColumns,
+  toMarksheetInput,
+} from './batch-marks.ts';
+import { maxStudents, toBatchStudents, toGridRow, toItemId, useSendMarksheets } from './batch-marksheets.ts';
 
 const noun = { one: 'marksheet', many: 'marksheets' };
 const list = { to: '/franchise/out-marksheet', label: 'Marksheet List' } as const;
@@ -25,83 +37,106 @@ export function BatchMarksheetsPage() {
   return viewer.status === 'success' && <BatchMarksheets userId={viewer.user._id} />;
 }
 
+const noNames: ReadonlySet<string> = new Set();
+
 function BatchMarksheets({ userId }: { userId: string }) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [session, setSession] = useState('');
   const choice = useBatchChoice();
-  const batch = useBatchMarksheets({ userId, choice, session });
-  const { errors, gridErrors, marksError, send, sendAgain, reset } = useSendBatch(batch);
-  const handleReset = () => {
-    reset();
-    setSession('');
-  };
-  const draft = useBatchDraft(formRef, { choice, batch, onReset: handleReset });
+  const { courseId, batchId } = choice;
+  // The one that the dates give.
+  const [session, setSession] = useState('');
+  const [marks, setMarks] = useState<GridValues>({});
+  const [hidden, setHidden] = useState(noNames);
+  const createMarksheet = useQuietMutation(useApi().mutations.createMarksheet());
+  const bulk = useBulkRun({ name: 'marksheets', send: async ({ values }) => createMarksheet(toMarksheetInput(values)) });
+  // Each marksheet that is sent would fetch the whole list again.
+  const marksheets = useListMarksheets({ userId }, { enabled: !bulk.isRunning });
+  const batch = useStudentsOfBatch(choice, marksheets);
+  const course = useListCourses().data?.courses.find(({ _id }) => _id === courseId);
+  const allSubjects = useMemo(() => remainingSubjects(course?.subjectList, []), [course]);
+  const subjects = useMemo(() => allSubjects.filter((name) => !hidden.has(name)), [allSubjects, hidden]);
+  const columns = useMemo(() => toMarksColumns(subjects), [subjects]);
+  const parseRow = useParseRow(subjects);
+  const students = useMemo(
+    () => toBatchStudents({ users: batch.users, marksheets: marksheets.data?.marksheets ?? [], courseId, session }),
+    [batch.users, marksheets.data, courseId, session],
+  );
+  const items = useMemo(() => new Map(bulk.items.map((item) => [item.id, item])), [bulk.items]);
+  const typed = students.map((student) => ({ ...student, marks: parseRow(marks[student.id]) }));
+  const rows = typed.map((student) => toGridRow(student, items.get(student.itemId), student.marks.total));
+  const filled = typed.filter((student, index) => !rows[index]?.readOnly && !student.marks.isBlank);
+  const { errors, gridErrors, marksError, send, sendAgain, reset } = useSendMarksheets({ bulk, students, filled });
+  const draft = useDraft(formRef, {
+    name: 'batch-marksheets',
+    state: { marks: marksDraft(marks, (id) => items.get(toItemId(id, session))?.status !== 'sent'), hidden: [...hidden] },
+    onRestore: (values) => {
+      setMarks(setCells({}, parseMarksDraft(values.marks)));
+      setHidden(new Set(values.hidden));
+    },
+    onReset: () => {
+      choice.setCourseId('');
+      choice.setBatchId('');
+      setMarks({});
+      setHidden(noNames);
+      reset();
+      setSession('');
+    },
+  });
+  useRemoveSentDraft({ draft, bulk, left: filled.length });
   const updateSession = () => {
     const values = formRef.current && formValues(formRef.current);
     const changed = values ? getSession({ startDate: values('startDate'), endDate: values('endDate') }) : session;
     if (changed === session) return;
     setSession(changed);
-    batch.removeTaken();
+    // What the run has taken belongs to the session before.
+    const taken = students.filter(({ itemId }) => items.has(itemId) && items.get(itemId)?.status !== 'rejected');
+    const takenIds = new Set(taken.map(({ id }) => id));
+    setMarks((current) => Object.fromEntries(Object.entries(current).filter(([id]) => !takenIds.has(id))));
   };
+  const text = `Each subject carries 100 marks, including practical marks. Rows without marks are not sent.${describeHidden(batch.users.length, rows.length, maxStudents)}`;
   return (
     <PageBody>
       <PageHeader title="Marksheets for a batch" text="Dates once, the marks of each student." />
       <BulkForm
-        bulk={batch.bulk}
-        count={batch.filled.length}
+        bulk={bulk}
+        count={filled.length}
         rowsError={marksError}
         onInput={updateSession}
         {...{ noun, list, formRef, draft, errors, question, send, sendAgain }}
       >
         <BatchFormFields choice={choice} />
-        <MarksSection key={`${choice.courseId} ${choice.batchId}`} batch={batch} errors={gridErrors} />
+        <Box mt="4">
+          <BatchSection
+            key={`${courseId} ${batchId}`}
+            title="Marks"
+            text={allSubjects.length > 0 ? text : 'The institute has not listed subjects for this course.'}
+            errorText="The students and their marksheets could not be loaded."
+            query={batch}
+            rows={rows}
+          >
+            {allSubjects.length > 1 && <SubjectChoice subjects={allSubjects} hidden={hidden} onChange={setHidden} />}
+            {allSubjects.length > 0 && (
+              <Grid label="Marks" rowHeader="Student" errors={gridErrors} values={marks} onChange={setMarks} {...{ columns, rows }} />
+            )}
+          </BatchSection>
+        </Box>
       </BulkForm>
     </PageBody>
   );
 }
 
-/** The students of the batch with their marks in each subject. */
-function MarksSection({ batch, errors }: { batch: BatchState; errors: GridValues }) {
-  const { marks, rows, isLoading, isError } = batch;
-  const hasRows = !isLoading && rows.length > 0 && marks.all.length > 0;
-  return (
-    <Box as="section" mt="4" borderTopWidth="1px" paddingBlock="6" display="grid" gap="4" aria-labelledby="marks" aria-busy={isLoading}>
-      <div>
-        <Box as="h2" id="marks" textStyle="lg">
-          Marks
-        </Box>
-        <Box as="p" mt="1" textStyle="sm" color="fg.muted">
-          {getText(batch)}
-        </Box>
-      </div>
-      {isLoading && <Skeleton height="192px" />}
-      {isError && (
-        <ErrorState text="The students and their marksheets could not be loaded." pending={batch.isFetching} onRetry={batch.refetch} />
-      )}
-      {hasRows && marks.all.length > 1 && <SubjectChoice subjects={marks.all} hidden={marks.hidden} onChange={marks.setHidden} />}
-      {hasRows && (
-        <Grid
-          label="Marks"
-          rowHeader="Student"
-          columns={marks.columns}
-          rows={rows}
-          values={marks.marks}
-          errors={errors}
-          onChange={marks.setMarks}
-        />
-      )}
-    </Box>
-  );
-}
+const noCells: MarksCells = {};
 
-function getText({ isEnabled, isLoading, isError, rows, hiddenCount, marks }: BatchState): string {
-  if (!isEnabled) return 'Select the course and batch first.';
-  if (isLoading) return 'Loading students…';
-  if (isError) return '';
-  if (rows.length === 0) return 'No students found in this course and batch.';
-  if (marks.all.length === 0) return 'The institute has not listed subjects for this course.';
-  const more = hiddenCount > 0 ? ` These are the first ${rows.length}. ${hiddenCount} more follow when these are sent.` : '';
-  return `Each subject carries 100 marks, including practical marks. Rows without marks are not sent.${more}`;
+/** A row is parsed again only when it changes: a batch may have 200 rows with many subjects. */
+function useParseRow(subjects: readonly string[]) {
+  return useMemo(() => {
+    const parsed = new WeakMap<MarksCells, MarksRow>();
+    return (cells = noCells): MarksRow => {
+      const row = parsed.get(cells) ?? parseMarksRow(cells, subjects);
+      parsed.set(cells, row);
+      return row;
+    };
+  }, [subjects]);
 }
 
 interface SubjectChoiceProps {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { setCells } from '#ui/grid/grid-values.ts';
-import { marksDraft, maxStudents, parseMarksDraft, toBatchStudents, toGridRow } from './use-batch-marksheets.ts';
+import { maxStudents, toBatchStudents, toGridRow } from './batch-marksheets.ts';
 
 const session = '02-04-2026 - 01-07-2026';
 const user = (_id: string, rollNo: string) => ({ _id, fullName: `Student ${_id}`, rollNo, courses: [] });
@@ -38,11 +37,4 @@ it('a row shows roll number and total, and why it cannot be filled', () => {
   expect(toGridRow({ ...student, isDone: false }, undefined, '87 of 100 (87 %)').detail).toBe('R/2 · 87 of 100 (87 %)');
   expect(toGridRow(student, { ...item, status: 'sent' }, undefined)).toMatchObject({ status: 'Sent', readOnly: true });
   expect(toGridRow({ ...student, isDone: false }, { ...item, status: 'rejected' }, undefined)).not.toHaveProperty('readOnly');
-});
-
-it('brings back the marks of the rows that are kept, without blank cells', () => {
-  const marks = { a: { 'marksObtain GST': '62', 'practicalMarks GST': '' }, b: { 'marksObtain GST': '55' } };
-  expect(setCells({}, parseMarksDraft(marksDraft(marks, () => true)))).toEqual({ a: { 'marksObtain GST': '62' }, b: marks.b });
-  expect(marksDraft(marks, (row) => row === 'b')).toEqual(['b', 'marksObtain GST', '55']);
-  expect([parseMarksDraft(), parseMarksDraft(['a', 'marksObtain GST'])]).toEqual([[], []]);
 });
