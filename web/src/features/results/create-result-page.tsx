@@ -1,9 +1,9 @@
-import type { Course, Student } from '@institute/sdk';
+import type { Course, ListStudentsResponse, Student } from '@institute/sdk';
 import { useCreateResult, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findByRollNo, RollNoField } from '#centre/roll-no-field.tsx';
-import { type FormPath, studentCourseOptions, useForgetStudent, useRequestedStudent } from '#centre/student-state.ts';
+import { studentCourseOptions, useForgetStudent, useRequestedStudent } from '#centre/student-state.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -11,7 +11,6 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import type { DraftOptions } from '#ui/form/draft.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { CreateForm, type Submission, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
@@ -22,13 +21,25 @@ const listPath = '/franchise/results';
 /** What the results of a batch have in common. */
 const keptFields = ['courseId', 'duration', 'issueDate', 'startDate', 'endDate'];
 
-/** The form that asks the institute to declare a result. */
+/** The form that asks the institute to declare a result. Grade and dates keep their values themselves. */
 export function CreateResultPage() {
-  const form = useResultForm(path);
+  const students = useDeferredQuery(useListStudents());
+  const courses = useListCourses();
+  const catalog = courses.data?.courses ?? [];
+  const { entry, setEntry, student, prefill } = useStudentEntry(students.data?.users);
+  const [selected, setSelected] = useState('');
+  const [typedDuration, setTypedDuration] = useState<TypedDuration>();
+  const options = resultCourses(student, entry.chosen !== undefined, catalog);
+  const courseId = selectedCourse(options, selected);
   const forgetStudent = useForgetStudent(path);
   const handleNext = ({ startNext, hasLeft }: Submission) => {
     startNext(keptFields);
     if (!hasLeft) forgetStudent();
+  };
+  const reset = () => {
+    setEntry(blank);
+    setSelected('');
+    setTypedDuration(undefined);
   };
   return (
     <CreateForm
@@ -40,14 +51,25 @@ export function CreateResultPage() {
       }
       listPath={listPath}
       mutation={useCreateResult()}
-      parse={(values) => parseResultForm(values, form.student?.rollNo)}
+      parse={(values) => parseResultForm(values, student?.rollNo)}
       submitLabel="Create Result"
       submitAndNextLabel="Create and next"
-      draft={form.draft}
+      // The fields must be blank before those that are kept for the next record are filled in.
+      draft={{ name: 'create-result', onReset: () => flushSync(reset), prefill }}
       onSuccess={useReturnToList(listPath, handleNext)}
     >
       <FormSection title="Result details">
-        <ResultStudentFields form={form} />
+        <StudentField students={students} entry={entry} student={student} onChange={setEntry} />
+        <QuerySelectField
+          label="Course"
+          name="courseId"
+          required
+          query={courses}
+          toOptions={() => toSelectOptions(options)}
+          noun={noun}
+          value={courseId}
+          onChange={({ target }) => setSelected(target.value)}
+        />
         <GradeField />
       </FormSection>
       <FormSection title="Dates">
@@ -59,8 +81,8 @@ export function CreateResultPage() {
           autoComplete="off"
           maxLength={5}
           required
-          value={form.duration}
-          onChange={({ target }) => form.typeDuration(target.value)}
+          value={resultDuration(typedDuration, courseId, catalog)}
+          onChange={({ target }) => setTypedDuration({ text: target.value, courseId })}
         />
         <DateField label="Start Date" name="startDate" required />
         <DateField label="End Date" name="endDate" required />
@@ -72,36 +94,56 @@ export function CreateResultPage() {
 
 const noun = { one: 'course', many: 'courses' };
 
-/** The student of a result and one of the student's courses. */
-export function ResultStudentFields({ form }: { form: ResultForm }) {
-  const { students } = form;
+/** What is in the field of the roll number. */
+interface RollNoEntry {
+  text: string;
+  /** The student who was chosen from the list, not only typed. */
+  chosen?: Student;
+}
+
+const blank: RollNoEntry = { text: '' };
+
+const toEntry = (student: Student): RollNoEntry => ({ text: student.rollNo ?? '', chosen: student });
+
+/** The student of the result: typed, chosen from the list, or the one for whom the form is opened. */
+function useStudentEntry(users: readonly Student[] | undefined) {
+  const [entry, setEntry] = useState(blank);
+  const requested = useRequestedStudent(path);
+  const [firstNavigation] = useState(requested?.navigation);
+  const [handled, setHandled] = useState<string>();
+  if (requested && users && requested.navigation !== handled) {
+    setHandled(requested.navigation);
+    const student = users.find(({ _id }) => _id === requested.id);
+    // After a reload the draft is restored first, possibly with another student.
+    const isRestored = requested.navigation === firstNavigation && entry.text !== '';
+    if (student?.rollNo && !isRestored) setEntry(toEntry(student));
+  }
+  const typed = useMemo(() => findByRollNo(users ?? [], entry.text), [users, entry.text]);
+  return { entry, setEntry, student: entry.chosen ?? typed, prefill: requested && entry.chosen && { rollNo: [entry.text] } };
+}
+
+interface StudentFieldProps {
+  students: ReturnType<typeof useDeferredQuery<ListStudentsResponse>>;
+  entry: RollNoEntry;
+  student: Student | undefined;
+  onChange: (entry: RollNoEntry) => void;
+}
+
+/** The roll number, with a retry of the list of students if it has failed. */
+function StudentField({ students: { data, isFetched, isFetching, refetch }, entry, student, onChange }: StudentFieldProps) {
   return (
-    <>
-      <Flex flexDirection="column" gap="2">
-        <RollNoField
-          label="Student Roll No"
-          name="rollNo"
-          students={students.users}
-          value={form.rollNo}
-          student={form.student}
-          onType={form.typeRollNo}
-          onChoose={form.chooseStudent}
-        />
-        {!students.users && students.isFetched && (
-          <RetryButton label="Retry loading the students" pending={students.isFetching} onRetry={() => void students.refetch()} />
-        )}
-      </Flex>
-      <QuerySelectField
-        label="Course"
-        name="courseId"
-        required
-        query={form.courses}
-        toOptions={() => toSelectOptions(form.courseOptions)}
-        noun={noun}
-        value={form.courseId}
-        onChange={({ target }) => form.selectCourse(target.value)}
+    <Flex flexDirection="column" gap="2">
+      <RollNoField
+        label="Student Roll No"
+        name="rollNo"
+        students={data?.users}
+        value={entry.text}
+        student={student}
+        onType={(text) => onChange({ text })}
+        onChoose={(chosen) => onChange(toEntry(chosen))}
       />
-    </>
+      {!data && isFetched && <RetryButton label="Retry loading the students" pending={isFetching} onRetry={() => void refetch()} />}
+    </Flex>
   );
 }
 
@@ -121,67 +163,6 @@ function GradeField() {
     </>
   );
 }
-
-/** What is in the field of the roll number. */
-interface RollNoEntry {
-  text: string;
-  /** The student who was chosen from the list, not only typed. */
-  chosen?: Student;
-}
-
-const blank: RollNoEntry = { text: '' };
-
-/** State of the result form: a student, one of the student's courses, and its duration. The other fields keep their values themselves. */
-export function useResultForm(path: FormPath) {
-  const students = useDeferredQuery(useListStudents());
-  const courses = useListCourses();
-  const catalog = courses.data?.courses ?? [];
-  const users = students.data?.users;
-  const [entry, setEntry] = useState(blank);
-  const [courseId, setCourseId] = useState('');
-  const [typedDuration, setTypedDuration] = useState<TypedDuration>();
-  const choose = (student: Student) => setEntry({ text: student.rollNo ?? '', chosen: student });
-  const requested = useRequestedStudent(path);
-  const [firstNavigation] = useState(requested?.navigation);
-  const [handled, setHandled] = useState<string>();
-  if (requested && users && requested.navigation !== handled) {
-    setHandled(requested.navigation);
-    const student = users.find(({ _id }) => _id === requested.id);
-    // After a reload the draft is restored first, possibly with another student.
-    const isRestored = requested.navigation === firstNavigation && entry.text !== '';
-    if (student?.rollNo && !isRestored) choose(student);
-  }
-  const typed = useMemo(() => findByRollNo(users ?? [], entry.text), [users, entry.text]);
-  const student = entry.chosen ?? typed;
-  const options = resultCourses(student, entry.chosen !== undefined, catalog);
-  const course = selectedCourse(options, courseId);
-  const reset = () => {
-    setEntry(blank);
-    setCourseId('');
-    setTypedDuration(undefined);
-  };
-  return {
-    students: { ...students, users },
-    rollNo: entry.text,
-    student,
-    typeRollNo: (text: string) => setEntry({ text }),
-    chooseStudent: choose,
-    courses,
-    courseOptions: options,
-    courseId: course,
-    selectCourse: setCourseId,
-    duration: resultDuration(typedDuration, course, catalog),
-    typeDuration: (text: string) => setTypedDuration({ text, courseId: course }),
-    draft: {
-      name: 'create-result',
-      // The fields must be blank before those that are kept for the next record are filled in.
-      onReset: () => flushSync(reset),
-      prefill: requested && entry.chosen && { rollNo: [entry.text] },
-    } satisfies DraftOptions,
-  };
-}
-
-type ResultForm = ReturnType<typeof useResultForm>;
 
 /** The courses among which the course of a result is selected. */
 interface ResultCourses {
