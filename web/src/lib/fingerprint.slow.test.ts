@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from './storage.ts';
 
 it('stays the same, because stored names depend on it', () => {
   expect(fingerprint('u-student')).toBe(fingerprint('u-student'));

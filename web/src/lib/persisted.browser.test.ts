@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fingerprint } from './fingerprint.ts';
-import { browserStorage, persisted, removePersonalData, tabStorage } from './storage.ts';
+import { browserStorage, fingerprint, persisted, removePersonalData, tabStorage } from './storage.ts';
 
 const parse = ({ text }: Record<string, unknown>) => (typeof text === 'string' ? { text } : undefined);
 const record = (key: string, area = tabStorage) => persisted({ key: `institute.${key}`, area, parse });

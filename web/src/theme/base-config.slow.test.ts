@@ -4,8 +4,8 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
+import { colors } from './style-props.ts';
 import { baseConfig, system, themeConfig } from './system.ts';
-import { colors } from './tokens.ts';
 
 /** Chakra with all of its style props, and with the colors as tokens. */
 const originalSystem = createSystem(defaultBaseConfig, themeConfig, {

@@ -1,4 +1,17 @@
-import { colors } from './tokens.ts';
+/** The names of the colors in colors.css. */
+const colorNames = [
+  ...['bg', 'bg.subtle', 'bg.panel', 'bg.hover', 'bg.deep', 'bg.deepHover', 'bg.deepest', 'bg.tint'],
+  ...['fg', 'fg.muted', 'fg.brand', 'fg.onDeep', 'fg.onDeepMuted'],
+  ...['border', 'border.onDeep', 'border.control'],
+  ...['brand.solid', 'brand.hover', 'brand.on', 'accent.solid', 'accent.hover', 'accent.on', 'accent.fg', 'focus'],
+  ...['error.fg', 'error.hover', 'error.bg', 'success.fg', 'success.bg', 'warning.fg', 'warning.bg'],
+];
+
+/** `fg.onDeep` is `--color-fg-on-deep`. */
+const toVariable = (color: string) => `var(--color-${color.replace(/\.|(?=[A-Z])/g, '-').toLowerCase()})`;
+
+/** No tokens: their values depend on the color mode, and semantic tokens would cost the start four times as much. */
+export const colors = Object.fromEntries(colorNames.map((color) => [color, toVariable(color)]));
 
 /** Object styles. */
 interface Styles {

@@ -2,18 +2,56 @@ import {
   createSystem,
   defineConfig,
   defineTextStyles,
+  defineTokens,
   type RecipeDefinition,
   type RecipeVariantRecord,
   type SystemStyleObject,
 } from '@chakra-ui/react/styled-system';
 import { conditions, namedValues, shorthands, utilities } from './style-props.ts';
-import { tokens } from './tokens.ts';
 
 /** Minimum viewport widths by breakpoint. */
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' };
 
+const sizes = {
+  '0': '0px',
+  '0.5': '2px',
+  '1': '4px',
+  '1.5': '6px',
+  '2': '8px',
+  '2.5': '10px',
+  '3': '12px',
+  '4': '16px',
+  '5': '20px',
+  '6': '24px',
+  '8': '32px',
+  '10': '40px',
+  '12': '48px',
+  '16': '64px',
+  '20': '80px',
+  '24': '96px',
+};
+
+const toTokens = (scale: Record<string, string>) => Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, { value }]));
+
+const tokens = defineTokens({
+  fontSizes: toTokens({
+    xs: '0.8125rem',
+    sm: '0.9375rem',
+    md: '1.0625rem',
+    lg: '1.3125rem',
+    xl: 'clamp(1.5rem, 1.25rem + 1.25vw, 2rem)',
+    '2xl': 'clamp(2rem, 1.35rem + 3vw, 3.5rem)',
+  }),
+  spacing: toTokens(sizes),
+  sizes: toTokens({ ...sizes, full: '100%', content: '1120px', text: '68ch', form: '420px' }),
+  radii: toTokens({ md: '10px', full: '999px' }),
+  shadows: toTokens({ md: '0 1px 2px rgb(4 32 42 / 0.08), 0 8px 24px rgb(4 32 42 / 0.10)' }),
+  zIndex: toTokens({ header: '10', menu: '20', dialogs: '30', toasts: '40', skip: '50' }),
+  animations: toTokens({ pulse: 'pulse 1.6s ease-in-out infinite', spin: 'spin 800ms linear infinite' }),
+});
+
 /** The type scale. */
-const sizes: Record<string, SystemStyleObject> = {
+const textSizes: Record<string, SystemStyleObject> = {
   xs: { fontSize: 'xs', lineHeight: '1.5' },
   sm: { fontSize: 'sm', lineHeight: '1.5' },
   md: { fontSize: 'md', lineHeight: '1.6' },
@@ -23,7 +61,7 @@ const sizes: Record<string, SystemStyleObject> = {
 };
 
 /** The type scale as Chakra text styles. */
-const textStyles = defineTextStyles(Object.fromEntries(Object.entries(sizes).map(([name, value]) => [name, { value }])));
+const textStyles = defineTextStyles(Object.fromEntries(Object.entries(textSizes).map(([name, value]) => [name, { value }])));
 
 /** The Chakra config of this website: breakpoints, text styles and keyframes. */
 export const themeConfig = defineConfig({

@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react/styled-system';
 import { Children, type ReactNode, type Ref } from 'react';
-import { buttonRecipe } from '#theme/recipes/button.ts';
+import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
-import { createRouterLink } from './router-link.ts';
+import { createRouterLink } from './links.tsx';
 
 /** A spinner without an accessible name; its control has `aria-busy`. */
 export const Spinner = chakra(

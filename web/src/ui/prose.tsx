@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { recipe } from '#theme/system.ts';
-import { TextLink } from './text-link.tsx';
+import { TextLink } from './links.tsx';
 
 /** Long-form text: headings, paragraphs, lists and tables at a readable line length. */
 export const Prose = chakra(

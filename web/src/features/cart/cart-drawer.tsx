@@ -10,10 +10,10 @@ import { ButtonLink, IconButton } from '#ui/button.tsx';
 import { Drawer } from '#ui/dialog/dialogs.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { BinIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { useMotion } from '#ui/motion/motion.ts';
 import { getPayablePrice, Price } from '#ui/price.tsx';
 import { Status } from '#ui/status.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { useCartItems, useCartStore } from './use-cart.ts';
 
 /** The courses that the viewer has put aside, in a drawer. */

@@ -1,5 +1,4 @@
-import { fingerprint } from '#lib/fingerprint.ts';
-import { safeStorage, type TextStorage } from '#lib/storage.ts';
+import { fingerprint, safeStorage, type TextStorage } from '#lib/storage.ts';
 import { createListeners } from '#lib/store.ts';
 import type { SessionStore } from '#session/store.ts';
 

@@ -5,9 +5,9 @@ import { initials, months, preview, rupees } from '#lib/format.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
+import { createRouterLink } from '#ui/links.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
-import { createRouterLink } from '#ui/router-link.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** A course in a list. The whole card is a link. */

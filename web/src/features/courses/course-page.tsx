@@ -7,7 +7,7 @@ import { httpUrl, initials, preview } from '#lib/format.ts';
 import { absoluteUrl, documentTitle } from '#lib/head.ts';
 import { whatsappUrl } from '#lib/phone-links.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
-import { buttonRecipe } from '#theme/recipes/button.ts';
+import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';

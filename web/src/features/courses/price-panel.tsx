@@ -9,8 +9,8 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useInView } from '#ui/hooks/use-in-view.ts';
 import { CheckIcon, DownloadIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { getPayablePrice, Price } from '#ui/price.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { CertificateIcon, ClockIcon, DeviceIcon, VideoIcon } from '#ui/topic-icons.tsx';
 
 /** Passed in by the route, because a feature does not import another feature. */

@@ -14,7 +14,7 @@ import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { ForwardIcon } from '#ui/icons.tsx';
-import { createRouterLink } from '#ui/router-link.ts';
+import { createRouterLink } from '#ui/links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** What waits for the operator now, with links to the lists. */

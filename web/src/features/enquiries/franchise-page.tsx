@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRequestFranchise } from '@institute/sdk/react';
 import { Hydrate } from '#lib/hydration.tsx';
-import { buttonRecipe } from '#theme/recipes/button.ts';
+import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { Container, PageTitle } from '#ui/page/page.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { ContactFields, EnquiryForm, parseFranchiseForm } from './enquiry-form.tsx';
 import { FranchiseResponsibilities, FranchiseSteps } from './franchise-sections.tsx';
 

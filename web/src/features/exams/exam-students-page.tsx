@@ -12,8 +12,8 @@ import { CellText, type Column, RowButton } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, PrintIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { type ExamDialogProps, type ExamStudent, examSummary } from './exam-summary.ts';
 

@@ -5,7 +5,7 @@ import { cardStyles } from '#ui/card.tsx';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import type { SlidesToShow } from '#ui/carousel/slides-to-show.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { createRouterLink } from '#ui/router-link.ts';
+import { createRouterLink } from '#ui/links.tsx';
 import certificate from './banners/certificate.svg?no-inline';
 import coaching from './banners/coaching.svg?no-inline';
 import lesson from './banners/lesson.svg?no-inline';

@@ -1,5 +1,5 @@
 import { brand } from '#lib/brand.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { ContactAddresses, InstituteEmail, InstitutePhone } from './contact-addresses.tsx';
 import { PolicyPage, type PolicySection } from './policy-page.tsx';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#lib/brand.ts';
 import { recipe } from '#theme/system.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { ContactAddresses, OfficerEmail } from './contact-addresses.tsx';
 import { PolicyPage, type PolicySection } from './policy-page.tsx';
 

@@ -1,4 +1,4 @@
-import { TextLink } from '#ui/text-link.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { ContactAddresses, InstituteEmail, OfficerEmail } from './contact-addresses.tsx';
 import { PolicyPage, type PolicySection } from './policy-page.tsx';
 

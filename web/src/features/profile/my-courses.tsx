@@ -7,8 +7,8 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { CertificateIcon } from '#ui/topic-icons.tsx';
 
 /** The viewer's courses, each with its certificate and invoice. The course list is fetched only when a title is missing. */

@@ -3,8 +3,8 @@ import { useGetCourse, useListCourses } from '@institute/sdk/react';
 import { useOwnedCourses, useViewer } from '#session/use-session.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { Price } from '#ui/price.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { PurchaseProblem } from './purchase-problem.tsx';
 import { useBuy } from './use-buy.ts';
 

@@ -6,8 +6,8 @@ import { brand } from '#lib/brand.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckIcon, CloseIcon, CopyIcon, PrintIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { NoTranslate, Prose } from '#ui/prose.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { Payment } from './payment.ts';
 

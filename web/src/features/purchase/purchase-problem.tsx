@@ -5,8 +5,8 @@ import { getArea } from '#session/roles.ts';
 import { useSession } from '#session/use-session.ts';
 import { Box } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { getPayablePrice } from '#ui/price.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import type { RejectedFields } from './use-buy.ts';
 
 interface PurchaseProblemProps {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { dashDate } from '#lib/dates.ts';
 import { callUrl } from '#lib/phone-links.ts';
-import { buttonRecipe } from '#theme/recipes/button.ts';
+import { buttonRecipe } from '#theme/recipes.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';

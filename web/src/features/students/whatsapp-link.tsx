@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { whatsappUrl } from '#lib/phone-links.ts';
-import { buttonRecipe } from '#theme/recipes/button.ts';
+import { buttonRecipe } from '#theme/recipes.ts';
 import { SocialIcon } from '#ui/social-icons.tsx';
 
 /** Opens a WhatsApp chat with a student in a new tab. Nothing without a whole phone number. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
 import { rupees } from '#lib/format.ts';
-import { buttonRecipe } from '#theme/recipes/button.ts';
+import { buttonRecipe } from '#theme/recipes.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

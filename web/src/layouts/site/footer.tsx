@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#lib/brand.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
+import { createRouterLink } from '#ui/links.tsx';
 import { Container } from '#ui/page/page.tsx';
 import { NoTranslate } from '#ui/prose.tsx';
-import { createRouterLink } from '#ui/router-link.ts';
 import { SocialLinks } from '#ui/social-links.tsx';
 import { footerNavigation } from './navigation.ts';
 

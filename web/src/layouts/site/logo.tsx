@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#lib/brand.ts';
 import { recipe } from '#theme/system.ts';
+import { createRouterLink } from '#ui/links.tsx';
 import { LogoMark } from '#ui/logo-mark.tsx';
 import { NoTranslate } from '#ui/prose.tsx';
-import { createRouterLink } from '#ui/router-link.ts';
 
 export function Logo() {
   return (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { inputStyles } from '#theme/recipes/input.ts';
+import { inputStyles } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 
 /** A styled file input without a label. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
-import { inputRecipe } from '#theme/recipes/input.ts';
+import { inputRecipe } from '#theme/recipes.ts';
 import { Box } from '../box.ts';
 import { ChevronIcon } from '../icons.tsx';
 import { type ControlAttributes, Field, type FieldBaseProps, TextField } from './text-field.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { inputRecipe } from '#theme/recipes/input.ts';
+import { inputRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { useFieldError } from '../form/use-form.ts';

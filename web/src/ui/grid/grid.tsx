@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { inputStyles } from '#theme/recipes/input.ts';
+import { inputStyles } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';

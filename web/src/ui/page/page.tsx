@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { absoluteUrl, readPageHead } from '#lib/head.ts';
 import { recipe } from '#theme/system.ts';
 import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
+import { TextLink } from '../links.tsx';
 import { Skeleton } from '../skeleton.tsx';
-import { TextLink } from '../text-link.tsx';
 import { StructuredData } from './document-head.tsx';
 
 const base = {

@@ -3,7 +3,7 @@ import type { FindResultInput } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { useState } from 'react';
 import { brand } from '#lib/brand.ts';
-import { buttonRecipe } from '#theme/recipes/button.ts';
+import { buttonRecipe } from '#theme/recipes.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';

@@ -1,6 +1,7 @@
-import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
 import type { FunctionComponent, MouseEventHandler, ReactNode, Ref } from 'react';
+import { recipe } from '#theme/system.ts';
 
 /** The props of a link besides its destination. */
 export interface LinkProps extends Pick<HTMLChakraProps<'a'>, 'justifyContent' | 'justifySelf' | 'mt' | 'paddingInline' | 'textStyle'> {
@@ -21,3 +22,20 @@ export interface LinkProps extends Pick<HTMLChakraProps<'a'>, 'justifyContent' |
 export function createRouterLink<Variants extends object>(anchor: FunctionComponent<LinkProps & Variants>) {
   return createLink(anchor);
 }
+
+const Anchor = chakra(
+  'a',
+  recipe({
+    base: {
+      color: 'fg.brand',
+      fontWeight: '600',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      textDecorationThickness: '1px',
+      _hover: { textDecorationThickness: '2px' },
+    },
+  }),
+);
+
+/** A link inside text. */
+export const TextLink = createRouterLink(Anchor);
