@@ -1,11 +1,11 @@
 import type { Student } from '@institute/sdk';
-import { useCreateMarksheet } from '@institute/sdk/react';
+import { useCreateMarksheet, useListCourses, useListStudents } from '@institute/sdk/react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { useForgetStudent } from '#centre/student-state.ts';
+import { studentCourseOptions, useForgetStudent } from '#centre/student-state.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Combobox } from '#ui/combobox/combobox.tsx';
-import { type Option, useMatches } from '#ui/combobox/option-search.tsx';
+import { type Option, uniqueById, useMatches } from '#ui/combobox/option-search.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { SelectField, type SelectFieldProps } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -14,22 +14,22 @@ import { CreateForm, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { focusNextBlank, useFieldError } from '#ui/form/use-form.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { parseMarksheetForm } from './parse-marksheet-form.ts';
+import { getPending } from './subjects.ts';
 import { SubjectsSection } from './subjects-section.tsx';
-import { type MarksheetForm, useMarksheetForm } from './use-marksheet-form.ts';
+import { useMarksheetForm } from './use-marksheet-form.ts';
 
 const path = '/franchise/create-marksheet';
 const listPath = '/franchise/out-marksheet';
 
 /** The form that creates a marksheet. */
 export function CreateMarksheetPage() {
-  const form = useMarksheetForm(path);
+  const { studentId, courseId, subjects, ...form } = useMarksheetForm(path);
   const forgetStudent = useForgetStudent(path);
-  const { students, studentId, courseId, subjects } = form;
   const handleSuccess = useReturnToList(listPath, ({ startNext, hasLeft }) => {
     if (startNext(['startDate', 'endDate', 'issueDate'])) form.startNext();
     if (!hasLeft) forgetStudent();
   });
-  const selection = { student: studentId, course: courseId, subjects: subjects.added, draft: subjects.pending };
+  const selection = { student: studentId, course: courseId, subjects: subjects.added, draft: getPending(subjects) };
   return (
     <CreateForm
       title="Create Marksheet"
@@ -48,18 +48,11 @@ export function CreateMarksheetPage() {
       onSuccess={handleSuccess}
     >
       <FormSection title="Issued to">
-        <StudentField
-          students={students.users}
-          isError={!students.users && students.isFetched}
-          isFetching={students.isFetching}
-          onRetry={() => void students.refetch()}
-          value={studentId}
-          onChange={form.selectStudent}
-        />
-        <StudentCourseField form={form} />
+        <StudentField value={studentId} onChange={form.selectStudent} />
+        <StudentCourseField studentId={studentId} value={courseId} onChange={form.selectCourse} />
       </FormSection>
       <DatesSection />
-      <SubjectsSection subjects={subjects} isCourseSelected={courseId !== ''} course={form.course} />
+      <SubjectsSection subjects={subjects} onChange={form.setSubjects} courseId={courseId} />
     </CreateForm>
   );
 }
@@ -70,18 +63,16 @@ const minSearchOptions = 15;
 const maxSelectOptions = 200;
 
 interface StudentFieldProps {
-  students: readonly Student[] | undefined;
-  isError: boolean;
-  isFetching: boolean;
-  onRetry: () => void;
   value: string;
   onChange: (id: string) => void;
 }
 
 /** The student of the marksheet: a native select with a search, or a combobox when there are many students. */
-function StudentField({ students, isError, isFetching, onRetry, value, onChange }: StudentFieldProps) {
+function StudentField({ value, onChange }: StudentFieldProps) {
   const selectRef = useRef<HTMLSelectElement>(null);
-  const options = useMemo(() => (students ?? []).map(toOption), [students]);
+  const { data, isFetched, isFetching, refetch } = useListStudents();
+  const options = useMemo(() => uniqueById(data?.users ?? []).map(toOption), [data]);
+  const isError = !data && isFetched;
   const error = useFieldError('student');
   if (options.length > maxSelectOptions) {
     const texts = { label: 'Student', hint: 'By name or roll no', listLabel: 'Available students', clearLabel: 'Change student' };
@@ -93,22 +84,22 @@ function StudentField({ students, isError, isFetching, onRetry, value, onChange 
         ref={selectRef}
         {...{ options, value, onChange, error }}
         // Most centres have many students, so the search is there while they load.
-        hasSearch={!students || options.length >= minSearchOptions}
-        placeholder={getPlaceholder(students, isError)}
+        hasSearch={!data || options.length >= minSearchOptions}
+        placeholder={getPlaceholder()}
       />
-      {isError && <RetryButton fallbackFocusRef={selectRef} pending={isFetching} onRetry={onRetry} />}
+      {isError && <RetryButton fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />}
     </Flex>
   );
+
+  function getPlaceholder(): string {
+    if (isError) return 'The students could not be loaded';
+    if (!data) return 'Loading students…';
+    return options.length > 0 ? 'Select a student' : 'No students yet';
+  }
 }
 
 function toOption({ _id, fullName, rollNo }: Student): Option {
   return { value: _id, label: fullName || '-', detail: rollNo };
-}
-
-function getPlaceholder(students: readonly Student[] | undefined, isError: boolean): string {
-  if (isError) return 'The students could not be loaded';
-  if (!students) return 'Loading students…';
-  return students.length > 0 ? 'Select a student' : 'No students yet';
 }
 
 interface StudentSelectProps extends Pick<SelectFieldProps, 'error' | 'placeholder' | 'ref'> {
@@ -176,40 +167,44 @@ function getSearchText(query: string, [first, ...others]: readonly Option[]): st
   return `Enter selects ${toSelectOption(first).label}.${rest}`;
 }
 
+interface StudentCourseFieldProps extends StudentFieldProps {
+  studentId: string;
+}
+
 /** A select of the student's own courses. */
-function StudentCourseField({ form }: { form: MarksheetForm }) {
-  const { courses, courseOptions, courseId, selectCourse } = form;
+function StudentCourseField({ studentId, value, onChange }: StudentCourseFieldProps) {
   const selectRef = useRef<HTMLSelectElement>(null);
-  const isError = !courses.data && courses.isFetched;
+  const users = useListStudents().data?.users;
+  const { data, isFetched, isFetching, refetch } = useListCourses();
+  const student = useMemo(() => users?.find(({ _id }) => _id === studentId), [users, studentId]);
+  // Between two students the course of the last one is kept.
+  const owner = student ?? (value === '' ? undefined : { courses: [value] });
+  const options = data ? studentCourseOptions(owner, data.courses) : [];
+  const isError = !data && isFetched;
   return (
     <Flex flexDirection="column" gap="2">
       <SelectField
         ref={selectRef}
         label="Course"
-        options={courses.data ? courseOptions : []}
-        placeholder={getCoursePlaceholder(form, isError)}
-        value={courseId}
-        onChange={({ target }) => selectCourse(target.value)}
+        options={options}
+        placeholder={getPlaceholder()}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
         required
         error={useFieldError('course')}
       />
       {isError && (
-        <RetryButton
-          label="Retry loading the courses"
-          fallbackFocusRef={selectRef}
-          pending={courses.isFetching}
-          onRetry={() => void courses.refetch()}
-        />
+        <RetryButton label="Retry loading the courses" fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />
       )}
     </Flex>
   );
-}
 
-function getCoursePlaceholder({ studentId, courses, courseOptions }: MarksheetForm, isError: boolean): string {
-  if (isError) return 'The courses could not be loaded';
-  if (!courses.data) return 'Loading courses…';
-  if (studentId === '') return 'Select the student first';
-  return courseOptions.length > 0 ? 'Select a course' : 'This student has no courses yet';
+  function getPlaceholder(): string {
+    if (isError) return 'The courses could not be loaded';
+    if (!data) return 'Loading courses…';
+    if (studentId === '') return 'Select the student first';
+    return options.length > 0 ? 'Select a course' : 'This student has no courses yet';
+  }
 }
 
 /** The dates of a marksheet. The server reports errors of the session as a whole; they are shown at its end date. */

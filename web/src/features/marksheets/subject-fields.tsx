@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -7,19 +7,12 @@ import { focusSubmitButton } from '#ui/form/action-bar.tsx';
 import { focusFirstInvalid } from '#ui/form/use-form.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import {
-  blankSubject,
-  getMarksSum,
-  isBlank,
-  nextSubject,
-  parseSubjectForm,
-  type SubjectFormValues,
-  type SubjectMarks,
-  totalMarks,
-} from './parse-marksheet-form.ts';
+import { getMarksSum, isBlank, nextSubject, parseSubjectForm, type SubjectFormValues, totalMarks } from './parse-marksheet-form.ts';
+import { getPending, type Subjects, suggestSubject } from './subjects.ts';
 
 interface SubjectFieldsProps {
   subjects: Subjects;
+  onChange: (subjects: Subjects) => void;
   /** Names of the subjects that can be added. */
   names: readonly string[];
   placeholder: string;
@@ -30,15 +23,23 @@ interface SubjectFieldsProps {
 }
 
 /** The fields that add a subject. They have no `name`, because the form submits only the added subjects. */
-export function SubjectFields({ subjects, names, placeholder, hint, error, selectRef }: SubjectFieldsProps) {
-  const { draft, pending, planned, errors, updateDraft, add, clearDraft } = subjects;
+export function SubjectFields({ subjects, onChange, names, placeholder, hint, error, selectRef }: SubjectFieldsProps) {
+  const { added, draft, errors, planned } = subjects;
   const fieldsRef = useRef<HTMLDivElement>(null);
   const marksRef = useRef<HTMLInputElement>(null);
   const sum = getMarksSum(draft);
+  const updateDraft = (changes: Partial<SubjectFormValues>) => onChange({ ...subjects, draft: { ...draft, ...changes }, errors: {} });
+  /** Adds the draft if it is valid, and selects the next subject. */
   const handleAdd = () => {
+    const parsed = parseSubjectForm(draft);
+    if (parsed.errors) {
+      toasts.error(parsed.errors.message);
+      onChange({ ...subjects, errors: parsed.errors.fields });
+      return fieldsRef.current && focusFirstInvalid(fieldsRef.current);
+    }
     const isNext = planned.length > 0;
     const next = nextSubject(isNext ? names.filter((name) => planned.includes(name)) : names, draft.subject);
-    if (!add(next)) return fieldsRef.current && focusFirstInvalid(fieldsRef.current);
+    onChange(suggestSubject({ ...subjects, added: [...added, parsed.input] }, next));
     if (next) marksRef.current?.focus();
     else if (marksRef.current?.form) focusSubmitButton(marksRef.current.form, isNext);
   };
@@ -109,11 +110,11 @@ export function SubjectFields({ subjects, names, placeholder, hint, error, selec
           <PlusIcon />
           Add Subject
         </Button>
-        {!isBlank(pending) && (
+        {!isBlank(getPending(subjects)) && (
           <Button
             variant="ghost"
             onClick={() => {
-              clearDraft();
+              onChange(suggestSubject(subjects, ''));
               selectRef.current?.focus();
             }}
           >
@@ -124,73 +125,3 @@ export function SubjectFields({ subjects, names, placeholder, hint, error, selec
     </>
   );
 }
-
-const noNames: readonly string[] = [];
-
-/** State of a marksheet's subjects: those that are added, and the draft of the next one. */
-export function useSubjects() {
-  const [added, setAdded] = useState<SubjectMarks[]>([]);
-  const [draft, setDraft] = useState(blankSubject);
-  // The subject that the form has selected itself.
-  const [suggested, setSuggested] = useState('');
-  // The subjects of the previous marksheet, when several are created one after another.
-  const [planned, setPlanned] = useState(noNames);
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const suggest = (subject: string) => {
-    setDraft({ ...blankSubject, subject });
-    setSuggested(subject);
-    setErrors({});
-  };
-  /** Adds the draft if it is valid, and selects the next subject; returns whether it was valid. */
-  const add = (next: string): boolean => {
-    const parsed = parseSubjectForm(draft);
-    if (parsed.errors) {
-      toasts.error(parsed.errors.message);
-      setErrors(parsed.errors.fields);
-      return false;
-    }
-    setAdded([...added, parsed.input]);
-    suggest(next);
-    return true;
-  };
-  /** Replaces the added subjects and the draft, as they were before a reload. */
-  const restore = (subjects: SubjectMarks[], values: SubjectFormValues) => {
-    setAdded(subjects);
-    setDraft(values);
-    setSuggested(values.subject);
-    setPlanned(noNames);
-    setErrors({});
-  };
-  // Without marks a suggested subject is not the viewer's input.
-  const pending = draft.subject === suggested && isBlank({ ...draft, subject: '' }) ? blankSubject : draft;
-  return {
-    added,
-    draft,
-    /** The draft, or a blank one if the viewer has typed nothing. */
-    pending,
-    planned,
-    /** Errors of the draft, by field name. */
-    errors,
-    /** At least one subject is added, and the draft is blank. */
-    isComplete: added.length > 0 && isBlank(pending),
-    isDirty: added.length > 0 || !isBlank(pending),
-    updateDraft: (changes: Partial<SubjectFormValues>) => {
-      setDraft({ ...draft, ...changes });
-      setErrors({});
-    },
-    add,
-    clearDraft: () => suggest(''),
-    remove: (name: string) => setAdded(added.filter(({ subjectName }) => subjectName !== name)),
-    restore,
-    removeAll: () => restore([], blankSubject),
-    /** Keeps only the names of the added subjects, for the next marksheet. */
-    startNext: () => {
-      const names = added.map(({ subjectName }) => subjectName);
-      restore([], blankSubject);
-      setPlanned(names);
-      suggest(names[0] ?? '');
-    },
-  };
-}
-
-export type Subjects = ReturnType<typeof useSubjects>;

@@ -1,4 +1,4 @@
-import type { Course } from '@institute/sdk';
+import { useListCourses } from '@institute/sdk/react';
 import { type RefObject, useRef } from 'react';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -6,39 +6,43 @@ import { FormSection } from '#ui/form/form-parts.tsx';
 import { useFieldError } from '#ui/form/use-form.ts';
 import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
 import { BinIcon } from '#ui/icons.tsx';
-import { addMarks, getTotalText, remainingSubjects, type SubjectMarks } from './parse-marksheet-form.ts';
-import { SubjectFields, type Subjects } from './subject-fields.tsx';
+import { addMarks, getTotalText, isBlank, remainingSubjects, type SubjectMarks } from './parse-marksheet-form.ts';
+import { SubjectFields } from './subject-fields.tsx';
+import { getPending, type Subjects } from './subjects.ts';
 
 interface SubjectsSectionProps {
   subjects: Subjects;
-  isCourseSelected: boolean;
-  /** The selected course; undefined if it is not in the course list. */
-  course: Course | undefined;
+  onChange: (subjects: Subjects) => void;
+  courseId: string;
 }
 
 /** The section in which subjects of the selected course are added to the marksheet. */
-export function SubjectsSection({ subjects, isCourseSelected, course }: SubjectsSectionProps) {
+export function SubjectsSection({ subjects, onChange, courseId }: SubjectsSectionProps) {
+  const { added } = subjects;
   const subjectError = useFieldError('subject');
   const subjectsError = useFieldError('subjects');
   const selectRef = useRef<HTMLSelectElement>(null);
+  const course = useListCourses().data?.courses.find(({ _id }) => _id === courseId);
   const all = remainingSubjects(course?.subjectList, []);
-  const remaining = remainingSubjects(all, subjects.added);
-  const isUnlisted = isCourseSelected && all.length === 0;
+  const remaining = remainingSubjects(all, added);
+  const isComplete = added.length > 0 && isBlank(getPending(subjects));
+  const handleRemove = (name: string) => onChange({ ...subjects, added: added.filter(({ subjectName }) => subjectName !== name) });
   return (
     <FormSection title="Marks" text="Each subject carries 100 marks, including practical marks.">
       <SubjectFields
         subjects={subjects}
+        onChange={onChange}
         names={remaining}
-        placeholder={getPlaceholder(isCourseSelected, all.length, remaining.length)}
-        hint={isUnlisted ? 'The institute has not listed subjects for this course.' : undefined}
-        error={(subjects.isComplete ? undefined : subjectError) ?? subjectsError}
+        placeholder={getPlaceholder(courseId, all.length, remaining.length)}
+        hint={courseId !== '' && all.length === 0 ? 'The institute has not listed subjects for this course.' : undefined}
+        error={(isComplete ? undefined : subjectError) ?? subjectsError}
         selectRef={selectRef}
       />
-      {subjects.added.length > 0 && (
+      {added.length > 0 && (
         <Box gridColumn="1 / -1">
-          <SubjectList subjects={subjects.added} fallbackFocusRef={selectRef} onRemove={subjects.remove} />
+          <SubjectList subjects={added} fallbackFocusRef={selectRef} onRemove={handleRemove} />
           <Box mt="2" textAlign="end" fontWeight="600" px="4" fontVariantNumeric="tabular-nums">
-            Total {getTotalText(subjects.added)}
+            Total {getTotalText(added)}
           </Box>
         </Box>
       )}
@@ -46,8 +50,8 @@ export function SubjectsSection({ subjects, isCourseSelected, course }: Subjects
   );
 }
 
-function getPlaceholder(isCourseSelected: boolean, all: number, remaining: number): string {
-  if (!isCourseSelected) return 'Select the course first';
+function getPlaceholder(courseId: string, all: number, remaining: number): string {
+  if (courseId === '') return 'Select the course first';
   if (all === 0) return 'No subjects';
   return remaining > 0 ? 'Select a subject' : 'All subjects are added';
 }

@@ -1,74 +1,65 @@
 import type { Course, Student } from '@institute/sdk';
 import { useListCourses, useListStudents } from '@institute/sdk/react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type FormPath, studentCourseOptions, useRequestedStudent } from '#centre/student-state.ts';
-import { uniqueById } from '#ui/combobox/option-search.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { DraftOptions, DraftValues } from '#ui/form/draft.tsx';
-import { type MarksheetSelection, parseSubjectForm, type SubjectMarks } from './parse-marksheet-form.ts';
-import { useSubjects } from './subject-fields.tsx';
+import { isBlank, type MarksheetSelection, parseSubjectForm, type SubjectMarks } from './parse-marksheet-form.ts';
+import { getPending, noSubjects, planNext } from './subjects.ts';
 
 const question = 'This will remove the subjects you have added. Continue?';
 
 /** State of the marksheet form: a student, one of the student's courses, and subjects of that course. */
 export function useMarksheetForm(path: FormPath) {
-  const students = useListStudents();
-  const courses = useListCourses();
+  const users = useListStudents().data?.users;
+  const catalog = useListCourses().data?.courses;
   const requested = useRequestedStudent(path);
-  const [prefilled] = useState(() => prefill(requested?.id, students.data?.users, courses.data?.courses));
+  const [prefilled] = useState(() => prefill(requested?.id, users, catalog));
   const [studentId, setStudentId] = useState(prefilled.student);
   const [courseId, setCourseId] = useState(prefilled.course);
-  const subjects = useSubjects();
-  const users = useMemo(() => students.data && uniqueById(students.data.users), [students.data]);
-  const student = useMemo(() => findStudent(users, studentId), [users, studentId]);
-  const catalog = courses.data?.courses ?? [];
-  // Between two students the course of the last one is kept.
-  const owner = student ?? (courseId === '' ? undefined : { courses: [courseId] });
+  const [subjects, setSubjects] = useState(noSubjects);
   /** Removes the added subjects, after a confirmation, because they belong to the old course. Returns whether it was confirmed. */
   const selectCourse = (id: string): boolean => {
     if (id === courseId) return true;
     if (subjects.added.length > 0 && !window.confirm(question)) return false;
-    subjects.removeAll();
+    setSubjects(noSubjects);
     setCourseId(id);
     return true;
   };
   /** Keeps the course if the new student has it too, and else selects the student's only course. */
   const selectStudent = (id: string) => {
-    const options = studentCourseOptions(findStudent(users, id), catalog);
+    const options = studentCourseOptions(findStudent(users, id), catalog ?? []);
     if (selectCourse(options.some(({ value }) => value === courseId) ? courseId : onlyCourse(options))) setStudentId(id);
   };
   const [firstNavigation] = useState(requested?.navigation);
   const [handled, setHandled] = useState(prefilled.student === '' ? undefined : requested?.navigation);
   const selectRequested = useEffectEvent(() => {
-    if (!requested || !users || !courses.data || requested.navigation === handled) return;
+    if (!requested || !users || !catalog || requested.navigation === handled) return;
     setHandled(requested.navigation);
     // After a reload the draft is restored first, possibly with another student.
     const isRestored = requested.navigation === firstNavigation && studentId !== '';
     if (findStudent(users, requested.id) && !isRestored) selectStudent(requested.id);
   });
   // An effect, because `selectStudent` may ask.
-  useEffect(() => selectRequested(), [requested?.navigation, users, courses.data]);
+  useEffect(() => selectRequested(), [requested?.navigation, users, catalog]);
   const restore = (values: DraftValues) => {
-    const { student: restoredStudent, course, subjects: added, draft } = parseMarksheetDraft(values);
-    setStudentId(restoredStudent);
+    const { student, course, subjects: added, draft } = parseMarksheetDraft(values);
+    setStudentId(student);
     setCourseId(course);
-    subjects.restore(added, draft);
+    setSubjects({ ...noSubjects, added, draft, suggested: draft.subject });
   };
   return {
-    students: { ...students, users },
-    courses,
     studentId,
     courseId,
-    courseOptions: studentCourseOptions(owner, catalog),
-    course: catalog.find(({ _id }) => _id === courseId),
     subjects,
     selectStudent,
     selectCourse,
-    /** Keeps the course and the names of the added subjects, for the next student. */
+    setSubjects,
+    /** Brings back the course and the names of the added subjects after the form is reset, for the next student. */
     startNext: () => {
       setStudentId('');
       setCourseId(courseId);
-      subjects.startNext();
+      setSubjects(planNext(subjects));
     },
     draft: {
       name: 'create-marksheet',
@@ -77,7 +68,7 @@ export function useMarksheetForm(path: FormPath) {
       onReset: () => restore({}),
       prefill: prefilled.student === '' ? undefined : { student: [prefilled.student] },
     } satisfies DraftOptions,
-    isDirty: (studentId !== '' && studentId !== prefilled.student) || subjects.isDirty,
+    isDirty: (studentId !== '' && studentId !== prefilled.student) || subjects.added.length > 0 || !isBlank(getPending(subjects)),
   };
 }
 
@@ -94,8 +85,6 @@ function onlyCourse(options: readonly SelectOption[]): string {
 function findStudent(students: readonly Student[] | undefined, id: string): Student | undefined {
   return students?.find(({ _id }) => _id === id);
 }
-
-export type MarksheetForm = ReturnType<typeof useMarksheetForm>;
 
 /** The part of a marksheet's draft that is outside of the form's own fields. */
 export function marksheetDraft({ student, course, subjects, draft }: MarksheetSelection): DraftValues {
