@@ -19,6 +19,8 @@ import { findCrowdedBatches, type ImportOptions } from './check-rows.ts';
 import { CreatedStudents, FullBatches, MissingPasswordsCard, RejectedStudents } from './import-outcome.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { type ImportTable, importColumns, readFileText, readTable } from './import-table.ts';
+import { usePasswordSlips } from './password-slips.tsx';
+import { getMissingPasswords } from './student-queue.ts';
 import { type StudentImport, useStudentImport } from './use-student-import.ts';
 
 const noun = { one: 'student', many: 'students' };
@@ -26,8 +28,9 @@ const list = { to: '/franchise/student-management', label: 'Student List' } as c
 
 /** Reads, checks and corrects a table of students, and sends its rows one by one. */
 export default function ImportWorkspace() {
-  const studentImport = useStudentImport();
-  const { importTable, lists, errors, getReadyKeys, reasons, run, send, correct, slips, missingPasswords } = studentImport;
+  const { importTable, lists, photoFiles, errors, getReadyKeys, reasons, run, send, correct } = useStudentImport();
+  const slips = usePasswordSlips(run, lists.studentIds);
+  const missingPasswords = getMissingPasswords(run);
   const { bulk } = run;
   const progressRef = useRef<HTMLElement>(null);
   const hasRows = Object.keys(importTable.values).length > 0;
@@ -62,7 +65,7 @@ export default function ImportWorkspace() {
       </Box>
       {missingPasswords.count > 0 && <TableSource onTable={missingPasswords.restore} />}
       {!hasRows && !isBusy && <TableSource onTable={importTable.setTable} />}
-      {(hasRows || isBusy) && <ImportSettings studentImport={studentImport} />}
+      {(hasRows || isBusy) && <ImportSettings values={importTable.values} lists={lists} photoFiles={photoFiles} />}
       {(hasRows || hadRows) && (
         <ImportPreview importTable={importTable} errors={errors} getReadyKeys={getReadyKeys} reasons={reasons} onSend={handleSend} />
       )}
@@ -145,11 +148,14 @@ function DownloadTemplateButton() {
 const courseNoun = { one: 'course', many: 'courses' };
 const batchNoun = { one: 'batch', many: 'batches' };
 
+interface ImportSettingsProps extends Pick<StudentImport, 'lists' | 'photoFiles'> {
+  values: GridValues;
+}
+
 /** The photos, and the course and the batch of the rows that name none. */
-function ImportSettings({ studentImport }: { studentImport: StudentImport }) {
-  const { importTable, lists, setForAll, photoFiles } = studentImport;
-  const { options, courses, batches, batchList } = lists;
-  const hasRows = Object.keys(importTable.values).length > 0;
+function ImportSettings({ values, lists, photoFiles }: ImportSettingsProps) {
+  const { options, setForAll, courses, batches } = lists;
+  const hasRows = Object.keys(values).length > 0;
   return (
     <Card display="grid" gap="5">
       <Box as="h2" textStyle="lg">
@@ -177,7 +183,7 @@ function ImportSettings({ studentImport }: { studentImport: StudentImport }) {
               onChange={({ target }) => setForAll({ ...options.forAll, batch: target.value })}
             />
           </Box>
-          <SeatWarnings values={importTable.values} options={options} batches={batchList} />
+          <SeatWarnings values={values} options={options} batches={batches.data?.batches ?? []} />
         </div>
       )}
       <PhotosField {...photoFiles} />

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { act, waitFor } from '#lib/testing.tsx';
 import { renderPage } from '#session/testing.tsx';
 import { photo } from '../../../../test/support/photos.ts';
+import { getMissingPasswords } from './student-queue.ts';
 import { type StudentImport, useStudentImport } from './use-student-import.ts';
 
 const header = ['Name', 'Email', 'Phone', 'Father', 'DOB', 'Gender', 'City', 'Village', 'Pincode', 'Course', 'Batch', 'Password'];
@@ -180,8 +181,8 @@ it('a given password that is forgotten is not replaced without a question', asyn
   expect(get().run.bulk.notice).toBe(
     'The password of Asha, a@example.com is not kept here. Please choose the table again, or make new passwords, and press Continue.',
   );
-  expect(get().missingPasswords.count).toBe(1);
-  await act(async () => get().missingPasswords.make());
+  expect(getMissingPasswords(get().run).count).toBe(1);
+  await act(async () => getMissingPasswords(get().run).make());
   await start();
   expect(passwords).toEqual([expect.stringMatching(/^[a-zA-Z0-9]{8}$/), expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
   expect(statuses()).toEqual(['a@example.com sent', 'b@example.com sent']);
@@ -189,11 +190,12 @@ it('a given password that is forgotten is not replaced without a question', asyn
 
 it('takes forgotten passwords from the table that is chosen again', async () => {
   const { get, passwords, start } = await setUpForgotten([created, created]);
-  const restore = (email: string) => act(async () => get().missingPasswords.restore({ header, rows: [toTexts(email, 'first-password')] }));
+  const restore = (email: string) =>
+    act(async () => getMissingPasswords(get().run).restore({ header, rows: [toTexts(email, 'first-password')] }));
   await restore('other@example.com');
-  expect(get().missingPasswords.count).toBe(1);
+  expect(getMissingPasswords(get().run).count).toBe(1);
   await restore(' A@Example.com');
-  expect(get().missingPasswords.count).toBe(0);
+  expect(getMissingPasswords(get().run).count).toBe(0);
   await start();
   expect(passwords).toEqual(['first-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
 });

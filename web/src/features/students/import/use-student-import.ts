@@ -1,4 +1,3 @@
-import type { Batch, Course } from '@institute/sdk';
 import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
@@ -6,14 +5,12 @@ import type { GridValues } from '#ui/grid/grid-values.ts';
 import { type ForAll, type ImportOptions, toEmailKey, useRowErrors } from './check-rows.ts';
 import { toImportRows, useImportTable } from './import-table.ts';
 import { useMatchedPhotos } from './match-photos.ts';
-import { usePasswordSlips } from './password-slips.tsx';
-import { getMissingPasswords, toBulkRows, toCells, useStudentRun } from './student-queue.ts';
+import { toBulkRows, toCells, useStudentRun } from './student-queue.ts';
 
 /** An import from its table to its created students. */
 export function useStudentImport() {
   const importTable = useImportTable();
   const { values, setRows, removeRows } = importTable;
-  const [forAll, setForAll] = useState<ForAll>({ courseId: '', batch: '' });
   const [files, setFiles] = useState<readonly File[]>([]);
   /** Why the server has rejected rows of the preview, by their keys. */
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
@@ -21,7 +18,7 @@ export function useStudentImport() {
   const run = useStudentRun(photosRef);
   const { bulk, memory, given } = run;
   const { items } = bulk;
-  const lists = useImportOptions(forAll, bulk.isRunning);
+  const lists = useImportLists(bulk.isRunning);
   const { options, studentIds } = lists;
   const current = useMemo(() => selectCurrent(items, values), [items, values]);
   const photoRows = useMemo(
@@ -58,11 +55,9 @@ export function useStudentImport() {
     setRows({ ...values, ...rows });
     bulk.remove(rejected.map(({ id }) => id));
   };
-  const slips = usePasswordSlips(run, studentIds);
-  const missingPasswords = getMissingPasswords(run);
   const needed = [...Object.keys(values), ...current.filter(({ status }) => status !== 'sent').map(({ id }) => id)];
   const photoFiles = { students: needed.length, matched: needed.filter((key) => photos.has(key)).length, unused, onSelect: setFiles };
-  return { importTable, lists, setForAll, photoFiles, errors, getReadyKeys, reasons, run, send, correct, slips, missingPasswords };
+  return { importTable, lists, photoFiles, errors, getReadyKeys, reasons, run, send, correct };
 }
 
 /** The items of a run without the rejected ones that are in the table again, whose photos would fit two rows. */
@@ -82,30 +77,26 @@ function createEmailCheck(items: readonly BulkItem[], studentIds: ReadonlyMap<st
 
 export type StudentImport = ReturnType<typeof useStudentImport>;
 
-const noCourses: readonly Course[] = [];
-const noBatches: readonly Batch[] = [];
-
 /** The courses, batches and students of the centre. While students are sent the lists are not fetched again after each of them. */
-function useImportOptions(forAll: ForAll, isRunning: boolean) {
+function useImportLists(isRunning: boolean) {
+  const [forAll, setForAll] = useState<ForAll>({ courseId: '', batch: '' });
   const enabled = !isRunning;
   const courses = useListCourses(undefined, { enabled });
   const batches = useListBatches(undefined, { enabled });
   const students = useListStudents(undefined, { enabled });
-  const courseList = courses.data?.courses ?? noCourses;
-  const batchList = batches.data?.batches ?? noBatches;
-  const options = useMemo<ImportOptions>(
-    () => ({
-      courses: courseList.map(({ _id, title }) => ({ value: _id, label: title })),
-      batches: batchList.filter(({ isActive }) => isActive !== false).map(({ _id, title }) => ({ value: _id, label: title })),
+  const options = useMemo<ImportOptions>(() => {
+    const active = batches.data?.batches.filter(({ isActive }) => isActive !== false) ?? [];
+    return {
+      courses: (courses.data?.courses ?? []).map(({ _id, title }) => ({ value: _id, label: title })),
+      batches: active.map(({ _id, title }) => ({ value: _id, label: title })),
       forAll,
-    }),
-    [courseList, batchList, forAll],
-  );
+    };
+  }, [courses.data, batches.data, forAll]);
   const users = students.data?.users;
   /** The Student Ids by e-mail; blank if the list has none. */
   const studentIds = useMemo(
     () => new Map(users?.flatMap(({ email, rollNo }) => (email ? [[toEmailKey(email), rollNo ?? '']] : []))),
     [users],
   );
-  return { courses, batches, options, batchList, studentIds, isLoading: students.isFetching };
+  return { courses, batches, options, setForAll, studentIds, isLoading: students.isFetching };
 }
