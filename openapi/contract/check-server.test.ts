@@ -94,7 +94,7 @@ it('exits with 2 and asks for the prefix when every path is a 404', async () => 
   expect(await run('http://localhost:4010', [])).toBe(2);
   expect(printed).toContain('Every path is a 404: is a prefix such as /v1 missing in --base-url?');
   const withLogin = run('http://localhost:4010', ['--login', 'student@example.com:secret']);
-  await expect(withLogin).rejects.toThrow('Not found Is a prefix such as /v1 missing in --base-url?');
+  await expect(withLogin).rejects.toThrow('Not found (Is a prefix such as /v1 missing in --base-url?)');
 });
 
 it('says first how much a run without an account does not see', async () => {

@@ -67,7 +67,7 @@ async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
   const signedIn = await signIn(server, credentials);
   const [refusal] = signedIn.refusals;
   if (refusal && logins.length > 0) {
-    const hint = refusal.status === 404 ? ' Is a prefix such as /v1 missing in --base-url?' : '';
+    const hint = refusal.status === 404 ? ' (Is a prefix such as /v1 missing in --base-url?)' : '';
     throw new Error(`The server does not sign in a --login, so nothing was checked. ${refusal.reason}${hint}`);
   }
   // An account with a password can also change it.

@@ -63,7 +63,7 @@ const textSizes: Record<string, SystemStyleObject> = {
 /** The type scale as Chakra text styles. */
 const textStyles = defineTextStyles(Object.fromEntries(Object.entries(textSizes).map(([name, value]) => [name, { value }])));
 
-/** The Chakra config of this website: breakpoints, text styles and keyframes. */
+/** The Chakra config of this website: breakpoints, tokens, text styles and keyframes. */
 export const themeConfig = defineConfig({
   theme: {
     breakpoints,

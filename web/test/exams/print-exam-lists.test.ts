@@ -13,7 +13,7 @@ test('without the student list the ID cards have empty boxes for photos', async 
   await expect.element(page.getByText('The photos could not be loaded, so the boxes for them are empty.')).toBeVisible();
   await emulateMedia({ media: 'print' });
   const area = page.css('[data-print-area]');
-  await expectCount(area.css('article'), 1);
-  await expect.element(area.css('article')).toBeVisible();
+  await expectCount(area.getByRole('article'), 1);
+  await expect.element(area.getByRole('article')).toBeVisible();
   await expect.element(area.css('img')).not.toBeInTheDocument();
 });

@@ -35,6 +35,7 @@ for (const [action, close] of Object.entries(actions)) {
     await expect.element(button('Upload')).not.toHaveAttribute('aria-busy');
     await endDecoding(true);
     await expect.element(selectedPhoto).toBeVisible();
+    await expect.element(fileField).toHaveValue('C:\\fakepath\\me.png');
     expect(uploads.counts()).toEqual({ calls: 0, aborted: 0 });
     await expectNoToasts();
     await button('Upload').click();

@@ -11,11 +11,11 @@ import { useCartItems } from './use-cart.ts';
 export function CartButton() {
   const count = useCartItems().length;
   const badge = usePop(count);
-  const { Dialog: CartDrawer, open, close } = useLazyDialog(loadCartDrawer);
+  const { Dialog: CartDrawer, isPending, open, close } = useLazyDialog(loadCartDrawer);
   const label = count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'course' : 'courses'}`;
   return (
     <>
-      <IconButton aria-label={label} aria-haspopup="dialog" position="relative" onClick={open}>
+      <IconButton aria-label={label} aria-haspopup="dialog" aria-busy={isPending || undefined} position="relative" onClick={open}>
         <CartIcon />
         {count > 0 && (
           <Count ref={badge} aria-hidden>

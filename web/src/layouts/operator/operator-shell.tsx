@@ -30,7 +30,7 @@ interface OperatorShellProps {
 
 /** Sidebar and top bar around the pages of the operator area. On phones the sidebar is a drawer. */
 export function OperatorShell({ user, children }: OperatorShellProps) {
-  const { Dialog: Drawer, open, close } = useLazyDialog(loadDrawer);
+  const { Dialog: Drawer, isPending, open, close } = useLazyDialog(loadDrawer);
   // Phones do not show the sidebar, so its links need not be rendered.
   const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`);
   useCloseWhenWide(close);
@@ -52,7 +52,7 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
         )}
       </Sidebar>
       <Box flex="1" minWidth="0">
-        <OperatorBar onMenuOpen={user && open} />
+        <OperatorBar isMenuPending={isPending} onMenuOpen={user && open} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
@@ -90,18 +90,20 @@ const Sidebar = chakra(
 );
 
 interface OperatorBarProps {
+  isMenuPending: boolean;
   /** Undefined until there is a sidebar. */
   onMenuOpen: (() => void) | undefined;
 }
 
 /** The top bar: the search for students and tasks, profile menu, and on phones the button that opens the sidebar. */
-function OperatorBar({ onMenuOpen }: OperatorBarProps) {
+function OperatorBar({ isMenuPending, onMenuOpen }: OperatorBarProps) {
   const user = useCurrentUser();
   return (
     <Bar>
       <IconButton
         aria-label="Open menu"
         aria-haspopup="dialog"
+        aria-busy={isMenuPending || undefined}
         hideFrom="lg"
         visibility={onMenuOpen ? undefined : 'hidden'}
         onClick={onMenuOpen}

@@ -133,11 +133,11 @@ function isScrolled(): boolean {
 /** The navigation of the header as a drawer, for small screens. */
 function MobileMenu() {
   const user = useCurrentUser();
-  const { Dialog: Drawer, open, close } = useLazyDialog(loadDrawer);
+  const { Dialog: Drawer, isPending, open, close } = useLazyDialog(loadDrawer);
   useCloseWhenWide(close);
   return (
     <Flex hideFrom="lg">
-      <IconButton aria-label="Open menu" aria-haspopup="dialog" onClick={open}>
+      <IconButton aria-label="Open menu" aria-haspopup="dialog" aria-busy={isPending || undefined} onClick={open}>
         <MenuIcon />
       </IconButton>
       {Drawer && (

@@ -3,7 +3,7 @@ import { Drawer as ChakraDrawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../button.tsx';
 import { pageHeading } from '../hooks/use-restore-focus.ts';
 import { CloseIcon } from '../icons.tsx';
@@ -24,9 +24,9 @@ interface ModalProps {
 export function Modal({ title, busy = false, dismissible = true, onClose = () => {}, children }: ModalProps) {
   const content = useRef<HTMLDivElement>(null);
   const isLocked = busy || !dismissible;
-  const focus = useOpenDialog(content, dismissible ? onClose : undefined);
+  const behaviour = useOpenDialog({ content, isLocked, stays: !dismissible, onClose });
   return (
-    <Dialog.Root open recipe={modalRecipe} closeOnEscape={!isLocked} closeOnInteractOutside={!isLocked} onOpenChange={onClose} {...focus}>
+    <Dialog.Root open recipe={modalRecipe} onOpenChange={onClose} {...behaviour}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
@@ -64,9 +64,9 @@ interface DrawerProps {
 /** A modal panel at the side of the screen. It is open while it is mounted. */
 export function Drawer({ name, heading, placement = 'end', deep = false, onClose, children }: DrawerProps) {
   const content = useRef<HTMLDivElement>(null);
-  const focus = useOpenDialog(content, onClose);
+  const behaviour = useOpenDialog({ content, onClose });
   return (
-    <ChakraDrawer.Root open recipe={drawerRecipe} placement={placement} onOpenChange={onClose} {...focus}>
+    <ChakraDrawer.Root open recipe={drawerRecipe} placement={placement} onOpenChange={onClose} {...behaviour}>
       <Portal>
         <ChakraDrawer.Backdrop />
         <ChakraDrawer.Positioner>
@@ -90,30 +90,63 @@ export function Drawer({ name, heading, placement = 'end', deep = false, onClose
 const deepStyles = { bg: 'bg.deep', color: 'fg.onDeep' };
 const deepButton = { color: 'fg.onDeep', _hover: { bg: 'bg.deepHover' } };
 
-/** Registers an open dialog and lets it appear. It closes before a navigation, or its page could not focus the next h1. */
-function useOpenDialog(content: RefObject<HTMLElement | null>, onLeave: (() => void) | undefined) {
+declare global {
+  interface Window {
+    CloseWatcher?: new () => EventTarget & { destroy(): void };
+  }
+}
+
+interface OpenDialog {
+  content: RefObject<HTMLElement | null>;
+  /** Only the app can close it. */
+  isLocked?: boolean;
+  /** It stays open when the viewer navigates. */
+  stays?: boolean;
+  onClose: () => void;
+}
+
+/** What modals and drawers have in common. Returns props of their root. */
+function useOpenDialog({ content, isLocked = false, stays = false, onClose }: OpenDialog) {
   const router = useRouter();
-  // The button that opened the dialog may be gone when it closes, such as the one in a deleted row.
   const [opener] = useState(() => document.activeElement);
+  const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     if (!content.current) return;
     getMotion().enterDialog(content.current);
     return addOpenDialog(content.current);
   }, [content]);
-  useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && onLeave?.()), [router, onLeave]);
+  // An open dialog would keep the next page from focusing its h1.
+  useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && !stays && close()), [router, stays]);
+  useEffect(() => {
+    // On Android the Back gesture closes the dialog instead of the page. Not all browsers have it.
+    if (isLocked || !window.CloseWatcher) return;
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener('close', () => close());
+    return () => watcher.destroy();
+  }, [isLocked]);
   return {
+    closeOnEscape: !isLocked,
+    closeOnInteractOutside: !isLocked,
     // A page that cannot scroll would be printed on one sheet.
     preventScroll: false,
     // Only a press outside closes it. A page may move the focus by itself, which then comes back.
     onFocusOutside: (event: Event) => event.preventDefault(),
+    onPointerDownOutside: (event: CustomEvent<{ contextmenu: boolean }>) => event.detail.contextmenu && event.preventDefault(),
     // By default the close button, which comes first.
-    initialFocusEl: () => content.current?.querySelector<HTMLElement>('form input:not([readonly]), [data-focus-first]') ?? null,
+    initialFocusEl: () =>
+      focusElement(content.current?.querySelector<HTMLElement>('form input:not([readonly]), [data-focus-first]') ?? null),
     finalFocusEl: () => {
-      // The next page may have moved the focus by then.
+      // The next page may have moved the focus by then, and the opener may be gone, such as the button of a deleted row.
       const element = document.activeElement?.closest('main') ? document.activeElement : opener;
-      return canHaveFocus(element) ? element : pageHeading();
+      return focusElement(canHaveFocus(element) ? element : pageHeading());
     },
   };
+}
+
+/** The focus trap itself would select the text of a field, and the next letter replace it. */
+function focusElement(element: HTMLElement | null): HTMLElement | null {
+  element?.focus({ preventScroll: true });
+  return element;
 }
 
 function canHaveFocus(element: Element | null): element is HTMLElement {

@@ -3,6 +3,7 @@ import { onFirstInteraction } from '#lib/first-interaction.ts';
 import { useSubmit } from '../form/use-form.ts';
 import { useMounted } from '../hooks/use-mounted.ts';
 import { toasts } from '../toast/toast-store.ts';
+import { isDialogOpen } from './open-dialogs.ts';
 
 export const loadDrawer = async () => (await import('./dialogs.tsx')).Drawer;
 
@@ -15,16 +16,19 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
   const loaded = useRef<ComponentType<Props>>(undefined);
   const isMounted = useMounted();
   useEffect(() => {
-    // In advance, so that it opens at once, also when the network is gone or a release has replaced the file.
+    // In advance, so that it opens at once, also when the network is gone later or a release has replaced the file.
     const preload = async () => {
-      loaded.current = await load().catch(() => undefined);
+      if (navigator.onLine) loaded.current = await load().catch(() => undefined);
     };
     return onFirstInteraction(() => void preload());
   }, [load]);
   const { isPending, submit } = useSubmit(async () => {
+    const { pathname } = location;
+    const wasOver = isDialogOpen();
     try {
       const dialog = await load();
-      if (isMounted.current) setDialog(() => dialog);
+      // Meanwhile the viewer may have left, or another dialog may have opened, such as the one to sign in again.
+      if (isMounted.current && location.pathname === pathname && isDialogOpen() === wasOver) setDialog(() => dialog);
     } catch {
       // Some browsers cache a failed dynamic import, so only a reload helps.
       toasts.error('This could not be opened. Please reload the page and try again.');

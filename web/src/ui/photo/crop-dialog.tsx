@@ -31,7 +31,7 @@ interface CropDialogProps {
 
 /** Chooses the part of a picture that is used. Closing it changes nothing. */
 export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: CropDialogProps) {
-  const { picture, preview, error } = usePicture(file) ?? {};
+  const { picture, preview, error, showError } = usePicture(file);
   const [area, setArea] = useState<Area>();
   const { isPending, submit } = useSubmit(async (cropped: Area | undefined) => {
     if (!picture) return;
@@ -43,7 +43,7 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
     }
   });
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter in a field would submit the form around this dialog.
+    // Enter uses the part, also on the slider.
     if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
     if (area) void submit(area);
@@ -51,7 +51,14 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
   return (
     <Modal title={`Crop ${noun}`} busy={isPending} onClose={onClose}>
       <Box display="grid" gap="4" onKeyDown={handleKeyDown}>
-        <CropFrame noun={noun} aspectRatio={shape.aspectRatio} preview={preview} initialArea={initialArea} onChange={setArea} />
+        <CropFrame
+          noun={noun}
+          aspectRatio={shape.aspectRatio}
+          preview={preview}
+          initialArea={initialArea}
+          onChange={setArea}
+          onError={showError}
+        />
         {error && (
           <Box role="alert" color="error.fg">
             {error}
@@ -73,24 +80,30 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
   );
 }
 
-type Opened = OpenedPicture & { preview?: Preview };
+interface Opened {
+  picture?: OpenedPicture['picture'];
+  preview?: Preview;
+  error?: string;
+}
 
-/** Decodes the picture of a file while the component is mounted. Undefined until it is decoded. */
-function usePicture(file: File): Opened | undefined {
-  const [opened, setOpened] = useState<Opened>();
+/** Decodes the picture of a file while the component is mounted. Without picture and error it is not decoded yet. */
+function usePicture(file: File) {
+  const [opened, setOpened] = useState<Opened>({});
+  const showError = () => setOpened((current) => ({ ...current, error: 'This picture could not be shown. Please choose it again.' }));
   useEffect(() => {
     let isCancelled = false;
     const opening = openPicture(file);
     const show = async () => {
       const result = await opening;
+      if (!isCancelled) setOpened(result);
       const preview = result.picture && (await drawPreview(result.picture));
-      if (!isCancelled) setOpened({ ...result, preview });
+      if (!isCancelled && preview) setOpened({ ...result, preview });
     };
-    show().catch(() => setOpened({ error: 'This picture could not be shown. Please choose it again.' }));
+    show().catch(() => isCancelled || showError());
     return () => {
       isCancelled = true;
       void opening.then(({ picture }) => picture && closePicture(picture));
     };
   }, [file]);
-  return opened;
+  return { ...opened, showError };
 }

@@ -19,10 +19,12 @@ interface CropFrameProps {
   preview: Preview | undefined;
   initialArea: Area | undefined;
   onChange: (area: Area) => void;
+  /** Called if the preview cannot be shown. */
+  onError: () => void;
 }
 
 /** A frame over a picture, which is dragged, pinched or moved with keys under it, and a slider for its zoom. */
-export function CropFrame({ noun, aspectRatio, preview, initialArea, onChange }: CropFrameProps) {
+export function CropFrame({ noun, aspectRatio, preview, initialArea, onChange, onError }: CropFrameProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   /** The area in percent of the picture. */
@@ -86,6 +88,8 @@ export function CropFrame({ noun, aspectRatio, preview, initialArea, onChange }:
               style={{ cropAreaStyle: { border: '2px solid white', color: 'rgb(4 32 42 / 0.6)' } }}
               cropperProps={frameProps}
               disableAutomaticStylesInjection
+              zoomWithScroll={false}
+              mediaProps={{ onError }}
               initialCroppedAreaPixels={initialArea}
               onCropChange={setCrop}
               onZoomChange={setZoom}

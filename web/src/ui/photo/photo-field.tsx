@@ -32,12 +32,18 @@ export function PhotoField(props: PhotoFieldProps) {
   const rejection = photo.error && [photo.error, alternative].filter(Boolean).join(' ');
   const pendingText = `Preparing the ${noun}…`;
   const inputRef = useRef<HTMLInputElement>(null);
-  const selectEarlyFile = useEffectEvent(() => {
-    const earlyFile = inputRef.current?.files?.[0];
-    if (earlyFile) photo.select(earlyFile);
+  const syncFile = useEffectEvent(() => {
+    const input = inputRef.current;
+    if (!input) return;
+    // The viewer may have selected a file before hydration.
+    const earlyFile = input.files?.[0];
+    if (!photo.source) return earlyFile && photo.select(earlyFile);
+    // The input is a new one, in a dialog that is opened again.
+    const transfer = new DataTransfer();
+    transfer.items.add(photo.source);
+    input.files = transfer.files;
   });
-  // The viewer may have selected a file before hydration.
-  useEffect(() => selectEarlyFile(), []);
+  useEffect(() => syncFile(), []);
   // Clears a rejected file, so that its name disappears and selecting it again fires a change event.
   useEffect(() => {
     if (photo.error && inputRef.current) inputRef.current.value = '';

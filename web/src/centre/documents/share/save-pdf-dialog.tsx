@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { Box } from '#ui/box.ts';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { PrintDialogActions } from '#ui/print/print-dialog-actions.tsx';
@@ -11,7 +12,8 @@ interface SavePdfDialogProps {
 /** Says how the print window of the browser saves a PDF. Websites cannot do it for the viewer. */
 export function SavePdfDialog({ onPrint, onClose }: SavePdfDialogProps) {
   const handlePrint = () => {
-    onClose();
+    // An open dialog hides the document from screen readers, and so from the file.
+    flushSync(onClose);
     onPrint();
   };
   return (

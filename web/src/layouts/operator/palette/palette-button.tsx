@@ -10,7 +10,7 @@ import { SearchIcon } from '#ui/icons.tsx';
 /** Opens the palette. On phones and tablets it shows only its icon. Prerendered HTML names the key of most computers. */
 export function PaletteButton() {
   const isReady = useViewer().status === 'success';
-  const { Palette, open, close } = usePalette(isReady);
+  const { Palette, isPending, open, close } = usePalette(isReady);
   const isMac = useHydrated() && isApple();
   return (
     <>
@@ -18,6 +18,7 @@ export function PaletteButton() {
         type="button"
         aria-label="Search or start a task"
         aria-haspopup="dialog"
+        aria-busy={isPending || undefined}
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         visibility={isReady ? undefined : 'hidden'}
         onClick={open}
@@ -72,7 +73,7 @@ const loadPalette = async () => (await import('./command-palette.tsx')).CommandP
 
 /** The palette. Its key works everywhere on the page, also in text fields, unless another dialog is open. */
 function usePalette(isEnabled: boolean) {
-  const { Dialog: Palette, open, close } = useLazyDialog(loadPalette);
+  const { Dialog: Palette, isPending, open, close } = useLazyDialog(loadPalette);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event, isApple()) || (isDialogOpen() && !Palette)) return;
     // The browser would focus its own search.
@@ -85,7 +86,7 @@ function usePalette(isEnabled: boolean) {
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, [isEnabled]);
-  return { Palette, open, close };
+  return { Palette, isPending, open, close };
 }
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
