@@ -16,9 +16,9 @@ export interface MocksProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the mocks as `pnpm mocks` does, in a child process. */
+/** Starts the mocks as `pnpm mocks` does, in a child process. With a small heap, or a busy machine would collect its garbage late. */
 export async function startMocksProcess(port: number, ...options: string[]): Promise<MocksProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `${root}mocks/src/server/cli.ts`, '--port', String(port), ...options], {
+  const child = spawn(process.execPath, ['--max-old-space-size=128', '--import', 'tsx', `${root}mocks/src/server/cli.ts`, '--port', String(port), ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
