@@ -18,10 +18,14 @@ export interface MocksProcess {
 
 /** Starts the mocks as `pnpm mocks` does, in a child process. With a small heap, or a busy machine would collect its garbage late. */
 export async function startMocksProcess(port: number, ...options: string[]): Promise<MocksProcess> {
-  const child = spawn(process.execPath, ['--max-old-space-size=128', '--import', 'tsx', `${root}mocks/src/server/cli.ts`, '--port', String(port), ...options], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--max-old-space-size=128', '--import', 'tsx', `${root}mocks/src/server/cli.ts`, '--port', String(port), ...options],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => Promise.reject(new Error('The mocks did not start.')))]);
   const baseUrl = `http://localhost:${port}/v1`;
   return {
