@@ -132,7 +132,7 @@ function useOpenDialog({ content, isLocked = false, stays = false, onClose }: Op
     // Only a press outside closes it. A page may move the focus by itself, which then comes back.
     onFocusOutside: (event: Event) => event.preventDefault(),
     onPointerDownOutside: (event: CustomEvent<{ contextmenu: boolean }>) => event.detail.contextmenu && event.preventDefault(),
-    // By default the close button, which comes first.
+    // Null leaves the focus to the first control, which is the close button.
     initialFocusEl: () =>
       focusElement(content.current?.querySelector<HTMLElement>('form input:not([readonly]), [data-focus-first]') ?? null),
     finalFocusEl: () => {

@@ -24,11 +24,11 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
   }, [load]);
   const { isPending, submit } = useSubmit(async () => {
     const { pathname } = location;
-    const wasOver = isDialogOpen();
+    const wasDialogOpen = isDialogOpen();
     try {
       const dialog = await load();
       // Meanwhile the viewer may have left, or another dialog may have opened, such as the one to sign in again.
-      if (isMounted.current && location.pathname === pathname && isDialogOpen() === wasOver) setDialog(() => dialog);
+      if (isMounted.current && location.pathname === pathname && isDialogOpen() === wasDialogOpen) setDialog(() => dialog);
     } catch {
       // Some browsers cache a failed dynamic import, so only a reload helps.
       toasts.error('This could not be opened. Please reload the page and try again.');
