@@ -2,7 +2,17 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { field, header, heading, link, main } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
-import { accountMenu, inOtherDocument, operator, sessionKey, signInLink, signOut, storedSession, submitLogin } from '../support/session.ts';
+import {
+  accountMenu,
+  inOtherDocument,
+  operator,
+  sessionKey,
+  signInLink,
+  signOut,
+  storedSession,
+  storedTexts,
+  submitLogin,
+} from '../support/session.ts';
 
 /** All texts of the page and its fields. */
 function allTexts(): string {
@@ -24,7 +34,7 @@ test('a logout removes the session and the admin token, once on repeated clicks 
   expect([removals, storedSession(), sessionStorage.getItem('adminToken'), mutations]).toEqual([1, null, null, []]);
 });
 
-test('after a logout neither Back nor the pages of the next viewer show data of the previous one [R-187, S-25]', async () => {
+test('after a logout neither Back nor the pages of the next viewer show data of the previous one [R-187, R-189, S-25]', async () => {
   const { url, back } = await renderRoute('/user/profile', { as: 'student' });
   await expect.element(main.getByText('student@example.com')).toBeVisible();
   await signOut();
@@ -53,4 +63,17 @@ test("a guest's input is kept after a sign-in in another tab [F-17]", async () =
   inOtherDocument((storage) => storage.setItem(sessionKey, session));
   await expect.element(accountMenu()).toBeVisible();
   await expect.element(field('Full Name')).toHaveValue('Asha');
+});
+
+test('what another user has left in a tab goes when the website is opened there by the next user [S-25]', async () => {
+  await renderRoute('/', {
+    as: 'otherStudent',
+    before: () => {
+      const left = JSON.stringify({ user: 'u-franchise', time: Date.now(), values: { name: ['Meera'] }, items: [] });
+      for (const key of ['draft.create-exam', 'bulk.students']) sessionStorage.setItem(`institute.${key}`, left);
+      localStorage.setItem('institute.sent-documents', left);
+    },
+  });
+  await expect.element(accountMenu(/Rohit/)).toBeVisible();
+  expect(storedTexts()).not.toContain('Meera');
 });
