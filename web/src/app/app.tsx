@@ -39,7 +39,6 @@ export interface AppOptions {
   system?: typeof system;
 }
 
-/** Creates all parts of the app and connects them. */
 export function createApp({ hydration = createHydrationState(false), ...options }: AppOptions = {}) {
   const session = createSessionStore({
     onNotStored: () => toasts.warning('Your browser cannot save your login. It ends when you close or reload this tab.'),

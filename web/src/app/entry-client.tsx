@@ -37,7 +37,6 @@ export async function mountApp(root: HTMLElement): Promise<void> {
   void hydration.done.then(announceHydrated);
 }
 
-/** Returns undefined if the page is not prerendered. */
 function readAppState(): AppState | undefined {
   const text = document.getElementById('app-state')?.textContent;
   return text ? JSON.parse(text) : undefined;
@@ -64,7 +63,6 @@ async function restoreState({ router, context }: ReturnType<typeof createApp>, s
   return false;
 }
 
-/** Clears the document before the app renders another page than the prerendered one. */
 function removePrerenderedPage(root: HTMLElement): void {
   root.replaceChildren();
   for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove();

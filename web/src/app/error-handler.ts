@@ -9,7 +9,6 @@ interface Dependencies {
   session: SessionStore;
   unauthorized: UnauthorizedResponses;
   alert: (message: string) => void;
-  /** Whether the profile of the signed-in user is loaded. */
   isProfileLoaded: () => boolean;
   refetchProfile: () => void;
 }

@@ -21,7 +21,6 @@ export function BatchField(props: BatchFieldProps) {
 
 const noun = { one: 'batch', many: 'batches' };
 
-/** The active batches as options: the value is the id, the label is the title. */
 function toBatchOptions({ batches }: ListBatchesResponse): SelectOption[] {
   return batches.filter(({ isActive }) => isActive !== false).map(({ _id, title }) => ({ value: _id, label: title }));
 }

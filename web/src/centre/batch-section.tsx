@@ -35,16 +35,13 @@ const noStudents: readonly Student[] = [];
 
 interface BatchSectionProps {
   title: string;
-  /** Tells what to do with the rows. */
   text: string;
   errorText: string;
   query: ReturnType<typeof useStudentsOfBatch>;
   rows: readonly GridRow[];
-  /** The grid of the rows. */
   children: ReactNode;
 }
 
-/** The section of a batch's students: their grid, or why there is none. */
 export function BatchSection({ title, text, errorText, query: { status, isFetching, refetch }, rows, children }: BatchSectionProps) {
   const id = useId();
   const isLoading = status === 'loading';

@@ -49,7 +49,6 @@ export function toStudentRow(
   return { id, header: fullName, detail, ...(item ? getRowStatus(item) : status) };
 }
 
-/** Tells about the students for whom there is no row. */
 export function describeHidden(students: number, rows: number, maxStudents: number): string {
   if (students <= maxStudents) return '';
   return ` These are the first ${rows}. ${students - rows} more follow when these are sent.`;
@@ -64,7 +63,6 @@ export function removeOthers({ items, remove }: Bulk, ids: readonly string[]): v
 interface SentDraftOptions {
   draft: { remove: () => void };
   bulk: Bulk;
-  /** How many rows are filled and not sent. */
   left: number;
 }
 

@@ -13,7 +13,6 @@ interface CourseFieldProps {
   linkedId?: string;
 }
 
-/** A select of all courses: the value is the id, the label is the title. */
 export function CourseField({ linkedId, ...props }: CourseFieldProps) {
   const toOptions = (response: ListCoursesResponse) => addLinked(toCourseOptions(response), linkedId);
   return <QuerySelectField label="Course" required query={useListCourses()} toOptions={toOptions} noun={noun} {...props} />;

@@ -4,7 +4,6 @@ import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type Filter, FilterField, type FilterFieldProps, type FilterSource, type RowFilter } from '#ui/data-table/filters.tsx';
 
-/** Filters a list by course. */
 export function CourseFilter(props: FilterFieldProps) {
   const { data, isFetched } = useListCourses();
   const options = data?.courses.map(({ _id, title }) => ({ value: _id, label: title }));

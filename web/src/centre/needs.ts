@@ -15,7 +15,6 @@ export const isPending = ({ isVerified }: Pick<Transaction, 'isVerified'>): bool
 /** The seats that are still free, whatever the name of the field says. */
 export const getFreeSeats = ({ admittedStudents }: Pick<Batch, 'admittedStudents'>): number | undefined => admittedStudents;
 
-/** The batch is active and has no seat left. */
 export const isFullBatch = (batch: Pick<Batch, 'isActive' | 'admittedStudents'>): boolean =>
   batch.isActive === true && getFreeSeats(batch) === 0;
 

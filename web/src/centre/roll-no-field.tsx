@@ -13,7 +13,6 @@ interface RollNoFieldProps {
   /** Undefined while they load, and if they cannot be loaded. */
   students: readonly Student[] | undefined;
   value: string;
-  /** The student with this roll number. */
   student: Student | undefined;
   onType: (text: string) => void;
   onChoose: (student: Student) => void;

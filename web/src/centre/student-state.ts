@@ -10,15 +10,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Reads the student's `_id` from a history entry; undefined for anything but a non-empty string. */
 export function getStudentId(state: { student?: unknown }): string | undefined {
   return typeof state.student === 'string' && state.student !== '' ? state.student : undefined;
 }
 
-/** The path of a form. */
 export type FormPath = NonNullable<LinkProps['to']>;
 
-/** The student of a navigation. */
 interface RequestedStudent {
   id: string;
   /** Identifies the navigation: the same student may be requested again. */

@@ -18,7 +18,6 @@ export default function WebsiteMocksPanel() {
   );
 }
 
-/** The id of the signed-in account; undefined for a guest. */
 function currentAccount(): string | undefined {
   return parseSession(browserStorage.getItem(sessionKey) ?? '')?.user._id;
 }

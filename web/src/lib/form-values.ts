@@ -16,10 +16,8 @@ export function fieldErrors(error: unknown): (name: string) => string | undefine
   return (name) => (isApiError(error) ? error.fieldErrors[name]?.[0] : undefined);
 }
 
-/** What a person reads who has typed another text than a date. */
 export const dateError = 'Please type the date as DD-MM-YYYY, for example 09-03-2005.';
 
-/** The error of a date input that is partly blank. */
 export const incompleteDateError = 'Please complete the date.';
 
 /**
@@ -36,7 +34,6 @@ export function parseTypedDate(text: string): string | undefined {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined;
 }
 
-/** Replaces Devanagari digits. */
 export function toLatinDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }

@@ -45,7 +45,6 @@ export function createHydrationState(pending: boolean): HydrationState {
   return { isPending: () => isPending, canDefer: pending, hydrated: hydrated.promise, markHydrated, done: done.promise, finish };
 }
 
-/** A promise and the function that resolves it. */
 function createSignal() {
   let resolve = () => {};
   const promise = new Promise<void>((settle) => {

@@ -1,7 +1,6 @@
 /** How long a browser may take to start a download. */
 const downloadStartMs = 10_000;
 
-/** Saves content as a file in the download folder of the browser. */
 export function saveFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName });

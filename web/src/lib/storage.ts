@@ -1,6 +1,5 @@
 import hash from '@emotion/hash';
 
-/** The part of the Storage API that is in use. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A storage that never throws. Values that the browser does not store stay in memory, for this tab only. */

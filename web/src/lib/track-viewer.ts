@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** Returns the id of the signed-in user; undefined for a guest. */
 export const ViewerIdContext = createContext<(() => string | undefined) | undefined>(undefined);
 
 /** Returns a function that reads the id of the signed-in user, without a subscription. Throws outside of a `ViewerIdContext`. */

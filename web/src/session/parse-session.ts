@@ -30,7 +30,6 @@ export function parseSession(text: string): Session | undefined {
   }
 }
 
-/** Returns the session of a login response or of parsed storage. */
 export function toSession(value: unknown): Session | undefined {
   if (!isRecord(value) || !isRecord(value.user)) return undefined;
   const { token, user } = value;

@@ -1,6 +1,5 @@
 import { roles } from '@institute/sdk';
 
-/** The areas of the site that need a role. */
 export type Area = 'student' | 'operator';
 
 /** @param role Also as text: "12" is 12. */

@@ -1,6 +1,5 @@
 const storageKey = 'institute.color-mode';
 
-/** The color mode of the page. */
 export type ColorMode = 'light' | 'dark';
 
 /** Applies a mode to the page. The script in index.html does the same before the first paint. */
@@ -10,7 +9,6 @@ function applyColorMode(mode: ColorMode): void {
   classList.toggle('light', mode === 'light');
 }
 
-/** Switches to the other mode and stores it. */
 export function toggleColorMode(): void {
   const mode = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
   applyColorMode(mode);

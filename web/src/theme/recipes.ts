@@ -1,7 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { recipe } from './system.ts';
 
-/** The styles of buttons and of links that look like buttons. */
 export const buttonRecipe = recipe({
   base: {
     display: 'inline-flex',
@@ -62,5 +61,4 @@ export const inputStyles = {
   _readOnly: { bg: 'bg.subtle', borderColor: 'transparent', textOverflow: 'ellipsis' },
 } satisfies SystemStyleObject;
 
-/** The styles of inputs, selects and text areas. */
 export const inputRecipe = recipe({ base: inputStyles });

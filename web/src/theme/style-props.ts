@@ -1,4 +1,3 @@
-/** The names of the colors in colors.css. */
 const colorNames = [
   ...['bg', 'bg.subtle', 'bg.panel', 'bg.hover', 'bg.deep', 'bg.deepHover', 'bg.deepest', 'bg.tint'],
   ...['fg', 'fg.muted', 'fg.brand', 'fg.onDeep', 'fg.onDeepMuted'],
@@ -13,7 +12,6 @@ const toVariable = (color: string) => `var(--color-${color.replace(/\.|(?=[A-Z])
 /** No tokens: their values depend on the color mode, and semantic tokens would cost the start four times as much. */
 export const colors = Object.fromEntries(colorNames.map((color) => [color, toVariable(color)]));
 
-/** Object styles. */
 interface Styles {
   [name: string]: unknown;
 }
@@ -84,13 +82,11 @@ interface Utility {
   transform: (value: unknown, args: TransformArgs) => Styles;
 }
 
-/** Sets several corners to one radius. */
 const radiusUtility = (...properties: string[]) => ({
   values: 'radii',
   transform: (value: unknown) => Object.fromEntries(properties.map((property) => [property, value])),
 });
 
-/** Style props that are not CSS properties. */
 export const utilities: Record<string, Utility> = {
   borderTopRadius: radiusUtility('borderTopLeftRadius', 'borderTopRightRadius'),
   borderBottomRadius: radiusUtility('borderBottomLeftRadius', 'borderBottomRightRadius'),

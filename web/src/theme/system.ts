@@ -9,7 +9,6 @@ import {
 } from '@chakra-ui/react/styled-system';
 import { conditions, namedValues, shorthands, utilities } from './style-props.ts';
 
-/** Minimum viewport widths by breakpoint. */
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' };
 
 const sizes = {
@@ -50,7 +49,6 @@ const tokens = defineTokens({
   animations: toTokens({ pulse: 'pulse 1.6s ease-in-out infinite', spin: 'spin 800ms linear infinite' }),
 });
 
-/** The type scale. */
 const textSizes: Record<string, SystemStyleObject> = {
   xs: { fontSize: 'xs', lineHeight: '1.5' },
   sm: { fontSize: 'sm', lineHeight: '1.5' },
@@ -60,10 +58,8 @@ const textSizes: Record<string, SystemStyleObject> = {
   '2xl': { fontSize: '2xl', lineHeight: '1.08', letterSpacing: '-0.02em' },
 };
 
-/** The type scale as Chakra text styles. */
 const textStyles = defineTextStyles(Object.fromEntries(Object.entries(textSizes).map(([name, value]) => [name, { value }])));
 
-/** The Chakra config of this website: breakpoints, tokens, text styles and keyframes. */
 export const themeConfig = defineConfig({
   theme: {
     breakpoints,

@@ -4,8 +4,6 @@ import { recipe } from '#theme/system.ts';
 /** A `div` with style props. Chakra's own compiles its empty recipe at each render. */
 export const Box = chakra('div', recipe({}));
 
-/** A flexbox with style props. */
 export const Flex = chakra('div', recipe({ base: { display: 'flex' } }));
 
-/** Props of `Flex`. */
 export type FlexProps = HTMLChakraProps<'div'>;

@@ -25,14 +25,12 @@ const Base = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } }
 
 type ButtonVariants = NonNullable<RecipeVariantProps<typeof buttonRecipe>>;
 
-/** Props of `Button`. */
 export type ButtonProps = HTMLChakraProps<'button', ButtonVariants> & {
   /** Shows a spinner and ignores presses. The button stays focusable, so that the focus is not lost. */
   pending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button; its type is 'button' by default. */
 export function Button({ pending = false, onClick, children, ...props }: ButtonProps) {
   return (
     <Base
@@ -54,12 +52,10 @@ function wrapText(child: ReactNode): ReactNode {
   return typeof child === 'string' ? <span>{child}</span> : child;
 }
 
-/** A button that shows only an icon and needs an `aria-label`. */
 export function IconButton(props: ButtonProps & { 'aria-label'?: string }) {
   return <Button variant="ghost" size="icon" {...props} />;
 }
 
 const Anchor = chakra('a', buttonRecipe);
 
-/** A router link that looks like a button. */
 export const ButtonLink = createRouterLink<ButtonVariants>(Anchor);

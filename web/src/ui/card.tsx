@@ -11,7 +11,6 @@ const panel = {
 
 const padding = { base: '5', md: '6' };
 
-/** The styles of a card, for other elements. */
 export const cardStyles = { ...panel, padding } satisfies SystemStyleObject;
 
 /** A panel with a border. With `flush` its content goes up to the border. */

@@ -9,12 +9,10 @@ interface ContactLinkProps {
   icon: ReactNode;
   label: string;
   href: string;
-  /** For dark backgrounds. */
   deep?: boolean;
   children: ReactNode;
 }
 
-/** A link to a contact of the institute, with an icon and a label. */
 export function ContactLink({ icon, label, href, deep = false, children }: ContactLinkProps) {
   return (
     <Anchor href={href} deep={deep}>

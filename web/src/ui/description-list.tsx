@@ -7,7 +7,6 @@ interface DescriptionListProps {
   items: Readonly<Record<string, unknown>>;
 }
 
-/** A list of terms and values. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <List>

@@ -5,11 +5,9 @@ import { Illustration, type IllustrationName } from './illustration.tsx';
 interface EmptyStateProps {
   text: string;
   illustration?: IllustrationName;
-  /** The next step, such as the action that creates the first record. */
   children?: ReactNode;
 }
 
-/** The placeholder of an empty list. */
 export function EmptyState({ text, illustration, children }: EmptyStateProps) {
   return (
     <Flex

@@ -1,6 +1,5 @@
 import illustrations from './illustrations.svg?no-inline';
 
-/** The illustrations by what they stand for. */
 export type IllustrationName = 'students' | 'batches' | 'exams' | 'certificates' | 'transactions' | 'search' | 'signpost' | 'lock';
 
 /** A decorative picture in the color of its text. It is in a file of its own, so that no script becomes larger. */

@@ -3,7 +3,6 @@ import { createLink } from '@tanstack/react-router';
 import type { FunctionComponent, MouseEventHandler, ReactNode, Ref } from 'react';
 import { recipe } from '#theme/system.ts';
 
-/** The props of a link besides its destination. */
 export interface LinkProps extends Pick<HTMLChakraProps<'a'>, 'justifyContent' | 'justifySelf' | 'mt' | 'paddingInline' | 'textStyle'> {
   children?: ReactNode;
   className?: string;
@@ -37,5 +36,4 @@ const Anchor = chakra(
   }),
 );
 
-/** A link inside text. */
 export const TextLink = createRouterLink(Anchor);

@@ -1,4 +1,3 @@
-/** The logo: an open book under a sun. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" focusable="false">

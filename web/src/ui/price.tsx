@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { rupees } from '#lib/format.ts';
 import { Flex } from './box.ts';
 
-/** The prices of a course, in rupees. */
 interface Prices {
   price: number;
   discountedPrice?: number;
@@ -13,7 +12,6 @@ export function getPayablePrice({ price, discountedPrice }: Prices): number {
   return discountedPrice || price;
 }
 
-/** The price to pay, with the original price struck out beside it when there is a discount. */
 export function Price({ price, discountedPrice, large = false }: Prices & { large?: boolean }) {
   return (
     <Flex as="p" alignItems="baseline" gap="3" flexWrap="wrap">

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { recipe } from '#theme/system.ts';
 import { TextLink } from './links.tsx';
 
-/** Long-form text: headings, paragraphs, lists and tables at a readable line length. */
 export const Prose = chakra(
   'div',
   recipe({

@@ -5,7 +5,6 @@ import { Skeleton } from './skeleton.tsx';
 interface QrCodeProps {
   text: string;
   alt: string;
-  /** Width and height in pixels. */
   size: number;
 }
 

@@ -11,7 +11,6 @@ interface RetryButtonProps {
   onRetry: () => void;
 }
 
-/** The retry button below a field whose options could not be loaded. */
 export function RetryButton({ label, fallbackFocusRef, pending, onRetry }: RetryButtonProps) {
   const ref = useRestoreFocus<HTMLButtonElement>(fallbackFocusRef);
   return (

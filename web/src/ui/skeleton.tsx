@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { recipe } from '#theme/system.ts';
 
-/** A placeholder with the size of the content that loads. */
 export const Skeleton = chakra(
   'div',
   recipe({

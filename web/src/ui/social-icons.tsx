@@ -1,4 +1,3 @@
-/** Outlined logos. */
 const paths = {
   facebook: ['M14 21v-8h3l.5-3.5H14V7.5c0-1 .5-2 2-2h1.8V2.3A15 15 0 0015.2 2C12.5 2 10.5 3.7 10.5 6.9v2.6H7.5V13h3v8z'],
   instagram: ['M7 3h10a4 4 0 014 4v10a4 4 0 01-4 4H7a4 4 0 01-4-4V7a4 4 0 014-4z', 'M12 8a4 4 0 100 8 4 4 0 000-8z', 'M17.3 6.7v.01'],
@@ -11,10 +10,8 @@ const paths = {
   youtube: ['M5 5.5h14a3 3 0 013 3v7a3 3 0 01-3 3H5a3 3 0 01-3-3v-7a3 3 0 013-3z', 'M10 9l5.5 3-5.5 3z'],
 };
 
-/** A social network that has an icon. */
 export type SocialNetwork = keyof typeof paths;
 
-/** The logo of a social network. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return (
     <svg

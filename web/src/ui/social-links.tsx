@@ -4,7 +4,6 @@ import { recipe } from '#theme/system.ts';
 import { Flex, type FlexProps } from './box.ts';
 import { SocialIcon } from './social-icons.tsx';
 
-/** Links to the institute's social networks, for dark backgrounds. */
 export function SocialLinks(props: FlexProps) {
   return (
     <Flex as="ul" gap="2" flexWrap="wrap" aria-label="Social media" {...props}>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { recipe } from '#theme/system.ts';
 
-/** A badge with the status of a record. */
 export const Status = chakra(
   'span',
   recipe({

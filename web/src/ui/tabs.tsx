@@ -8,10 +8,8 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** The accessible name of the tab list. */
   name: string;
   tabs: readonly Tab[];
-  /** The tab that is selected initially. Default: the first. */
   defaultId?: string;
 }
 

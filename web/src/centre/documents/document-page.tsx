@@ -13,7 +13,6 @@ import { readDocument, readLookup } from './document-state.ts';
 
 interface DocumentPageProps {
   title: string;
-  /** The link back to the list or the lookup form. */
   back?: { to: '/view-result' | '/franchise/results' | '/franchise/out-marksheet'; label: string };
 }
 
@@ -74,7 +73,6 @@ function NotAuthenticated() {
   );
 }
 
-/** Opens the dialog that says how to save the document as a PDF. */
 function SavePdfButton({ onPrint }: { onPrint: () => void }) {
   const { Dialog, isPending, open, close } = useLazyDialog(loadSavePdf);
   return (
@@ -88,7 +86,6 @@ function SavePdfButton({ onPrint }: { onPrint: () => void }) {
   );
 }
 
-/** Opens the dialog with the link to a certificate. */
 function ShareButton({ lookup }: { lookup: FindResultInput }) {
   const { Dialog, isPending, open, close } = useLazyDialog(loadShare);
   return (

@@ -2,7 +2,6 @@ import { isApiError, SdkError } from '@institute/sdk';
 import { retryAfterMessage } from '#lib/retry-after-message.ts';
 import { createStore } from '#lib/store.ts';
 
-/** A document to fetch. */
 export interface DocumentItem<Input> {
   /** Names the document in the list of problems, such as 'Asha Kumari, GVI/2026/014'. */
   label: string;
@@ -24,7 +23,6 @@ interface DocumentRunOptions<Input> {
   items: readonly DocumentItem<Input>[];
   /** Fetches a document and puts it on its sheet. Rejects with the error of the call, or with a message for the user. */
   load: (input: Input, number: number, signal: AbortSignal) => Promise<void>;
-  /** How many documents at the same time. */
   concurrency?: number;
 }
 
@@ -60,7 +58,6 @@ export function createDocumentRun<Input>({ items, load, concurrency = 4 }: Docum
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** Loads all documents that are not ready. */
     async start(): Promise<void> {
       controller.abort();
       controller = new AbortController();

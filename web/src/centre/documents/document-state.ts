@@ -27,7 +27,6 @@ export function findProblem(html: string): string | undefined {
   return html.length > maxLength ? 'This document is too large to show. Please ask us for a copy.' : undefined;
 }
 
-/** Stores a document for the page that shows it. `viewerId` is undefined for a guest. */
 export function storeDocument(html: string, viewerId: string | undefined, lookup?: FindResultInput): DocumentState {
   const key = createId();
   const documents = { [key]: html };
@@ -48,7 +47,6 @@ export function readDocument(state: unknown, viewerId: string | undefined): stri
   return html?.trim() ? html : undefined;
 }
 
-/** Returns what the certificate in a navigation state was looked up with; undefined if it is missing or invalid. */
 export function readLookup(state: unknown): FindResultInput | undefined {
   if (!isDocumentState(state)) return undefined;
   const { rollNo, courseId }: Partial<Record<keyof FindResultInput, unknown>> = state.lookup ?? {};

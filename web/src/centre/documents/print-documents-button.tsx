@@ -6,7 +6,6 @@ import { toasts } from '#ui/toast/toast-store.ts';
 import type { PrintDocumentsDialogProps } from './print-documents-dialog.tsx';
 
 interface PrintDocumentsButtonProps<Input> extends Omit<PrintDocumentsDialogProps<Input>, 'onClose'>, Pick<ButtonProps, 'variant'> {
-  /** The documents are those of the rows that are selected in a list. */
   isSelection?: boolean;
 }
 

@@ -24,7 +24,6 @@ export interface PrintDocumentsDialogProps<Input> {
 /** More would take minutes and a lot of memory. */
 const maxDocuments = 500;
 
-/** Fetches documents as soon as it opens, shows which ones could not be fetched, and prints the others together. */
 export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocument, onClose }: PrintDocumentsDialogProps<Input>) {
   // Those of the moment when it opened: the list may be fetched again.
   const [items] = useState(() => allItems.slice(0, maxDocuments));
@@ -105,7 +104,6 @@ interface DocumentProblemsProps {
   problems: ReadonlyMap<number, string>;
 }
 
-/** The documents that could not be fetched, with the reasons, in the order of the list. */
 export function DocumentProblems({ items, problems }: DocumentProblemsProps) {
   const rows = [...problems].sort(([a], [b]) => a - b);
   if (rows.length === 0) return null;
@@ -134,11 +132,9 @@ export function DocumentProblems({ items, problems }: DocumentProblemsProps) {
   );
 }
 
-/** Fetches a document. */
 export type FetchDocument<Input> = (input: Input, options: { signal: AbortSignal }) => Promise<string>;
 
 interface DocumentRunOptions<Input> {
-  /** The title of the print. */
   title: string;
   items: readonly DocumentItem<Input>[];
   fetchDocument: FetchDocument<Input>;
@@ -179,7 +175,6 @@ export function useDocumentRun<Input>({ title, items, fetchDocument }: DocumentR
   return { ...state, retry: () => void run.start(), print: () => void print() };
 }
 
-/** A frame that is opened when it is first needed, and removed with the component. */
 function usePrintFrame(title: string) {
   const frame = useRef<Promise<PrintFrame>>(undefined);
   const [open] = useState(() => () => {

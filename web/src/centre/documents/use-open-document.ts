@@ -11,7 +11,6 @@ import { findProblem, storeDocument } from './document-state.ts';
 
 interface OpenDocumentOptions<Input> {
   fetchDocument: (input: Input) => Promise<string>;
-  /** The page that shows the document. */
   path: '/view-result/certificate' | '/view-marksheet/certificate' | '/franchise/view-result/certificate';
   /** What the link to the document is made of. */
   toLookup?: (input: Input) => FindResultInput;
@@ -42,11 +41,9 @@ export function useOpenDocument<Input>({ fetchDocument, path, toLookup }: OpenDo
 }
 
 interface OpenCertificateOptions {
-  /** The page that shows the certificate. */
   path: '/view-result/certificate' | '/franchise/view-result/certificate';
 }
 
-/** Fetches the certificate of a declared result and navigates to the page that shows it. */
 export function useOpenCertificate(options: OpenCertificateOptions) {
   const { api } = useApi();
   return useOpenDocument({ ...options, fetchDocument: (input: FindResultInput) => api.findResult(input), toLookup: (input) => input });

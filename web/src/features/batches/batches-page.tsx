@@ -57,7 +57,6 @@ const loadDeleteDialog = async () => (await import('./delete-batch-dialog.tsx'))
 const getId = ({ _id }: Batch) => _id;
 const getTitle = ({ title }: Batch) => title;
 
-/** Columns of the batch list. */
 const batchColumns: readonly Column<Batch>[] = [
   {
     header: 'Title',
@@ -92,7 +91,6 @@ const active = { value: 'active', label: 'Active' };
 const ended = { value: 'ended', label: 'Ended' };
 const full = { value: 'full', label: 'Full' };
 
-/** Filters of the batch list. */
 const batchFilters: readonly Filter<Batch>[] = [
   {
     name: 'status',

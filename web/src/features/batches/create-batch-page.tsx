@@ -35,7 +35,6 @@ export function CreateBatchPage() {
   );
 }
 
-/** Parses the form of a new batch. */
 export function parseBatchForm(values: FormValues): ParsedForm<CreateBatchInput> {
   const errors = requireFields(values, ['title', 'time', 'studentLimit']);
   if (errors) return { errors };

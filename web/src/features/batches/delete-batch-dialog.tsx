@@ -13,7 +13,6 @@ interface DeleteBatchDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation and deletes the batch. It closes on success, and shows an error. */
 export function DeleteBatchDialog({ batch, remove, onClose }: DeleteBatchDialogProps) {
   const trackViewer = useTrackViewer();
   const { isPending, submit } = useSubmit(async ({ _id }: Batch) => {

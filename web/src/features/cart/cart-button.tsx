@@ -7,7 +7,6 @@ import { CartIcon } from '#ui/icons.tsx';
 import { getMotion } from '#ui/motion/motion.ts';
 import { useCartItems } from './use-cart.ts';
 
-/** The number of courses in the cart. Opens the cart. */
 export function CartButton() {
   const count = useCartItems().length;
   const badge = usePop(count);

@@ -16,7 +16,6 @@ import { getPayablePrice, Price } from '#ui/price.tsx';
 import { Status } from '#ui/status.tsx';
 import { useCartItems, useCartStore } from './use-cart.ts';
 
-/** The courses that the viewer has put aside, in a drawer. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer
@@ -78,7 +77,6 @@ function CartList({ onNavigate }: { onNavigate: () => void }) {
   );
 }
 
-/** The price, or why the course is not part of the total. */
 function PriceOrReason({ course, isOwned }: { course: Course | undefined; isOwned: boolean }) {
   if (isOwned)
     return (
@@ -118,7 +116,6 @@ const Row = chakra(
   }),
 );
 
-/** What the courses in the cart cost together, and what the viewer saves. */
 function CartTotal({ count, total, saved }: CartSummary) {
   if (count === 0) return null;
   return (
@@ -138,7 +135,6 @@ function CartTotal({ count, total, saved }: CartSummary) {
 }
 
 interface CartSummary {
-  /** How many courses can be bought. */
   count: number;
   /** Their prices together, in rupees. */
   total: number;

@@ -80,7 +80,6 @@ export interface CartItem {
 /** Longer stored texts are not parsed. In UTF-16 code units. */
 const maxLength = 1_000_000;
 
-/** Parses the stored text. Leaves out invalid items and duplicates. */
 function parseCartItems(text: string | null): readonly CartItem[] {
   if (text === null || text.length > maxLength) return [];
   try {

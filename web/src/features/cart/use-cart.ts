@@ -12,7 +12,6 @@ export function useCartItems(): readonly CartItem[] {
   return useOnceHydrated(items) ?? noItems;
 }
 
-/** Returns a function that adds a course to the cart and shows a toast. */
 export function useAddToCart(): (course: CartItem) => void {
   const cart = useCartStore();
   return (course) => {
@@ -23,7 +22,6 @@ export function useAddToCart(): (course: CartItem) => void {
 
 export const CartContext = createContext<CartStore | undefined>(undefined);
 
-/** Throws outside of a `CartContext`. */
 export function useCartStore(): CartStore {
   const cart = useContext(CartContext);
   if (!cart) throw new Error('useCartStore must be used inside a CartContext.');

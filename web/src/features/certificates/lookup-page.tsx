@@ -113,7 +113,6 @@ function getRollNoError(rollNo: string): string | undefined {
 }
 
 interface LookupCourseFieldProps {
-  /** Whether the courses are loaded. */
   isLoaded: boolean;
   /** The id in a link to a certificate. */
   courseId: string | undefined;
@@ -136,7 +135,6 @@ function LookupCourseField({ isLoaded, courseId, error }: LookupCourseFieldProps
 
 const notches = Array.from({ length: 24 }, (_, index) => index * 15);
 
-/** A certificate and a magnifying glass over its seal. */
 function CertificateIllustration() {
   return (
     <Picture viewBox="20 0 320 210" width="320" height="210" role="presentation" focusable="false">

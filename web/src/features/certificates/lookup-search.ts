@@ -1,4 +1,3 @@
-/** What a link to a certificate fills into the lookup form. */
 export interface LookupSearch {
   roll_no?: string | undefined;
   course_id?: string | undefined;

@@ -33,7 +33,6 @@ export function CourseCard({ course, eager }: { course: Course; eager?: boolean 
   );
 }
 
-/** Duration and exam fee, where the course has them. */
 function CourseDetails({ course: { sessionDuration, examFees } }: { course: Course }) {
   if (!sessionDuration && !examFees) return null;
   return (
@@ -44,7 +43,6 @@ function CourseDetails({ course: { sessionDuration, examFees } }: { course: Cour
   );
 }
 
-/** Placeholder of the same size. */
 export function CourseCardSkeleton() {
   return (
     <CardRoot aria-hidden>
@@ -86,5 +84,4 @@ const Anchor = chakra(
 
 const TitleLink = createRouterLink(Anchor);
 
-/** Path of a course's page. */
 export const coursePath = ({ _id }: Pick<Course, '_id'>) => `/course-detail/${encodeURIComponent(_id)}`;

@@ -45,7 +45,6 @@ export function AboutCourse() {
   );
 }
 
-/** The subjects of the examination. Renders nothing for a course without any. */
 export function CourseSubjects({ subjects = [] }: { subjects?: readonly string[] }) {
   const named = subjects.filter((subject) => subject.trim() !== '');
   if (named.length === 0) return null;

@@ -6,15 +6,12 @@ export const priceLimits = [3000, 5000, 8000] as const;
 /** The selectable limits of the duration, in months. */
 export const monthLimits = [3, 6, 12] as const;
 
-/** The selectable orders, with their labels. */
 export const courseOrders = { price: 'Lowest price first', months: 'Shortest first' } as const;
 
-/** By what courses are sorted. */
 export type CourseOrder = keyof typeof courseOrders;
 
 /** The search parameters of the list of courses. Default values are left out. */
 export interface CourseSearch {
-  /** The search query. */
   q?: string;
   /** The highest price, in rupees. */
   price?: (typeof priceLimits)[number];

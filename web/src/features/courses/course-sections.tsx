@@ -110,7 +110,6 @@ const Grid = chakra(
 
 const Item = chakra('li', recipe({ base: { display: 'grid' } }));
 
-/** A wrapping row on small screens, a sticky column on wide ones. */
 function CategoryList({ categories }: { categories: readonly Category[] }) {
   return (
     <Nav aria-label="Course categories">
@@ -169,7 +168,6 @@ const CategoryLink = chakra(
 
 interface Category {
   name: string;
-  /** Id of its heading. */
   anchor: string;
   courses: readonly Course[];
 }

@@ -102,7 +102,6 @@ function getNoMatchText(query: string, hasFilters: boolean): string {
 interface CourseSearchFormProps {
   search: ReturnType<typeof useCourseSearch>;
   searchFieldRef: RefObject<HTMLInputElement | null>;
-  /** How many courses are found. */
   children: ReactNode;
 }
 
@@ -182,7 +181,6 @@ function useCourseSearch() {
     months,
     sort,
     isFiltered: input.trim() !== '' || price !== undefined || months !== undefined,
-    /** Updates the URL with what is selected in a field, and what is typed. */
     apply: ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
       setSearch({ [name]: undefined, ...courseSearch({ [name]: value }), q: commit() }),
     clear: () => {
@@ -192,7 +190,6 @@ function useCourseSearch() {
   };
 }
 
-/** The text of a course that is searched. */
 export function getSearchText({ title, description, features = [], category }: Course): string {
   return [title, description, category, ...features].join(' ');
 }
@@ -216,7 +213,6 @@ export function sortCourses(courses: readonly Course[], order: CourseOrder | und
 /** A duration of 0 months is an unknown one. */
 const getMonths = ({ sessionDuration }: Course) => sessionDuration || Number.POSITIVE_INFINITY;
 
-/** The course list for search engines. */
 function CourseListStructuredData({ courses }: { courses: readonly Course[] }) {
   const itemListElement = courses.map((course, index) => ({
     '@type': 'ListItem',

@@ -15,11 +15,9 @@ import { CertificateIcon, ClockIcon, DeviceIcon, VideoIcon } from '#ui/topic-ico
 
 /** Passed in by the route, because a feature does not import another feature. */
 export interface PurchaseActions {
-  /** A purchase is in progress. */
   isPending: boolean;
   onBuy: (course: Course) => void;
   onAddToCart: (course: Course) => void;
-  /** What to do about a rejected purchase. */
   problem?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { CourseCard } from './course-card.tsx';
 
 interface SimilarCoursesListProps {
   course: Course;
-  /** Rendered until the courses are loaded. */
   placeholder: ReactNode;
 }
 

@@ -17,7 +17,6 @@ import { ForwardIcon } from '#ui/icons.tsx';
 import { createRouterLink } from '#ui/links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** What waits for the operator now, with links to the lists. */
 export function NeedsYou() {
   const viewer = useViewer();
   // Only narrows the type: the guard renders this section after the profile has loaded.
@@ -48,7 +47,6 @@ function NeedsSkeleton() {
   ));
 }
 
-/** What may wait for the operator, in the order of the list. */
 type NeedName = 'results' | 'marksheets' | 'payments' | 'exams' | 'batches';
 
 const needs = [
@@ -84,7 +82,6 @@ const needs = [
   },
 ] as const;
 
-/** One line for each thing that waits, with its count and a link to its filtered list. */
 function NeedList({ counts }: { counts: Readonly<Record<NeedName, number | undefined>> }) {
   return (
     <Box as="ul">

@@ -108,7 +108,6 @@ function Detail({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 const petals = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5];
 
-/** A letter with a marigold sun, half out of its envelope. */
 function EnvelopeIllustration() {
   return (
     <svg viewBox="0 0 480 200" width="100%" height="200" preserveAspectRatio="xMidYMax meet" role="presentation" focusable="false">

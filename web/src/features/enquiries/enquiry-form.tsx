@@ -14,15 +14,12 @@ import { toasts } from '#ui/toast/toast-store.ts';
 import { NameAndEmail } from '#ui/user-fields/user-fields.tsx';
 
 interface EnquiryFormProps<Input, Response> {
-  /** The result of a mutation hook, such as `useSendQuery()`. */
   mutation: UseMutationResult<Response, SdkError, Input>;
   parse: (values: FormValues) => Input;
   /** Text of the toast when the response has no message. */
   defaultMessage: string;
-  /** Shown in the form after it has been sent and reset. */
   confirmation: string;
   submitLabel: string;
-  /** Keeps what is typed until it is sent. */
   draft?: DraftOptions;
   children: (getFieldError: (field: string) => string | undefined) => ReactNode;
 }
@@ -67,12 +64,10 @@ export function EnquiryForm<Input, Response extends { message?: string }>(props:
 }
 
 interface ContactFieldsProps {
-  /** The request's name for Full Name. */
   name: 'name' | 'fullName';
   getFieldError: (field: string) => string | undefined;
 }
 
-/** Name, email and phone of the sender. */
 export function ContactFields({ name, getFieldError }: ContactFieldsProps) {
   return (
     <>
@@ -90,7 +85,6 @@ export const parseContactForm = (values: FormValues): SendQueryInput => ({
   message: values('message'),
 });
 
-/** Nothing is validated here: the server decides. */
 export const parseFranchiseForm = (values: FormValues): RequestFranchiseInput => ({
   fullName: values('fullName'),
   email: values('email'),

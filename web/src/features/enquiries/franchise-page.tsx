@@ -127,7 +127,6 @@ function FranchiseForm() {
 const stripes = [0, 1, 2, 3, 4, 5, 6, 7];
 const rays = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 
-/** A small centre with an awning, two computers in the window, an open door and the sun behind the roof. */
 function CentreIllustration() {
   return (
     <svg viewBox="0 0 420 340" width="420" height="340" role="presentation" focusable="false">
@@ -156,7 +155,6 @@ function Sun() {
   );
 }
 
-/** A sign with a book on it. */
 function Sign() {
   return (
     <>

@@ -11,7 +11,6 @@ import { PrintArea } from '#ui/print/print-area.tsx';
 import { PrintDialogActions } from '#ui/print/print-dialog-actions.tsx';
 import { assignSeats, type ExamDialogProps, type Seat, useBatchTitle } from './exam-summary.ts';
 
-/** Prints the attendance list of an exam, by which the seats are given. */
 export function AttendanceDialog({ exam, onClose }: ExamDialogProps) {
   const [isByRollNo, setByRollNo] = useState(false);
   const getBatchTitle = useBatchTitle();
@@ -41,7 +40,6 @@ interface AttendanceListProps {
   seats: readonly Seat[];
 }
 
-/** The list that hangs at the door and that the students sign. */
 function AttendanceList({ exam, batchTitle, seats }: AttendanceListProps) {
   const facts = {
     Course: exam.course?.title || '-',

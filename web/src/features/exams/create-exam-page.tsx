@@ -17,7 +17,6 @@ import { RetryButton } from '#ui/retry-button.tsx';
 
 const listPath = '/franchise/exams';
 
-/** The form that creates an exam and the hall tickets of its students. */
 export function CreateExamPage() {
   const [course, setCourse] = useState('');
   const [batch, setBatch] = useState('');
@@ -54,7 +53,6 @@ export function CreateExamPage() {
   );
 }
 
-/** A multi-select of an exam's students. The options are the students in its course and batch. */
 function ExamStudentsField({ examStudents }: { examStudents: ExamStudents }) {
   const { isEnabled, isLoaded, isError, isFetching, refetch, students, selectedIds, setSelectedIds, removedCount } = examStudents;
   const options = useMemo(() => students.map(toOption), [students]);
@@ -96,7 +94,6 @@ function getRemovedText(count: number): string {
     : `${count} selected students are not in this course and batch and were removed.`;
 }
 
-/** The students of a course and batch who can sit an exam, and the selection among them. */
 function useExamStudents(courseId: string, batchId: string) {
   const isEnabled = courseId !== '' && batchId !== '';
   const { data, isFetched, isFetching, refetch } = useListStudents({ batchId, courseId }, { enabled: isEnabled });
@@ -105,7 +102,6 @@ function useExamStudents(courseId: string, batchId: string) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const selected = useMemo(() => students.filter(({ _id }) => selectedIds.has(_id)), [students, selectedIds]);
   return {
-    /** A course and a batch are selected. */
     isEnabled,
     isLoaded: users !== undefined,
     isError: isEnabled && !users && isFetched,
@@ -124,7 +120,6 @@ type ExamStudents = ReturnType<typeof useExamStudents>;
 
 const required = ['title', 'date', 'time', 'location', 'course', 'batch', 'students'];
 
-/** Parses the form of a new exam, with the selected students. */
 export function parseExamForm(values: FormValues, students: readonly Student[]): ParsedForm<CreateExamInput> {
   const errors = requireFields((field) => (field === 'students' ? String(students.length || '') : values(field)), required);
   if (errors) return { errors };

@@ -72,7 +72,6 @@ function studentColumns(exam: Exam | undefined): readonly Column<ExamStudent>[] 
   ];
 }
 
-/** What can be printed for an exam. */
 function ExamPrintActions({ exam }: { exam: Exam }) {
   const { students = [] } = exam;
   if (students.length === 0) return null;
@@ -114,12 +113,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Reads the exam's `_id` from a history entry; undefined for anything but a non-empty string. */
 export function getExamId(state: { exam?: unknown }): string | undefined {
   return typeof state.exam === 'string' && state.exam !== '' ? state.exam : undefined;
 }
 
-/** Downloads a student's hall ticket. */
 function HallTicketButton({ exam, student }: { exam: Exam | undefined; student: ExamStudent }) {
   const { isPending, save } = useSaveHallTicket();
   const handleClick = () => {
@@ -144,7 +141,6 @@ interface PrintHallTicketsButtonProps {
   isSelection?: boolean;
 }
 
-/** Prints the hall tickets of these students of an exam. */
 function PrintHallTicketsButton({ exam, students, isSelection = false }: PrintHallTicketsButtonProps) {
   const { api } = useApi();
   return (

@@ -3,7 +3,6 @@ import { useListBatches, useListExams } from '@institute/sdk/react';
 import { useCallback, useMemo } from 'react';
 import { clockTime, dashDate } from '#lib/dates.ts';
 
-/** A student in an exam's record. */
 export type ExamStudent = NonNullable<Exam['students']>[number];
 
 /** One line that identifies an exam: 'Final, CCC, 20-12-2026, 5:45 PM'. */
@@ -14,7 +13,6 @@ export function examSummary({ title, course, date, time }: Exam): string {
 /** How the seats of an exam are given: in the order of its list, or by roll no. */
 type SeatOrder = 'list' | 'rollNo';
 
-/** A student with the number of a seat. */
 export interface Seat {
   number: number;
   student: ExamStudent;
@@ -34,7 +32,6 @@ function compareRollNo({ rollNo: a }: ExamStudent, { rollNo: b }: ExamStudent): 
   return collator.compare(a, b);
 }
 
-/** Props of a dialog that prints something of an exam. */
 export interface ExamDialogProps {
   exam: Exam;
   onClose: () => void;

@@ -13,7 +13,6 @@ import { NoBreak } from '#ui/prose.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
 import { useBatchTitle } from './exam-summary.ts';
 
-/** All exams of the centre. */
 export function ExamsPage() {
   const getBatchTitle = useBatchTitle();
   const columns = useMemo(() => examColumns(getBatchTitle), [getBatchTitle]);
@@ -106,7 +105,6 @@ function StudentListLink({ exam: { _id, title } }: { exam: Exam }) {
 
 const nextWeek = { value: 'week', label: 'The next seven days' };
 
-/** Filters of the exam list. An exam's course and batch may have been deleted. */
 function examFilters(getBatchTitle: (batch: Exam['batch']) => string): readonly Filter<Exam>[] {
   return [
     courseRowFilter,

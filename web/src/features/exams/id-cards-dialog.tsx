@@ -53,7 +53,6 @@ interface IdCardProps {
   photo: string | undefined;
 }
 
-/** A student's ID card in the size of a bank card. */
 function IdCard({ name, rollNo, course, photo }: IdCardProps) {
   const { isBroken, imageProps } = useBrokenImage(photo);
   return (

@@ -52,7 +52,6 @@ export function BannerCarousel() {
   return <Carousel name="Highlights" slides={slides} slidesToShow={slidesToShow} intervalMs={intervalMs} />;
 }
 
-/** A picture with a few words beside it. The whole banner is a link. */
 function Banner({ topic, text, to, picture, alt }: BannerProps) {
   return (
     <Root>

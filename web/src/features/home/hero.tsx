@@ -46,7 +46,6 @@ const Picture = chakra(
 
 const columns = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** A sun of marigold petals rising from an open book, above the keys of a keyboard. */
 function HeroIllustration() {
   return (
     <svg viewBox="40 0 400 400" width="400" height="400" role="presentation" focusable="false">
@@ -73,7 +72,6 @@ function Petals() {
   );
 }
 
-/** Text on the left page, a rising chart on the right one. */
 function Lines() {
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -84,7 +82,6 @@ function Lines() {
   );
 }
 
-/** The pressed key is marigold. */
 function Key({ row, column }: { row: number; column: number }) {
   const isPressed = row === 1 && column === 5;
   const x = 60 + column * 45 + row * 6 - 6;

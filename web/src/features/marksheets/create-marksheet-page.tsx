@@ -21,7 +21,6 @@ import { useMarksheetForm } from './use-marksheet-form.ts';
 const path = '/franchise/create-marksheet';
 const listPath = '/franchise/out-marksheet';
 
-/** The form that creates a marksheet. */
 export function CreateMarksheetPage() {
   const { studentId, courseId, subjects, ...form } = useMarksheetForm(path);
   const forgetStudent = useForgetStudent(path);
@@ -104,13 +103,11 @@ function toOption({ _id, fullName, rollNo }: Student): Option {
 
 interface StudentSelectProps extends Pick<SelectFieldProps, 'error' | 'placeholder' | 'ref'> {
   options: readonly Option[];
-  /** Shows a search above the select. */
   hasSearch: boolean;
   value: string;
   onChange: (id: string) => void;
 }
 
-/** A native select of students, with a search that narrows it. */
 function StudentSelect({ options, hasSearch, value, onChange, ...select }: StudentSelectProps) {
   const [query, setQuery] = useState('');
   const matches = useMatches(options, query);
@@ -171,7 +168,6 @@ interface StudentCourseFieldProps extends StudentFieldProps {
   studentId: string;
 }
 
-/** A select of the student's own courses. */
 function StudentCourseField({ studentId, value, onChange }: StudentCourseFieldProps) {
   const selectRef = useRef<HTMLSelectElement>(null);
   const users = useListStudents().data?.users;

@@ -4,7 +4,6 @@ import { useViewer } from '#session/use-session.ts';
 
 const marksheetList = { to: '/franchise/out-marksheet', label: 'Back to marksheets' } as const;
 
-/** A fetched marksheet, in the public layout. Operators get a link back to their list. */
 export function MarksheetPage() {
   const viewer = useViewer();
   const isOperator = viewer.status === 'success' && getArea(viewer.user.role) === 'operator';

@@ -15,7 +15,6 @@ import { Status } from '#ui/status.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { CertificateIcon } from '#ui/topic-icons.tsx';
 
-/** All marksheets that the signed-in operator has created. */
 export function MarksheetsPage() {
   const viewer = useViewer();
   // Only narrows the type: the guard renders this page after the profile has loaded.
@@ -132,7 +131,6 @@ function sessionDates(session: string | undefined): string[] {
 const verified = { value: 'verified', label: 'Verified' };
 const unverified = { value: 'unverified', label: 'Un-verified' };
 
-/** Filters of the marksheet list, beside the one by batch. A marksheet's course may have been deleted. */
 const marksheetFilters: readonly Filter<Marksheet>[] = [
   courseRowFilter,
   {
@@ -144,7 +142,6 @@ const marksheetFilters: readonly Filter<Marksheet>[] = [
   },
 ];
 
-/** Fetches a marksheet and shows it on the marksheet page. */
 function ViewMarksheetButton({ marksheet: { certificateNo, student, course } }: { marksheet: Marksheet }) {
   const { api } = useApi();
   const { isPending, openDocument } = useOpenDocument({
@@ -171,7 +168,6 @@ interface PrintMarksheetsButtonProps {
   isSelection?: boolean;
 }
 
-/** Prints these marksheets. */
 function PrintMarksheetsButton({ marksheets, isSelection = false }: PrintMarksheetsButtonProps) {
   const { api } = useApi();
   return (

@@ -22,7 +22,6 @@ export interface MarksheetSelection {
   draft: SubjectFormValues;
 }
 
-/** Parses the form of a new marksheet. */
 export function parseMarksheetForm(
   values: FormValues,
   { student, course, subjects, draft }: MarksheetSelection,
@@ -53,7 +52,6 @@ function withDraftError(errors: FormErrors | undefined): FormErrors {
   return { message, fields: { ...fields, subject: unaddedDraft } };
 }
 
-/** The fields with which a subject is added to a marksheet. */
 export interface SubjectFormValues extends MarksFormValues {
   subject: string;
 }
@@ -62,12 +60,10 @@ export const blankSubject: SubjectFormValues = { subject: '', marksObtain: '', p
 
 const requiredInSubject = ['subject', 'marksObtain', 'practicalMarks'] as const;
 
-/** True if all fields of the subject are blank. */
 export function isBlank(values: SubjectFormValues): boolean {
   return requiredInSubject.every((field) => values[field].trim() === '');
 }
 
-/** Parses the fields of a subject. */
 export function parseSubjectForm(values: SubjectFormValues): ParsedForm<SubjectMarks> {
   const byField = new Map<string, string>(Object.entries(values));
   const errors = requireFields((field) => byField.get(field) ?? '', requiredInSubject);
@@ -76,10 +72,8 @@ export function parseSubjectForm(values: SubjectFormValues): ParsedForm<SubjectM
   return marks.errors ? marks : { input: { subjectName: values.subject, totalMarks, ...marks.input } };
 }
 
-/** The marks of one subject in a marksheet. */
 export type SubjectMarks = CreateMarksheetInput['subjects'][number];
 
-/** The marks of one subject as they are typed. */
 export interface MarksFormValues {
   marksObtain: string;
   practicalMarks: string;

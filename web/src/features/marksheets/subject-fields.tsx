@@ -13,7 +13,6 @@ import { getPending, type Subjects, suggestSubject } from './subjects.ts';
 interface SubjectFieldsProps {
   subjects: Subjects;
   onChange: (subjects: Subjects) => void;
-  /** Names of the subjects that can be added. */
   names: readonly string[];
   placeholder: string;
   hint: string | undefined;
@@ -29,7 +28,6 @@ export function SubjectFields({ subjects, onChange, names, placeholder, hint, er
   const marksRef = useRef<HTMLInputElement>(null);
   const sum = getMarksSum(draft);
   const updateDraft = (changes: Partial<SubjectFormValues>) => onChange({ ...subjects, draft: { ...draft, ...changes }, errors: {} });
-  /** Adds the draft if it is valid, and selects the next subject. */
   const handleAdd = () => {
     const parsed = parseSubjectForm(draft);
     if (parsed.errors) {

@@ -16,7 +16,6 @@ interface SubjectsSectionProps {
   courseId: string;
 }
 
-/** The section in which subjects of the selected course are added to the marksheet. */
 export function SubjectsSection({ subjects, onChange, courseId }: SubjectsSectionProps) {
   const { added } = subjects;
   const subjectError = useFieldError('subject');
@@ -63,7 +62,6 @@ interface SubjectListProps {
   onRemove: (name: string) => void;
 }
 
-/** The added subjects, each with a button to remove it. */
 function SubjectList({ subjects, fallbackFocusRef, onRemove }: SubjectListProps) {
   return (
     <Box as="ul" aria-label="Subjects of the marksheet" borderWidth="1px" borderRadius="md">

@@ -4,7 +4,6 @@ import { blankSubject, isBlank, type SubjectFormValues, type SubjectMarks } from
 export interface Subjects {
   added: SubjectMarks[];
   draft: SubjectFormValues;
-  /** Errors of the draft, by field name. */
   errors: Readonly<Record<string, string>>;
   /** The subject that the form has selected itself. */
   suggested: string;

@@ -9,7 +9,6 @@ import { getPending, noSubjects, planNext } from './subjects.ts';
 
 const question = 'This will remove the subjects you have added. Continue?';
 
-/** State of the marksheet form: a student, one of the student's courses, and subjects of that course. */
 export function useMarksheetForm(path: FormPath) {
   const users = useListStudents().data?.users;
   const catalog = useListCourses().data?.courses;
@@ -86,7 +85,6 @@ function findStudent(students: readonly Student[] | undefined, id: string): Stud
   return students?.find(({ _id }) => _id === id);
 }
 
-/** The part of a marksheet's draft that is outside of the form's own fields. */
 export function marksheetDraft({ student, course, subjects, draft }: MarksheetSelection): DraftValues {
   return {
     student: [student],

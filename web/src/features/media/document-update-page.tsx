@@ -110,7 +110,6 @@ export const sentDocuments = persisted<SentDocuments>({
       : undefined,
 });
 
-/** A line that tells what this browser has sent last. */
 function LastSent({ sent: { date, name, signature, stamp } }: { sent: SentDocuments }) {
   const pictures = [signature && 'signature', stamp && 'stamp'].filter(Boolean).join(', ');
   return (

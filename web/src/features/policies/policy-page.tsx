@@ -87,7 +87,6 @@ function PolicySummary({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-/** Above the text on small screens, sticky beside it on wide ones. */
 function TableOfContents({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <Nav aria-labelledby="contents">

@@ -53,7 +53,6 @@ interface CourseRowProps {
   isTitleLoading: boolean;
 }
 
-/** A purchased course with its certificate and its invoice. */
 function CourseRow({ userId, rollNo, id, title, isTitleLoading }: CourseRowProps) {
   const { isPending, save } = useSaveInvoice();
   const certificate = useOpenCertificate({ path: '/view-result/certificate' });

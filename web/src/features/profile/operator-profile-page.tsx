@@ -10,7 +10,6 @@ import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { getUserFieldProps, NameAndEmail, type UserFieldsProps } from '#ui/user-fields/user-fields.tsx';
 import { ProfileDetails, type ProfileFormConfig, type ProfileInput } from './profile-details.tsx';
 
-/** An operator's own profile. */
 export function OperatorProfilePage() {
   const viewer = useViewer();
   if (viewer.status !== 'success') return null;
@@ -42,7 +41,6 @@ function parse(values: FormValues, user: User): ProfileInput {
 
 export const operatorProfileForm: ProfileFormConfig = { Fields: OperatorProfileFields, parse, submitLabel: 'Update Profile' };
 
-/** The fields of an operator's profile form. */
 function OperatorProfileFields(props: UserFieldsProps) {
   const field = getUserFieldProps(props);
   return (

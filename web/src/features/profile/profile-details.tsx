@@ -23,11 +23,9 @@ interface ProfileDetailsProps {
   config: ProfileFormConfig;
   /** The name of a field to edit from the start. It takes the focus. */
   editField?: string;
-  /** Shown above the fields. */
   children?: ReactNode;
 }
 
-/** The viewer's details, read-only until Edit is switched on. */
 export function ProfileDetails({ user, config, editField, children }: ProfileDetailsProps) {
   // A snapshot from the start of editing, so that a refetch does not change fields while the viewer types.
   const [editedUser, setEditedUser] = useState(editField === undefined ? undefined : user);
@@ -79,7 +77,6 @@ export function ProfileDetails({ user, config, editField, children }: ProfileDet
 /** Without photo and password, which have operations of their own. */
 export type ProfileInput = Omit<UpdateProfileInput, 'avatar' | 'password'>;
 
-/** The parts of the profile form that differ between students and operators. */
 export interface ProfileFormConfig {
   Fields: ComponentType<UserFieldsProps>;
   parse: (values: FormValues, user: User) => ProfileInput;
@@ -136,13 +133,11 @@ function withDetails(user: User, { dob = user.dob, gender = user.gender, ...deta
   return { ...user, ...details, dob: dob ?? undefined, gender: gender ?? undefined };
 }
 
-/** The details in read-only fields. */
 function ProfileView({ user, config }: { user: User; config: ProfileFormConfig }) {
   const values = profileValues(user);
   return <config.Fields defaultValues={{ ...values, dob: values.dob ? dashDate(values.dob) : '' }} readOnly />;
 }
 
-/** The values of the profile form. A missing detail is ''. */
 export function profileValues(user: User): UserFieldValues {
   const values = {
     fullName: user.fullName,

@@ -18,13 +18,11 @@ import { ProfileDetails, type ProfileFormConfig, type ProfileInput, profileValue
 import { StudentIdCard } from './student-id-card.tsx';
 
 interface ProfilePageProps {
-  /** The field to correct. */
   editField?: string;
   /** The id of the course whose purchase needs the corrected field. */
   returnToCourse?: string;
 }
 
-/** A student's own profile. */
 export function ProfilePage(props: ProfilePageProps) {
   const viewer = useViewer();
   return viewer.status === 'success' ? <Profile user={viewer.user} {...props} /> : null;
@@ -76,7 +74,6 @@ function ProfileTabs({ user, hasCourses }: ProfileTabsProps) {
   );
 }
 
-/** Shown in place of the tab My Courses. */
 function NoCourses() {
   return (
     <Card display="grid" placeItems="center" alignContent="center" gap="4" textAlign="center" color="fg.brand">
@@ -89,7 +86,6 @@ function NoCourses() {
   );
 }
 
-/** The way back to a purchase that needs a corrected phone number. */
 function BackToCourse({ id }: { id: string }) {
   return (
     <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between" mb="5" p="4" bg="bg.tint" borderRadius="md">
@@ -112,7 +108,6 @@ function parse(values: FormValues, user: User): ProfileInput {
   };
 }
 
-/** A student's profile form has the fields of the registration form. */
 export const studentProfileForm: ProfileFormConfig = { Fields: StudentProfileFields, parse, submitLabel: 'Save' };
 
 /** The fields of a student's profile form: those of the registration form without password and photo. */

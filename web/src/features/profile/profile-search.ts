@@ -1,4 +1,3 @@
-/** The search parameters of a student's profile. */
 interface ProfileSearch {
   /** Opens the details with the focus in that field. */
   edit?: 'phone';
@@ -6,7 +5,6 @@ interface ProfileSearch {
   course?: string;
 }
 
-/** Validates the search parameters. Invalid ones are left out. */
 export function profileSearch({ edit, course }: Record<string, unknown>): ProfileSearch {
   const isEditing = edit === 'phone';
   return {

@@ -21,7 +21,6 @@ import { usePhoto } from '#ui/photo/use-photo.ts';
 import { NoTranslate } from '#ui/prose.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 
-/** The student's ID card: photo, name, Student Id, email and join date. */
 export function StudentIdCard({ user }: { user: User }) {
   return (
     <Card as="section" aria-labelledby="student-card" flush overflow="hidden">
@@ -51,7 +50,6 @@ export function StudentIdCard({ user }: { user: User }) {
 
 interface CardDetailsProps {
   items: Record<string, string | undefined>;
-  /** Put the items in one row where there is room. */
   sideBySide?: boolean;
 }
 
@@ -74,7 +72,6 @@ function CardDetails({ items, sideBySide = false }: CardDetailsProps) {
 
 const loadUploadDialog = async () => (await import('./upload-photo-dialog.tsx')).UploadPhotoDialog;
 
-/** Upload and remove the viewer's photo. */
 function PhotoActions({ user }: { user: User }) {
   const { Dialog, isPending, open, close } = useLazyDialog(loadUploadDialog);
   const photo = usePhoto();

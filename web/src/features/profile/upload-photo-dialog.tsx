@@ -180,7 +180,6 @@ export function usePhotoUpload() {
   const stop = () => controllerRef.current?.abort();
   useEffect(() => () => controllerRef.current?.abort(), []);
 
-  /** Clears the result of the last upload. */
   const reset = () => {
     mutation.reset();
     setIsStopped(false);

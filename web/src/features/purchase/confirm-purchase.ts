@@ -57,7 +57,6 @@ export function usePurchaseConfirmation(input: ConfirmPurchaseInput | undefined)
   return { confirmation: key ? confirmations[key] : undefined, sendAgain: () => confirm(true) };
 }
 
-/** What is known about the report of a payment. */
 export type Confirmation =
   | { status: 'confirmed'; message: string }
   /** The server rejected it, now or on an earlier visit. */
@@ -253,7 +252,6 @@ function toReport({ status, message }: Entry): Report {
   return status === 'rejected' ? { status, message } : { status };
 }
 
-/** Removes what is invalid. */
 function rewrite(storage: SafeStorage): void {
   if (storage.getItem(storageKey) !== null) write(storage, read(storage));
 }

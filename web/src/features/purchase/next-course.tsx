@@ -8,7 +8,6 @@ import { Price } from '#ui/price.tsx';
 import { PurchaseProblem } from './purchase-problem.tsx';
 import { useBuy } from './use-buy.ts';
 
-/** Offers the first course in the cart that can be bought. */
 export function NextCourse({ items }: Pick<Cart, 'items'>) {
   const { data } = useListCourses({}, { enabled: items.length > 0, meta: { quiet: true } });
   const { status } = useViewer();

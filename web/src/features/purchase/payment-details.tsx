@@ -60,7 +60,6 @@ function PaidFor({ course }: { course: string }) {
   return <span>{usePaidCourse(course)?.title ?? course}</span>;
 }
 
-/** Copies or prints the payment's details. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const title = usePaidCourse(payment.course)?.title ?? payment.course;
   return (
@@ -134,7 +133,6 @@ export function PaymentHelp({ paymentId, isPaid }: PaymentHelpProps) {
   );
 }
 
-/** An email whose subject names the payment. */
 function MailLink({ paymentId }: Pick<PaymentHelpProps, 'paymentId'>) {
   const subject = paymentId ? `?subject=${encodeURIComponent(`Payment ${paymentId}`)}` : '';
   return (
@@ -144,7 +142,6 @@ function MailLink({ paymentId }: Pick<PaymentHelpProps, 'paymentId'>) {
   );
 }
 
-/** The payment's details as text, one a line, with the names of the table. */
 export function paymentText(payment: Payment, courseTitle: string | undefined): string {
   const details = {
     'Payment ID': payment.payment_id,

@@ -16,7 +16,6 @@ const paymentPages = { hosts: __PAYMENT_HOSTS__, allowLocal: __MOCKS__ || import
 /** The button becomes active again after this time if the redirect does not happen. */
 const redirectTimeoutMs = 10_000;
 
-/** Starts a purchase and redirects to the payment provider. */
 export function useBuy() {
   const { queries } = useApi();
   const trackViewer = useTrackViewer();
@@ -88,7 +87,6 @@ function parse(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined;
 }
 
-/** The fields of a purchase that the server has rejected. */
 export interface RejectedFields {
   phone: boolean;
   amount: boolean;

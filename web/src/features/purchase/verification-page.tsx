@@ -69,7 +69,6 @@ function MyCoursesLink() {
   return <ButtonLink to="/user/profile">My Courses</ButtonLink>;
 }
 
-/** A link to try the purchase again. */
 function CourseLink({ course }: { course: string }) {
   if (!usePaidCourse(course)) return null;
   return (
@@ -191,7 +190,6 @@ function Actions({ status, isPaid, onSendAgain }: ActionsProps) {
   );
 }
 
-/** Disappears when it is pressed. */
 function SendAgainButton({ onClick }: { onClick: () => void }) {
   const ref = useRestoreFocus<HTMLButtonElement>();
   return (

@@ -31,7 +31,6 @@ const list = { to: '/franchise/results', label: 'Student Results' } as const;
 const question = 'Some grades are not sent yet. Leave this page?';
 const columns: readonly GridColumn[] = [{ name: 'grade', label: 'Grade', maxLength: 50, width: 128 }];
 
-/** The page that asks for the results of a whole batch: dates once, and a grade for each student. */
 export function BatchResultsPage() {
   const formRef = useRef<HTMLFormElement>(null);
   const choice = useBatchChoice();
@@ -136,13 +135,11 @@ function toInput({ values }: BulkItem) {
 
 export const maxStudents = 1000;
 
-/** The students of a course who can get a result. `results` are all results of the centre. */
 export function toBatchStudents(users: readonly Student[], results: readonly Result[], courseId: string): BatchStudent[] {
   const askedFor = new Set(results.map(({ student, course }) => `${course?._id} ${student?.rollNo}`));
   return listBatchStudents(users, { courseId, maxStudents, isDone: ({ rollNo }) => askedFor.has(`${courseId} ${rollNo}`) });
 }
 
-/** The row of a student in the grid. */
 export function toGridRow(student: BatchStudent, item: BulkItem | undefined): GridRow {
   return toStudentRow(student, item, { status: getStatus(student) });
 }
@@ -158,7 +155,6 @@ export function gradesDraft(grades: GridValues, isKept: (id: string) => boolean)
   return ids.flatMap((id) => [id, getCellText(grades, id, 'grade')]);
 }
 
-/** The reverse of `gradesDraft`. */
 export function parseGradesDraft(texts: readonly string[] = []): GridValues {
   const grades: Record<string, { grade: string }> = {};
   for (let index = 0; index + 1 < texts.length; index += 2) {
@@ -171,12 +167,10 @@ export function parseGradesDraft(texts: readonly string[] = []): GridValues {
 interface SendOptions {
   bulk: Bulk;
   rows: readonly GridRow[];
-  /** The students whose results can be sent. */
   filled: readonly BatchStudent[];
   grades: GridValues;
 }
 
-/** Checks the fields and the grid, and adds the rows to the run. */
 function useSendResults({ bulk, rows, filled, grades }: SendOptions) {
   const [errors, setErrors] = useState<FormErrors>();
   /** Returns false if something is invalid. */

@@ -94,7 +94,6 @@ export function CreateResultPage() {
 
 const noun = { one: 'course', many: 'courses' };
 
-/** What is in the field of the roll number. */
 interface RollNoEntry {
   text: string;
   /** The student who was chosen from the list, not only typed. */
@@ -105,7 +104,6 @@ const blank: RollNoEntry = { text: '' };
 
 const toEntry = (student: Student): RollNoEntry => ({ text: student.rollNo ?? '', chosen: student });
 
-/** The student of the result: typed, chosen from the list, or the one for whom the form is opened. */
 function useStudentEntry(users: readonly Student[] | undefined) {
   const [entry, setEntry] = useState(blank);
   const requested = useRequestedStudent(path);
@@ -129,7 +127,6 @@ interface StudentFieldProps {
   onChange: (entry: RollNoEntry) => void;
 }
 
-/** The roll number, with a retry of the list of students if it has failed. */
 function StudentField({ students: { data, isFetched, isFetching, refetch }, entry, student, onChange }: StudentFieldProps) {
   return (
     <Flex flexDirection="column" gap="2">
@@ -164,9 +161,7 @@ function GradeField() {
   );
 }
 
-/** The courses among which the course of a result is selected. */
 interface ResultCourses {
-  /** The student's own courses. */
   own: readonly SelectOption[];
   /** All others, which a roll number that was only typed may need; the server decides. */
   others: readonly SelectOption[];
@@ -186,7 +181,6 @@ export function selectedCourse({ own, others }: ResultCourses, selected: string)
   return own.length === 1 ? (own[0]?.value ?? '') : '';
 }
 
-/** The options of the select: a student's own courses come first. */
 export function toSelectOptions({ own, others }: ResultCourses): readonly SelectOption[] {
   return own.length > 0 ? [...own, ...others.map((option) => ({ ...option, group: 'Other courses' }))] : others;
 }

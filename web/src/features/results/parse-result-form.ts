@@ -26,7 +26,6 @@ export function parseResultForm(values: FormValues, rollNo = values('rollNo').tr
   };
 }
 
-/** What is typed in the field Duration, and the course that was selected then. */
 export interface TypedDuration {
   text: string;
   courseId: string;

@@ -15,7 +15,6 @@ import { Status } from '#ui/status.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { CertificateIcon } from '#ui/topic-icons.tsx';
 
-/** All results of the centre. */
 export function ResultsPage() {
   const results = useListResults();
   const batchFilter = useBatchFilter(resultFilters);
@@ -140,7 +139,6 @@ interface PrintCertificatesButtonProps {
   isSelection?: boolean;
 }
 
-/** Prints the certificates of the declared results among these. */
 function PrintCertificatesButton({ results, isSelection = false }: PrintCertificatesButtonProps) {
   const { api } = useApi();
   const items = results.filter(({ isActive }) => isActive).map(toItem);

@@ -27,7 +27,6 @@ const keptFields = ['state', 'city', 'village', 'pinCode', 'courseId', 'batch'];
 
 type SentStudent = Pick<CreateStudentInput, 'fullName' | 'email' | 'courseId' | 'batch'>;
 
-/** The form that registers a student. */
 export function CreateStudentPage() {
   const photo = usePhoto();
   const newPassword = useNewPassword();
@@ -96,7 +95,6 @@ interface CreateStudentFieldsProps {
   newPassword: NewPassword;
 }
 
-/** The fields of a new student. */
 function CreateStudentFields({ photo, newPassword }: CreateStudentFieldsProps) {
   return (
     <>
@@ -130,14 +128,12 @@ function CreateStudentFields({ photo, newPassword }: CreateStudentFieldsProps) {
   );
 }
 
-/** A student who was created on this page. */
 interface CreatedStudent {
   fullName: string;
   /** Undefined until the student list has it. */
   studentId?: string | undefined;
 }
 
-/** Shows the Student Id of the previous student, above the form for the next one. */
 function CreatedStudentNotice({ student }: { student: CreatedStudent | undefined }) {
   return (
     <div role="status">
@@ -178,7 +174,6 @@ function useFindStudentId() {
   };
 }
 
-/** The two password fields of a form, and a password that is made for them. */
 function useNewPassword() {
   const passwordRef = useRef<HTMLInputElement>(null);
   const confirmRef = useRef<HTMLInputElement>(null);

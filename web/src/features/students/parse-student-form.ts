@@ -29,7 +29,6 @@ export function parseStudentForm(values: FormValues, avatar: File | undefined): 
   };
 }
 
-/** Errors by field name, in the order in which they are reported. */
 function passwordErrors(password: string, confirmPassword: string): Record<string, string> {
   return {
     ...(password.length < 8 && { password: 'Password must have 8 characters' }),
@@ -50,7 +49,6 @@ const letters = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679';
 
 const length = 8;
 
-/** Makes a password that is easy to read and type. */
 export function makePassword(): string {
   return Array.from({ length }, () => letters[randomIndex()]).join('');
 }

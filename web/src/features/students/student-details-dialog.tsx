@@ -16,7 +16,6 @@ interface StudentDetailsDialogProps {
   onClose: () => void;
 }
 
-/** Shows a student's details, and what can be done for the student. */
 export function StudentDetailsDialog({ student, onClose }: StudentDetailsDialogProps) {
   return (
     <Modal title="Student details" onClose={onClose}>
@@ -39,7 +38,6 @@ export function StudentDetailsList({ student }: { student: Student }) {
   );
 }
 
-/** Links that call a student or open a WhatsApp chat. Nothing without a phone number. */
 function StudentContact({ student }: { student: Student }) {
   const href = callUrl(student.phone);
   if (!href) return null;
@@ -56,7 +54,6 @@ function StudentContact({ student }: { student: Student }) {
 
 const ContactLink = chakra('a', buttonRecipe);
 
-/** A student's details by label, as the details dialog shows them. */
 export function studentDetails(student: Student): Record<string, unknown> {
   const { fullName, email, phone, rollNo, dob, fatherName, state, city, village } = student;
   return {

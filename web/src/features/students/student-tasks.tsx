@@ -140,7 +140,6 @@ function useStudentTitles(student: Student): StudentTitles {
 /** The API tells the batch of a student only by listing the students of each batch, which takes too long for more students. */
 const maxStudents = 2000;
 
-/** The title of a student's batch; undefined until it is found. */
 function useStudentBatch({ _id }: Student): string | undefined {
   const { queries } = useApi();
   // Only counts what is loaded.

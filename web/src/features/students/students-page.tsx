@@ -19,7 +19,6 @@ import { ListPage } from '#ui/page/list-page.tsx';
 import { Status } from '#ui/status.tsx';
 import { WhatsappLink } from './whatsapp-link.tsx';
 
-/** All students of the centre. */
 export function StudentsPage() {
   const { course, batch } = useSearch({ from: '/_operator/franchise/student-management' });
   // The previous students stay until those of another course or batch have loaded, so that the focus stays in the filter.
@@ -71,7 +70,6 @@ const getId = ({ _id }: Student) => _id;
 const selectStudents = ({ users }: ListStudentsResponse) => users;
 const getSearchText = ({ fullName, phone, rollNo }: Student) => [fullName, phone, rollNo].join('\n');
 
-/** Columns of the student list. */
 const studentColumns: readonly Column<Student>[] = [
   {
     header: 'Student Name',
@@ -138,7 +136,6 @@ const studentFilters: readonly Filter<Student>[] = [
   },
 ];
 
-/** What the CSV file of the students has besides the columns of the list. */
 const studentExportColumns: readonly ExportColumn<Student>[] = [
   { header: 'Date of Birth', text: ({ dob }) => dob ?? '' },
   { header: 'Gender', text: ({ gender }) => gender ?? '' },

@@ -44,7 +44,6 @@ interface StatCardProps {
   icon: ReactNode;
 }
 
-/** A number with its label, such as '12 Courses'. */
 function StatCard({ count, label, icon }: StatCardProps) {
   return (
     <Card as="li">

@@ -72,7 +72,6 @@ interface RechargeFieldsProps {
   txnIdWarning: string | undefined;
 }
 
-/** The fields of a fund request. */
 function RechargeFields({ onAmountChange, onTxnIdChange, txnIdWarning }: RechargeFieldsProps) {
   return (
     <Box display="grid" gap="5">
@@ -116,7 +115,6 @@ function RechargeFields({ onAmountChange, onTxnIdChange, txnIdWarning }: Recharg
   );
 }
 
-/** Ways to pay the institute the amount that is typed: a QR code and, on phones, a payment app. */
 function QrPayment({ amount }: { amount: string }) {
   const link = upiLink(amount);
   const payable = paymentAmount(amount);
@@ -144,7 +142,6 @@ function QrPayment({ amount }: { amount: string }) {
 /** Not a router link: another app opens it. */
 const AppLink = chakra('a', buttonRecipe);
 
-/** Parses the form of a fund request. */
 export function parseRechargeForm(values: FormValues): ParsedForm<RequestFundsInput> {
   const errors = requireFields(values, ['amount', 'txnId', 'paidBy']);
   if (errors) return { errors };

@@ -37,7 +37,6 @@ export function WalletPage() {
 const getId = ({ _id }: Transaction) => _id;
 const selectTransactions = ({ transactions }: ListTransactionsResponse) => transactions;
 
-/** Columns of the transaction list. */
 const transactionColumns: readonly Column<Transaction>[] = [
   { header: 'Amount', cell: ({ amount }) => rupees(amount), text: ({ amount }) => String(amount ?? ''), sortValue: ({ amount }) => amount },
   {
@@ -69,7 +68,6 @@ function getStatus({ isVerified }: Transaction): string {
 const verified = { value: 'verified', label: 'Verified' };
 const pending = { value: 'pending', label: 'Pending' };
 
-/** Filters of the transaction list. */
 const transactionFilters: readonly Filter<Transaction>[] = [
   {
     name: 'status',

@@ -28,7 +28,6 @@ interface OperatorShellProps {
   children: ReactNode;
 }
 
-/** Sidebar and top bar around the pages of the operator area. On phones the sidebar is a drawer. */
 export function OperatorShell({ user, children }: OperatorShellProps) {
   const { Dialog: Drawer, isPending, open, close } = useLazyDialog(loadDrawer);
   // Phones do not show the sidebar, so its links need not be rendered.
@@ -95,7 +94,6 @@ interface OperatorBarProps {
   onMenuOpen: (() => void) | undefined;
 }
 
-/** The top bar: the search for students and tasks, profile menu, and on phones the button that opens the sidebar. */
 function OperatorBar({ isMenuPending, onMenuOpen }: OperatorBarProps) {
   const user = useCurrentUser();
   return (
@@ -188,7 +186,6 @@ const Anchor = chakra(
 
 const NavLink = createRouterLink(Anchor);
 
-/** What the sidebar shows of the operator. */
 export interface SidebarUser extends Partial<Pick<User, 'fullName' | 'avatar' | 'profile'>> {
   /** The profile is loading, and this is the stored session, which may have no name and no photo. */
   isLoading?: boolean;

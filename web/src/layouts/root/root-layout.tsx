@@ -8,7 +8,6 @@ import { pageHeading } from '#ui/hooks/use-restore-focus.ts';
 import { loadMotionOnInteraction } from '#ui/motion/motion.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 
-/** The parts that every page has in common. */
 export function RootLayout() {
   useRefetchOnViewerChange();
   useEffect(loadMotionOnInteraction, []);
@@ -71,7 +70,6 @@ function mergeHeads(matches: AnyRouteMatch[]) {
   };
 }
 
-/** The first focusable element of every page. */
 function SkipLink() {
   return <Link href="#content">Skip to content</Link>;
 }

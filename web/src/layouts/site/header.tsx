@@ -116,7 +116,6 @@ const NavLink = createRouterLink(Anchor);
 
 const threshold = 90;
 
-/** True if the page is scrolled 90 px or more. */
 function useScrolled(): boolean {
   return useSyncExternalStore(subscribe, isScrolled, () => false);
 }
@@ -130,7 +129,6 @@ function isScrolled(): boolean {
   return scrollY >= threshold;
 }
 
-/** The navigation of the header as a drawer, for small screens. */
 function MobileMenu() {
   const user = useCurrentUser();
   const { Dialog: Drawer, isPending, open, close } = useLazyDialog(loadDrawer);

@@ -1,4 +1,3 @@
-/** The links of the header. */
 export const mainNavigation = [
   { label: 'Home', to: '/' },
   { label: 'Courses', to: '/courses' },
@@ -7,7 +6,6 @@ export const mainNavigation = [
   { label: 'Contact Us', to: '/contact-us' },
 ] as const;
 
-/** The links of the footer. */
 export const footerNavigation = [
   {
     heading: 'Institute',

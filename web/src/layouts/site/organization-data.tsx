@@ -2,7 +2,6 @@ import { brand } from '#lib/brand.ts';
 import { absoluteUrl } from '#lib/head.ts';
 import { StructuredData } from '#ui/page/document-head.tsx';
 
-/** Structured data about the institute, for the home page. */
 export function OrganizationData() {
   const organization = {
     '@type': 'EducationalOrganization',

@@ -12,7 +12,6 @@ interface ProfileMenuProps {
   role: unknown;
 }
 
-/** A button with the user's name that opens Profile and Logout. */
 export function ProfileMenu({ fullName, role }: ProfileMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const triggerRef = useRef<HTMLButtonElement>(null);

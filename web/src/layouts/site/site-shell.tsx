@@ -11,7 +11,6 @@ import { NoTranslate } from '#ui/prose.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** Top bar, header and footer around the pages of the site. */
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <Root>
@@ -56,7 +55,6 @@ function StoredNotice() {
 
 const NoticeBar = chakra('div', recipe({ base: { bg: 'warning.bg', color: 'warning.fg', textStyle: 'sm', _print: { display: 'none' } } }));
 
-/** Email and phone, above the header. */
 function TopBar() {
   return (
     <TopBarRoot aria-label="Contact">

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { breakpoints } from '#theme/system.ts';
 
-/** Closes a drawer when the viewport is wide enough for the navigation. */
 export function useCloseWhenWide(onClose: () => void): void {
   const handleChange = useEffectEvent(({ matches }: MediaQueryListEvent) => matches && onClose());
   useEffect(() => {

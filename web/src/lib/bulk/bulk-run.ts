@@ -2,7 +2,6 @@ import { type ApiError, isApiError, SdkError } from '@institute/sdk';
 import { retryAfterMessage } from '../retry-after-message.ts';
 import { createStore } from '../store.ts';
 
-/** What a run shows. */
 interface BulkState {
   items: readonly BulkItem[];
   /** False while it is paused or has nothing to do. Calls that were on their way at a pause still end. */
@@ -25,10 +24,8 @@ export interface BulkRunOptions {
   onChange?: (state: BulkState) => boolean;
 }
 
-/** How a run sends its rows. */
 export interface BulkStart {
   send: SendItem;
-  /** How many calls at the same time. */
   concurrency: number;
   /** False ends the run, for example when another user has signed in. */
   isAllowed: () => boolean;
@@ -43,7 +40,6 @@ const otherTabMessage = 'Another tab may have sent this row.';
 /** A run of calls of one kind. It sends each row once; a row that failed is sent again only by `retry`, or when it is added again after a rejection. */
 export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkRunOptions = {}) {
   const store = createStore<BulkState>({ items: items.map(interrupt), isRunning: false });
-  /** How the run was started last. */
   let options: BulkStart | undefined;
   let hasChanged = false;
   let hasFoundOtherTab = false;
@@ -73,7 +69,6 @@ export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkR
     }
     advance();
   };
-  /** Sends as many waiting items as the concurrency allows. */
   const advance = () => {
     const { items, isRunning } = store.get();
     if (!options || !isRunning) return;
@@ -101,7 +96,6 @@ export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkR
       set({ items: [...known.values()] });
       advance();
     },
-    /** Starts or continues. */
     start(newOptions: BulkStart): void {
       options = newOptions;
       if (!store.get().isRunning) set({ isRunning: true, notice: undefined });
@@ -125,7 +119,6 @@ export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkR
     pause(): void {
       if (store.get().isRunning) pause();
     },
-    /** Pauses, and removes what waits. */
     stop: (): void => set({ items: store.get().items.filter(({ status }) => status !== 'waiting'), isRunning: false, notice: undefined }),
     /** Lets rejected and unknown items wait again. Unknown ones may be saved already, so only the user decides this. */
     retry(ids: readonly string[]): void {
@@ -164,7 +157,6 @@ export type RowValues = Readonly<Record<string, string>>;
  */
 export type BulkStatus = 'waiting' | 'sending' | 'sent' | 'rejected' | 'unknown';
 
-/** A row to send. */
 export interface BulkRow {
   /** Identifies the record that the row creates, such as a student with a course. */
   id: string;
@@ -173,7 +165,6 @@ export interface BulkRow {
   values: RowValues;
 }
 
-/** A row in a run. */
 export interface BulkItem extends BulkRow {
   status: BulkStatus;
   /** Why it was rejected, or why its status is unknown. */
@@ -190,7 +181,6 @@ export function isBulkItem(value: unknown): value is BulkItem {
   return texts.every((text) => typeof text === 'string') && statuses.includes(status);
 }
 
-/** What a failed call means for its row and for the run. */
 interface BulkOutcome {
   status: BulkStatus;
   message: string;

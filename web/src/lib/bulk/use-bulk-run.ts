@@ -9,7 +9,6 @@ interface BulkRunOptions {
   /** A tab has one run of each name. */
   name: string;
   send: SendItem;
-  /** How many calls at the same time. */
   concurrency?: number;
 }
 
@@ -52,7 +51,6 @@ export function useBulkRun({ name, send, concurrency = 4 }: BulkRunOptions) {
   };
 }
 
-/** What `useBulkRun` returns. */
 export type Bulk = ReturnType<typeof useBulkRun>;
 
 interface OpenRun {

@@ -37,7 +37,6 @@ interface AnotherUserProps {
   onCancel: () => void;
 }
 
-/** Asks before the page of the previous user is discarded. */
 function AnotherUser({ response, onCancel }: AnotherUserProps) {
   const session = useSessionStore();
   const goBack = useRef<HTMLButtonElement>(null);
@@ -60,7 +59,6 @@ function AnotherUser({ response, onCancel }: AnotherUserProps) {
 }
 
 interface SignInAgainProps {
-  /** The user whose session has expired. */
   user: SessionUser | undefined;
   onAnotherUser: (response: LoginResponse) => void;
 }

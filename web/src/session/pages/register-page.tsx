@@ -24,7 +24,6 @@ import { AddressFields, NameAndEmail, StudentFields } from '#ui/user-fields/user
 import { getHomePath } from '../roles.ts';
 import { useSession } from '../use-session.ts';
 
-/** Passes `returnPath` on to the login page. */
 export function RegisterPage({ returnPath }: { returnPath?: string }) {
   const navigate = useNavigate();
   const role = useSession()?.user.role;
@@ -130,7 +129,6 @@ export function parseRegisterForm(values: FormValues, photo: File | undefined): 
 
 interface AccountFieldsProps {
   getFieldError: (name: string) => string | undefined;
-  /** Error of the second password. */
   mismatch?: string;
 }
 

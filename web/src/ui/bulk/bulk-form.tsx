@@ -17,7 +17,6 @@ interface BulkFormProps extends Omit<BulkPanelProps, 'onRetryRejected'> {
   formRef: RefObject<HTMLFormElement | null>;
   draft: { isRestored: boolean; discard: () => void };
   errors: FormErrors | undefined;
-  /** An error of the rows, shown above the buttons. */
   rowsError?: string | undefined;
   /** How many rows are filled in and not sent. */
   count: number;
@@ -31,7 +30,6 @@ interface BulkFormProps extends Omit<BulkPanelProps, 'onRetryRejected'> {
   children: ReactNode;
 }
 
-/** A form that sends many rows, with the panel of its run below. */
 export function BulkForm(props: BulkFormProps) {
   const { bulk, noun, list, formRef, draft, errors, rowsError, count, question, send, sendAgain, onInput, children } = props;
   const panelRef = useRef<HTMLDivElement>(null);
@@ -92,5 +90,4 @@ const statuses: Record<BulkStatus, Pick<GridRow, 'status' | 'tone' | 'readOnly'>
   unknown: { status: 'Not answered', tone: 'warning', readOnly: true },
 };
 
-/** What a grid shows for a row in a run. A rejected row can be corrected and sent again. */
 export const getRowStatus = ({ status }: BulkItem) => statuses[status];

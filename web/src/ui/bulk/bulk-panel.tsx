@@ -10,18 +10,14 @@ import { Card } from '../card.tsx';
 import { useUnsavedChanges } from '../form/use-form.ts';
 import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
 
-/** Props of `BulkPanel`. */
 export interface BulkPanelProps {
-  /** What `useBulkRun` returns. */
   bulk: Bulk;
   noun: Noun;
-  /** The page of the list with the records that are sent. */
   list: { to: LinkProps['to']; label: string };
   /** Sends rejected rows again that could be corrected meanwhile. Without it they are sent as they were. */
   onRetryRejected?: (ids: readonly string[]) => void;
 }
 
-/** Shows a run: its progress, what was rejected or not answered, and a link to the list at the end. Nothing without a run. */
 export function BulkPanel({ bulk, noun, list, onRetryRejected }: BulkPanelProps) {
   const { items, isRunning, notice, isNotStored } = bulk;
   const counts = countItems(items);
@@ -106,7 +102,6 @@ interface BulkProgressProps {
   total: number;
 }
 
-/** How much of a run is sent, as a bar. */
 function BulkProgress({ label, sent, total }: BulkProgressProps) {
   return (
     <Track role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={total} aria-valuenow={sent}>
@@ -128,7 +123,6 @@ const Track = chakra(
   }),
 );
 
-/** The rows of a run that are sent, behind a disclosure. */
 function BulkSent({ items }: { items: readonly BulkItem[] }) {
   const hiddenText = getHiddenText(items.length);
   return (
@@ -161,13 +155,11 @@ interface BulkProblemsProps {
   title: string;
   text?: string;
   items: readonly BulkItem[];
-  /** Gets the focus when a focused button goes with its row. */
   fallbackFocusRef: RefObject<HTMLElement | null>;
   onRetry: (ids: readonly string[]) => void;
   onRemove: (ids: readonly string[]) => void;
 }
 
-/** The rows of a run that have the same problem, each with the reason and what can be done. */
 function BulkProblems({ title, text, items, fallbackFocusRef, onRetry, onRemove }: BulkProblemsProps) {
   const id = useId();
   const ref = useRestoreFocus<HTMLElement>(fallbackFocusRef);
@@ -250,12 +242,10 @@ const Section = chakra(
 /** How many rows of a kind are rendered; a run may have thousands. */
 const maxVisible = 100;
 
-/** Tells that there are more rows than are rendered; '' if there are not. */
 function getHiddenText(count: number): string {
   return count > maxVisible ? `These are the first ${maxVisible} of ${count}.` : '';
 }
 
-/** How many items of a run have each status. */
 function countItems(items: readonly BulkItem[]): Record<BulkStatus, number> {
   const counts = { waiting: 0, sending: 0, sent: 0, rejected: 0, unknown: 0 };
   for (const { status } of items) counts[status] += 1;

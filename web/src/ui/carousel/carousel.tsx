@@ -6,13 +6,10 @@ import { usePause } from '../hooks/use-pause.ts';
 import { Slide, type SlideContent, SlideRow } from './slide-row.tsx';
 import { type SlidesToShow, useSlidesToShow } from './slides-to-show.ts';
 
-/** Props of `Carousel`. */
 export interface CarouselProps {
-  /** The accessible name. */
   name: string;
   slides: readonly SlideContent[];
   slidesToShow: SlidesToShow;
-  /** Milliseconds between two moves. */
   intervalMs: number;
 }
 

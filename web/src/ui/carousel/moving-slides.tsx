@@ -11,14 +11,11 @@ import { controlsHeight, Slide, type SlideContent, SlideViewport } from './slide
 
 interface MovingSlidesProps {
   slides: readonly SlideContent[];
-  /** Milliseconds between two moves. */
   intervalMs: number;
-  /** How many slides are visible side by side. */
   count: number;
   pause: Pause;
 }
 
-/** Slides that react-slick moves, with their controls. */
 export function MovingSlides({ slides, intervalMs, count, pause }: MovingSlidesProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
@@ -75,9 +72,7 @@ function unwrap(module: SliderClass | { default: SliderClass }): SliderClass {
   return 'default' in module ? module.default : module;
 }
 
-/** The component of react-slick. */
 export const Slider = unwrap(imported);
-/** An instance of the component. */
 export type Slider = InstanceType<SliderClass>;
 
 interface ControlsProps {
@@ -88,7 +83,6 @@ interface ControlsProps {
   onNext: () => void;
 }
 
-/** The buttons below a carousel. */
 export function Controls({ pause, position, onPrevious, onNext }: ControlsProps) {
   return (
     <Grid gridTemplateColumns="1fr auto 1fr" alignItems="center" gap="3" height={controlsHeight}>

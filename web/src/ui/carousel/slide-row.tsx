@@ -4,10 +4,8 @@ import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { minWidthQuery, type SlidesToShow } from './slides-to-show.ts';
 
-/** The height that a static row reserves for the controls of the moving one. */
 export const controlsHeight = '44px';
 
-/** Clips the slides with a fade at both sides, and leaves room for their shadows and focus rings. */
 export const SlideViewport = chakra(
   'div',
   recipe({
@@ -60,7 +58,6 @@ function columnStyles({ max, below }: SlidesToShow) {
   };
 }
 
-/** The content of a slide. */
 export interface SlideContent {
   id: string;
   name: string;
@@ -87,7 +84,6 @@ const SlideFrame = chakra(
   recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', height: 'full', paddingInline: '3' } }),
 );
 
-/** The placeholder of a carousel while its slides load. The child is the skeleton of one slide. */
 export function SlideSkeletons({ slidesToShow, children }: { slidesToShow: SlidesToShow; children: ReactNode }) {
   return (
     <Flex flexDirection="column" gap="6" aria-hidden>

@@ -1,9 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { subscribeToMediaQueries } from '../hooks/use-media-query.ts';
 
-/** How many slides are visible side by side. */
 export interface SlidesToShow {
-  /** The count on wide screens. */
   max: number;
   /** The counts below a width in pixels, narrowest first. */
   below: readonly { width: number; count: number }[];

@@ -5,7 +5,6 @@ import { type FieldBaseProps, TextField } from '../fields/text-field.tsx';
 import { type Option, OptionSearch } from './option-search.tsx';
 
 interface ComboboxProps extends FieldBaseProps {
-  /** The label of the listbox. */
   listLabel: string;
   options: readonly Option[];
   /** The value of the selected option; '' if none is selected. */

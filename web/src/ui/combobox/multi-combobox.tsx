@@ -6,9 +6,7 @@ import { CloseIcon } from '../icons.tsx';
 import { type Option, OptionSearch } from './option-search.tsx';
 
 interface MultiComboboxProps extends FieldBaseProps {
-  /** The label of the listbox. */
   listLabel: string;
-  /** The label of the list of selected options. */
   selectedLabel: string;
   options: readonly Option[];
   /** The selected values. Values without an option are ignored. */
@@ -16,7 +14,6 @@ interface MultiComboboxProps extends FieldBaseProps {
   onChange: (values: ReadonlySet<string>) => void;
 }
 
-/** Selects several of many options by typing, one by one or all matches at once. */
 export function MultiCombobox({ listLabel, selectedLabel, options, values, onChange, ...field }: MultiComboboxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const selected = useMemo(() => options.filter(({ value }) => values.has(value)), [options, values]);
@@ -62,7 +59,6 @@ interface SelectedOptionsProps {
   onRemove: (option?: Option) => void;
 }
 
-/** The selected options, each with a button to remove it. */
 function SelectedOptions({ label, options, onRemove }: SelectedOptionsProps) {
   const hidden = options.length - maxVisible;
   return (

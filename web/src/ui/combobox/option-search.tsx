@@ -17,7 +17,6 @@ interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
   selected?: ReadonlySet<string>;
   onSelect: (option: Item) => void;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Renders a button for all matches. */
   renderAction?: (matches: readonly Item[]) => ReactNode;
 }
 
@@ -208,28 +207,23 @@ export function useMatches<Item extends Option>(options: readonly Item[], query:
   return useMemo(() => search(query), [search, query]);
 }
 
-/** Describes the number of matches for the status below the input. */
 export function getMatchesText(count: number, query: string): string {
   if (count > maxVisible) return `Showing ${maxVisible} of ${count}. Type to narrow the list.`;
   return count === 0 ? `Nothing matches '${query.trim()}'.` : `${count} ${count === 1 ? 'option' : 'options'}`;
 }
 
-/** An option of a combobox. Values are unique. */
 export interface Option extends SelectOption {
   /** Distinguishes options with the same label. */
   detail?: string;
   /** What is searched instead of label and detail; a phone number has a line of its own. */
   searchText?: string;
-  /** Shown before the label. */
   Icon?: () => ReactNode;
 }
 
-/** The text of an option that is searched. */
 export function getOptionText({ label, detail = '', searchText = `${label} ${detail}` }: Option): string {
   return searchText;
 }
 
-/** Removes rows with an id that an earlier row has. */
 export function uniqueById<Row extends { _id: string }>(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>();
   return rows.filter(({ _id }) => !seen.has(_id) && seen.add(_id));

@@ -23,21 +23,17 @@ export interface Column<Row> {
   minWidth?: number;
 }
 
-/** A further column of the CSV file of a list. */
 export type ExportColumn<Row> = Pick<Column<Row>, 'header'> & { text: (row: Row) => string };
 
-/** Returns the name of a column in the URL. */
 export function getColumnId({ id, header }: Pick<Column<never>, 'header' | 'id'>): string {
   return id ?? header.toLowerCase().replace(/[^a-z]+/g, '-');
 }
 
-/** Returns the text of a cell for print and CSV; '' for a missing value. */
 export function getCellText<Row>({ text, cell }: Column<Row>, row: Row): string {
   const value = text ? text(row) : cell(row);
   return (typeof value === 'string' || typeof value === 'number') && value !== '-' ? String(value) : '';
 }
 
-/** The columns of a list that are printed and exported. */
 export function getTextColumns<Row>(columns: readonly Column<Row>[]): ExportColumn<Row>[] {
   return columns.filter(({ actions }) => !actions).map((column) => ({ header: column.header, text: (row) => getCellText(column, row) }));
 }
@@ -87,7 +83,6 @@ interface RowButtonProps
   compact?: boolean;
 }
 
-/** A button of one row. */
 export function RowButton({ icon, label, name, compact = false, ...props }: RowButtonProps) {
   return (
     <Button

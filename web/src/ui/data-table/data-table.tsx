@@ -19,7 +19,6 @@ import { SortField, TableToolbar, useFilterPanel } from './table-toolbar.tsx';
 import { useListOutput } from './use-list-output.tsx';
 import { type SortOrder, useFilterValues, useTableState } from './use-table-state.ts';
 
-/** Props of `DataTable`. */
 interface DataTableProps<Row> {
   caption: string;
   columns: readonly Column<Row>[];
@@ -37,9 +36,7 @@ interface DataTableProps<Row> {
   filters?: readonly Filter<Row>[];
   /** Rows can be removed, and then animate out. */
   removable?: boolean;
-  /** The name of the CSV file, as in 'students.csv'. */
   fileName: string;
-  /** Further columns of the CSV file. */
   exportColumns?: readonly ExportColumn<Row>[];
   /** Renders buttons for the rows that the viewer has selected. */
   selectionActions?: ((rows: readonly Row[]) => ReactNode) | undefined;
@@ -130,14 +127,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** What a table shows of its rows. */
 interface TableView<Row> {
   columns: readonly Column<Row>[];
   getRowId: (row: Row) => string;
   search: RowSearch<Row>;
   query: string;
   sort: SortOrder | undefined;
-  /** The rows that are wanted are not there yet. */
   isBusy: boolean;
   isFiltered: boolean;
   filters: FilterValues;
@@ -149,7 +144,6 @@ interface TableView<Row> {
 interface FilteredTableProps<Row> {
   caption: string;
   view: TableView<Row>;
-  /** As in the view, which follows later. */
   isBusy: boolean;
   removable: boolean;
   selection: Selection<Row> | undefined;
@@ -162,7 +156,6 @@ interface FilteredTableProps<Row> {
   filtersButtonRef: RefObject<HTMLElement | null>;
 }
 
-/** One page of the matching rows, with pagination. */
 function FilteredTable<Row>({ caption, view, removable, selection, selectionActions, ...props }: FilteredTableProps<Row>) {
   const { columns, getRowId, search, query, sort, isFiltered, size } = view;
   const isBusy = props.isBusy || view.isBusy;
@@ -216,20 +209,15 @@ function getNoMatchesText(query: string, { isFiltered, isBusy }: Pick<TableView<
 }
 
 interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' | 'isLoading'> {
-  /** The result of a query hook, such as `useListBatches()`. */
   query: UseQueryResult<Response, SdkError>;
-  /** Selects the rows of a response. */
   select: (response: Response) => readonly Row[];
   /** What the filter in the URL needs beside the list. */
   filterSource?: FilterSource | undefined;
-  /** The text of the empty state. */
   empty: string;
   emptyIllustration: IllustrationName;
-  /** The next step in the empty state. */
   emptyAction?: ReactNode;
 }
 
-/** The skeleton, error, empty state or table of a list. */
 export function DataList<Response, Row>(props: DataListProps<Response, Row>) {
   const { query, select, filterSource, empty, emptyIllustration, emptyAction, ...table } = props;
   const { data, isFetched, isFetching, refetch } = useDeferredQuery(query);

@@ -6,13 +6,11 @@ import { recipe } from '#theme/system.ts';
 import { SelectField, type SelectOption } from '../fields/select-field.tsx';
 import type { FilterValues } from './table-search.ts';
 
-/** Props of the select of a filter. */
 export interface FilterFieldProps {
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A filter with a select that fetches its options. */
 interface FieldFilter<Row> {
   /** Its search parameter. */
   name: string;
@@ -24,20 +22,16 @@ interface FieldFilter<Row> {
 /** What a filter needs to know the rows of the selected option. */
 export interface FilterSource {
   query: UseQueryResult<unknown, SdkError>;
-  /** The text in place of the list if the request has failed. */
   errorText: string;
 }
 
 /** A filter of the rows that the list has. */
 export interface RowFilter<Row> {
-  /** Its search parameter. */
   name: string;
   label: string;
-  /** The label of the blank option, as in 'All courses'. */
   placeholder: string;
   /** All options. By default those of the rows. */
   options?: readonly SelectOption[];
-  /** Returns the option of a row. */
   getOption: (row: Row) => SelectOption | undefined;
 }
 
@@ -71,7 +65,6 @@ function isServerFilter<Row>(filter: Filter<Row>): boolean {
   return 'Field' in filter && !filter.hasRow;
 }
 
-/** Returns the options of a filter: all, or those of the rows in the order of their labels. */
 export function getFilterOptions<Row>({ options, getOption }: RowFilter<Row>, rows: readonly Row[]): readonly SelectOption[] {
   if (options) return options;
   const found = new Map<string, SelectOption>();
@@ -100,12 +93,10 @@ interface FilterFieldsProps<Row> {
   id: string;
   filters: readonly Filter<Row>[];
   values: FilterValues;
-  /** The rows of which the options are made. */
   rows: readonly Row[];
   onChange: (name: string, value: string) => void;
 }
 
-/** The selects of all filters of a list. */
 export function FilterFields<Row>({ id, filters, values, rows, onChange }: FilterFieldsProps<Row>) {
   return (
     <Group id={id} role="group" aria-label="Filters">

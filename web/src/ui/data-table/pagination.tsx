@@ -11,7 +11,6 @@ interface PaginationProps {
   count: number;
   page: number;
   pageCount: number;
-  /** Rows per page. */
   size: number;
   onPageChange: (page: number) => void;
   onPageSizeChange: (size: number) => void;

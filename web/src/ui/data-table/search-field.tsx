@@ -11,7 +11,6 @@ import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
 import { type FilterValues, maxQueryLength, type TableSearch } from './table-search.ts';
 
 interface SearchFieldProps {
-  /** Default: 'Search'. */
   label?: string;
   name?: string;
   ref?: Ref<HTMLInputElement>;
@@ -21,7 +20,6 @@ interface SearchFieldProps {
   onBlur: () => void;
 }
 
-/** The search field of a list. */
 export function SearchField({ label = 'Search', onChange, ...input }: SearchFieldProps) {
   return (
     <Box flex="1 1 240px" maxWidth={{ sm: '360px' }}>
@@ -43,11 +41,9 @@ interface ClearFiltersProps {
   /** Gets the focus, because the button unmounts when it is pressed. */
   fallbackFocusRef: RefObject<HTMLElement | null>;
   onClear: () => void;
-  /** Default: 'Clear filters'. */
   label?: string;
 }
 
-/** A button that shows all rows again. */
 export function ClearFilters({ fallbackFocusRef, onClear, label = 'Clear filters' }: ClearFiltersProps) {
   const ref = useRestoreFocus<HTMLButtonElement>(fallbackFocusRef);
   return (
@@ -57,7 +53,6 @@ export function ClearFilters({ fallbackFocusRef, onClear, label = 'Clear filters
   );
 }
 
-/** A select in a line of text. */
 export const SmallSelect = chakra(
   'select',
   recipe({

@@ -46,11 +46,9 @@ interface SelectionBarProps<Row> {
   found: readonly Row[];
   /** The rows that are wanted are not found yet. */
   isBusy: boolean;
-  /** Renders buttons for the selected rows. */
   actions: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
 
-/** What can be done with the selected rows. */
 export function SelectionBar<Row>({ selection, found, isBusy, actions }: SelectionBarProps<Row>) {
   const { rows, add, clear } = selection;
   return (

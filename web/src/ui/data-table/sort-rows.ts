@@ -1,6 +1,5 @@
 import type { SortValue } from './columns.tsx';
 
-/** How rows are sorted. */
 interface RowSort<Row> {
   getValue: (row: Row) => SortValue;
   descending: boolean;

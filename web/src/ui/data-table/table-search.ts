@@ -1,28 +1,21 @@
-/** The selectable numbers of rows per page. */
 export const pageSizes = [5, 10, 25] as const;
 
-/** A number of rows per page. */
 export type PageSize = (typeof pageSizes)[number];
 
-/** The selected options of filters, by their search parameters. */
 export type FilterValues<Name extends string = string> = Partial<Record<Name, string>>;
 
 /** The search parameters of a page with a table, besides those of its filters. Default values are left out. */
 export interface TableSearch {
-  /** The search query. */
   q?: string;
   /** One-based. */
   page?: number;
-  /** Rows per page. */
   size?: PageSize;
   /** The id of the column by which the rows are sorted; '-name' sorts in descending order. */
   sort?: string;
 }
 
-/** The number of rows per page without a `size` parameter. */
 export const defaultSize: PageSize = 5;
 
-/** The maximum length of a search query, and of the value of a filter. */
 export const maxQueryLength = 100;
 
 /** Validates the search parameters of a page with a table and filters of these names. Invalid values are dropped. */
@@ -41,7 +34,6 @@ export function tableSearch<Name extends string = never>(
   };
 }
 
-/** The values of filters. */
 export function filterSearch<Name extends string>(search: Record<string, unknown>, filterNames: readonly Name[]): FilterValues<Name> {
   const values: FilterValues<Name> = {};
   for (const name of filterNames) {

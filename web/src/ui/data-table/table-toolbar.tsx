@@ -8,17 +8,13 @@ import { type Column, getColumnId } from './columns.tsx';
 import { SmallSelect } from './search-field.tsx';
 import { parseSort, type SortOrder, stringifySort } from './use-table-state.ts';
 
-/** A funnel. */
 const FilterIcon = createIcon('M4 5h16l-6 7.5V19l-4-2v-4.5z');
-/** A check mark in a box. */
 const SelectIcon = createIcon('M4 4h16v16H4z', 'M8 12.5l3 3 5-6');
 
 interface TableToolbarProps {
-  /** The search field and the select for the order. */
   children: ReactNode;
   /** Undefined if the list has no filters. */
   panel: FilterPanel | undefined;
-  /** How many filters are in use. */
   filterCount: number;
   isSelecting: boolean;
   /** The rows are not there yet, so they can be neither saved nor printed. */
@@ -28,7 +24,6 @@ interface TableToolbarProps {
   onPrint: () => void;
 }
 
-/** The search of a list and what can be done with its rows. */
 export function TableToolbar({ children, panel, filterCount, isSelecting, isBusy, ...handlers }: TableToolbarProps) {
   const { onSelectToggle, onDownload, onPrint } = handlers;
   return (
@@ -82,7 +77,6 @@ const Root = chakra(
 
 const Buttons = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' } }));
 
-/** The state of the selects of the filters. */
 interface FilterPanel {
   id: string;
   buttonRef: RefObject<HTMLButtonElement | null>;

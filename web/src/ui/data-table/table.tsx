@@ -16,7 +16,6 @@ import { getNextSort, type SortOrder } from './use-table-state.ts';
 /** A container query, because the width of a table depends on the sidebar as well as on the screen. */
 const wide = '@container (min-width: 900px)';
 
-/** The query container of a table. */
 export const TableContainer = chakra(
   'div',
   recipe({ base: { containerType: 'inline-size', '&[aria-busy]': { opacity: '0.6' }, _print: { containerType: 'normal' } } }),
@@ -148,7 +147,6 @@ interface TableRowsProps<Row> {
   view: string;
 }
 
-/** The body of a table. */
 export function TableRows<Row>({ rows, getRowId, columns, selection, removable, isFull, view }: TableRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const motion = useMotion(() => !body.current?.contains(document.activeElement) && !isDialogOpen());
@@ -203,11 +201,8 @@ interface ColumnHeaderProps<Row> {
   onSortChange: (sort: SortOrder | undefined) => void;
 }
 
-/** Two chevrons, up and down: the rows can be sorted. */
 const SortIcon = createIcon('M8 10l4-4 4 4M8 14l4 4 4-4');
-/** An arrow that points up: ascending order. */
 const AscendingIcon = createIcon('M12 19V5M6 11l6-6 6 6');
-/** An arrow that points down: descending order. */
 const DescendingIcon = createIcon('M12 5v14M6 13l6 6 6-6');
 
 const icons = { none: SortIcon, ascending: AscendingIcon, descending: DescendingIcon };
@@ -238,7 +233,6 @@ export function ColumnHeader<Row>({ column, sort, onSortChange }: ColumnHeaderPr
   );
 }
 
-/** The skeleton of a table with its search field and buttons. */
 export function TableSkeleton({ columns }: { columns: number }) {
   return (
     <Box display="grid" gap="4">

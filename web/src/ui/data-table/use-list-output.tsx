@@ -10,10 +10,8 @@ const maxPrintedRows = 2000;
 interface ListOutputOptions<Row> {
   caption: string;
   columns: readonly Column<Row>[];
-  /** Further columns of the CSV file. */
   exportColumns: readonly ExportColumn<Row>[];
   fileName: string;
-  /** Returns the rows that are printed and exported. */
   getRows: () => readonly Row[];
 }
 
@@ -41,7 +39,6 @@ export function useListOutput<Row>({ caption, columns, exportColumns, fileName, 
   return { sheet, print: () => void print().catch(reportFailure), download };
 }
 
-/** Adds the columns that the list does not show. */
 function withExportColumns<Row>(
   columns: readonly ExportColumn<Row>[],
   further: readonly ExportColumn<Row>[],

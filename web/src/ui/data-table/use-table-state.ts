@@ -69,18 +69,15 @@ function usePageSize(urlSize: PageSize | undefined) {
 
 const storageKey = 'institute.page-size';
 
-/** The number of rows per page that was last selected in this browser. */
 function readPageSize(): PageSize {
   const stored = Number(browserStorage.getItem(storageKey));
   return pageSizes.find((size) => size === stored) ?? defaultSize;
 }
 
-/** Remembers a number of rows per page for the lists that are opened from now on. */
 function rememberPageSize(size: PageSize): void {
   browserStorage.setItem(storageKey, String(size));
 }
 
-/** By which column the rows are sorted, and in which direction. */
 export interface SortOrder {
   columnId: string;
   descending: boolean;
@@ -93,7 +90,6 @@ export function parseSort(sort: string | undefined): SortOrder | undefined {
   return { columnId: descending ? sort.slice(1) : sort, descending };
 }
 
-/** Returns the search parameter of an order. */
 export function stringifySort(order: SortOrder | undefined): string | undefined {
   return order && `${order.descending ? '-' : ''}${order.columnId}`;
 }

@@ -50,12 +50,10 @@ export function Modal({ title, busy = false, dismissible = true, onClose = () =>
 }
 
 interface DrawerProps {
-  /** The accessible name. */
   name: string;
   heading?: ReactNode;
   /** The side of the screen. It is that of the button that opens the drawer. */
   placement?: 'start' | 'end';
-  /** With a dark background. */
   deep?: boolean;
   onClose: () => void;
   children: ReactNode;

@@ -7,14 +7,12 @@ import { loadImages } from '../print/load-images.ts';
 import { copyPrintStyles, measurePrintLayout } from './print-layout.ts';
 import { extractStyles, sanitizeDocument } from './sanitize-document.ts';
 
-/** The imperative handle of `DocumentViewer`. */
 export interface DocumentViewerHandle {
   /** Prints the document without the page around it, once it is shown. */
   print: () => void;
 }
 
 interface DocumentViewerProps {
-  /** An untrusted document. */
   html: string;
   /** The title of the frame, and of a document that has none. */
   name: string;

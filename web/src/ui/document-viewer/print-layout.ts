@@ -4,7 +4,6 @@ const papers = {
   landscape: { size: 'A4 landscape', width: '297mm', height: '209mm' },
 };
 
-/** The declarations of a printed document: of its pages, its root element and its frame. */
 interface PrintLayout {
   page: string;
   root: string;
@@ -68,7 +67,6 @@ const minZoom = 0.7;
 /** Lets a page that fills an A4 sheet fit between the margins. */
 const longZoom = 0.94;
 
-/** Creates a printed sheet with a sanitized document. */
 export function createSheet(root: HTMLElement, styles: CSSStyleSheet[], { isLandscape, margin }: PageBox): HTMLElement {
   const document = root.ownerDocument;
   const sheet = document.createElement('div');

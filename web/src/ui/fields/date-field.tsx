@@ -26,7 +26,6 @@ export function DateField({ hint, error, ...field }: Omit<TextFieldProps, 'type'
   );
 }
 
-/** The error of a date field whose text is not a date. */
 function dateFieldError({ validity, value }: HTMLInputElement): string | undefined {
   // The value of a date input is '' until the date is complete.
   if (validity.badInput) return incompleteDateError;

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { inputStyles } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 
-/** A styled file input without a label. */
 export const FileInput = chakra(
   'input',
   recipe({

@@ -11,7 +11,6 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   onVisibleChange?: (isVisible: boolean) => void;
 }
 
-/** A labelled password input with a button that shows and hides the password. */
 export function PasswordField({ label, error, hint, required, isVisible: pageVisible, onVisibleChange, ...input }: PasswordFieldProps) {
   const [isOwnVisible, setIsOwnVisible] = useState(false);
   const isVisible = pageVisible ?? isOwnVisible;

@@ -6,7 +6,6 @@ import { RetryButton } from '../retry-button.tsx';
 import { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
 
 interface QuerySelectFieldProps<Response> extends Omit<SelectFieldProps, 'options' | 'placeholder'> {
-  /** The result of a query hook, such as `useListCourses()`. */
   query: UseQueryResult<Response, SdkError>;
   toOptions: (response: Response) => readonly SelectOption[];
   /** The noun for placeholders, as in 'Select a course' and 'Loading courses…'. */

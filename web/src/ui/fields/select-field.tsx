@@ -7,7 +7,6 @@ import { type ControlAttributes, Field, type FieldBaseProps, TextField } from '.
 
 const Select = chakra('select', inputRecipe);
 
-/** An option of a select. */
 export interface SelectOption {
   value: string;
   label: string;
@@ -15,10 +14,8 @@ export interface SelectOption {
   group?: string;
 }
 
-/** Props of `SelectField`. */
 export interface SelectFieldProps extends FieldBaseProps, Pick<ComponentProps<'select'>, ControlAttributes> {
   options: readonly SelectOption[];
-  /** The label of the blank option. */
   placeholder: string;
   defaultValue?: string;
   /** Renders the selected option as a read-only text field, because a native select has no read-only state. */

@@ -5,10 +5,8 @@ import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { useFieldError } from '../form/use-form.ts';
 
-/** A styled input without a label. */
 export const Input = chakra('input', inputRecipe);
 
-/** The props that all fields have in common. */
 export interface FieldBaseProps {
   label: string;
   /** By default the error in `FormErrorsContext` for the name of the field. */
@@ -24,11 +22,9 @@ interface FieldProps extends FieldBaseProps {
   name?: string;
   /** For errors that no toast announces. */
   errorRole?: 'alert';
-  /** Renders the control; the attributes connect it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Attributes that connect a control to its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-invalid'?: boolean;
@@ -36,7 +32,6 @@ interface ControlProps {
   'aria-describedby'?: string;
 }
 
-/** A control with its label above, and its hint and error below. */
 export function Field({ label, name, error: ownError, errorRole, hint, required, warning, children }: FieldProps) {
   const id = useId();
   const formError = useFieldError(name);
@@ -76,7 +71,6 @@ const FieldRoot = chakra('div', recipe({ base: { display: 'grid', gap: '1.5', '&
 /** The attributes that fields pass on to their control. Style props are not among them, so all fields look the same. */
 export type ControlAttributes = 'autoComplete' | 'disabled' | 'name' | 'onBlur' | 'onChange' | 'ref' | 'value';
 
-/** The attributes that text fields pass on to their control. */
 type TextControlAttributes =
   | ControlAttributes
   | 'autoCapitalize'
@@ -86,7 +80,6 @@ type TextControlAttributes =
   | 'readOnly'
   | 'spellCheck';
 
-/** Props of `TextField`. */
 export interface TextFieldProps
   extends FieldBaseProps,
     Pick<ComponentProps<'input'>, TextControlAttributes | 'inputMode' | 'list' | 'onInvalid' | 'onKeyDown' | 'type'> {
@@ -108,7 +101,6 @@ const TextArea = chakra('textarea', inputRecipe);
 
 interface TextAreaFieldProps extends FieldBaseProps, Pick<ComponentProps<'textarea'>, TextControlAttributes | 'rows'> {}
 
-/** A labelled text area. It can be resized vertically only. */
 export function TextAreaField({ label, error, hint, required, ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} name={area.name} error={error} hint={hint} required={required}>

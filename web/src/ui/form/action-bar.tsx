@@ -6,12 +6,9 @@ import { SubmitButton } from './form-parts.tsx';
 
 interface ActionBarProps {
   submitLabel: string;
-  /** The label of a second submit button. */
   submitAndNextLabel?: string;
-  /** A link beside the submit button. */
   secondaryAction?: ReactNode;
   isPending: boolean;
-  /** The second submit button was pressed last. */
   isNext?: boolean;
   /** Rendered above the bar, so that the height of the bar does not change. */
   error: string | undefined;
@@ -85,15 +82,12 @@ const Bar = chakra(
   }),
 );
 
-/** The name of the second submit button of a form. */
 const nextButtonName = 'next';
 
-/** True for the second submit button of a form. */
 export function isNextButton(submitter: HTMLElement | null): boolean {
   return submitter?.getAttribute('name') === nextButtonName;
 }
 
-/** Focuses the submit button of a form, or the second one, when the rest of the form is filled in. */
 export function focusSubmitButton(form: HTMLFormElement, isNext: boolean): void {
   form.querySelector<HTMLElement>(isNext ? `[type=submit][name=${nextButtonName}]` : '[type=submit]')?.focus();
 }

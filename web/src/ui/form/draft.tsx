@@ -41,15 +41,12 @@ export function writeDraft(form: string, userId: string | undefined, values: Dra
   return JSON.stringify(values).length <= maxLength && draft.write(userId, { values });
 }
 
-/** Which draft a form keeps. */
 export interface DraftOptions {
   /** The name of the form, such as 'create-exam'. */
   name: string;
   /** Values outside of the form's own fields, by names that no field has. */
   state?: DraftValues;
-  /** Restores those values. */
   onRestore?: (values: DraftValues) => void;
-  /** Resets those values, when the form is reset. */
   onReset?: () => void;
   /** What the form starts with, such as its student. Alone it is no draft, and a draft with another value is not restored. */
   prefill?: DraftValues;
@@ -57,7 +54,6 @@ export interface DraftOptions {
 
 const doNothing = () => {};
 
-/** Keeps what is typed in a form until it is sent or reset. Without options the form keeps no draft. */
 export function useDraft(formRef: RefObject<HTMLFormElement | null>, options: DraftOptions | undefined) {
   const getUserId = useGetViewerId();
   const isHydrated = useHydrated();
@@ -99,7 +95,6 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, options: Dr
       formRef.current?.reset();
       formRef.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     },
-    /** The values outside of the form's own fields as one string, for comparison. */
     stateSnapshot: () => JSON.stringify(latest.current?.state ?? {}),
     /** Call it when the form is sent. The returned function removes the draft, unless the viewer has changed it meanwhile. */
     track: () => keeper.current?.track() ?? doNothing,
@@ -115,13 +110,10 @@ const notStored = 'Your browser cannot save what you type here. Please send it b
 interface DraftSource {
   name: string;
   getUserId: () => string | undefined;
-  /** Values outside of the form's own fields. */
   getState: () => DraftValues;
-  /** What the form starts with. */
   prefill?: DraftValues;
 }
 
-/** The draft of a mounted form. */
 type DraftKeeper = ReturnType<typeof keepDraft>;
 
 /** Keeps the draft of a form until it is stopped. The draft belongs to the user who is signed in now. */
@@ -181,7 +173,6 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
       cancel();
       return values;
     },
-    /** Call it when the form is sent. The returned function removes the draft, unless the viewer has changed it meanwhile. */
     track(): () => void {
       const sent = JSON.stringify(collect());
       return () => {
@@ -189,7 +180,6 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
         if (JSON.stringify(readDraft(name, userId)) === sent) remove();
       };
     },
-    /** Writes what has changed last. */
     stop(): void {
       flush();
       observer.disconnect();
@@ -202,7 +192,6 @@ function withoutBlank(values: DraftValues): DraftValues {
   return Object.fromEntries(Object.entries(values).filter(([, list]) => list.some((text) => text !== '')));
 }
 
-/** True if a draft has another value than the form starts with. */
 function contradicts(values: DraftValues, prefill: DraftValues = {}): boolean {
   return Object.entries(prefill).some(([name, [value]]) => values[name] !== undefined && values[name][0] !== value);
 }

@@ -14,7 +14,6 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A group of fields with a title, which is above the fields or beside them if there is room. */
 export function FormSection({ title, text, level = 2, children }: FormSectionProps) {
   const id = useId();
   return (
@@ -53,7 +52,6 @@ const Group = chakra(
   }),
 );
 
-/** Small print above the submit button of a form. */
 export const FormNote = chakra('p', recipe({ base: { textStyle: 'sm', color: 'fg.muted', maxWidth: 'text' } }));
 
 /** The success message at the top of a form that was submitted and reset. It takes the focus, so that Tab leads to the first field. */
@@ -77,7 +75,6 @@ interface SubmitButtonProps extends ButtonProps {
   error?: string;
 }
 
-/** A submit button, with the error of the last submission above it. */
 export function SubmitButton({ error, ...button }: SubmitButtonProps) {
   const id = useId();
   return (

@@ -17,16 +17,13 @@ import { DraftNotice, type DraftOptions, fillFields, readFields, useDraft } from
 import type { FormErrors, FormValues, ParsedForm } from './parse-form.ts';
 import { FormErrorsContext, focusFirstInvalid, useFocusOnError, useSubmit, useUnsavedChanges } from './use-form.ts';
 
-/** The state of a form when its mutation has succeeded. */
 export interface Submission {
   form: HTMLFormElement;
   /** The viewer has moved on to another page since submitting. */
   hasLeft: boolean;
   /** The fields, and the values outside of them that the draft keeps, are still as they were submitted. */
   isUnchanged: boolean;
-  /** Removes the draft of what was sent. */
   removeDraft: () => void;
-  /** The button with `submitAndNextLabel` was pressed. */
   isNext: boolean;
   /**
    * Prepares the form for the next record: resets it, except for the fields with these names, and focuses its first field. If the viewer
@@ -35,7 +32,6 @@ export interface Submission {
   startNext: (keptFields: readonly string[]) => boolean;
 }
 
-/** Props of `MutationForm`. */
 interface MutationFormProps<Input, Response> {
   /** The result of a mutation hook, such as `useCreateBatch()`. */
   mutation: UseMutationResult<Response, SdkError, Input>;
@@ -44,7 +40,6 @@ interface MutationFormProps<Input, Response> {
   submitLabel: string;
   /** The label of a second submit button, as in 'Create and next'. Enter in a field presses the first one. */
   submitAndNextLabel?: string;
-  /** A link beside the submit button. */
   secondaryAction?: ReactNode;
   /** True if there are unsaved changes outside of the form's own fields. */
   isDirty?: boolean;
@@ -130,15 +125,12 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
 interface CreateFormProps<Input, Response> extends Omit<MutationFormProps<Input, Response>, 'secondaryAction'> {
   title: string;
   text?: string;
-  /** A link beside the title. */
   action?: ReactNode;
   /** The page of the list with these records; Cancel links to it. */
   listPath: ListPath;
-  /** Above the form, such as the record that was created last. */
   notice?: ReactNode;
 }
 
-/** A page with the form that creates one record. */
 export function CreateForm<Input, Response>(props: CreateFormProps<Input, Response>) {
   const { title, text = 'All fields are required.', action, listPath, notice, ...form } = props;
   const cancel = (
@@ -168,7 +160,6 @@ function useIsDirty(formRef: RefObject<HTMLFormElement | null>) {
   const check = () => formRef.current && setIsDirty(formSnapshot(formRef.current) !== initial.current);
   // Removing a file fires no input event, but its preview rerenders.
   useEffect(() => void check());
-  /** Makes the current values the initial ones. */
   const accept = () => {
     if (formRef.current) initial.current = formSnapshot(formRef.current);
     setIsDirty(false);
@@ -194,10 +185,6 @@ export function resetFields(form: HTMLFormElement, keptFields: readonly string[]
 /** The path of a list page. */
 type ListPath = NonNullable<LinkProps['to']>;
 
-/**
- * Returns a success handler: it removes the draft, shows the server's message and goes to the list, unless the viewer has left the form
- * already. After the second submit button it calls `onNext` instead of going to the list.
- */
 export function useReturnToList(listPath: ListPath, onNext?: (submission: Submission) => void) {
   const navigate = useNavigate();
   return ({ message }: { message: string }, submission: Submission) => {

@@ -3,10 +3,8 @@ import { toLatinDigits } from '#lib/form-values.ts';
 /** Returns the value of a form field by its name; '' if there is none. */
 export type FormValues = (field: string) => string;
 
-/** The result of parsing a form: the input of a mutation, or the errors. */
 export type ParsedForm<Input> = { input: Input; errors?: undefined } | { input?: undefined; errors: FormErrors };
 
-/** What is invalid in a form. */
 export interface FormErrors {
   /** The summary for the toast. */
   message: string;
@@ -25,7 +23,6 @@ export function requireFields(
   return { message, fields: Object.fromEntries(blank.map((field) => [field, 'This field is required.'])) };
 }
 
-/** The result of parsing a form with a single invalid field. */
 export function fieldError(field: string, message: string): { errors: FormErrors } {
   return { errors: { message, fields: { [field]: message } } };
 }

@@ -59,7 +59,6 @@ function firstInvalid(form: Element): HTMLElement | null {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Focuses the first blank field after this one, after the next render. */
 export function focusNextBlank(field: Control): void {
   requestAnimationFrame(() => {
     const controls = [...(field.form?.elements ?? [])];
@@ -75,7 +74,6 @@ function isBlankControl(element: Element): element is Control {
   return isControl && 'value' in element && element.value === '';
 }
 
-/** The errors of a form, looked up by field name. */
 interface FormErrorsContextValue {
   /** The error of a field: from parsing the form, or else from the server. */
   getError: (field: string) => string | undefined;
@@ -83,10 +81,8 @@ interface FormErrorsContextValue {
   getServerError: (field: string) => string | undefined;
 }
 
-/** Provides the fields of a form with their errors. */
 export const FormErrorsContext = createContext<FormErrorsContextValue | undefined>(undefined);
 
-/** The error of the field with this name; undefined outside of a form with errors in context. */
 export function useFieldError(field: string | undefined): string | undefined {
   const errors = useContext(FormErrorsContext);
   return field === undefined ? undefined : errors?.getError(field);

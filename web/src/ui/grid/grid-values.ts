@@ -1,7 +1,6 @@
 /** The texts of a grid: by the id of the row, then by the name of the column. Cells without a text are blank. */
 export type GridValues = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A column with one input in each row. */
 export interface GridColumn {
   name: string;
   label: string;
@@ -16,16 +15,13 @@ export interface GridRow {
   id: string;
   /** Names the row, and labels its inputs as in 'Grade of Asha Kumari'. */
   header: string;
-  /** A second line below the header, such as a roll number. */
   detail?: string;
-  /** A badge, such as 'Sent'. */
   status?: string;
   tone?: 'neutral' | 'success' | 'warning' | 'error';
   /** Its texts cannot change, and the keys skip it. */
   readOnly?: boolean;
 }
 
-/** The new text of a cell. */
 export interface GridCell {
   row: string;
   column: string;

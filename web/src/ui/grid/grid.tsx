@@ -9,9 +9,7 @@ import { type GridColumn, type GridRow, type GridValues, setCells } from './grid
 import { useGridKeys } from './use-grid-keys.ts';
 
 interface GridProps {
-  /** Names the table. */
   label: string;
-  /** The header of the first column, such as 'Student'. */
   rowHeader: string;
   /** Must be referentially stable, as `onChange`: all rows rerender with a new one. */
   columns: readonly GridColumn[];
@@ -137,7 +135,6 @@ interface GridCellProps extends GridColumn {
   row: string;
   /** Of the error, unique in the page. */
   errorId: string;
-  /** The id of what describes the row. */
   detailId: string | undefined;
   text: string;
   error: string | undefined;

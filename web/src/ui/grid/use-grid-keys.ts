@@ -10,7 +10,6 @@ interface GridState {
 
 interface Paste {
   text: string;
-  /** The texts before. */
   before: readonly GridCell[];
   input: HTMLInputElement;
 }
@@ -50,7 +49,6 @@ export function useGridKeys({ columns, rows, values, onChange }: GridState) {
   return { handlers: { onFocus: handleFocus, onKeyDown: handleKeyDown, onPaste: handlePaste }, pasteText: paste?.text, undoPaste };
 }
 
-/** The cell of an input with its text. */
 function toCell(target: EventTarget): GridCell | undefined {
   if (!(target instanceof HTMLInputElement)) return undefined;
   const { row, column } = target.dataset;
@@ -87,7 +85,6 @@ function getStep({ key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent }: Keybo
   return undefined;
 }
 
-/** Skips read-only rows. */
 function findInput(from: HTMLInputElement, { rows, columns }: Step): HTMLInputElement | undefined {
   const [cell, row, table] = [from.closest('td'), from.closest('tr'), from.closest('table')];
   if (!cell || !row || !table) return undefined;
@@ -101,7 +98,6 @@ function findInput(from: HTMLInputElement, { rows, columns }: Step): HTMLInputEl
   return undefined;
 }
 
-/** Splits text that was copied from a spreadsheet into rows of cells. */
 export function parseBlock(text: string): string[][] {
   const lines = text.split(/\r\n|\r|\n/);
   // Spreadsheets end the last row with a line break, too.
@@ -134,7 +130,6 @@ export function fillBlock(block: readonly string[][], { rows, columns, row, colu
   return { cells, missed };
 }
 
-/** Tells how much of a block was pasted. */
 export function getPasteText(filled: number, missed: number): string {
   const cells = filled === 1 ? '1 cell filled.' : `${filled} cells filled.`;
   return missed === 0 ? cells : `${cells} ${missed} did not fit.`;

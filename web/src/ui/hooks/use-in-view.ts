@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 interface InViewOptions {
-  /** Stay true once the element has been in view. */
   triggerOnce?: boolean;
   /** See IntersectionObserver. The negative default requires more than the edge of the element, so that nothing loads too early. */
   rootMargin?: string;

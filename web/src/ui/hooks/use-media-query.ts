@@ -10,7 +10,6 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Calls the listener when one of the queries changes. Returns a function to unsubscribe. */
 export function subscribeToMediaQueries(queries: readonly string[], listener: () => void): () => void {
   const lists = queries.map((query) => matchMedia(query));
   for (const list of lists) list.addEventListener('change', listener);

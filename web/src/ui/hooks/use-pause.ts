@@ -3,7 +3,6 @@ import { useMediaQuery } from './use-media-query.ts';
 
 type Interaction = 'pointer' | 'focus';
 
-/** The state of `usePause`. */
 export type Pause = ReturnType<typeof usePause>;
 
 /** Decides whether content may move by itself: not while it is hovered or focused, paused by its button, or reduced motion is preferred. */
@@ -16,14 +15,12 @@ export function usePause() {
   return {
     isMoving: !reducedMotion && !isPaused && interactions.length === 0,
     reducedMotion,
-    /** Paused by the button. */
     isPaused,
     toggle: () => {
       setIsPaused(!isPaused);
       // The Play button itself is hovered and focused at this moment; that must not pause the content again.
       if (isPaused) setInteractions([]);
     },
-    /** Event handlers for the container of the moving content. */
     containerProps: {
       // React derives `onPointerEnter` from what the pointer leaves, which may not be hydrated.
       onPointerOver: () => start('pointer'),
@@ -38,7 +35,6 @@ export function usePause() {
   };
 }
 
-/** Whether the pointer or the focus moves out of the container. */
 function isOutside({ currentTarget, relatedTarget }: FocusEvent | PointerEvent): boolean {
   return !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 }

@@ -8,7 +8,6 @@ interface PresenceProps {
   propagate?: boolean;
 }
 
-/** The animated components and functions of the app. */
 export interface Motion {
   /** Keeps removed children until their exit animation has ended. */
   Presence: ComponentType<PresenceProps>;
@@ -18,9 +17,7 @@ export interface Motion {
   Item: ElementType;
   /** Child of a `Presence`: the `tr` of a table. */
   Row: ElementType<{ children?: ReactNode }>;
-  /** Animates a dialog that has just opened. */
   enterDialog(dialog: HTMLElement): void;
-  /** Draws attention to a number that has grown. */
   pop(element: Element): void;
   /** Lets the sections below the viewport appear when they are scrolled into it. Returns a function that shows them all. */
   revealSections(root: Element): () => void;

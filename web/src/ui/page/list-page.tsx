@@ -8,14 +8,11 @@ import { PageBody, PageHeader } from './page.tsx';
 interface ListPageProps {
   title: string;
   text?: string;
-  /** The link to the page that creates a record. */
   create?: { to: LinkProps['to']; label: string };
-  /** Further links and buttons of the page, before that link. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page with a list and a link to create a record. */
 export function ListPage({ title, text, create, actions, children }: ListPageProps) {
   const action = (actions || create) && (
     <Flex flexWrap="wrap" gap="3" _print={{ display: 'none' }}>

@@ -16,7 +16,6 @@ const base = {
 } satisfies SystemStyleObject;
 const narrow = { true: { maxWidth: '720px' } };
 
-/** Limits content to the page width, with gutters. */
 export const Container = chakra('div', recipe({ base, variants: { narrow } }));
 
 /** A container with the vertical padding of a page. With `sheet` it prints without margins, for a document that has its own. */
@@ -35,7 +34,6 @@ export function PageTitle(props: ComponentProps<typeof Title>) {
 
 const Title = chakra('h1', recipe({ base: { textStyle: 'xl', fontWeight: '700' } }));
 
-/** The title of a page, with an optional description and primary action. */
 export function PageHeader({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
   return (
     <Root>

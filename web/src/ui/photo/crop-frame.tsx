@@ -15,11 +15,9 @@ const zoomFactors: Partial<Record<string, number>> = { '+': 1.1, '=': 1.1, '-': 
 interface CropFrameProps {
   noun: string;
   aspectRatio: number;
-  /** Undefined while it is drawn. */
   preview: Preview | undefined;
   initialArea: Area | undefined;
   onChange: (area: Area) => void;
-  /** Called if the preview cannot be shown. */
   onError: () => void;
 }
 

@@ -11,13 +11,11 @@ import { type Photo, useObjectUrl } from './use-photo.ts';
 interface PhotoFieldProps extends FieldBaseProps {
   name: string;
   photo: Photo;
-  /** What the file shows, as in 'Remove signature'. */
   noun?: string;
   /** Renders the preview; by default a portrait. */
   renderPreview?: (file: File | undefined) => ReactNode;
   /** What the viewer can do without a photo, added to the error of a rejected file. */
   alternative?: string;
-  /** Shows a button that removes the selected file. */
   removable?: boolean;
   disabled?: boolean;
 }
@@ -97,7 +95,6 @@ export function PhotoField(props: PhotoFieldProps) {
   );
 }
 
-/** The preview of a selected photo, in the shape of the student card. */
 function PhotoPreview({ file }: { file: File | undefined }) {
   const url = useObjectUrl(file);
   return <Portrait src={url} alt={`Selected: ${file?.name}`} width="96px" />;
@@ -111,7 +108,6 @@ interface CropButtonProps {
   disabled?: boolean;
 }
 
-/** Opens the dialog that crops the selected photo. */
 function CropButton({ photo, noun, disabled }: CropButtonProps) {
   const { Dialog, isPending, open, close } = useLazyDialog(loadDialog);
   const { source, shape, area, crop } = photo;

@@ -1,4 +1,3 @@
-/** The shape in which a picture is printed. */
 export interface PhotoShape {
   /** Width divided by height. */
   aspectRatio: number;

@@ -34,15 +34,12 @@ export const preparePhoto: PreparePhoto = sequential(async (file: File, shape: P
   }
 });
 
-/** A decoded picture. */
 export interface Picture {
   image: ImageBitmap | HTMLCanvasElement;
-  /** The type and the name of its file. */
   type: string;
   name: string;
 }
 
-/** A picture, or why its file was rejected. */
 export type OpenedPicture = { picture: Picture; error?: undefined } | { picture?: undefined; error: string };
 
 const errors = {
@@ -67,7 +64,6 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
   return sizeError ? { error: sizeError } : decodeFile(file, type);
 }
 
-/** Frees the memory of a picture. */
 export function closePicture({ image }: Picture): void {
   if ('close' in image) image.close();
 }
@@ -103,7 +99,6 @@ const maxDecodedSide = 2400;
 /** A photo in a PNG file that is larger than this is sent as JPEG, in which it is several times smaller. */
 const maxPngSize = megabyte;
 
-/** The error for a file that is too large. */
 export function fileSizeError(bytes: number): string | undefined {
   if (bytes <= maxFileSize) return undefined;
   // Rounded up, so that the message is never 'is 25 MB. The limit is 25 MB'.
@@ -111,7 +106,6 @@ export function fileSizeError(bytes: number): string | undefined {
   return `This picture is ${size} MB. The limit is 25 MB. Please choose a smaller one.`;
 }
 
-/** The error for an image with too many pixels to decode. */
 export function imageSizeError(width: number, height: number): string | undefined {
   if (width * height <= maxPixels) return undefined;
   return `This picture is too large: ${width} x ${height} pixels. The limit is 64 megapixels. Please choose a smaller one.`;
@@ -123,7 +117,6 @@ export function fitSize({ width, height }: Size, maxSide: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The number of bytes that `imageType` needs. */
 export const headLength = 32;
 
 const jpeg = [0xff, 0xd8, 0xff];
@@ -191,7 +184,6 @@ async function drawImage(image: HTMLImageElement, { width, height }: Size): Prom
   return canvas;
 }
 
-/** The whole picture. */
 export function wholeArea({ width, height }: Size): Area {
   return { x: 0, y: 0, width, height };
 }

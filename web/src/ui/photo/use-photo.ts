@@ -4,7 +4,6 @@ import type { Area, PreparedPhoto, PreparePhoto } from './prepare-photo.ts';
 
 type Result = PreparedPhoto | { file?: undefined; error?: undefined };
 
-/** The photo of a form, from the selected file to the prepared one. */
 export interface Photo {
   /** The prepared file. The selected file itself is never sent. */
   file: File | undefined;
@@ -13,11 +12,9 @@ export interface Photo {
   shape: PhotoShape;
   /** The part of the picture that the viewer has chosen by cropping. */
   area: Area | undefined;
-  /** Why the last selected file was rejected. */
   error: string | undefined;
   /** True if `prepared` has returned the error, so its caller announces it. */
   isErrorHandled: boolean;
-  /** The selected file is being prepared. */
   pending: boolean;
   /** Selects a file, or none. The last call wins, whichever file is prepared first. */
   select: (file: File | undefined) => void;
@@ -32,7 +29,6 @@ const noResult: Result = {};
 interface Selection {
   promise?: Promise<Result>;
   result: Result;
-  /** `prepared` is waiting for it. */
   isAwaited: boolean;
 }
 

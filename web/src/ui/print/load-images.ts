@@ -1,4 +1,3 @@
-/** How long the images of a document may take. */
 const timeoutMs = 10_000;
 
 /** Resolves when all images have loaded or failed, or after a while. A browser prints only what has loaded. */

@@ -9,7 +9,6 @@ interface PrintDialogActionsProps {
   onClose: () => void;
 }
 
-/** The buttons of a dialog that prints. */
 export function PrintDialogActions({ label, pending = false, onPrint, onClose }: PrintDialogActionsProps) {
   return (
     <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>

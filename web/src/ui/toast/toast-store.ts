@@ -1,15 +1,12 @@
 import { createStore } from '#lib/store.ts';
 
-/** Determines the color, the icon and the label for screen readers. */
 export type ToastType = 'error' | 'success' | 'warning';
 
-/** A button in a toast. */
 export interface ToastAction {
   label: string;
   onClick: () => void;
 }
 
-/** A short message that disappears by itself. */
 export interface Toast {
   id: number;
   type: ToastType;
@@ -20,9 +17,7 @@ export interface Toast {
 /** Why the timer of a toast is paused: it is hovered, contains the focus, or the tab is hidden. */
 export type PauseReason = 'pointer' | 'focus' | 'hidden';
 
-/** How long a toast is visible, in milliseconds. */
 export const toastDurationMs = 7000;
-/** How many toasts are visible at once. */
 export const maxVisible = 4;
 const deduplicationMs = 1000;
 /** A server can send any number of characters. */
@@ -39,29 +34,20 @@ interface Entry {
 
 /** Queues toasts and runs their timers. */
 export interface ToastStore {
-  /** Shows an error. */
   error(text: string, action?: ToastAction): void;
-  /** Shows a success message. */
   success(text: string): void;
-  /** Shows a warning. */
   warning(text: string): void;
-  /** Closes one toast. */
   close(id: number): void;
-  /** Closes all toasts. */
   clear(): void;
-  /** Stops the timer of a toast. */
   pause(id: number, reason: PauseReason): void;
   /** Removes a reason to pause; the timer starts again from zero when no reason is left. */
   resume(id: number, reason: PauseReason): void;
-  /** Pauses all toasts while the tab is hidden. */
   setHidden(hidden: boolean): void;
   /** The visible toasts, at most `maxVisible`. Returns the same array until it changes, for useSyncExternalStore. */
   visible(): readonly Toast[];
-  /** Calls the listener after each change. Returns a function to unsubscribe. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates an empty store. */
 export function createToastStore(): ToastStore {
   const entries: Entry[] = [];
   const shownAt = new Map<string, number>();
@@ -86,7 +72,6 @@ export function createToastStore(): ToastStore {
     entries.splice(index, 1);
     update();
   };
-  /** Restarts the timer if the reasons to pause have changed. */
   const changePauses = (id: number, change: (pauses: Set<PauseReason>) => unknown) => {
     const entry = entries.find(({ toast }) => toast.id === id);
     if (entry && change(entry.pauses)) startTimer(entry);
@@ -133,5 +118,4 @@ function shorten(text: string): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }
 
-/** The toasts of the app. */
 export const toasts = createToastStore();

@@ -88,7 +88,6 @@ interface ToastCardProps {
   as: ElementType;
 }
 
-/** One toast, with its action and a close button. */
 function ToastCard({ toast, store, as }: ToastCardProps) {
   const { id, type, text, action } = toast;
   const TypeIcon = typeIcons[type];

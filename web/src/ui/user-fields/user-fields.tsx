@@ -4,7 +4,6 @@ import { TextField } from '../fields/text-field.tsx';
 import { FormSection } from '../form/form-parts.tsx';
 import { genderOptions, stateOptions } from './parse-user-fields.ts';
 
-/** Values of the fields, by their names in requests. */
 export type UserFieldValues = Readonly<Record<string, string>>;
 
 /** The props that all groups of user fields have in common. Fields have the same names as in requests. */
@@ -13,7 +12,6 @@ export interface UserFieldsProps {
   getFieldError?: (field: string) => string | undefined;
   defaultValues?: UserFieldValues;
   readOnly?: boolean;
-  /** Names of the required fields. */
   required?: readonly string[];
   /** The fields describe another user than the viewer: no autofill, and the headings say 'the student'. */
   isOtherUser?: boolean;
@@ -21,7 +19,6 @@ export interface UserFieldsProps {
   level?: 2 | 3;
 }
 
-/** Returns a function for the props of a field that depend on its name. */
 export function getUserFieldProps({ getFieldError, defaultValues, readOnly, required, isOtherUser }: UserFieldsProps) {
   return (name: string, placeholder = '') => ({
     name,
@@ -35,11 +32,9 @@ export function getUserFieldProps({ getFieldError, defaultValues, readOnly, requ
 }
 
 interface NameAndEmailProps extends UserFieldsProps {
-  /** The request's name for Full Name. */
   name: 'name' | 'fullName';
 }
 
-/** The fields Full Name and Email. */
 export function NameAndEmail({ name, ...props }: NameAndEmailProps) {
   const field = getUserFieldProps(props);
   return (
@@ -59,11 +54,9 @@ export function NameAndEmail({ name, ...props }: NameAndEmailProps) {
 }
 
 interface StudentFieldsProps extends UserFieldsProps {
-  /** The label of the blank gender. */
   noGender?: string;
 }
 
-/** A form section with father's name, phone, date of birth and gender. */
 export function StudentFields({ noGender = 'Select one', ...props }: StudentFieldsProps) {
   const field = getUserFieldProps(props);
   // A read-only date is shown as text, because a date input shows it in the order of the browser's language.
@@ -84,7 +77,6 @@ function getHeading({ isOtherUser }: UserFieldsProps) {
     : { title: 'About you', text: 'As it should appear on your marksheets and certificates.' };
 }
 
-/** A form section with state, city, village and PIN code. */
 export function AddressFields(props: UserFieldsProps) {
   const field = getUserFieldProps(props);
   return (

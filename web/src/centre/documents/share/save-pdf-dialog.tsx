@@ -4,7 +4,6 @@ import { Modal } from '#ui/dialog/dialogs.tsx';
 import { PrintDialogActions } from '#ui/print/print-dialog-actions.tsx';
 
 interface SavePdfDialogProps {
-  /** Opens the print window of the browser. */
   onPrint: () => void;
   onClose: () => void;
 }

@@ -12,12 +12,10 @@ import { QrCode } from '#ui/qr-code.tsx';
 import { SocialIcon } from '#ui/social-icons.tsx';
 
 interface ShareDialogProps {
-  /** What the certificate was looked up with. */
   lookup: FindResultInput;
   onClose: () => void;
 }
 
-/** The link to a certificate, and ways to pass it on. */
 export function ShareDialog({ lookup, onClose }: ShareDialogProps) {
   const { data } = useListCourses();
   const course = data?.courses.find(({ _id }) => _id === lookup.courseId)?.title;
@@ -94,7 +92,6 @@ export function certificateUrl(origin: string, { rollNo, courseId }: FindResultI
   return `${origin}/view-result?${new URLSearchParams({ roll_no: rollNo, course_id: courseId })}`;
 }
 
-/** Opens WhatsApp with a message, for a chat that the viewer then chooses. */
 export function whatsappShareUrl(url: string, course: string | undefined): string {
   const certificate = course ? `Certificate in ${course}` : 'Certificate';
   return `https://wa.me/?text=${encodeURIComponent(`${certificate}, ${brand.name}. Check it here: ${url}`)}`;

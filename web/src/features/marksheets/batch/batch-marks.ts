@@ -13,19 +13,16 @@ export function toRowValues(shared: SharedInput, student: string, subjects: read
   return { ...shared, student, ...Object.fromEntries(marks) };
 }
 
-/** The reverse of `toRowValues`. */
 export function toMarksheetInput({ student = '', course = '', session = '', issueDate = '', ...marks }: RowValues): CreateMarksheetInput {
   const prefix = getColumnName('marksObtain', '');
   const names = Object.keys(marks).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
   return { student, course, session, issueDate, subjects: parseMarksRow(marks, names).subjects };
 }
 
-/** What all marksheets of a batch have in common. */
 type SharedInput = Pick<CreateMarksheetInput, 'course' | 'session' | 'issueDate'>;
 
 const required = ['courseId', 'batchId', 'startDate', 'endDate', 'issueDate'];
 
-/** Parses the fields above the grid. */
 export function parseBatchForm(values: FormValues): ParsedForm<SharedInput> {
   const errors = requireFields(values, required);
   if (errors) return { errors };
@@ -39,7 +36,6 @@ export function parseBatchForm(values: FormValues): ParsedForm<SharedInput> {
 /** The texts of a student's row in the grid, by the name of the column. */
 export type MarksCells = Readonly<Record<string, string>>;
 
-/** What is typed in the row of a student. */
 export interface MarksRow {
   isBlank: boolean;
   /** The subjects whose marks are complete and valid. */
@@ -55,10 +51,8 @@ export interface MarksRow {
 const labels = { marksObtain: 'Marks Obtained', practicalMarks: 'Practical Marks' };
 const fields = ['marksObtain', 'practicalMarks'] as const;
 
-/** The name of the column for one kind of marks in a subject. */
 export const getColumnName = (field: keyof MarksFormValues, subject: string) => `${field} ${subject}`;
 
-/** Two columns for each subject. */
 export function toMarksColumns(subjects: readonly string[]): GridColumn[] {
   return subjects.flatMap((subject) =>
     fields.map((field) => ({
@@ -101,7 +95,6 @@ export function marksDraft(marks: GridValues, isKept: (row: string) => boolean):
   return rows.flatMap(([row, cells]) => Object.entries(cells).flatMap(([column, text]) => (text === '' ? [] : [row, column, text])));
 }
 
-/** The reverse of `marksDraft`, as cells. */
 export function parseMarksDraft(texts: readonly string[] = []): GridCell[] {
   const cells: GridCell[] = [];
   for (let index = 0; index + 2 < texts.length; index += 3) {

@@ -30,7 +30,6 @@ const noun = { one: 'marksheet', many: 'marksheets' };
 const list = { to: '/franchise/out-marksheet', label: 'Marksheet List' } as const;
 const question = 'Some marks are not sent yet. Leave this page?';
 
-/** The page that creates the marksheets of a whole batch: dates once, and the marks of each student. */
 export function BatchMarksheetsPage() {
   const viewer = useViewer();
   // Only narrows the type: the guard renders this page after the profile has loaded.

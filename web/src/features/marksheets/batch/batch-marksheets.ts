@@ -13,7 +13,6 @@ export const maxStudents = 200;
 
 /** A student of a batch who can get a marksheet. The marks in the row of the grid stay when the dates change. */
 interface MarksheetStudent extends BatchStudent {
-  /** Identifies the marksheet in the run. */
   itemId: string;
 }
 
@@ -28,7 +27,6 @@ interface BatchData {
 /** A student gets a marksheet for each course and session. */
 export const toItemId = (id: string, session: string) => `${id} ${session}`;
 
-/** The students of a course who can get a marksheet. */
 export function toBatchStudents({ users, marksheets, courseId, session }: BatchData): MarksheetStudent[] {
   const known = marksheets.filter((marksheet) => marksheet.course?._id === courseId && marksheet.session === session);
   const done = new Set(known.map(({ student }) => student?._id));
@@ -36,7 +34,6 @@ export function toBatchStudents({ users, marksheets, courseId, session }: BatchD
   return students.map((student) => ({ ...student, itemId: toItemId(student.id, session) }));
 }
 
-/** The row of a student in the grid. */
 export function toGridRow(student: BatchStudent, item: BulkItem | undefined, total: string | undefined): GridRow {
   const detail = [student.rollNo, total].filter(Boolean).join(' · ');
   return toStudentRow(student, item, { detail, status: student.isDone ? { status: 'Has a marksheet', readOnly: true } : {} });
@@ -49,12 +46,10 @@ interface FilledStudent extends MarksheetStudent {
 
 interface SendOptions {
   bulk: Bulk;
-  /** All students of the grid. */
   students: readonly MarksheetStudent[];
   filled: readonly FilledStudent[];
 }
 
-/** Checks the fields and the grid, and adds the rows to the run. */
 export function useSendMarksheets({ bulk, students, filled }: SendOptions) {
   const [errors, setErrors] = useState<FormErrors>();
   // The rows that were filled at the last attempt to send. Blank cells of other rows are not typed yet.
@@ -96,7 +91,6 @@ export function useSendMarksheets({ bulk, students, filled }: SendOptions) {
 
 const notInGrid = 'Select the course, batch and dates of the rejected rows and fill in their marks, then send them again.';
 
-/** The message for the errors of the rows that are filled. */
 function getMarksError(rows: readonly MarksCells[]): string | undefined {
   if (rows.length === 0) return 'Please enter the marks of at least one student.';
   const invalid = rows.filter((errors) => Object.keys(errors).length > 0).length;

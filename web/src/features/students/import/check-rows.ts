@@ -14,7 +14,6 @@ export interface ForAll {
   batch: string;
 }
 
-/** What the cells of a course or a batch can mean. */
 export interface ImportOptions {
   courses: readonly SelectOption[];
   batches: readonly SelectOption[];
@@ -30,7 +29,6 @@ interface FormValues {
   errors: Readonly<Partial<Record<ImportField, string>>>;
 }
 
-/** The id of the batch that a row is for; undefined if there is none. */
 function findBatchId(cells: ImportCells, { batches, forAll }: ImportOptions): string | undefined {
   return findOption(batches, cells.batch || forAll.batch, 'batch').value;
 }
@@ -73,7 +71,6 @@ function findState(text: string): string | undefined {
   return statesByKey.get(toKey(text));
 }
 
-/** Finds a course or a batch by its id or its title. */
 function findOption(options: readonly SelectOption[], text: string, noun: string): CellValue {
   const byId = options.find(({ value }) => value === text.trim());
   if (byId) return { value: byId.value };
@@ -99,7 +96,6 @@ function toTitle(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** Turns values of the form back into texts for cells. */
 export function toCellTexts(
   values: Readonly<Record<string, string>>,
   { courses, batches }: ImportOptions,
@@ -115,17 +111,12 @@ export function toCellTexts(
   };
 }
 
-/** The errors of a row by the field of their cell. */
 export type CellErrors = Readonly<Partial<Record<ImportField, string>>>;
 
-/** True for a row that is checked and has no error. */
 export const isReady = (errors: CellErrors | undefined) => errors !== undefined && Object.keys(errors).length === 0;
 
-/** What is checked. */
 interface CheckedTable {
-  /** The cells of each row by its key. */
   rows: Readonly<Record<string, ImportCells>>;
-  /** The photos by the keys of their rows. */
   photos: ReadonlyMap<string, File>;
   /** Tells why an e-mail, as `toEmailKey` returns it, is taken already. */
   getEmailError: (email: string) => string | undefined;
@@ -167,7 +158,6 @@ function checkRow({ cells, photo, emailError }: CheckedRow, options: ImportOptio
   return { ...checkForm(cells, photo, options), ...checkTexts(cells), ...(emailError && { email: emailError }) };
 }
 
-/** The rows whose e-mail another student has. */
 function checkEmails(rows: CheckedTable['rows'], getEmailError: CheckedTable['getEmailError']): ReadonlyMap<string, string> {
   const firstRows = new Map<string, number>();
   const errors = new Map<string, string>();
@@ -234,11 +224,9 @@ export function useRowErrors({ options, rows, photos, getPhotos, getEmailError }
 
 interface CrowdedBatch {
   batch: Batch;
-  /** How many rows are for it. */
   students: number;
 }
 
-/** The batches for which there are more rows than free seats. */
 export function findCrowdedBatches(values: GridValues, options: ImportOptions, batches: readonly Batch[]): readonly CrowdedBatch[] {
   const counts = new Map<string, number>();
   for (const cells of Object.values(values)) {

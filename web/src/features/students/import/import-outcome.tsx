@@ -19,16 +19,13 @@ import { findRowsOfFullBatch, type MissingPasswords, type StudentRun } from './s
 const maxVisible = 100;
 
 interface CreatedStudentsProps {
-  /** The rows that are sent. */
   items: readonly BulkItem[];
   /** The Student Ids by the ids of the rows. */
   studentIds: ReadonlyMap<string, string>;
-  /** The Student Ids are being read. */
   isLoading: boolean;
   slips: PasswordSlips;
 }
 
-/** The students of a run that are created, with their new Student Ids. */
 export function CreatedStudents({ items, studentIds, isLoading, slips }: CreatedStudentsProps) {
   if (items.length === 0 && slips.count === 0) return null;
   const hidden = items.length - maxVisible;
@@ -119,7 +116,6 @@ export function RejectedStudents({ run, onCorrect }: RejectedStudentsProps) {
   );
 }
 
-/** The batches that have turned out to be full, with the rows that wait for another one. */
 export function FullBatches({ run, options }: { run: StudentRun; options: ImportOptions }) {
   const { bulk, replace, fullBatches } = run;
   if (bulk.isRunning) return null;
@@ -142,14 +138,11 @@ export function FullBatches({ run, options }: { run: StudentRun; options: Import
 
 interface FullBatchProps {
   title: string;
-  /** The rows that are not created because of it. */
   items: readonly BulkItem[];
-  /** The other batches. */
   batches: readonly SelectOption[];
   onMove: (batch: string) => void;
 }
 
-/** Offers another batch for the students of a batch that is full. */
 function FullBatch({ title, items, batches, onMove }: FullBatchProps) {
   const [batch, setBatch] = useState('');
   const [error, setError] = useState<string>();

@@ -14,17 +14,13 @@ import { type ColumnFields, type ImportField, type ImportTable, type ImportTable
 
 interface ImportPreviewProps {
   importTable: ImportTableState;
-  /** By the keys of the rows that are checked. */
   errors: Readonly<Record<string, CellErrors>>;
-  /** Checks the rows as they are now, and returns the keys of those without an error. */
   getReadyKeys: () => readonly string[];
   /** Why the server has rejected rows, by their keys. */
   reasons: Readonly<Record<string, string>>;
-  /** Sends the rows with these keys. */
   onSend: (keys: readonly string[]) => void;
 }
 
-/** The rows that are not sent yet, and the button that sends those without an error. */
 export function ImportPreview({ importTable, errors, getReadyKeys, reasons, onSend }: ImportPreviewProps) {
   const { values, setRows, changeValues } = importTable;
   const gridRef = useRef<HTMLDivElement>(null);
@@ -166,7 +162,6 @@ const gridColumns: readonly GridColumn[] = importColumns.map(({ field, label, ma
   ...((field === 'phone' || field === 'pinCode') && { inputMode: 'numeric' }),
 }));
 
-/** The table with an error at each cell that the form would not accept. Every cell can be corrected. */
 function PreviewGrid({ values, errors, reasons, onChange }: PreviewGridProps) {
   // Deferred like the rows of the grid, which all rerender with other columns.
   const hasPasswords = useDeferredValue(Object.values(values).some(({ password }) => password));

@@ -7,7 +7,6 @@ const ImportWorkspace = lazy(() => import('./import-workspace.tsx'));
 
 const text = 'Register many students from a table. All fields are required except State; without a password one is made.';
 
-/** The page that registers many students at once. */
 export function ImportStudentsPage() {
   return (
     <PageBody>

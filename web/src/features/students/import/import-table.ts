@@ -19,7 +19,6 @@ export type ImportField =
   | 'avatar'
   | 'password';
 
-/** A column of the table. */
 interface ImportColumn {
   field: ImportField;
   /** The header in the template. */
@@ -30,7 +29,6 @@ interface ImportColumn {
   maxLength: number;
 }
 
-/** The columns in the order of the template. */
 export const importColumns: readonly ImportColumn[] = [
   { field: 'fullName', label: 'Full Name', aliases: ['name', 'studentname', 'student', 'nameofstudent', 'नाम'], maxLength: 200 },
   { field: 'email', label: 'Email', aliases: ['emailid', 'emailaddress', 'mail', 'mailid', 'ईमेल'], maxLength: 254 },
@@ -65,7 +63,6 @@ export function toKey(text: string): string {
 /** For each column of a table the field that it holds; undefined if it is not used. */
 export type ColumnFields = readonly (ImportField | undefined)[];
 
-/** Finds the field of each column by its header. The first of two columns for the same field counts. */
 export function matchColumns(headers: readonly string[]): ColumnFields {
   const fields = headers.map(findField);
   return fields.map((field, index) => (fields.indexOf(field) === index ? field : undefined));
@@ -101,7 +98,6 @@ export function toImportRows(rows: readonly Readonly<Record<string, string>>[]):
   );
 }
 
-/** Takes the cells of the columns that are used. */
 export function selectCells(rows: Texts, fields: ColumnFields): Readonly<Record<string, string>>[] {
   return rows.map((texts) => Object.fromEntries(fields.flatMap((field, column) => (field ? [[field, texts[column] ?? '']] : []))));
 }
@@ -118,7 +114,6 @@ export function changeColumns(values: GridValues, rows: Texts, [before, after]: 
   );
 }
 
-/** The text of a file, or why it cannot be read. */
 type TextResult = { text: string; error?: undefined } | { text?: undefined; error: string };
 
 const maxBytes = 2 * 1024 * 1024;
@@ -143,7 +138,6 @@ export async function readFileText(file: File): Promise<TextResult> {
   return text.includes('\uFFFD') ? { error: fileErrors.encoding } : { text };
 }
 
-/** The encoding by the byte order mark. */
 function getEncoding(first: number, second: number): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
@@ -155,7 +149,6 @@ export interface ImportTable {
   rows: readonly (readonly string[])[];
 }
 
-/** The table in a text, or why there is none. */
 type TableResult = { table: ImportTable; error?: undefined } | { table?: undefined; error: string };
 
 const maxRows = 1000;
@@ -211,7 +204,6 @@ interface TableState {
 
 const noTable: TableState = { fields: [], values: {} };
 
-/** The table of an import: its columns, and its cells with the corrections. */
 export function useImportTable() {
   const [{ table, fields, values }, setState] = useState(noTable);
   const setTable = (newTable: ImportTable) => {

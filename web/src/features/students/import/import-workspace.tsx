@@ -26,7 +26,6 @@ import { type StudentImport, useStudentImport } from './use-student-import.ts';
 const noun = { one: 'student', many: 'students' };
 const list = { to: '/franchise/student-management', label: 'Student List' } as const;
 
-/** Reads, checks and corrects a table of students, and sends its rows one by one. */
 export default function ImportWorkspace() {
   const { importTable, lists, photoFiles, errors, getReadyKeys, reasons, run, send, correct } = useStudentImport();
   const slips = usePasswordSlips(run, lists.studentIds);
@@ -78,7 +77,6 @@ interface SourceError {
   message: string;
 }
 
-/** Takes the table, as a file or as text that is copied from a spreadsheet. */
 function TableSource({ onTable }: { onTable: (table: ImportTable) => void }) {
   const [error, setError] = useState<SourceError>();
   const textRef = useRef<HTMLTextAreaElement>(null);
@@ -131,7 +129,6 @@ function TableSource({ onTable }: { onTable: (table: ImportTable) => void }) {
   );
 }
 
-/** Saves a table that has only the header row. */
 function DownloadTemplateButton() {
   const handleClick = () => {
     const columns = importColumns.map(({ label }) => [label, () => ''] as const);
@@ -152,7 +149,6 @@ interface ImportSettingsProps extends Pick<StudentImport, 'lists' | 'photoFiles'
   values: GridValues;
 }
 
-/** The photos, and the course and the batch of the rows that name none. */
 function ImportSettings({ values, lists, photoFiles }: ImportSettingsProps) {
   const { options, setForAll, courses, batches } = lists;
   const hasRows = Object.keys(values).length > 0;
@@ -192,7 +188,6 @@ function ImportSettings({ values, lists, photoFiles }: ImportSettingsProps) {
 }
 
 interface PhotosFieldProps {
-  /** How many students there are, and how many of them have a photo. */
   students: number;
   matched: number;
   unused: readonly File[];
@@ -201,7 +196,6 @@ interface PhotosFieldProps {
 
 const maxNames = 5;
 
-/** Takes the photos of all students at once, and tells how many fit. */
 function PhotosField({ students, matched, unused, onSelect }: PhotosFieldProps) {
   return (
     <Box display="grid" gap="2">
@@ -230,7 +224,6 @@ interface SeatWarningsProps {
   batches: readonly Batch[];
 }
 
-/** Tells which batches have fewer free seats than the table has students for them. */
 function SeatWarnings({ values, options, batches }: SeatWarningsProps) {
   const crowded = findCrowdedBatches(values, options, batches);
   return (

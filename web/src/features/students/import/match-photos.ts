@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from 'react';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { type ImportCells, toKey } from './import-table.ts';
 
-/** The photos by the keys of their rows, and the files that fit no row. */
 interface PhotoMatches {
   photos: ReadonlyMap<string, File>;
   unused: readonly File[];
@@ -37,7 +36,6 @@ export function matchPhotos(cellsByKey: Readonly<Record<string, ImportCells>>, f
 /** The names of rows that have not changed since the last time. */
 const knownNames = new WeakMap<ImportCells, readonly string[]>();
 
-/** The names that a photo of a student may have. */
 function getNames(cells: ImportCells): readonly string[] {
   const known = knownNames.get(cells);
   if (known) return known;

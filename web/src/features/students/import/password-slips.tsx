@@ -106,7 +106,6 @@ b { font: 600 15pt/1.5 monospace; letter-spacing: 1px }
 
 interface SlipTexts {
   institute: string;
-  /** The address of the login page. */
   signInAddress: string;
 }
 

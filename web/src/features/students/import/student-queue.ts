@@ -11,12 +11,10 @@ import { isStudentCreated, makePassword, parseStudentForm } from '../parse-stude
 import { type ImportOptions, toCellTexts, toEmailKey, toFormValues, toReader } from './check-rows.ts';
 import { type ImportTable, matchColumns, selectCells } from './import-table.ts';
 
-/** What a student needs to sign in. */
 export interface PasswordSlip {
   fullName: string;
   email: string;
   password: string;
-  /** The server has confirmed the student. */
   isCreated: boolean;
   isPrinted: boolean;
 }
@@ -50,7 +48,6 @@ export function createImportMemory() {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** Keeps passwords of the table, by the ids of their rows. */
     give: (passwords: Readonly<Record<string, string>>) => store.set({ ...store.get(), given: { ...store.get().given, ...passwords } }),
     /** Returns the password with which a row is sent: the given one, or a made one, which is the same each time. */
     takePassword(id: string, student: Pick<PasswordSlip, 'fullName' | 'email'>): string {
@@ -82,7 +79,6 @@ function omit<Value>(record: Readonly<Record<string, Value>>, keys: ReadonlySet<
 /** A row for the run, with what must not be stored beside it. */
 interface PreparedRow {
   row: BulkRow;
-  /** The key of the row in the preview. */
   key: string;
   password: string;
 }
@@ -117,7 +113,6 @@ export function toCells(items: readonly BulkItem[], options: ImportOptions, getP
 
 interface SendStudentOptions {
   memory: ImportMemoryStore;
-  /** The chosen photo of a row, by the row's id. */
   getPhoto: (id: string) => File | undefined;
   preparePhoto: PreparePhoto;
   createStudent: (input: CreateStudentInput) => Promise<CreateStudentResponse>;
@@ -169,7 +164,6 @@ function getFullBatchMessage(error: unknown): string | undefined {
   return message ?? (/\bbatch is full\b/i.test(error.message) ? error.message : undefined);
 }
 
-/** The rows that are not created because their batch is full. */
 export function findRowsOfFullBatch(items: readonly BulkItem[], batch: string, message: string): readonly BulkItem[] {
   return items.filter(
     ({ status, values, message: reason }) =>
@@ -177,7 +171,6 @@ export function findRowsOfFullBatch(items: readonly BulkItem[], batch: string, m
   );
 }
 
-/** The run that creates the students one by one, and what it keeps in this page only. */
 export function useStudentRun(photosRef: RefObject<ReadonlyMap<string, File>>) {
   const createStudent = useQuietMutation(useApi().mutations.createStudent());
   const [memory] = useState(createImportMemory);

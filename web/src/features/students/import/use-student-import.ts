@@ -7,7 +7,6 @@ import { toImportRows, useImportTable } from './import-table.ts';
 import { useMatchedPhotos } from './match-photos.ts';
 import { toBulkRows, toCells, useStudentRun } from './student-queue.ts';
 
-/** An import from its table to its created students. */
 export function useStudentImport() {
   const importTable = useImportTable();
   const { values, setRows, removeRows } = importTable;

@@ -59,7 +59,6 @@ interface PaletteSearchProps {
 
 const noStudents: readonly Student[] = [];
 
-/** One search for students and tasks. */
 export function PaletteSearch({ tasks, onTask, onStudent }: PaletteSearchProps) {
   const { data, isFetched } = useListStudents();
   // The tasks render first: thousands of students take longer.
@@ -121,7 +120,6 @@ function studentOption(student: Student): PaletteOption {
   };
 }
 
-/** What the palette can start. */
 export interface Task {
   label: string;
   Icon: () => ReactNode;
@@ -140,7 +138,6 @@ export function useTasks(): Task[] {
   ];
 }
 
-/** A page that the palette opens. */
 export interface PageTask {
   label: string;
   to: NonNullable<LinkProps['to']>;

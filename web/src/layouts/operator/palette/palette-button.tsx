@@ -98,7 +98,6 @@ export function isPaletteKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: 
   return key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[\x20-\x7e]$/.test(key));
 }
 
-/** True on Apple's computers, tablets and phones. */
 function isApple(): boolean {
   return /^(Mac|iP)/.test(navigator.platform);
 }
