@@ -40,6 +40,15 @@ export function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   );
 }
 
+/** A promise that the test resolves, as `Promise.withResolvers` of newer versions of Node does. */
+export function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
 /** A response with an HTML page. */
 export function htmlResponse(html: string, status = 200): Response {
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });

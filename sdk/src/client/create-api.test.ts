@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApi, htmlResponse, validBody } from '../../test/fake-server.ts';
 import type { Inputs } from '../generated/methods.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
@@ -18,152 +18,66 @@ const student = {
   gender: 'female',
 } as const;
 const marks = [{ subjectName: 'Office', marksObtain: 62, totalMarks: 100, practicalMarks: 25 }];
+const exam = { title: 'Final', date: '2026-12-20', time: '10:30', location: 'Room 2', course: 'c', batch: 'b' };
 const examStudents = [{ _id: 's-1', fullName: 'अंजलि', fatherName: 'Mohan', gender: 'female' }] as const;
 
-interface Expected {
-  /** Method and path. */
-  requestLine: string;
-  hasToken: boolean;
-  body?: unknown;
-  html?: boolean;
-}
-
-type Row<Id extends OperationId> = [input: Inputs[Id], expected: Expected];
+/**
+ * The input, and method and path. The body is the input of a mutation, unless `body` is another, and a request has the token, unless
+ * it is public.
+ */
+type Row<Id extends OperationId> = [input: Inputs[Id], requestLine: string, expected?: { isPublic?: true; body?: object; html?: true }];
 
 /** Hand-written from the tables of the product documents. */
 const table: { [Id in OperationId]?: Row<Id> } = {
-  login: [
-    { email: 'a@example.com', password: ' x ' },
-    { requestLine: 'POST /login', hasToken: false, body: { email: 'a@example.com', password: ' x ' } },
-  ],
-  register: [
-    { ...student, courseId: '', batch: '' },
-    { requestLine: 'POST /register', hasToken: false, body: { ...student, courseId: '', batch: '' } },
-  ],
-  getProfile: [{}, { requestLine: 'GET /profile', hasToken: true }],
-  updateProfile: [
-    { city: 'Pune', pincode: '011001' },
-    { requestLine: 'PUT /update-profile', hasToken: true, body: { city: 'Pune', pincode: '011001' } },
-  ],
-  updatePassword: [
-    { password: 'old', newPassword: 'new' },
-    { requestLine: 'PUT /update-password', hasToken: true, body: { password: 'old', newPassword: 'new' } },
-  ],
-  uploadPhoto: [{ avatar: photo }, { requestLine: 'PUT /profile-pic', hasToken: true, body: { avatar: 'photo.png' } }],
-  removePhoto: [{}, { requestLine: 'DELETE /remove-pic', hasToken: true }],
-  listCourses: [{}, { requestLine: 'GET /courses', hasToken: true }],
-  getCourse: [{ id: 'c 1/2' }, { requestLine: 'GET /course/c%201%2F2', hasToken: false }],
-  sendQuery: [
-    { name: 'Sunita', email: '', phone: '0', message: 'क्या?' },
-    { requestLine: 'POST /contact', hasToken: false, body: { name: 'Sunita', email: '', phone: '0', message: 'क्या?' } },
-  ],
+  login: [{ email: 'a@example.com', password: ' x ' }, 'POST /login', { isPublic: true }],
+  register: [{ ...student, courseId: '', batch: '' }, 'POST /register', { isPublic: true }],
+  getProfile: [{}, 'GET /profile'],
+  updateProfile: [{ city: 'Pune', pincode: '011001' }, 'PUT /update-profile'],
+  updatePassword: [{ password: 'old', newPassword: 'new' }, 'PUT /update-password'],
+  uploadPhoto: [{ avatar: photo }, 'PUT /profile-pic', { body: { avatar: 'photo.png' } }],
+  removePhoto: [{}, 'DELETE /remove-pic'],
+  listCourses: [{}, 'GET /courses'],
+  getCourse: [{ id: 'c 1/2' }, 'GET /course/c%201%2F2', { isPublic: true }],
+  sendQuery: [{ name: 'Sunita', email: '', phone: '0', message: 'क्या?' }, 'POST /contact', { isPublic: true }],
   requestFranchise: [
     { fullName: 'I', email: 'e', phone: '0', address: 'a', CenterLocation: 'Gaya', workExperience: '5', aboutInstitute: 'b' },
-    {
-      requestLine: 'POST /request-franchise',
-      hasToken: true,
-      body: { fullName: 'I', email: 'e', phone: '0', address: 'a', CenterLocation: 'Gaya', workExperience: '5', aboutInstitute: 'b' },
-    },
+    'POST /request-franchise',
   ],
-  createPurchase: [
-    { amount: 2800, courseId: 'c' },
-    { requestLine: 'POST /purchase', hasToken: true, body: { amount: 2800, courseId: 'c' } },
-  ],
-  confirmPurchase: [
-    { payment_request_id: 'r', payment_status: 'Credit', payment_id: 'p', course: 'c' },
-    {
-      requestLine: 'POST /purchase-done',
-      hasToken: true,
-      body: { payment_request_id: 'r', payment_status: 'Credit', payment_id: 'p', course: 'c' },
-    },
-  ],
-  getInvoice: [
-    { userId: 'u', courseId: 'c' },
-    { requestLine: 'GET /invoice/user/u/course/c', hasToken: true, html: true },
-  ],
-  findResult: [
-    { rollNo: ' ABC/01/2023 ', courseId: 'c' },
-    { requestLine: 'GET /find-result/ABC%2F01%2F2023/c', hasToken: true, html: true },
-  ],
-  findMarksheet: [
-    { studentId: 's', courseId: 'c' },
-    { requestLine: 'GET /find-marksheet/student/s/course/c', hasToken: true, html: true },
-  ],
-  listStudents: [
-    { batchId: 'b', courseId: undefined },
-    { requestLine: 'GET /franchise/users?batchId=b', hasToken: true },
-  ],
+  createPurchase: [{ amount: 2800, courseId: 'c' }, 'POST /purchase'],
+  confirmPurchase: [{ payment_request_id: 'r', payment_status: 'Credit', payment_id: 'p', course: 'c' }, 'POST /purchase-done'],
+  getInvoice: [{ userId: 'u', courseId: 'c' }, 'GET /invoice/user/u/course/c', { html: true }],
+  findResult: [{ rollNo: ' ABC/01/2023 ', courseId: 'c' }, 'GET /find-result/ABC%2F01%2F2023/c', { html: true }],
+  findMarksheet: [{ studentId: 's', courseId: 'c' }, 'GET /find-marksheet/student/s/course/c', { html: true }],
+  listStudents: [{ batchId: 'b', courseId: undefined }, 'GET /franchise/users?batchId=b'],
   createStudent: [
     { ...student, role: 11, courseId: 'c', batch: 'b', avatar: photo },
-    {
-      requestLine: 'POST /admin/register',
-      hasToken: true,
-      body: { ...student, role: '11', courseId: 'c', batch: 'b', avatar: 'photo.png' },
-    },
+    'POST /admin/register',
+    { body: { ...student, role: '11', courseId: 'c', batch: 'b', avatar: 'photo.png' } },
   ],
-  listBatches: [{}, { requestLine: 'GET /self-created-batches', hasToken: true }],
-  createBatch: [
-    { title: 'शाम', time: '5 PM', studentLimit: 25 },
-    { requestLine: 'POST /create-batch', hasToken: true, body: { title: 'शाम', time: '5 PM', studentLimit: 25 } },
-  ],
-  deleteBatch: [{ id: 'b-1' }, { requestLine: 'DELETE /category/b-1', hasToken: true }],
-  listResults: [{}, { requestLine: 'GET /self-created-results', hasToken: true }],
+  listBatches: [{}, 'GET /self-created-batches'],
+  createBatch: [{ title: 'शाम', time: '5 PM', studentLimit: 25 }, 'POST /create-batch'],
+  deleteBatch: [{ id: '//evil.example' }, 'DELETE /category/%2F%2Fevil.example'],
+  listResults: [{}, 'GET /self-created-results'],
   createResult: [
     { rollNo: 'A/1', courseId: 'c', grade: 'A++', startDate: '2026-01-01', endDate: '2026-03-31', duration: 3, issueDate: '2026-04-05' },
-    {
-      requestLine: 'POST /create-result',
-      hasToken: true,
-      body: {
-        rollNo: 'A/1',
-        courseId: 'c',
-        grade: 'A++',
-        startDate: '2026-01-01',
-        endDate: '2026-03-31',
-        duration: 3,
-        issueDate: '2026-04-05',
-      },
-    },
+    'POST /create-result',
   ],
-  listExams: [{}, { requestLine: 'GET /my-created-ht', hasToken: true }],
+  listExams: [{}, 'GET /my-created-ht'],
   createExam: [
-    { title: 'Final', date: '2026-12-20', time: '10:30', location: 'Room 2', course: 'c', batch: 'b', students: [...examStudents] },
-    {
-      requestLine: 'POST /create-hall-ticket',
-      hasToken: true,
-      body: {
-        title: 'Final',
-        date: '2026-12-20',
-        time: '10:30',
-        location: 'Room 2',
-        course: 'c',
-        batch: 'b',
-        students: JSON.stringify(examStudents),
-      },
-    },
+    { ...exam, students: [...examStudents] },
+    'POST /create-hall-ticket',
+    { body: { ...exam, students: JSON.stringify(examStudents) } },
   ],
-  getHallTicket: [
-    { courseId: 'c', studentId: 's' },
-    { requestLine: 'GET /my-ht/c/s', hasToken: true, html: true },
-  ],
-  listMarksheets: [{ userId: 'u' }, { requestLine: 'GET /my-created-marksheet/u', hasToken: true }],
+  getHallTicket: [{ courseId: 'c', studentId: 's' }, 'GET /my-ht/c/s', { html: true }],
+  listMarksheets: [{ userId: 'u' }, 'GET /my-created-marksheet/u'],
   createMarksheet: [
     { subjects: marks, session: '01-04-2026 - 30-06-2026', student: 's', course: 'c', issueDate: '2026-07-06' },
-    {
-      requestLine: 'POST /create-marksheet',
-      hasToken: true,
-      body: { subjects: marks, session: '01-04-2026 - 30-06-2026', student: 's', course: 'c', issueDate: '2026-07-06' },
-    },
+    'POST /create-marksheet',
   ],
-  getWallet: [{}, { requestLine: 'GET /wallet', hasToken: true }],
-  listTransactions: [{}, { requestLine: 'GET /my-txn', hasToken: true }],
-  requestFunds: [
-    { amount: 1500, txnId: '01', paidBy: 'UPI' },
-    { requestLine: 'POST /fund-request', hasToken: true, body: { amount: 1500, txnId: '01', paidBy: 'UPI' } },
-  ],
-  updateMedia: [
-    { name: 'GVI', logo: photo },
-    { requestLine: 'PUT /update-media', hasToken: true, body: { name: 'GVI', logo: 'photo.png' } },
-  ],
+  getWallet: [{}, 'GET /wallet'],
+  listTransactions: [{}, 'GET /my-txn'],
+  requestFunds: [{ amount: 1500, txnId: '01', paidBy: 'UPI' }, 'POST /fund-request'],
+  updateMedia: [{ name: 'GVI', logo: photo }, 'PUT /update-media', { body: { name: 'GVI', logo: 'photo.png' } }],
 };
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -183,16 +97,15 @@ describe('every operation', () => {
   });
 
   it.each(ids)('%s sends method, path, token and body as documented [R-012, R-262, R-265, R-267]', async (id) => {
-    const [input, expected] = table[id] as Row<OperationId>;
-    const { api, requests } = createTestApi(expected.html ? htmlResponse('<h1>अंक पत्र</h1>') : Response.json(validBody));
+    const [input, requestLine, { isPublic, body = input, html } = {}] = table[id] as Row<OperationId>;
+    const { api, requests } = createTestApi(html ? htmlResponse('<h1>अंक पत्र</h1>') : Response.json(validBody));
     const method = api[id] as (input: unknown) => Promise<unknown>;
-    const data = await method(input);
+    expect(await method(input)).toEqual(html ? '<h1>अंक पत्र</h1>' : validBody);
     expect(requests).toHaveLength(1);
     const [request] = requests as [Request];
-    expect(`${request.method} ${request.url.replace('https://api.example.com/v1', '')}`).toBe(expected.requestLine);
-    expect(request.headers.get('authorization')).toBe(expected.hasToken ? 'Bearer session-token' : null);
-    expect(await bodyOf(request)).toEqual(expected.body);
-    expect(data).toEqual(expected.html ? '<h1>अंक पत्र</h1>' : validBody);
+    expect(`${request.method} ${request.url.replace('https://api.example.com/v1', '')}`).toBe(requestLine);
+    expect(request.headers.get('authorization')).toBe(isPublic ? null : 'Bearer session-token');
+    expect(await bodyOf(request)).toEqual(/^P/.test(requestLine) ? body : undefined);
   });
 });
 
@@ -205,22 +118,16 @@ describe('serialization', () => {
     expect(requests[0]?.body).toBeNull();
   });
 
-  it('sends register as multipart with a photo, and as JSON without one', async () => {
-    const { api, requests } = createTestApi(Response.json(validBody));
-    await api.register({ ...student, courseId: '', batch: '', avatar: photo });
-    await api.register({ ...student, courseId: '', batch: '', avatar: undefined });
-    const types = requests.map((request) => request.headers.get('content-type')?.split(';')[0]);
-    expect(types).toEqual(['multipart/form-data', 'application/json']);
-  });
-
-  it('sends register as multipart with a file of React Native, which is no Blob', async () => {
+  it('sends register as JSON without a photo, and as multipart with one, also with that of React Native, which is no Blob', async () => {
     const { api, requests } = createTestApi(Response.json(validBody));
     const append = vi.spyOn(FormData.prototype, 'append');
-    const avatar = { uri: 'file:///photo.jpg', name: 'photo.jpg', type: 'image/jpeg' };
-    await api.register({ ...student, courseId: '', batch: '', avatar: avatar as unknown as Blob });
-    expect(requests[0]?.headers.get('content-type')).toContain('multipart/form-data');
-    expect(append).toHaveBeenCalledWith('avatar', avatar);
-    append.mockRestore();
+    onTestFinished(() => append.mockRestore());
+    const nativePhoto = { uri: 'file:///photo.jpg', name: 'photo.jpg', type: 'image/jpeg' };
+    for (const avatar of [undefined, photo, nativePhoto as unknown as Blob])
+      await api.register({ ...student, courseId: '', batch: '', avatar });
+    const types = requests.map((request) => request.headers.get('content-type')?.split(';')[0]);
+    expect(types).toEqual(['application/json', 'multipart/form-data', 'multipart/form-data']);
+    expect(append).toHaveBeenCalledWith('avatar', nativePhoto);
   });
 
   it('joins query parameters and omits those that are missing', async () => {
@@ -250,12 +157,6 @@ describe('serialization', () => {
       expect(requests[0]?.url).toContain('A%2F1%F0%9F%98%80');
     },
   );
-
-  it('encodes a roll number with slashes and Devanagari as one path segment', async () => {
-    const { api, requests } = createTestApi(htmlResponse('<p>ok</p>'));
-    await api.findResult({ rollNo: 'जीवीआई/01/2023', courseId: 'c' });
-    expect(new URL(requests[0]?.url ?? '').pathname.split('/')).toHaveLength(5);
-  });
 
   it('strips slashes at the end of the base URL [R-262]', async () => {
     const { api, requests } = createTestApi(Response.json(validBody), { baseUrl: 'https://api.example.com/v1//' });
@@ -321,19 +222,6 @@ describe('the token', () => {
       expect(redirected.requests).toHaveLength(1);
     }
   });
-
-  it('cannot be sent to another host through a path parameter [S-05]', async () => {
-    const { api, requests } = createTestApi(Response.json(validBody));
-    for (const id of ['//evil.example', 'https://evil.example', '\\\\evil.example']) await api.deleteBatch({ id });
-    expect(requests.map((request) => new URL(request.url).host)).toEqual(Array(3).fill('api.example.com'));
-  });
-
-  it('is not sent by api.http', async () => {
-    const { api, requests } = createTestApi(Response.json(validBody));
-    const { data } = await api.http.GET('/courses');
-    expect(data?.courses).toEqual([]);
-    expect(requests[0]?.headers.has('authorization')).toBe(false);
-  });
 });
 
 it('withResponse resolves with status and headers too', async () => {
@@ -349,10 +237,4 @@ it('call sends any operation by its operationId', async () => {
   const { course } = await api.call('getCourse', { id: 'c' }, { headers: { 'X-Request-Id': '42' } });
   expect(course._id).toBe('c');
   expect([requests[0]?.url, requests[0]?.headers.get('x-request-id')]).toEqual(['https://api.example.com/v1/course/c', '42']);
-});
-
-it('sends the headers of a call', async () => {
-  const { api, requests } = createTestApi(Response.json(validBody));
-  await api.listCourses({}, { headers: { 'X-Request-Id': '42' } });
-  expect(requests[0]?.headers.get('x-request-id')).toBe('42');
 });

@@ -1,67 +1,53 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
-import { createTestApi, validBody } from '../../test/fake-server.ts';
-import type { ListCoursesResponse } from '../generated/schema.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createTestApi, deferred, type FakeReply, validBody } from '../../test/fake-server.ts';
 import { createMutations, createQueries, createQueryClient, forgetUser } from './index.ts';
 
-it('forgetUser drops all data of the user, in mounted queries too', async () => {
-  const { api } = createTestApi(Response.json(validBody));
+function setUp(reply: FakeReply = Response.json(validBody)) {
+  const { api } = createTestApi(reply);
   const queryClient = createQueryClient();
-  const queries = createQueries(api);
-  const observer = new QueryObserver(queryClient, queries.getProfile());
-  const stop = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().data?.user._id).toBe('u'));
+  /** Mounts the query of the profile. Returns what it shows. */
+  const mountProfile = (options: object = {}) => {
+    const observer = new QueryObserver(queryClient, { ...createQueries(api).getProfile(), ...options });
+    onTestFinished(observer.subscribe(() => {}));
+    return () => observer.getCurrentResult().data;
+  };
+  return { queryClient, mountProfile, queries: createQueries(api), mutations: createMutations(api) };
+}
+
+it('forgetUser drops all data of the user, in mounted queries too', async () => {
+  const { queryClient, mountProfile, queries, mutations } = setUp();
+  const profile = mountProfile();
+  await vi.waitFor(() => expect(profile()?.user._id).toBe('u'));
   await queryClient.fetchQuery(queries.listBatches());
-  const login = queryClient.getMutationCache().build(queryClient, createMutations(api).login());
+  const login = queryClient.getMutationCache().build(queryClient, mutations.login());
   await login.execute({ email: 'a@example.com', password: 'secret' });
   forgetUser(queryClient);
-  expect(observer.getCurrentResult().data).toBeUndefined();
+  expect(profile()).toBeUndefined();
   expect(queryClient.getQueryData(queries.listBatches().queryKey)).toBeUndefined();
   expect(queryClient.getMutationCache().getAll()).toEqual([]);
   await queryClient.refetchQueries({ type: 'active' });
-  expect(observer.getCurrentResult().data?.user._id).toBe('u');
-  stop();
+  expect(profile()?.user._id).toBe('u');
 });
 
-it('forgetUser empties a mounted query that is disabled', async () => {
-  const { api } = createTestApi(Response.json(validBody));
-  const queryClient = createQueryClient();
-  const profile = createQueries(api).getProfile();
-  const observer = new QueryObserver(queryClient, { ...profile, enabled: false });
-  const stop = observer.subscribe(() => {});
-  queryClient.setQueryData(profile.queryKey, { user: validBody.user });
-  expect(observer.getCurrentResult().data).toBeDefined();
+it.each([
+  ['that is disabled, and empties it', { enabled: false }],
+  ['with initialData, and returns to them', { enabled: false, initialData: { user: { _id: 'nobody' } } }],
+])('forgetUser resets a mounted query %s', (_which, options: { initialData?: object; enabled: boolean }) => {
+  const { queryClient, mountProfile, queries } = setUp();
+  const profile = mountProfile(options);
+  queryClient.setQueryData(queries.getProfile().queryKey, { user: validBody.user });
+  expect(profile()?.user._id).toBe('u');
   forgetUser(queryClient);
-  expect(observer.getCurrentResult().data).toBeUndefined();
-  stop();
-});
-
-it('forgetUser returns a mounted query to its initialData', async () => {
-  const { api } = createTestApi(Response.json(validBody));
-  const queryClient = createQueryClient();
-  const initialData: ListCoursesResponse = { courses: [] };
-  const observer = new QueryObserver(queryClient, { ...createQueries(api).listCourses(), initialData, staleTime: 0 });
-  const stop = observer.subscribe(() => {});
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).not.toEqual(initialData));
-  forgetUser(queryClient);
-  expect(observer.getCurrentResult().data).toEqual(initialData);
-  stop();
+  expect(profile()).toEqual(options.initialData);
 });
 
 it('forgetUser ignores a response that is on its way', async () => {
-  let respond = (_response: Response) => {};
-  const pending = new Promise<Response>((resolve) => {
-    respond = resolve;
-  });
-  const { api } = createTestApi(() => pending);
-  const queryClient = createQueryClient();
-  const { queryKey, queryFn } = createQueries(api).getProfile();
-  const observer = new QueryObserver(queryClient, { queryKey, queryFn });
-  const stop = observer.subscribe(() => {});
+  const pending = deferred<Response>();
+  const { queryClient, mountProfile } = setUp(() => pending.promise);
+  const profile = mountProfile();
   forgetUser(queryClient);
-  respond(Response.json(validBody));
-  await pending;
+  pending.resolve(Response.json(validBody));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(observer.getCurrentResult().data).toBeUndefined();
-  stop();
+  expect(profile()).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { createTestApi, errorResponse, validBody } from '../../test/fake-server.ts';
+import { createTestApi, deferred, errorResponse, validBody } from '../../test/fake-server.ts';
 import { createMutationCache, createMutations, createQueries, createQueryClient } from './index.ts';
 
 function setUp(queryClient: QueryClient, ...replies: Parameters<typeof createTestApi>) {
@@ -14,8 +14,11 @@ const batch = { title: '', time: '', studentLimit: 1 };
 const ownClient = () => new QueryClient({ mutationCache: createMutationCache() });
 
 describe('createMutationCache', () => {
-  it('invalidates the queries of the contract with a QueryClient of your own', async () => {
-    const { queries, mutations, queryClient, isStale } = setUp(ownClient(), Response.json(validBody));
+  it.each([
+    ['a QueryClient of your own', ownClient()],
+    ['that of createQueryClient', createQueryClient()],
+  ])('invalidates the queries of the contract, and no others, with %s', async (_whose, client) => {
+    const { queries, mutations, queryClient, isStale } = setUp(client, Response.json(validBody));
     await queryClient.fetchQuery(queries.listBatches());
     await queryClient.fetchQuery(queries.listCourses());
     await new MutationObserver(queryClient, { ...mutations.createBatch(), meta: { form: 'batch' } }).mutate(batch);
@@ -27,11 +30,8 @@ describe('createMutationCache', () => {
     const { queries, mutations, queryClient, isStale } = setUp(ownClient(), Response.json(validBody));
     const inputs = [{}, { batchId: 'b1' }, { batchId: 'b2' }, { batchId: 'b1', courseId: 'c1' }, { courseId: 'c2' }];
     for (const input of inputs) await queryClient.fetchQuery(queries.listStudents(input));
-    const student = { batch: 'b1', courseId: 'c1' };
-    await queryClient
-      .getMutationCache()
-      .build(queryClient, mutations.createStudent())
-      .execute(JSON.parse(JSON.stringify(student)));
+    const student = JSON.parse('{ "batch": "b1", "courseId": "c1" }');
+    await new MutationObserver(queryClient, mutations.createStudent()).mutate(student);
     await vi.waitFor(() => expect(isStale(queries.listStudents().queryKey)).toBe(true));
     expect(inputs.map((input) => isStale(queries.listStudents(input).queryKey))).toEqual([true, true, false, true, false]);
   });
@@ -84,10 +84,7 @@ describe('createMutationCache', () => {
   ])('fetches again what was on its way during the mutation, in a %s: what awaits it receives the new response', async (_name, earlier) => {
     let title = 'old';
     let reads = 0;
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held = deferred<void>();
     const { queries, mutations, queryClient } = setUp(ownClient(), async (request) => {
       if (request.method !== 'GET') {
         title = 'new';
@@ -95,7 +92,7 @@ describe('createMutationCache', () => {
       }
       const body = { ...validBody, batches: [{ _id: 'b', title }] };
       reads += 1;
-      if (reads === earlier + 1) await released;
+      if (reads === earlier + 1) await held.promise;
       return Response.json(body);
     });
     const options = { ...queries.listBatches(), staleTime: 0 };
@@ -104,7 +101,7 @@ describe('createMutationCache', () => {
     await vi.waitFor(() => expect(reads).toBe(earlier + 1));
     await new MutationObserver(queryClient, mutations.createBatch()).mutate(batch);
     await vi.waitFor(() => expect(reads).toBe(earlier + 2));
-    release();
+    held.resolve();
     expect((await loading).batches[0]?.title).toBe('new');
     await vi.waitFor(() => expect(queryClient.getQueryData(options.queryKey)?.batches[0]?.title).toBe('new'));
   });
@@ -121,15 +118,5 @@ describe('createMutationCache', () => {
     expect(onSettled).toHaveBeenCalledTimes(5);
     expect(requests).toHaveLength(1);
     expect(invalidated).not.toHaveBeenCalled();
-  });
-});
-
-describe('createQueryClient', () => {
-  it('takes the configuration of QueryClient over its own', () => {
-    const { queries, mutations } = createQueryClient({
-      defaultOptions: { queries: { staleTime: 1 }, mutations: { gcTime: 2 } },
-    }).getDefaultOptions();
-    expect(queries).toEqual({ staleTime: 1, retry: false });
-    expect(mutations).toEqual({ gcTime: 2, retry: false });
   });
 });
