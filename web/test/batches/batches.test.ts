@@ -13,7 +13,6 @@ import {
   field,
   heading,
   link,
-  main,
   press,
   row,
   rowNames,
@@ -26,32 +25,18 @@ import { renderRoute } from '../support/render-route.tsx';
 const path = '/franchise/batches';
 const openBatches = (search = '') => renderRoute(`${path}${search}`, { as: 'franchise' });
 
-test("All Batches shows each batch's seats, time, creation and status [R-364, R-365, R-368, Q-82]", async () => {
-  await openBatches();
+test("All Batches shows each batch's seats, time, creation and status, and its search matches titles only [R-364, R-365, R-368, R-370, R-429, Q-82]", async () => {
+  const { url } = await openBatches('?page=2');
   await expect.element(heading('All Batches')).toBeVisible();
   expect(columnHeaders()).toEqual(['Title', 'Seats', 'Available Seats', 'Time', 'Created', 'Status', 'Actions']);
-  await expectTexts(cells('Tally practical lab'), ...['4', '0', '03:30 PM - 05:00 PM', 'September-05-2026 at 3:35 PM', 'Active', 'Delete']);
-  await expect.element(row('Monsoon batch 2026').getByRole('cell', { name: 'Ended' })).toBeVisible();
-});
-
-test('a search matches titles and starts on the first page [R-370, R-429]', async () => {
-  const { url } = await openBatches('?page=2');
   await expectTexts(rowRange, '6–7 of 7');
-  await searchBox.fill('BATCH');
-  await expectTexts(rowRange, '1–4 of 4');
-  await expect.element(searchBox).toHaveFocus();
-  await expect.poll(url).toBe(`${path}?q=BATCH`);
-  await searchBox.fill('दोपहर');
-  await expect.poll(rowNames).toEqual(['दोपहर का बैच']);
+  await searchBox.fill('TALLY');
+  await expect.poll(url).toBe(`${path}?q=TALLY`);
+  await expectTexts(cells('Tally practical lab'), ...['4', '0', '03:30 PM - 05:00 PM', 'September-05-2026 at 3:35 PM', 'Active', 'Delete']);
+  await searchBox.fill('monsoon');
+  await expect.element(row('Monsoon batch 2026').getByRole('cell', { name: 'Ended' })).toBeVisible();
   await searchBox.fill('05:30 PM');
   await expect.element(page.getByText("Nothing matches '05:30 PM'.")).toBeVisible();
-  await expectTexts(rowRange, '0–0 of 0');
-});
-
-test("without batches the list says 'There is no batch added yet' [R-371]", async () => {
-  await renderRoute(path, { as: 'franchise', scenario: 'new-franchise' });
-  await expect.element(page.getByText('There is no batch added yet')).toBeVisible();
-  await expect.element(page.getByRole('table')).not.toBeInTheDocument();
 });
 
 test("a batch is deleted only after Confirm: 'Are you sure! You want to delete this batch.' [R-366, R-367, R-369]", async () => {
@@ -60,6 +45,7 @@ test("a batch is deleted only after Confirm: 'Are you sure! You want to delete t
   await press(deleteButton, '{Enter}');
   await expect.element(dialog().getByText('Are you sure! You want to delete this batch.')).toBeVisible();
   await expect.element(dialog().getByText('Monsoon batch 2026')).toBeVisible();
+  await expect.element(dialog().getByRole('button', { name: 'Confirm' })).toHaveStyle({ backgroundColor: 'rgb(179, 38, 30)' });
   // Cancel is first and has focus.
   await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -67,28 +53,19 @@ test("a batch is deleted only after Confirm: 'Are you sure! You want to delete t
   await expect.element(deleteButton).toHaveFocus();
   expect(network.calls('/category/*')).toEqual([]);
   await deleteButton.click();
+  const list = network.hold('/self-created-batches');
   clickTwice(dialog().getByRole('button', { name: 'Confirm' }));
   await expect.element(toast('Batch deleted successfully')).toHaveAttribute('data-toast', 'success');
+  await expect.poll(() => list.counts().calls).toBe(1);
+  // Also while the list is fetched again.
   await expect.element(row('Monsoon batch 2026')).not.toBeInTheDocument();
+  list.release();
   await expectTexts(rowRange, '1–5 of 6');
   await expect.element(heading('All Batches')).toHaveFocus();
   expect(network.calls('/category/*').map(({ method, path }) => `${method} ${path}`)).toEqual(['DELETE /category/b-monsoon']);
 });
 
-test('a batch that cannot be deleted stays in the list, and its dialog shows the error [R-440]', async () => {
-  const { network } = await openBatches();
-  network.respond('/category/b-lab', rejected(409, 'The batch has students.'));
-  await row('Tally practical lab').getByRole('button').click();
-  await dialog().getByRole('button', { name: 'Confirm' }).click();
-  await expectCount(dialog().getByText('The batch has students.'), 2);
-  await dialog().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(row('Tally practical lab')).toBeVisible();
-  await row('Monsoon batch 2026').getByRole('button').click();
-  await expect.element(dialog().getByText('Monsoon batch 2026')).toBeVisible();
-  await expect.element(dialog().css('p').filter({ hasText: 'The batch has students.' })).not.toBeInTheDocument();
-});
-
-test('a row disappears before the server responds, and is back in its place when the server rejects it', async () => {
+test('a row disappears before the server responds, and is back when the server rejects it, with the error in its dialog [R-440]', async () => {
   const { network } = await openBatches();
   const deletion = network.hold('/category/b-lab');
   const names = rowNames();
@@ -97,27 +74,16 @@ test('a row disappears before the server responds, and is back in its place when
   await expect.poll(() => deletion.counts().calls).toBe(1);
   await expect.element(row('Tally practical lab')).not.toBeInTheDocument();
   deletion.respond(rejected(409, 'The batch has students.'));
-  await expect.element(dialog().getByText('The batch has students.')).toBeVisible();
+  await expectCount(dialog().getByText('The batch has students.'), 2);
   await dialog().getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(rowNames).toEqual(names);
   await expect.element(heading('All Batches')).toHaveFocus();
-});
-
-test('a deleted row stays away while the list is fetched again', async () => {
-  const { network } = await openBatches();
-  const list = network.hold('/self-created-batches');
-  await row('Tally practical lab').getByRole('button').click();
-  await dialog().getByRole('button', { name: 'Confirm' }).click();
-  await expect.element(toast('Batch deleted successfully')).toBeVisible();
-  await expect.poll(() => list.counts().calls).toBe(1);
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(row('Tally practical lab')).not.toBeInTheDocument();
-  list.release();
+  await row('Monsoon batch 2026').getByRole('button').click();
+  await expect.element(dialog().getByText('Monsoon batch 2026')).toBeVisible();
+  await expect.element(dialog().css('p').filter({ hasText: 'The batch has students.' })).not.toBeInTheDocument();
 });
 
 test('after the last row of a page is deleted, the list shows the previous page [F-36]', async () => {
-  await openBatches('?q=batch&page=9');
-  await expectTexts(rowRange, '1–4 of 4');
   await openBatches('?page=2');
   for (const name of rowNames()) {
     await row(name).getByRole('button').click();
@@ -125,23 +91,32 @@ test('after the last row of a page is deleted, the list shows the previous page 
     await expect.element(row(name)).not.toBeInTheDocument();
   }
   await expectTexts(rowRange, '1–5 of 5');
-  await expectCount(main.getByRole('rowheader'), 5);
+});
+
+test('the dialog names the number of students if it is known', async () => {
+  const { network, reload } = await openBatches();
+  network.respond('/franchise/users', { json: { success: true, users: [{ _id: 'a', fullName: 'A' }] } });
+  const deleteButton = row('Tally practical lab').getByRole('button');
+  await deleteButton.click();
+  await expect.element(dialog().getByText('1 student is in this batch.')).toBeVisible();
+  expect(network.calls('/franchise/users').map(({ search }) => search)).toEqual(['?batchId=b-lab']);
+  network.fail('/franchise/users');
+  await reload();
+  await deleteButton.click();
+  await expect.poll(() => network.calls('/franchise/users').length).toBeGreaterThan(1);
+  await expectNoToasts();
+  await expect.element(dialog().getByText('in this batch')).not.toBeInTheDocument();
 });
 
 test('a batch is created once and appears in the list without a reload [R-372, R-373, R-374, R-375]', async () => {
   const { network, url } = await openBatches();
   await link('Create Batch').click();
-  await expect.poll(url).toBe('/franchise/create-batch');
   await button('Create Batch').click();
   await expectCount(toast('Please fill all required fields'), 1);
   for (const label of ['Title', 'Time', 'Student Limit']) await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field('Title')).toHaveFocus();
   await field('Title').fill(' शाम का बैच २ ');
   await field('Time').fill('05:00 PM - 07:00 PM');
-  await field('Student Limit').fill('many');
-  await button('Create Batch').click();
-  await expect.element(field('Student Limit')).toHaveAttribute('aria-invalid', 'true');
-  expect(network.calls('/create-batch')).toEqual([]);
   await field('Student Limit').fill('25');
   await button('Create Batch').dblClick();
   await expect.poll(url).toBe(path);
@@ -171,7 +146,7 @@ test('a rejected batch keeps the form and marks the field; leaving with changes 
 });
 
 test('a list that fails to load shows an error, and Retry loads it [R-440]', async () => {
-  const { network, goto, reload } = await renderRoute('/franchise/profile', { as: 'franchise' });
+  const { network, goto } = await renderRoute('/franchise/profile', { as: 'franchise' });
   network.fail('/self-created-batches');
   await goto(path);
   await expect.element(page.getByText('The list could not be loaded.')).toBeVisible();
@@ -181,23 +156,4 @@ test('a list that fails to load shows an error, and Retry loads it [R-440]', asy
   await button('Retry').click();
   await expectTexts(rowRange, '1–5 of 7');
   await expect.element(heading('All Batches')).toHaveFocus();
-  network.respond('/self-created-batches', { json: { success: true, batches: [{ _id: 'b', title: 'Only title' }] } });
-  await reload();
-  await expectTexts(cells('Only title'), ...['-', '-', '-', '-', 'Ended', 'Delete']);
-});
-
-test('the dialog names the number of students if it is known, and has a red Confirm', async () => {
-  const { network, reload } = await openBatches();
-  network.respond('/franchise/users', { json: { success: true, users: [{ _id: 'a', fullName: 'A' }] } });
-  const deleteButton = row('Tally practical lab').getByRole('button');
-  await deleteButton.click();
-  await expect.element(dialog().getByText('1 student is in this batch.')).toBeVisible();
-  expect(network.calls('/franchise/users').map(({ search }) => search)).toEqual(['?batchId=b-lab']);
-  await expect.element(dialog().getByRole('button', { name: 'Confirm' })).toHaveStyle({ backgroundColor: 'rgb(179, 38, 30)' });
-  network.fail('/franchise/users');
-  await reload();
-  await deleteButton.click();
-  await expect.poll(() => network.calls('/franchise/users').length).toBeGreaterThan(1);
-  await expectNoToasts();
-  await expect.element(dialog().getByText('in this batch')).not.toBeInTheDocument();
 });

@@ -132,7 +132,8 @@ test('a browser that ignores the options of createImageBitmap also sends a photo
   onTestFinished(() => {
     window.createImageBitmap = createImageBitmap;
   });
-  window.createImageBitmap = (source: ImageBitmapSource) => createImageBitmap.call(window, source, { imageOrientation: 'none' });
+  const decode = createImageBitmap.bind(window);
+  window.createImageBitmap = (source: ImageBitmapSource) => decode(source, { imageOrientation: 'none' });
   const uploaded = await registerWith(visit, new File([jpeg], 'me.jpg', { type: 'image/jpeg' }), 'me.jpg', 1200);
   expect(uploaded).toMatchObject({ type: 'image/jpeg', width: 960, height: 1200 });
   expect([isRed(uploaded.edges.top), isBlue(uploaded.edges.bottom)]).toEqual([true, true]);

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { Network, rejected, unreachable } from '../support/network.ts';
-import { expectCount, heading, main, toast } from '../support/page.ts';
+import { page } from 'vitest/browser';
+import { user } from '../data/people.ts';
+import { type Call, Network, rejected, unreachable } from '../support/network.ts';
+import { dialog, expectCount, heading, main, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import {
   accountMenu,
@@ -63,6 +65,39 @@ test('a profile without a response keeps the session, and its toast offers a ret
   network.passThrough('/profile');
   await toast(unreachable).getByRole('button', { name: 'Retry' }).click();
   await expect.element(heading('My Profile')).toBeVisible();
+});
+
+test('five parallel 401s show one toast and end the session once, and a late 401 has no effect on the next one [F-08]', async () => {
+  const courses = ['a', 'b', 'c', 'd', 'e', 'late'].map((id) => ({ _id: id, title: `Course ${id}` }));
+  const network = new Network();
+  network.respond('/profile', { json: { success: true, user: { ...user, courses } } });
+  const waiting = new Map<string, () => void>();
+  network.intercept(
+    '/invoice/*',
+    ({ path }: Call) =>
+      new Promise((resolve) => {
+        const id = path.split('/').at(-1) ?? '';
+        waiting.set(id, () => resolve(Response.json({ success: false, message: `Session expired: ${id}` }, { status: 401 })));
+      }),
+  );
+  const removeItem = vi.spyOn(Storage.prototype, 'removeItem');
+  await renderRoute('/user/profile', { as: 'student', network });
+  for (const { title } of courses) await page.getByRole('button', { name: `Download invoice of ${title}` }).click();
+  await expect.poll(() => waiting.size).toBe(courses.length);
+  for (const id of ['a', 'b', 'c', 'd', 'e']) waiting.get(id)?.();
+  const expiryDialog = dialog('Your session has ended');
+  await expect.element(expiryDialog).toBeVisible();
+  await expectCount(toast(/./), 1);
+  await expect.element(toast('Session expired: a')).toHaveAttribute('data-toast', 'error');
+  expect([removeItem.mock.calls.filter(([key]) => key === sessionKey).length, storedSession()]).toEqual([1, null]);
+  await expiryDialog.getByLabelText('Password', { exact: true }).fill(student.password);
+  await expiryDialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect.element(expiryDialog).not.toBeInTheDocument();
+  waiting.get('late')?.();
+  // The app reads the response within a few turns of the event loop.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(storedSession()?.token).toBeTruthy();
+  await expectCount(toast(/./), 1);
 });
 
 test('a 401 on a public page ends the session, and the page stays and refetches without it [F-08]', async () => {

@@ -14,7 +14,7 @@ const lists = [
 /** The width of an illustration is 0 until its file has loaded. */
 const illustrationWidth = () => document.querySelector<SVGUseElement>('main use')?.getBBox().width;
 
-test('an empty list has an illustration and the next step', async () => {
+test('an empty list says so, with an illustration and the next step [R-336, R-359, R-371, R-381, R-398, R-421]', async () => {
   for (const [path, text, action, next] of lists) {
     await renderRoute(`/franchise/${path}`, { as: 'franchise', scenario: 'new-franchise' });
     await expect.element(main.getByText(text)).toBeVisible();
