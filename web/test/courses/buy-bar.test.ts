@@ -1,18 +1,22 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { expectAccessible } from '../support/axe.ts';
-import { buyNow, course, ownedCourse } from '../support/course.ts';
-import { toast } from '../support/page.ts';
+import { expectAccessible, expectAccessibleAtAllWidths } from '../support/axe.ts';
+import { addToCart, buyNow, course, ownedCourse } from '../support/course.ts';
+import { header, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
-
-beforeEach(() => page.viewport(360, 740));
 
 const bar = page.getByRole('main').css('[data-buy-bar]');
 const panel = page.getByRole('group', { name: 'Price' });
 
-test('a phone shows price and Buy at its foot, until the price panel is in view', async () => {
-  await renderRoute(course.path);
+async function openOnPhone(path: string, as?: 'student') {
+  await page.viewport(360, 740);
+  const visit = await renderRoute(path, { as });
   await expect.element(bar).toBeInViewport({ ratio: 1 });
+  return visit;
+}
+
+test('a phone shows price and Buy at its foot, until the price panel is in view', async () => {
+  await openOnPhone(course.path);
   await expect.element(bar).toHaveTextContent('Rs. 4200 /-');
   await expect.element(panel).not.toBeInViewport();
   await expectAccessible('bar');
@@ -27,37 +31,44 @@ test('a phone shows price and Buy at its foot, until the price panel is in view'
   await expect.element(toast('Please login before making a payment!')).toBeVisible();
 });
 
-test('wide screens have no bar', async () => {
-  await page.viewport(1024, 740);
-  await renderRoute(course.path);
-  await expect.element(page.getByRole('complementary', { name: 'Price' })).toBeVisible();
-  await expect.element(bar).not.toBeVisible();
-});
-
-test('the bar covers nothing that has the focus', async () => {
-  await renderRoute(course.path);
-  await expect.element(bar).toBeInViewport({ ratio: 1 });
+test('the bar covers nothing that has the focus, and keeps the focus of its button when the panel comes into view', async () => {
+  await openOnPhone(course.path);
   // The link is in the viewport, but below the bar, so without a scroll padding the browser has no reason to scroll.
   const link = page.getByRole('link', { name: 'Ask about this course' }).element();
-  const isBelowBar = () =>
-    link.getBoundingClientRect().bottom > (document.querySelector('[data-buy-bar]')?.getBoundingClientRect().top ?? 0);
+  const isBelowBar = () => link.getBoundingClientRect().bottom > bar.element().getBoundingClientRect().top;
   scrollBy({ top: link.getBoundingClientRect().bottom - innerHeight + 8, behavior: 'instant' });
   const isCovered = isBelowBar();
   link.focus();
   expect([isCovered, isBelowBar()]).toEqual([true, false]);
-});
-
-test('the bar keeps the focus of its button when the panel comes into view', async () => {
-  await renderRoute(course.path);
   bar.getByRole('button').element().focus();
   panel.element().scrollIntoView();
   await expect.element(bar).toHaveAttribute('data-hidden');
   await expect.element(bar.getByRole('button')).toHaveFocus();
 });
 
-test('the bar of a bought course says so', async () => {
-  await renderRoute(ownedCourse.path, { as: 'student' });
+test('the page and the bar of a bought course say so, lead to My Courses, and keep Buy Now', async () => {
+  const { url } = await openOnPhone(ownedCourse.path, 'student');
   await expect.element(bar.getByRole('link', { name: 'You have this course' })).toHaveAttribute('href', '/user/profile');
-  await expect.element(buyNow).toBeVisible();
-  await expectAccessible('bar of a bought course');
+  await page.viewport(1280, 800);
+  await expect.element(bar).not.toBeVisible();
+  const complementary = page.getByRole('complementary', { name: 'Price' });
+  await expect.element(complementary.getByText('You have this course. It is in My Courses.')).toBeVisible();
+  await expect.element(buyNow).toBeEnabled();
+  await expectAccessibleAtAllWidths('bought course');
+  await complementary.getByRole('link', { name: 'My Courses' }).click();
+  await expect.poll(url).toBe('/user/profile');
+  await expect.element(page.getByRole('tab', { name: 'My Courses', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('button', { name: /^Download invoice/ })).toBeInViewport();
+});
+
+test('a visitor, and a student without the course, see no such notice and no room for it', async () => {
+  await renderRoute(ownedCourse.path);
+  await expect.element(page.getByText('You have this course')).not.toBeInTheDocument();
+  const button = addToCart.element();
+  const gapBelow = (button.nextElementSibling?.getBoundingClientRect().top ?? 0) - button.getBoundingClientRect().bottom;
+  expect(gapBelow).toBeLessThanOrEqual(16);
+  const { network } = await renderRoute(course.path, { as: 'student' });
+  await expect.poll(() => network.calls('/profile').length).toBe(1);
+  await expect.element(header.getByText('Aarav Sharma')).toBeVisible();
+  await expect.element(page.getByText('You have this course')).not.toBeInTheDocument();
 });

@@ -10,13 +10,11 @@ const sections = main.getByRole('heading', { level: 2 });
 const search = (href: string) => Object.fromEntries(new URL(href, location.origin).searchParams);
 const clear = main.getByRole('button', { name: 'Clear', exact: true });
 
-test('a search finds courses by title, description, feature and category, keeps the focus, and is in the URL', async () => {
+test('a search finds courses, keeps the focus, and is in the URL', async () => {
   const { url, reload } = await renderRoute('/courses');
   await expectTexts(count, '17 courses');
   for (const [query, found] of [
     ['gst tally', 'Tally with GST'],
-    ['customers shop', 'सिलाई और परिधान निर्माण'],
-    ['MACHINE care', 'सिलाई और परिधान निर्माण'],
     ['टाइपिंग', 'हिन्दी टाइपिंग'],
   ] as const) {
     await searchField.fill('');
@@ -81,14 +79,6 @@ test('without a match the page says so, and Clear shows all courses and focuses 
   await expectCount(titles, 17);
   await expect.element(searchField).toHaveFocus();
   await expect.element(searchField).toHaveValue('');
-  await expect.element(clear).not.toBeInTheDocument();
-});
-
-test('nonsense in the URL shows all courses', async () => {
-  const { url } = await renderRoute('/courses?price=-1&months=abc&sort=toString&q=');
-  await expectCount(titles, 17);
-  await expect.poll(url).toBe('/courses');
-  for (const label of ['Price', 'Duration', 'Sort by']) await expect.element(field(label)).toHaveValue('');
   await expect.element(clear).not.toBeInTheDocument();
 });
 

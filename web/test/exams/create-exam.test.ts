@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectNoViolations } from '../support/axe.ts';
-import { type Network, serverError } from '../support/network.ts';
-import { button, cells, emulateMedia, expectCount, expectTexts, field, heading, link, texts, toast } from '../support/page.ts';
+import { type Network, rejected, serverError } from '../support/network.ts';
+import { button, cells, expectCount, expectTexts, field, heading, link, texts, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const path = '/franchise/create-exam';
@@ -40,7 +39,6 @@ test('an exam needs title, time, date, location, course, batch and students [R-3
   await expectCount(field('Batch').css('option'), 6);
   await expect.element(field('Batch').css('option').filter({ hasText: 'Monsoon' })).not.toBeInTheDocument();
   await field('Course').selectOptions('c-ccc');
-  await expect.element(page.getByText('Select the course and batch first.')).toBeVisible();
   expect(network.calls('/franchise/users'), 'without a batch no students are requested').toEqual([]);
   await fill();
   await expectCount(availableStudents, 3);
@@ -104,20 +102,16 @@ test('an exam is created once with its students, with the keyboard alone, and ap
 
 test('a rejected exam keeps the form and its students; leaving asks for confirmation [R-390, R-440]', async () => {
   const { network, url } = await openForm();
-  const body = { success: false, message: 'The hall is taken.', errors: { location: ['Taken on that day.'] } };
-  network.respond('/create-hall-ticket', { status: 422, json: body });
+  network.respond('/create-hall-ticket', rejected(422, 'The hall is taken.'));
   await fill();
   await page.getByRole('button', { name: 'Select all 3' }).click();
   await button('Create Exam').click();
   await expect.element(toast('The hall is taken.')).toHaveAttribute('data-toast', 'error');
-  expect(url()).toBe(path);
-  await expectCount(selectedStudents, 3);
-  await expect.element(field('Time')).toHaveValue('17:05');
-  await expect.element(field('Batch')).toHaveValue('b-forenoon');
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
   await link('Cancel').click();
   await expect.poll(() => confirm.mock.calls).toEqual([['You have unsaved changes. Leave this page?']]);
   await expectCount(selectedStudents, 3);
+  await expect.element(field('Time')).toHaveValue('17:05');
   expect(url()).toBe(path);
 });
 
@@ -157,27 +151,8 @@ test('if the students fail to load, Retry is shown; duplicates are shown once, a
   network.respond('/franchise/users', { json: { success: true, users } });
   await button('Retry').click();
   await expectCount(availableStudents, 24);
-  await field('Students').fill('R/2');
-  await page.getByRole('button', { name: 'Select all 5' }).click();
-  await field('Students').fill('');
   await page.getByRole('button', { name: 'Select all 24' }).click();
   await expect.element(page.getByText('24 selected', { exact: true })).toBeVisible();
   await expectCount(selectedStudents, 21);
   await expectTexts(selectedStudents.last(), 'and 4 more');
-  await availableStudent('R/0').click();
-  await expect.element(page.getByText('23 selected', { exact: true })).toBeVisible();
-});
-
-test('axe finds no violations in the selection of students, in light and dark mode', async () => {
-  await openForm();
-  await selectBatch('c-ccc', 'b-forenoon');
-  await availableStudent('Sunil').click();
-  await field('Students').fill('a');
-  await button('Create Exam').click();
-  await expect.element(field('Title')).toHaveAttribute('aria-invalid', 'true');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await emulateMedia({ colorScheme });
-    await expect.poll(() => document.documentElement.className).toBe(colorScheme);
-    await expectNoViolations('main', colorScheme);
-  }
 });

@@ -1,9 +1,35 @@
-import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
+import { watchPrints } from '../support/documents.ts';
 import { type Answer, Network, rejected } from '../support/network.ts';
-import { button, dialog, expectNoToasts, expectTexts, heading } from '../support/page.ts';
-import { hallTicketPath, hallTicketsDialog, openExamStudents, openHallTickets } from './exam-students.ts';
+import { button, dialog, emulateMedia, expectCount, expectNoToasts, expectTexts, heading } from '../support/page.ts';
+import { renderRoute, waitForData } from '../support/render-route.tsx';
+import { inOtherDocument, sessionKey } from '../support/session.ts';
+
+/** Opens the students of an exam with this many of them, named 'Student 1' and so on. */
+async function openExamStudents(count: number, network = new Network()) {
+  const students = Array.from({ length: count }, (_, index) => ({
+    _id: `s-${index + 1}`,
+    fullName: `Student ${index + 1}`,
+    fatherName: `Father ${index + 1}`,
+    rollNo: `GVI/${count - index}`,
+  }));
+  const course = { _id: 'c-ccc', title: 'Course on Computer Concepts' };
+  const exam = { _id: 'e-1', title: 'Final', course, batch: { _id: 'b-1', title: 'Morning' }, date: '2026-12-20', time: '10:30', students };
+  network.respond('/my-created-ht', { json: { success: true, hallTickets: [exam] } });
+  const route = await renderRoute('/franchise/exams', { as: 'franchise', network });
+  await page.getByRole('link', { name: 'View student list of Final' }).click();
+  await expect.element(heading('Exam Students')).toBeVisible();
+  await waitForData();
+  return route;
+}
+
+/** The path of a student's hall ticket, by the number of the student. */
+const hallTicketPath = (number: number | '*'): string => `/my-ht/c-ccc/s-${number}`;
+
+const hallTicketsDialog = dialog('Print hall tickets');
+const openHallTickets = () => button('Print hall tickets').click();
 
 const html = (body: string): Answer => ({
   body: `<!doctype html><html><body style="margin:0">${body}</body></html>`,
@@ -19,23 +45,11 @@ function networkWithTickets(count: number): Network {
 }
 
 const status = hallTicketsDialog.getByRole('status').filter({ hasText: 'hall ticket' });
-const frame = () => document.querySelector<HTMLIFrameElement>('iframe[src="/document-frame.html"]');
+const frame = page.css('iframe[src="/document-frame.html"]');
 const fetchedPaths = (network: Network) => network.calls(hallTicketPath('*')).map(({ path }) => path);
 
-/** Records prints of the frame instead of opening the browser's dialog. */
-function watchPrints() {
-  const { contentWindow } = frame() ?? {};
-  if (!contentWindow) throw new Error('There is no print frame.');
-  return vi.spyOn(contentWindow, 'print').mockImplementation(() => {});
-}
-
-/** The texts of the sheets in the frame. Each document is in a shadow root. */
-function printed(): (string | null | undefined)[] {
-  const sheets = frame()?.contentDocument?.querySelectorAll('.sheet') ?? [];
-  return Array.from(sheets, (sheet) => sheet.firstElementChild?.firstElementChild?.shadowRoot?.textContent);
-}
-
 test("a hall ticket that fails is listed with the server's words, and can be fetched again", async () => {
+  const prints = watchPrints();
   const network = networkWithTickets(3);
   network.respond(hallTicketPath(2), rejected(404, 'No hall ticket yet.'), { times: 1 });
   network.respond(hallTicketPath(3), html('<p> </p>'), { times: 1 });
@@ -49,26 +63,24 @@ test("a hall ticket that fails is listed with the server's words, and can be fet
   );
   await expectNoToasts();
   await expectNoViolations('[role=dialog]', 'with problems');
-  const prints = watchPrints();
   await hallTicketsDialog.getByRole('button', { name: 'Print 1 hall ticket', exact: true }).click();
-  await expect.poll(() => prints.mock.calls.length).toBe(1);
-  expect(printed()).toEqual(['Ticket 1']);
+  await expect.poll(() => prints).toEqual(['Ticket 1']);
   await hallTicketsDialog.getByRole('button', { name: 'Retry' }).click();
   await hallTicketsDialog.getByRole('button', { name: 'Print 3 hall tickets' }).click();
-  await expect.poll(() => prints.mock.calls.length).toBe(2);
+  await expect.poll(() => prints).toEqual(['Ticket 1', 'Ticket 1Ticket 2Ticket 3']);
   expect(fetchedPaths(network)).toEqual([1, 2, 3, 2, 3].map(hallTicketPath));
-  expect(printed(), 'a sheet for each').toEqual(['Ticket 1', 'Ticket 2', 'Ticket 3']);
 });
 
 test('the hall tickets of selected students are printed alone', async () => {
+  const prints = watchPrints();
   const { network } = await openExamStudents(5, networkWithTickets(5));
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   for (const name of ['Student 2', 'Student 4']) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
   await page.getByRole('button', { name: 'Print selected hall tickets' }).click();
-  await expect.element(hallTicketsDialog.getByRole('button', { name: 'Print 2 hall tickets' })).toBeEnabled();
   await expectTexts(status, 'All 2 hall tickets are ready.');
+  await hallTicketsDialog.getByRole('button', { name: 'Print 2 hall tickets' }).click();
+  await expect.poll(() => prints).toEqual(['Ticket 2Ticket 4']);
   expect(fetchedPaths(network)).toEqual([hallTicketPath(2), hallTicketPath(4)]);
-  expect(printed()).toEqual(['Ticket 2', 'Ticket 4']);
 });
 
 test('Cancel stops the calls, and the focus returns to the button', async () => {
@@ -79,44 +91,33 @@ test('Cancel stops the calls, and the focus returns to the button', async () => 
   await hallTicketsDialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(held.counts).toEqual({ calls: 4, aborted: 4 });
   await expect.element(button('Print hall tickets')).toHaveFocus();
-  expect(frame()).toBeNull();
+  await expect.element(frame).not.toBeInTheDocument();
 });
 
 test('a logout in the middle stops the calls and prints nothing', async () => {
+  const prints = watchPrints();
   const { network } = await openExamStudents(9);
   const held = network.hold(hallTicketPath('*'));
-  network.respond(hallTicketPath(1), hallTicket('Ticket 1'));
   await openHallTickets();
-  await expect.poll(() => frame()?.contentDocument?.readyState).toBe('complete');
   await expect.poll(held.counts).toEqual({ calls: 4, aborted: 0 });
-  const prints = watchPrints();
-  // In another tab.
-  localStorage.removeItem('institute.session');
-  dispatchEvent(new StorageEvent('storage', { key: 'institute.session' }));
+  inOtherDocument((storage) => storage.removeItem(sessionKey));
   await expect.element(heading('Please sign in first')).toBeVisible();
-  expect(frame()).toBeNull();
   held.respond(hallTicket('Late'));
   await expect.poll(held.counts).toEqual({ calls: 4, aborted: 4 });
-  expect(frame()).toBeNull();
-  expect(prints).not.toHaveBeenCalled();
+  await expect.element(frame).not.toBeInTheDocument();
+  expect(prints).toEqual([]);
 });
 
-test('a 401 stops the others, which are fetched after the next sign-in', async () => {
-  const network = networkWithTickets(9);
-  await openExamStudents(9, network);
-  const held = network.hold(hallTicketPath('*'));
-  network.respond(hallTicketPath(1), rejected(401, 'Please sign in again.'), { times: 1 });
-  const opened = openHallTickets();
-  const signIn = dialog('Your session has ended');
-  await opened;
-  await expect.element(signIn).toBeVisible();
-  expect(held.counts()).toEqual({ calls: 3, aborted: 3 });
-  held.release();
-  await signIn.getByLabelText('Password', { exact: true }).fill('franchise123');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(signIn).not.toBeInTheDocument();
-  await hallTicketsDialog.getByRole('button', { name: 'Retry' }).click();
-  await expect.element(hallTicketsDialog.getByRole('button', { name: 'Print 9 hall tickets' })).toBeEnabled();
-  await expectTexts(status, 'All 9 hall tickets are ready.');
-  expect(localStorage.getItem('institute.session')).not.toBeNull();
+test('without the student list the ID cards have empty boxes for photos', async () => {
+  const network = new Network();
+  network.respond('/franchise/users', rejected(400, 'Not now.'));
+  await openExamStudents(1, network);
+  await button('Print ID cards').click();
+  await expect.element(dialog().getByRole('button', { name: 'Print cards' })).not.toHaveAttribute('aria-busy', 'true');
+  await expect.element(page.getByText('The photos could not be loaded, so the boxes for them are empty.')).toBeVisible();
+  await emulateMedia({ media: 'print' });
+  const area = page.css('[data-print-area]');
+  await expectCount(area.getByRole('article'), 1);
+  await expect.element(area.getByRole('article')).toBeVisible();
+  await expect.element(area.css('img')).not.toBeInTheDocument();
 });
