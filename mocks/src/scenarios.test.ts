@@ -1,23 +1,17 @@
-import { createApi } from '@institute/sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mocks, statusOf, tokens } from '../test/call-operation.ts';
-import { createSeedDb } from './db/seed/index.ts';
-import { builtInScenarios, hugeStudents, removeFranchiseData } from './scenarios.ts';
+import { describe, expect, it } from 'vitest';
+import { operatorApi as api, listenToRequests, mocks, statusOf, tokens } from '../test/call-operation.ts';
+import { builtInScenarios } from './scenarios.ts';
 
-const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0, token: () => tokens.operator });
-
-beforeAll(() => mocks.server.listen());
-beforeEach(() => mocks.reset());
-afterAll(() => mocks.server.close());
+listenToRequests();
 
 describe('scenarios', () => {
-  it('are the nine documented ones', () => {
-    expect(builtInScenarios.map(({ name }) => name).sort()).toEqual(
-      ['new-franchise', 'empty-wallet', 'huge', 'slow', 'flaky', 'expired-token', 'payment-refused', 'server-500', 'html-error'].sort(),
-    );
+  it('are the nine documented ones, each with a description of one line', () => {
+    const names = 'empty-wallet expired-token flaky html-error huge new-franchise payment-refused server-500 slow';
+    expect(builtInScenarios.map(({ name }) => name).sort()).toEqual(names.split(' '));
+    for (const { description } of builtInScenarios) expect(description).toMatch(/^\S.{8,60}$/);
   });
 
-  it('new-franchise: every list is empty', async () => {
+  it('new-franchise: every list is empty, and nothing else is gone', async () => {
     await mocks.store.setScenario('new-franchise');
     const lists = await Promise.all([
       api.listStudents().then(({ users }) => users),
@@ -28,6 +22,9 @@ describe('scenarios', () => {
       api.listTransactions().then(({ transactions }) => transactions),
     ]);
     expect(lists.map((list) => list.length)).toEqual([0, 0, 0, 0, 0, 0]);
+    const { accounts, results } = mocks.store.state.db;
+    expect(accounts.map(({ _id }) => _id)).toEqual(['u-student', 'u-franchise']);
+    expect(results.map(({ studentId }) => studentId)).toEqual(['u-student']);
   });
 
   it('empty-wallet: the balance is 0 [R-283]', async () => {
@@ -35,9 +32,14 @@ describe('scenarios', () => {
     expect((await api.getWallet()).wallet.balance).toBe(0);
   });
 
-  it('huge: 10,000 more students', async () => {
+  it('huge: 10,000 more students, with unique ids and roll numbers', async () => {
     await mocks.store.setScenario('huge');
-    expect((await api.listStudents()).users.length).toBeGreaterThanOrEqual(10_000);
+    const { users } = await api.listStudents();
+    expect(users.length).toBeGreaterThanOrEqual(10_000);
+    expect([new Set(users.map(({ _id }) => _id)).size, new Set(users.map(({ rollNo }) => rollNo)).size]).toEqual([
+      users.length,
+      users.length,
+    ]);
   });
 
   it('slow: a response takes two seconds', async () => {
@@ -74,29 +76,5 @@ describe('scenarios', () => {
   ] as const)('%s: every request fails [F-05, F-06]', async (name, status, message) => {
     await mocks.store.setScenario(name);
     await expect(api.listCourses()).rejects.toMatchObject({ status, message });
-  });
-});
-
-it.each(builtInScenarios)('the scenario $name has a description of one line', ({ description }) => {
-  expect(description).toMatch(/^\S.{8,60}$/);
-});
-
-describe('removeFranchiseData', () => {
-  it('removes the data of the operator and nothing else', () => {
-    const db = createSeedDb();
-    removeFranchiseData(db);
-    expect(db.accounts.map(({ _id }) => _id)).toEqual(['u-student', 'u-franchise']);
-    expect([db.batches, db.exams, db.marksheets, db.transactions]).toEqual([[], [], [], []]);
-    expect(db.results.map(({ studentId }) => studentId)).toEqual(['u-student']);
-    expect(db.wallets['u-franchise']).toBe(0);
-  });
-});
-
-describe('hugeStudents', () => {
-  it('creates the requested number, with unique ids and roll numbers', () => {
-    const students = hugeStudents(10_000);
-    expect(new Set(students.map(({ _id }) => _id)).size).toBe(10_000);
-    expect(new Set(students.map(({ rollNo }) => rollNo)).size).toBe(10_000);
-    expect(hugeStudents(3)).toEqual(students.slice(0, 3));
   });
 });

@@ -45,7 +45,7 @@ export type ScenarioName = keyof typeof scenarios | (string & {});
 export const builtInScenarios: Scenario[] = Object.entries(scenarios).map(([name, scenario]) => ({ name, ...scenario }));
 
 /** The operator's account stays. */
-export function removeFranchiseData(db: Db): void {
+function removeFranchiseData(db: Db): void {
   const isOwnedByOthers = ({ owner }: { owner: string }) => owner !== operatorId;
   db.accounts = db.accounts.filter(({ centre }) => centre !== operatorId);
   db.batches = db.batches.filter(isOwnedByOthers);

@@ -1,12 +1,9 @@
-import { createApi } from '@institute/sdk';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { statusOf, tokens } from '../test/call-operation.ts';
-import { createMockServer } from './node.ts';
+import { operatorApi as api, statusOf, tokens } from '../test/call-operation.ts';
+import { createMockServer, type MocksOptions } from './node.ts';
 
-const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0, token: () => tokens.operator });
-
-function listen() {
-  const mocks = createMockServer();
+function listen(options: Partial<MocksOptions> = {}) {
+  const mocks = createMockServer(options);
   mocks.server.listen();
   onTestFinished(() => mocks.server.close());
   return mocks;
@@ -30,9 +27,7 @@ describe('a saved scenario', () => {
   });
 
   it('replays the same random failures each time it is loaded, without the faults and calls of before', async () => {
-    const mocks = createMockServer({ seed: 7 });
-    mocks.server.listen();
-    onTestFinished(() => mocks.server.close());
+    const mocks = listen({ seed: 7 });
     await mocks.store.updateSettings({ failureRate: 0.5 });
     const saved = mocks.save();
     const run = async () => {
@@ -66,35 +61,19 @@ describe('a saved scenario', () => {
   });
 });
 
-describe('anything else', () => {
-  it.each([
-    ['a text', 'x', 'not a saved scenario'],
-    ['another format', { format: 'institute-mocks/0', db: {}, settings: {} }, 'not a saved scenario'],
-    ['data without a list', (() => ({ ...createMockServer().save(), db: { signIns: {} } }))(), "has no valid 'accounts'"],
-    [
-      'data without a wallet',
-      (() => ({ ...createMockServer().save(), db: { ...createMockServer().save().db, wallets: 5 } }))(),
-      "'wallets'",
-    ],
-    [
-      'a latency in words',
-      { ...createMockServer().save(), settings: { latencyMs: 'high', failureRate: 0 } },
-      'something else than numbers',
-    ],
-    [
-      'a clock that shows no time',
-      { ...createMockServer().save(), settings: { latencyMs: 0, failureRate: 0, stoppedAt: 'noon' } },
-      "'noon' is not a time",
-    ],
-    [
-      'an unknown scenario',
-      { ...createMockServer().save(), settings: { scenario: 'gone', latencyMs: 0, failureRate: 0 } },
-      "no scenario called 'gone'",
-    ],
-  ])('%s is an error, and nothing changes', async (_what, value, message) => {
-    const mocks = createMockServer();
-    const { state } = mocks.store;
-    await expect(mocks.load(value)).rejects.toThrow(message);
-    expect(mocks.store.state).toBe(state);
-  });
+const { format, db, settings } = createMockServer().save();
+
+it.each([
+  ['a text', 'x', 'not a saved scenario'],
+  ['another format', { format: 'institute-mocks/0', db, settings }, 'not a saved scenario'],
+  ['data without a list', { format, settings, db: { ...db, accounts: {} } }, "has no valid 'accounts'"],
+  ['data without a wallet', { format, settings, db: { ...db, wallets: 5 } }, "'wallets'"],
+  ['a latency in words', { format, db, settings: { ...settings, latencyMs: 'high' } }, 'something else than numbers'],
+  ['a clock that shows no time', { format, db, settings: { ...settings, stoppedAt: 'noon' } }, "'noon' is not a time"],
+  ['an unknown scenario', { format, db, settings: { ...settings, scenario: 'gone' } }, "no scenario called 'gone'"],
+])('%s is an error, and nothing changes', async (_what, value, message) => {
+  const mocks = createMockServer();
+  const { state } = mocks.store;
+  await expect(mocks.load(value)).rejects.toThrow(message);
+  expect(mocks.store.state).toBe(state);
 });

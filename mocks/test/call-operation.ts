@@ -1,20 +1,29 @@
 import { createApi, type OperationId } from '@institute/sdk';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { tokenFor } from '../src/db/token.ts';
 import { createMockServer } from '../src/node.ts';
 import { type ValidRequest, validRequests } from './valid-requests.ts';
 
-/** Mocks at `http://localhost/v1`. Each test file must listen, reset and close. */
+/** Mocks at `http://localhost/v1`. */
 export const mocks = createMockServer();
+
+/** Lets these mocks answer the requests of a test file. Each test begins at the seed. */
+export function listenToRequests(): void {
+  beforeAll(() => mocks.server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => mocks.reset());
+  afterAll(() => mocks.server.close());
+}
 
 /** Tokens by role. */
 export const tokens = { visitor: null, student: tokenFor('u-student'), operator: tokenFor('u-franchise') };
 
-const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0 });
+/** A client that is signed in as the operator. */
+export const operatorApi = createApi({ baseUrl: 'http://localhost/v1', retries: 0, token: () => tokens.operator });
 
 /** Sends the valid request of an operation through the SDK, with other inputs or another token if given. */
 export function callOperation(id: OperationId, { extra = {}, token }: { extra?: object; token?: string | null } = {}): Promise<unknown> {
   const { role, input }: ValidRequest<OperationId> = validRequests(mocks.store.state.db)[id];
-  const method = api[id] as (input: object, options: object) => Promise<unknown>;
+  const method = operatorApi[id] as (input: object, options: object) => Promise<unknown>;
   return method({ ...input, ...extra }, { token: token === undefined ? tokens[role] : token });
 }
 

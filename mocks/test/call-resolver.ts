@@ -5,6 +5,7 @@ import { type ErrorMessage, errorBody, HttpError, validateResponse } from '../sr
 import type { Db } from '../src/db/db.ts';
 import { createSeedDb } from '../src/db/seed/index.ts';
 import { contract } from '../src/generated/contract.ts';
+import { validRequests } from './valid-requests.ts';
 
 /** Calls a resolver. Rejects with its HttpError. */
 type Call = <Id extends OperationId>(id: Id, input: Inputs[Id]) => Promise<Responses[Id]>;
@@ -14,6 +15,8 @@ export interface TestContext {
   db: Db;
   /** Calls resolvers as an account, or as a visitor without an id. */
   as: (accountId?: string) => Call;
+  /** The valid input of an operation, with changes. */
+  input: <Id extends OperationId>(id: Id, changes?: object) => Inputs[Id];
 }
 
 /** Seeds a database for one test. Every response of a resolver must match the contract. */
@@ -32,7 +35,8 @@ export function createTestContext(): TestContext {
         throw error;
       }
     };
-  return { db, as };
+  const input = <Id extends OperationId>(id: Id, changes: object = {}): Inputs[Id] => ({ ...validRequests(db)[id].input, ...changes });
+  return { db, as, input };
 }
 
 const request = { origin: 'http://mocks.example.com', appOrigin: 'http://app.example.com', now: '2026-11-21T06:00:00.000Z' };
@@ -43,10 +47,7 @@ function expectValid(id: OperationId, status: number, body: unknown): void {
 
 /** Expects an HttpError with a status, and with a reason if one is given. */
 export async function expectHttpError(call: Promise<unknown>, status: number, reason?: ErrorMessage): Promise<void> {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  const error = await call.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(HttpError);
   expect(error).toMatchObject(reason === undefined ? { status } : { status, reason });
 }

@@ -1,18 +1,13 @@
-import { createApi } from '@institute/sdk';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { statusOf } from '../../test/call-operation.ts';
-import { createMockServer, tokenFor } from '../node.ts';
+import { expect, it } from 'vitest';
+import { operatorApi as api, listenToRequests, mocks, statusOf } from '../../test/call-operation.ts';
 import { CallLog } from './call-log.ts';
 
-const mocks = createMockServer({ baseUrl: 'http://calls.localhost/v1', now: '2026-11-21T10:00:00Z' });
-const api = createApi({ baseUrl: 'http://calls.localhost/v1', retries: 0, token: () => tokenFor('u-franchise') });
 const batch = { title: 'Evening', time: '5 PM', studentLimit: 25 };
 
-beforeAll(() => mocks.server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => mocks.reset());
-afterAll(() => mocks.server.close());
+listenToRequests();
 
 it('holds the calls in order, each with input, viewer, status and time', async () => {
+  await mocks.clock.set('2026-11-21T10:00:00Z');
   await api.listCourses();
   await api.createBatch(batch);
   await statusOf(api.createBatch(batch));
@@ -40,7 +35,7 @@ it('holds invalid, forced and broken calls too', async () => {
   mocks.on('listExams', { networkError: true });
   await statusOf(api.listBatches());
   await statusOf(api.listExams());
-  await fetch('http://calls.localhost/v1/create-batch', { method: 'POST' });
+  await fetch('http://localhost/v1/create-batch', { method: 'POST' });
   expect(mocks.calls().map(({ status, isForced, input }) => [status, isForced, input])).toEqual([
     [503, true, {}],
     [0, true, {}],
@@ -106,7 +101,7 @@ it('waitForCall rejects with an error of `matching`, and the request is not dist
   await Promise.all([expect(waiting).rejects.toThrow('expected 1 to be 2'), api.createBatch(batch)]);
 });
 
-const request = new Request('http://calls.localhost/v1/list');
+const request = new Request('http://localhost/v1/list');
 const exchange = { operation: 'list', time: '', input: undefined, viewer: undefined, forced: undefined, request };
 
 it('keeps no list of more than 1000 records, wherever it is in the response', () => {
@@ -120,11 +115,4 @@ it('keeps the last 1000 calls', () => {
   const callLog = new CallLog();
   for (let call = 0; call < 1010; call++) callLog.add({ ...exchange, response: Response.json(null), body: null });
   expect(callLog.all().map(({ order }) => order)).toEqual(Array.from({ length: 1000 }, (_, index) => index + 11));
-});
-
-it('forgets the calls on a reset', async () => {
-  await api.getWallet();
-  expect(mocks.calls()).toHaveLength(1);
-  await mocks.reset();
-  expect(mocks.calls()).toEqual([]);
 });

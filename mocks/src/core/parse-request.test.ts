@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callOperation, mocks, statusOf, tokens } from '../../test/call-operation.ts';
+import { describe, expect, it } from 'vitest';
+import { callOperation, listenToRequests, mocks, statusOf, tokens } from '../../test/call-operation.ts';
 import { validRequests } from '../../test/valid-requests.ts';
 
-beforeAll(() => mocks.server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => mocks.reset());
-afterAll(() => mocks.server.close());
+listenToRequests();
 
 async function send(path: string, init?: RequestInit): Promise<[status: number, message: string]> {
   const response = await fetch(`http://localhost/v1${path}`, init);

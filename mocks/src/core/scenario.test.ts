@@ -1,9 +1,7 @@
-import { createApi } from '@institute/sdk';
-import { afterEach, describe, expect, it } from 'vitest';
-import { statusOf, tokens } from '../../test/call-operation.ts';
-import { createMockServer, defineScenario, type MockServer, seed } from '../node.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { operatorApi as api, statusOf } from '../../test/call-operation.ts';
+import { createMockServer, defineScenario, type MocksOptions, seed } from '../node.ts';
 
-const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0, token: () => tokens.operator });
 const fullBatch = defineScenario({
   name: 'full-batch',
   description: 'The morning batch has no seat',
@@ -15,28 +13,26 @@ const fullBatch = defineScenario({
   faults: { listExams: { status: 503 } },
 });
 
-let mocks: MockServer | undefined;
-afterEach(() => mocks?.server.close());
+function listen(options: Partial<MocksOptions>) {
+  const mocks = createMockServer(options);
+  mocks.server.listen();
+  onTestFinished(() => mocks.server.close());
+  return mocks;
+}
 
-describe('a scenario of a team', () => {
-  it('starts from the one that it extends, arranges data and forces responses', async () => {
-    mocks = createMockServer({ scenarios: [fullBatch], scenario: 'full-batch' });
-    mocks.server.listen();
+it('a scenario of a team extends another, arranges data, forces responses, and is where a reset returns to', async () => {
+  const mocks = listen({ scenarios: [fullBatch], scenario: 'full-batch' });
+  const expectFullBatch = async () => {
     expect((await api.getWallet()).wallet.balance).toBe(0);
     expect((await api.listBatches()).batches.find(({ _id }) => _id === 'b-morning')?.admittedStudents).toBe(0);
     expect(await statusOf(api.listExams())).toBe(503);
-    expect(mocks.scenarios).toContainEqual({ name: 'full-batch', description: 'The morning batch has no seat' });
-  });
-
-  it('is where a reset returns to, until another is named', async () => {
-    mocks = createMockServer({ scenarios: [fullBatch], scenario: 'full-batch' });
-    mocks.server.listen();
-    await mocks.reset('new-franchise');
-    expect((await api.listBatches()).batches).toEqual([]);
-    await mocks.reset();
-    expect((await api.listBatches()).batches.length).toBeGreaterThan(0);
-    expect((await api.getWallet()).wallet.balance).toBe(0);
-  });
+  };
+  await expectFullBatch();
+  expect(mocks.scenarios).toContainEqual({ name: 'full-batch', description: 'The morning batch has no seat' });
+  await mocks.reset('new-franchise');
+  expect((await api.listBatches()).batches).toEqual([]);
+  await mocks.reset();
+  await expectFullBatch();
 });
 
 describe('defineScenario', () => {
@@ -59,10 +55,8 @@ describe('defineScenario', () => {
   });
 
   it('an unknown scenario is an error, and nothing changes', async () => {
-    const { reset, store, on, faults, calls, server } = createMockServer();
-    server.listen();
-    await fetch('http://localhost/v1/courses');
-    server.close();
+    const { reset, store, on, faults, calls } = listen({});
+    await api.listCourses();
     on('listExams', { status: 503 });
     const { state } = store;
     await expect(reset('nonsense')).rejects.toThrow("There is no scenario called 'nonsense'.");
@@ -72,11 +66,7 @@ describe('defineScenario', () => {
   it('keeps the faults of the scenario that it extends, unless it has one of its own', async () => {
     const one = defineScenario({ name: 'one', faults: { listExams: { status: 500 }, listCourses: { status: 500 } } });
     const two = defineScenario({ name: 'two', extends: 'one', faults: { listCourses: { status: 503 } } });
-    const { server } = createMockServer({ scenarios: [one, two], scenario: 'two' });
-    server.listen();
-    const statuses = [];
-    for (const path of ['/courses', '/my-created-ht']) statuses.push((await fetch(`http://localhost/v1${path}`)).status);
-    server.close();
-    expect(statuses).toEqual([503, 500]);
+    listen({ scenarios: [one, two], scenario: 'two' });
+    expect([await statusOf(api.listCourses()), await statusOf(api.listExams())]).toEqual([503, 500]);
   });
 });

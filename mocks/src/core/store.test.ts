@@ -1,18 +1,15 @@
 import { createApi } from '@institute/sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mocks, statusOf, tokens } from '../../test/call-operation.ts';
+import { describe, expect, it } from 'vitest';
+import { operatorApi as api, listenToRequests, mocks, tokens } from '../../test/call-operation.ts';
 import { createMockServer } from '../node.ts';
 import { builtInScenarios } from '../scenarios.ts';
 import { ScenarioList } from './scenario.ts';
 import { type State, type StateStorage, Store } from './store.ts';
 
-const api = createApi({ baseUrl: 'http://localhost/v1', retries: 0, token: () => tokens.operator });
 const newStore = (storage: StateStorage) => new Store(new ScenarioList(builtInScenarios), {}, storage);
 const batch = { title: 'New', time: '5 PM', studentLimit: 5 };
 
-beforeAll(() => mocks.server.listen());
-beforeEach(() => mocks.store.reset());
-afterAll(() => mocks.server.close());
+listenToRequests();
 
 describe('store', () => {
   const titles = async () => (await api.listBatches()).batches.map(({ title }) => title);
@@ -23,14 +20,6 @@ describe('store', () => {
     await mocks.store.setScenario(undefined);
     expect(await titles()).toContain('New');
     await mocks.store.setScenario('empty-wallet');
-    expect(await titles()).not.toContain('New');
-  });
-
-  it('reset returns to the seed and to the default settings', async () => {
-    await api.createBatch(batch);
-    await mocks.store.updateSettings({ failureRate: 1 });
-    expect(await statusOf(api.listBatches())).toBe(503);
-    await mocks.store.reset();
     expect(await titles()).not.toContain('New');
   });
 
@@ -70,10 +59,5 @@ describe('store', () => {
     await expect(store.save()).rejects.toThrow('no room');
     await store.save();
     expect(saves).toBe(2);
-  });
-
-  it('stores all of many concurrent writes', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, index) => api.createBatch({ ...batch, title: `New ${index}` })));
-    expect((await titles()).filter((title) => title.startsWith('New '))).toHaveLength(20);
   });
 });

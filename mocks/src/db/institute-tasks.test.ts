@@ -1,15 +1,8 @@
-import { createApi } from '@institute/sdk';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { statusOf, tokens } from '../../test/call-operation.ts';
-import { createMockServer } from '../node.ts';
+import { expect, it } from 'vitest';
+import { operatorApi as api, listenToRequests, mocks, statusOf } from '../../test/call-operation.ts';
 import { seed } from './seed/index.ts';
 
-const mocks = createMockServer({ baseUrl: 'http://institute.localhost/v1' });
-const api = createApi({ baseUrl: 'http://institute.localhost/v1', retries: 0, token: () => tokens.operator });
-
-beforeAll(() => mocks.server.listen());
-beforeEach(() => mocks.reset());
-afterAll(() => mocks.server.close());
+listenToRequests();
 
 /** The id of the first record that waits for a task. */
 const pendingId = (task: string) => mocks.institute.pending().find((pending) => pending.task === task)?.id ?? '';

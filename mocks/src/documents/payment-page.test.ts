@@ -54,10 +54,6 @@ describe('payment page', () => {
     });
   });
 
-  it('has disabled buttons until its script runs', () => {
-    expect(paymentPage().match(/<button[^>]* disabled>/g)).toHaveLength(2);
-  });
-
   it.each(['javascript:alert(1)', 'data:text/html,x', '/verification', ''])('does not navigate to %j', (return_to) => {
     const { button, text, visited } = openPage({ ...query, return_to });
     expect([button('pay')?.disabled, button('fail')?.disabled]).toEqual([true, true]);
@@ -66,18 +62,11 @@ describe('payment page', () => {
     expect(visited).toEqual([]);
   });
 
-  it('has a title, one h1, two buttons, and nothing that a strict content security policy blocks', () => {
+  it('has a title, one h1, two buttons that are disabled until its script runs, and nothing that a strict content security policy blocks', () => {
     const page = paymentPage();
     expect(page.match(/<h1/g)).toHaveLength(1);
-    expect([...page.matchAll(/<button[^>]*>([^<]+)</g)].map((match) => match[1])).toEqual(['Pay', 'Fail the payment']);
+    expect([...page.matchAll(/<button[^>]* disabled>([^<]+)</g)].map((match) => match[1])).toEqual(['Pay', 'Fail the payment']);
     expect(page).toContain('<title>Demo payment provider</title>');
     expect(page).not.toMatch(/<style|style=|<script(?! src=)| on\w+=/);
-  });
-});
-
-describe('paymentIdFor', () => {
-  it('differs by status and by payment', () => {
-    expect(new Set([paymentIdFor('a', 'Credit'), paymentIdFor('a', 'Failed'), paymentIdFor('b', 'Credit')]).size).toBe(3);
-    expect(paymentIdFor('a', 'Credit')).toMatch(/^pay-[0-9a-f]{8}$/);
   });
 });

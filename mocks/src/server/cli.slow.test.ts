@@ -9,8 +9,6 @@ import { createApi } from '@institute/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveMocks } from './serve-mocks.ts';
 
-/** tsx without its wrapper process, so that a signal reaches the server. */
-const tsx = ['--import', 'tsx'];
 const running: ChildProcess[] = [];
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -19,7 +17,11 @@ afterAll(() => {
 /** Runs the command. Resolves with its first output, or with exit code and error output when it ends. */
 function run(args: string[], env?: NodeJS.ProcessEnv): Promise<string> {
   const folder = new URL('../..', import.meta.url);
-  const child = spawn(process.execPath, [...tsx, 'src/server/cli.ts', ...args], { cwd: folder, env: { ...process.env, ...env } });
+  // tsx without its wrapper process, so that a signal reaches the server.
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/cli.ts', ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  });
   running.push(child);
   return new Promise((resolve) => {
     let errors = '';
@@ -40,27 +42,18 @@ describe('without options', () => {
     line = await start(4311);
   }, 40_000);
 
-  it('is an HTTP server with CORS, a payment page and a reset [R-444, R-449]', async () => {
+  it('is an HTTP server with CORS, a payment page and pictures [R-444, R-449]', async () => {
     expect(line).toContain('http://localhost:4311/v1');
     const base = 'http://localhost:4311';
     const { courses } = await client(4311).listCourses();
     expect(courses.length).toBeGreaterThanOrEqual(14);
-    const origin = 'http://localhost:5173';
-    const preflight = await fetch(`${base}/v1/wallet`, { method: 'OPTIONS', headers: { Origin: origin } });
-    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, origin]);
-    expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization');
-    const wanted = { Origin: origin, 'Access-Control-Request-Headers': 'authorization, x-request-id' };
-    const custom = await fetch(`${base}/v1/wallet`, { method: 'OPTIONS', headers: wanted });
-    expect(custom.headers.get('access-control-allow-headers')).toBe('authorization, x-request-id');
+    const wanted = { Origin: 'http://localhost:5173', 'Access-Control-Request-Headers': 'authorization, x-request-id' };
+    const preflight = await fetch(`${base}/v1/wallet`, { method: 'OPTIONS', headers: wanted });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, wanted.Origin]);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization, x-request-id');
     expect(await (await fetch(`${base}/__mocks/payment.html`)).text()).toContain('<h1');
     const picture = await fetch(courses[0]?.thumbnail?.url ?? '');
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
-
-    const { token } = await client(4311).login({ email: 'franchise@example.com', password: 'franchise123' });
-    await client(4311).createBatch({ title: 'New', time: '5 PM', studentLimit: 5 }, { token });
-    await fetch(`${base}/__mocks/reset`, { method: 'POST' });
-    const { batches } = await client(4311).listBatches({}, { token });
-    expect(batches.map(({ title }) => title)).not.toContain('New');
   });
 
   it('continues to run after an invalid request', async () => {

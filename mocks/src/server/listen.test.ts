@@ -29,18 +29,14 @@ async function blockIPv6Port(): Promise<number> {
   return (blocker.address() as AddressInfo).port;
 }
 
-it('listens on loopback addresses only, unless the host says otherwise', async () => {
+it('listens on loopback addresses only, unless the host says otherwise, and responds at each', async () => {
   const listening = vi.spyOn(Server.prototype, 'listen');
   onTestFinished(() => listening.mockRestore());
-  await serve();
+  const { baseUrl } = await serve();
   const opened = (listening.mock.contexts as Server[]).map((server) => (server.address() as AddressInfo).address);
   expect(opened).toEqual(hasIPv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1']);
-});
-
-it.each(['localhost', '127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])])('responds at %s', async (host) => {
-  const { baseUrl } = await serve();
   expect(baseUrl).toMatch(/^http:\/\/localhost:\d+\/v1$/);
-  expect(await countCourses(baseUrl, host)).toBeGreaterThan(0);
+  for (const host of ['localhost', '127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])]) expect(await countCourses(baseUrl, host)).toBe(17);
 });
 
 it.skipIf(!otherAddress)('refuses other addresses of the machine, unless the host opens them', async () => {
@@ -55,7 +51,7 @@ it.each([['127.0.0.1', '127.0.0.1'], ['0.0.0.0', 'localhost'], ...(hasIPv6 ? [['
   async (host, urlHost) => {
     const { baseUrl } = await serve({ host });
     expect(new URL(baseUrl).hostname).toBe(urlHost);
-    expect((await createApi({ baseUrl }).listCourses()).courses).toHaveLength(17);
+    expect(await countCourses(baseUrl, urlHost)).toBe(17);
   },
 );
 

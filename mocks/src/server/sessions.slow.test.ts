@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => mocks.close());
 
+const deletion = { method: 'DELETE', headers: { 'X-Mocks-Control': '1' } };
 const batch = (title: string) => ({ title, time: '5 PM', studentLimit: 5 });
 const titles = async (api: Api) => (await api.listBatches()).batches.map(({ title }) => title);
 const createClient = (baseUrl: string) => createApi({ baseUrl, retries: 0, token: () => tokens.operator });
@@ -52,14 +53,7 @@ describe('a session', () => {
 
   it.each([
     ['in Node', (name: string) => mocks.endSession(name)],
-    [
-      'over HTTP',
-      (name: string) =>
-        fetch(new URL(`/__mocks/sessions/${name}/__mocks/session`, mocks.baseUrl), {
-          method: 'DELETE',
-          headers: { 'X-Mocks-Control': '1' },
-        }),
-    ],
+    ['over HTTP', (name: string) => fetch(new URL(`/__mocks/sessions/${name}/__mocks/session`, mocks.baseUrl), deletion)],
   ])('begins at the seed again after its end %s', async (_where, end) => {
     const before = mocks.session('short');
     await clientOf('short').createBatch(batch('Gone'));
@@ -106,9 +100,7 @@ it('of more than 100 sessions the one ends that was not used for the longest tim
   for (let index = 0; index < 98; index++) sessions.get(`other-${index}`);
   expect(sessions.get('used')).toBe(used);
   sessions.get('one-more');
-  expect([sessions.get('') === byDefault, sessions.get('used') === used, sessions.get('forgotten') === forgotten]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect(sessions.get('')).toBe(byDefault);
+  expect(sessions.get('used')).toBe(used);
+  expect(sessions.get('forgotten')).not.toBe(forgotten);
 }, 60_000);
