@@ -2,70 +2,59 @@ import { ApiError } from '@institute/sdk';
 import { expect, it } from 'vitest';
 import { createDocumentRun, DocumentProblem } from './document-run.ts';
 
-/** A run of documents whose calls wait until the test settles them. */
+/** A run of documents whose calls wait until the test settles them. The last document lacks its ids. */
 function setUp(count: number) {
-  const calls: { input: string; signal: AbortSignal; resolve: () => void; reject: (error: unknown) => void }[] = [];
-  const items = Array.from({ length: count }, (_, index) => ({ label: `Student ${index}`, input: `s-${index}` }));
-  const load = (input: string, _: number, signal: AbortSignal) =>
-    new Promise<void>((resolve, reject) => calls.push({ input, signal, resolve, reject }));
-  const run = createDocumentRun({ items, load });
-  return { run, calls, inputs: () => calls.map(({ input }) => input) };
+  const calls: { number: number; signal: AbortSignal; resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const items = Array.from({ length: count }, (_, index) => ({ label: `Student ${index}`, input: index }));
+  const load = (_: number, number: number, signal: AbortSignal) =>
+    new Promise<void>((resolve, reject) => calls.push({ number, signal, resolve, reject }));
+  const run = createDocumentRun({ items: [...items, { label: 'A deleted student', input: undefined }], load });
+  void run.start();
+  return { run, calls, numbers: () => calls.map(({ number }) => number), problems: () => [...run.get().problems].sort() };
 }
 
 /** Lets the run handle what has arrived. */
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
-const failure = (status: number, message: string) => new ApiError('getHallTicket', status, { success: false, message });
+const failure = (status: number, message: string, headers?: Headers) =>
+  new ApiError('getHallTicket', status, { success: false, message }, headers);
+const missing = 'The student or the course is missing.';
 
-it('loads four documents at a time, in the order of the list', async () => {
-  const { run, calls, inputs } = setUp(6);
-  void run.start();
-  expect(inputs()).toEqual(['s-0', 's-1', 's-2', 's-3']);
+it('loads four documents at a time, in the order of the list, and calls for none without its ids', async () => {
+  const { run, calls, numbers, problems } = setUp(9);
+  expect(numbers()).toEqual([0, 1, 2, 3]);
   calls[2]?.resolve();
   await settle();
-  expect(inputs()).toEqual(['s-0', 's-1', 's-2', 's-3', 's-4']);
-  expect([...run.get().ready]).toEqual([2]);
-  for (let settled = 0; settled < calls.length; settled = calls.length) {
-    for (const call of calls) call.resolve();
+  expect([numbers(), [...run.get().ready]]).toEqual([[0, 1, 2, 3, 4], [2]]);
+  for (let settled = 0; settled < calls.length; ) {
+    for (; settled < calls.length; settled += 1) calls[settled]?.resolve();
     await settle();
   }
-  for (const call of calls) call.resolve();
-  await settle();
-  expect([run.get().isLoading, run.get().ready.size]).toEqual([false, 6]);
+  expect([run.get().isLoading, run.get().ready.size, problems()]).toEqual([false, 9, [[9, missing]]]);
 });
 
-it('lists what fails with its message and loads the others; another start loads only what is not ready', async () => {
-  const { run, calls, inputs } = setUp(3);
-  void run.start();
-  calls[0]?.reject(failure(404, 'No hall ticket yet.'));
+it('lists what fails with its message and when to try again; another start loads only what is not ready', async () => {
+  const { run, calls, numbers, problems } = setUp(4);
+  calls[0]?.reject(failure(429, 'Too many.', new Headers({ 'retry-after': '30' })));
   calls[1]?.reject(new DocumentProblem('The document is empty.'));
   calls[2]?.resolve();
+  calls[3]?.reject(new TypeError('x is undefined'));
   await settle();
   expect(run.get().isLoading).toBe(false);
-  expect([...run.get().problems]).toEqual([
-    [0, 'No hall ticket yet.'],
+  expect(problems()).toEqual([
+    [0, 'Too many. You can try again in 30 seconds.'],
     [1, 'The document is empty.'],
+    [3, 'The document could not be shown.'],
+    [4, missing],
   ]);
   void run.start();
-  expect(run.get().problems.size).toBe(0);
-  expect(inputs().slice(3)).toEqual(['s-0', 's-1']);
-});
-
-it('tells when to try again, and shows no message of a programming error', async () => {
-  const { run, calls } = setUp(2);
-  void run.start();
-  calls[0]?.reject(new ApiError('getHallTicket', 429, { success: false, message: 'Too many.' }, new Headers({ 'retry-after': '30' })));
-  calls[1]?.reject(new TypeError('x is undefined'));
-  await settle();
-  expect([...run.get().problems.values()]).toEqual(['Too many. You can try again in 30 seconds.', 'The document could not be shown.']);
+  expect([problems(), numbers().slice(4)]).toEqual([[[4, missing]], [0, 1, 3]]);
 });
 
 it('a 401 aborts the other calls and starts no more', async () => {
-  const { run, calls } = setUp(9);
-  void run.start();
+  const { run, calls, problems } = setUp(9);
   calls[1]?.reject(failure(401, 'Please sign in again.'));
   await settle();
-  expect(run.get().isLoading).toBe(false);
-  expect([...run.get().problems]).toEqual([[1, 'Please sign in again.']]);
+  expect([run.get().isLoading, problems()]).toEqual([false, [[1, 'Please sign in again.']]]);
   expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
   for (const call of calls) call.resolve();
   await settle();
@@ -73,21 +62,11 @@ it('a 401 aborts the other calls and starts no more', async () => {
 });
 
 it('a stop aborts the calls, and what arrives later changes nothing, also in the next run', async () => {
-  const { run, calls, inputs } = setUp(5);
-  void run.start();
+  const { run, calls, numbers } = setUp(5);
   run.stop();
   void run.start();
   for (const call of calls.slice(0, 4)) call.reject(failure(500, 'Late'));
   await settle();
   expect(run.get()).toMatchObject({ isLoading: true, problems: new Map() });
-  expect(inputs()).toEqual(['s-0', 's-1', 's-2', 's-3', 's-0', 's-1', 's-2', 's-3']);
-});
-
-it('does not call for a record without its ids', async () => {
-  const run = createDocumentRun({
-    items: [{ label: 'A deleted student', input: undefined }],
-    load: () => Promise.reject(new Error('called')),
-  });
-  await run.start();
-  expect([...run.get().problems.values()]).toEqual(['The student or the course is missing.']);
+  expect(numbers()).toEqual([0, 1, 2, 3, 0, 1, 2, 3]);
 });
