@@ -1,92 +1,70 @@
 import { expect, it } from 'vitest';
-import { parseResultForm, resultDuration } from './parse-result-form.ts';
+import { parseBatchResults, parseResultForm, resultDuration } from './parse-result-form.ts';
 
-const valid = {
-  rollNo: ' GVI/11/2026 ',
-  courseId: 'c-ccc',
-  grade: ' A++ ',
-  duration: '6',
-  startDate: '2026-01-05',
-  endDate: '2026-07-04',
-  issueDate: '2026-07-20',
-};
-const parse = (changes: Record<string, string> = {}, rollNo?: string) => {
-  const values: Record<string, string> = { ...valid, ...changes };
-  return parseResultForm((field) => values[field] ?? '', rollNo);
-};
+const shared = { courseId: 'c-ccc', duration: '6', startDate: '2026-01-05', endDate: '2026-07-04', issueDate: '2026-07-20' };
+const one: Record<string, string> = { ...shared, rollNo: ' GVI/11/2026 ', grade: ' A++ ' };
+const batch: Record<string, string> = { ...shared, batchId: 'b-morning' };
+const parseOne = (changes: Record<string, string> = {}, rollNo?: string) =>
+  parseResultForm((field) => ({ ...one, ...changes })[field] ?? '', rollNo);
+const parseBatch = (changes: Record<string, string> = {}, grades = ['A']) =>
+  parseBatchResults((field) => ({ ...batch, ...changes })[field] ?? '', grades);
 
 it('sends roll no and grade trimmed, the duration as a number and the dates as they are [R-362, R-436]', () => {
-  expect(parse()).toEqual({
-    input: {
-      rollNo: 'GVI/11/2026',
-      courseId: 'c-ccc',
-      grade: 'A++',
-      startDate: '2026-01-05',
-      endDate: '2026-07-04',
-      duration: 6,
-      issueDate: '2026-07-20',
-    },
-  });
+  expect(parseOne()).toEqual({ input: { ...shared, rollNo: 'GVI/11/2026', grade: 'A++', duration: 6 } });
+  expect(parseOne({ rollNo: 'gvi/11/2026' }, 'GVI/11/2026').input?.rollNo, 'as the list spells it').toBe('GVI/11/2026');
 });
 
-it('requires every field [R-361, Q-53]', () => {
+it('returns what the rows of a batch have in common as it was typed, without the batch', () => {
+  expect(parseBatch({ duration: ' १२ ' })).toEqual({ input: { ...shared, duration: ' १२ ' } });
+});
+
+it.each([
+  ['a result', one, parseOne],
+  ['the results of a batch', batch, parseBatch],
+])('%s requires every field [R-361, Q-53]', (_what, valid, parse) => {
   for (const field of Object.keys(valid)) {
     const fields = { [field]: 'This field is required.' };
     expect(parse({ [field]: ' ' })).toEqual({ errors: { message: 'Please fill all required fields', fields } });
   }
-  expect(Object.keys(parseResultForm(() => '').errors?.fields ?? {}).sort()).toEqual(Object.keys(valid).sort());
+});
+
+it('requires a grade in a batch', () => {
+  expect(parseBatch({}, []).errors?.fields).toEqual({ grades: 'Please enter at least one grade.' });
 });
 
 it.each([
-  ['12', 12],
   [' 1.5 ', 1.5],
   ['१२', 12],
-  ['1,00,000', 100_000],
-])('reads the duration %j as %d months [F-20]', (text, duration) => {
-  expect(parse({ duration: text }).input?.duration).toBe(duration);
-});
-
-it.each(['six', '6 months', '1e1', '5.'])('rejects the duration %j [F-20]', (text) => {
-  const message = 'Please enter the number of months.';
-  expect(parse({ duration: text })).toEqual({ errors: { message, fields: { duration: message } } });
-});
-
-it.each(['0', '0.0', '-3', '०'])('rejects the duration %j, which is not above 0', (text) => {
-  const message = 'Please enter a duration above 0.';
-  expect(parse({ duration: text })).toEqual({ errors: { message, fields: { duration: message } } });
+])('reads the duration %j as %d months [F-20]', (duration, months) => {
+  expect(parseOne({ duration }).input?.duration).toBe(months);
 });
 
 it.each([
+  ['duration', 'six', 'Please enter the number of months.'],
+  ['duration', '6 months', 'Please enter the number of months.'],
+  ['duration', '0.0', 'Please enter a duration above 0.'],
+  ['duration', '-3', 'Please enter a duration above 0.'],
   ['endDate', '2026-01-04', 'The end date is before the start date.'],
   ['issueDate', '2026-07-03', 'The issue date is before the end date.'],
-])('rejects dates that are not in order at %s', (field, date, message) => {
-  expect(parse({ [field]: date })).toEqual({ errors: { message, fields: { [field]: message } } });
+])('rejects the %s %s: %s [F-20]', (field, text, message) => {
+  for (const parse of [parseOne, parseBatch])
+    expect(parse({ [field]: text })).toEqual({ errors: { message, fields: { [field]: message } } });
 });
 
-it('accepts a course of one day with the result on the same day', () => {
-  expect(parse({ startDate: '2026-07-04', issueDate: '2026-07-04' }).errors).toBeUndefined();
+it('a course may start, end and be issued on one day', () => {
+  const date = '2026-01-05';
+  for (const parse of [parseOne, parseBatch]) expect(parse({ startDate: date, endDate: date, issueDate: date }).errors).toBeUndefined();
 });
 
-it('sends the roll number as the list spells it', () => {
-  expect(parse({ rollNo: 'gvi/11/2026' }, 'GVI/11/2026').input?.rollNo).toBe('GVI/11/2026');
-});
-
-const catalog = [
-  { _id: 'c-1', title: 'One', price: 1, sessionDuration: 6 },
-  { _id: 'c-2', title: 'Two', price: 1, sessionDuration: 1 },
-  { _id: 'c-3', title: 'Three', price: 1 },
-];
-
-it('the duration is that of the course, and blank for a course without one', () => {
-  expect(['c-1', 'c-2', 'c-3', ''].map((id) => resultDuration(undefined, id, catalog))).toEqual(['6', '1', '', '']);
-});
-
-it('a typed duration stays, whichever course is selected', () => {
-  const typed = { text: '3', courseId: '' };
-  expect(['', 'c-1', 'c-3'].map((id) => resultDuration(typed, id, catalog))).toEqual(['3', '3', '3']);
-});
-
-it('a cleared duration stays blank until another course is selected', () => {
-  const cleared = { text: '', courseId: 'c-1' };
-  expect([resultDuration(cleared, 'c-1', catalog), resultDuration(cleared, 'c-2', catalog)]).toEqual(['', '1']);
+it('the duration is that of the course until another one is typed, and a cleared one stays blank for this course', () => {
+  const catalog = [
+    { _id: 'c-1', title: 'One', price: 1, sessionDuration: 6 },
+    { _id: 'c-2', title: 'Two', price: 1, sessionDuration: 1 },
+    { _id: 'c-3', title: 'Three', price: 1 },
+  ];
+  const durations = (typed: Parameters<typeof resultDuration>[0]) =>
+    ['c-1', 'c-2', 'c-3', ''].map((id) => resultDuration(typed, id, catalog));
+  expect(durations(undefined)).toEqual(['6', '1', '', '']);
+  expect(durations({ text: '3', courseId: '' })).toEqual(['3', '3', '3', '3']);
+  expect(durations({ text: '', courseId: 'c-1' })).toEqual(['', '1', '', '']);
 });

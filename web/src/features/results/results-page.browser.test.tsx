@@ -3,7 +3,7 @@ import { waitFor } from '#lib/testing.tsx';
 import { renderPage } from '#session/testing.tsx';
 import { ResultsPage } from './results-page.tsx';
 
-const students = [
+const users = [
   { _id: 's-1', fullName: 'Asha', rollNo: 'GVI/1' },
   { _id: 's-2', fullName: 'Bina', rollNo: '' },
 ];
@@ -14,58 +14,27 @@ const results = [
   { _id: 'r-4', student: { fullName: 'Without both', rollNo: '' } },
   { _id: 'r-5', student: null },
 ];
-const batches = [{ _id: 'b-1', title: 'Morning', isActive: true }];
 
-type StudentsResponse = () => Response | Promise<Response>;
-
-/** Renders the list at the URL of a batch. */
-async function renderResults(respondStudents: StudentsResponse) {
-  const searches: string[] = [];
+it('shows the results of the students of the batch in the URL, is busy while they load, and loads them again after an error', async () => {
+  const responses: ((response: Response) => void)[] = [];
   const respond = async (request: Request) => {
     const { pathname, search } = new URL(request.url);
-    if (pathname.endsWith('/self-created-batches')) return Response.json({ success: true, batches });
+    if (pathname.endsWith('/self-created-batches')) return Response.json({ success: true, batches: [{ _id: 'b-1', title: 'Morning' }] });
     if (pathname.endsWith('/self-created-results')) return Response.json({ success: true, results });
-    searches.push(search);
-    return respondStudents();
+    expect(search).toBe('?batchId=b-1');
+    return new Promise<Response>((resolve) => responses.push(resolve));
   };
-  const rendered = await renderPage(<ResultsPage />, { path: '/?batch=b-1', role: 12, respond });
-  const getNames = () => rendered.page.textContent.match(/By roll number|By id|Of another batch|Without both/g) ?? [];
-  const isDisabled = (text: string) =>
-    [...rendered.page.querySelectorAll('button')].some(
-      (button) => button.textContent === text && button.getAttribute('aria-disabled') === 'true',
-    );
-  return { ...rendered, getNames, isDisabled, searches };
-}
-
-const respondOk = () => Response.json({ success: true, users: students });
-
-it('shows the results of the students of the batch in the URL', async () => {
-  const { getNames, searches } = await renderResults(respondOk);
-  await waitFor(() => expect(getNames()).toEqual(['By roll number', 'By id']));
-  expect(searches).toEqual(['?batchId=b-1']);
-});
-
-it('is busy while the students load', async () => {
-  let finish = (_response: Response) => {};
-  const response = new Promise<Response>((resolve) => {
-    finish = resolve;
-  });
-  const { page, getNames, isDisabled } = await renderResults(() => response);
+  const { page, press } = await renderPage(<ResultsPage />, { path: '/?batch=b-1', role: 12, respond });
+  const isDisabled = () =>
+    [...page.querySelectorAll('button')].find((button) => button.textContent === 'Download CSV')?.getAttribute('aria-disabled');
   await waitFor(() => expect(page.textContent).toContain('Loading…'));
-  expect(isDisabled('Download CSV')).toBe(true);
-  expect(page.textContent).not.toContain('Nothing matches');
-  finish(respondOk());
-  await waitFor(() => expect(getNames()).toHaveLength(2));
-  expect(isDisabled('Download CSV')).toBe(false);
-});
-
-it('says that the students could not be loaded, and loads them again', async () => {
-  let status = 500;
-  const { page, press, getNames } = await renderResults(() =>
-    status === 200 ? respondOk() : Response.json({ success: false, message: 'No' }, { status }),
-  );
+  expect([isDisabled(), page.textContent.includes('Nothing matches')]).toEqual(['true', false]);
+  responses[0]?.(Response.json({ success: false, message: 'No' }, { status: 500 }));
   await waitFor(() => expect(page.textContent).toContain('The students of the batch could not be loaded.'));
-  status = 200;
   await press('Retry');
+  await waitFor(() => expect(responses).toHaveLength(2));
+  responses[1]?.(Response.json({ success: true, users }));
+  const getNames = () => page.textContent.match(/By roll number|By id|Of another batch|Without both/g) ?? [];
   await waitFor(() => expect(getNames()).toEqual(['By roll number', 'By id']));
+  expect(isDisabled()).toBe('false');
 });

@@ -15,7 +15,6 @@ const lists = {
 };
 const created = { status: 200, body: { success: true, message: 'User registered successfully' } };
 const emailTaken = { status: 409, body: { success: false, message: { email: ['This email is already registered.'] } } };
-const batchFull = { status: 409, body: { success: false, message: { batch: ['This batch is full.'] } } };
 
 /** Renders an import. The responses are for the students in order; without one the server does not respond. */
 async function setUp(responses: { status: number; body: unknown }[] = []) {
@@ -61,28 +60,23 @@ async function setUp(responses: { status: number; body: unknown }[] = []) {
   };
 }
 
-it('a rejected student is sent again with the corrected password, which is on the slip', async () => {
-  const { get, passwords, read, choosePhotos, send, correct, setCell } = await setUp([emailTaken, created]);
-  await read(['a@example.com', 'first-password']);
-  await choosePhotos('a@example.com');
-  await send();
-  await correct();
-  await setCell('password', 'second-password');
-  await send();
-  expect(passwords).toEqual(['first-password', 'second-password']);
-  expect(Object.values(get().run.slips)).toMatchObject([{ password: 'second-password', isCreated: true }]);
-});
-
-it('a rejected student whose password is cleared gets a made one', async () => {
-  const { passwords, read, choosePhotos, send, correct, setCell } = await setUp([emailTaken, created]);
-  await read(['a@example.com', 'first-password']);
-  await choosePhotos('a@example.com');
-  await send();
-  await correct();
-  await setCell('password', '');
-  await send();
-  expect(passwords).toEqual(['first-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
-});
+it.each([
+  ['corrected', 'second-password', 'second-password'],
+  ['cleared', '', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)],
+])(
+  'a rejected student whose password is %s is sent again with it or with a made one, which is on the slip',
+  async (_what, text, password) => {
+    const { get, passwords, read, choosePhotos, send, correct, setCell } = await setUp([emailTaken, created]);
+    await read(['a@example.com', 'first-password']);
+    await choosePhotos('a@example.com');
+    await send();
+    await correct();
+    await setCell('password', text);
+    await send();
+    expect(passwords).toEqual(['first-password', password]);
+    expect(Object.values(get().run.slips)).toMatchObject([{ password, isCreated: true }]);
+  },
+);
 
 it('a rejected student may be sent from a table that is read again, with the password of this table', async () => {
   const { get, passwords, keys, read, choosePhotos, send, statuses } = await setUp([created, emailTaken, created]);
@@ -126,35 +120,18 @@ it('a second press before the run has started sends no student twice', async () 
   expect(passwords).toHaveLength(1);
 });
 
-it('forgets the password of a student who is removed from the list', async () => {
-  const { get, read, choosePhotos, send } = await setUp([emailTaken]);
+it.each([
+  ['is removed from the list', ['a@example.com'], 'rejected', ({ bulk }: StudentImport['run']) => bulk.remove(['a@example.com'])],
+  ['waits when the import is stopped', [], 'waiting', ({ bulk }: StudentImport['run']) => bulk.stop()],
+] as const)('forgets the password of a student who %s', async (_what, photos, status, end) => {
+  const { get, read, choosePhotos, send, statuses } = await setUp([emailTaken]);
   await read(['a@example.com', 'first-password']);
-  await choosePhotos('a@example.com');
+  await choosePhotos(...photos);
   await send();
-  await act(async () => get().run.bulk.remove(['a@example.com']));
+  expect(statuses()).toEqual([`a@example.com ${status}`]);
+  await act(async () => end(get().run));
   expect(get().run).toMatchObject({ slips: {}, given: {} });
   expect(JSON.stringify(get().run.memory.get())).not.toContain('first-password');
-});
-
-it('forgets the passwords of students who wait when the import is stopped', async () => {
-  const { get, read, send, statuses } = await setUp();
-  await read(['a@example.com', 'first-password']);
-  await send();
-  expect(statuses()).toEqual(['a@example.com waiting']);
-  await act(async () => get().run.bulk.stop());
-  expect(JSON.stringify(get().run.memory.get())).not.toContain('first-password');
-});
-
-it('a student of a full batch goes to another one with the same password', async () => {
-  const { get, passwords, read, choosePhotos, send } = await setUp([batchFull, created]);
-  await read(['a@example.com', 'first-password']);
-  await choosePhotos('a@example.com');
-  await send();
-  await act(async () =>
-    get().run.replace(get().run.bulk.items.map(({ id, label, values }) => ({ id, label, values: { ...values, batch: 'b-evening' } }))),
-  );
-  await act(async () => get().run.bulk.start());
-  await waitFor(() => expect(passwords).toEqual(['first-password', 'first-password']));
 });
 
 /** Sends a student whose photo is not chosen, and opens the page again, which has forgotten the password. */

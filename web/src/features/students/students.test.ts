@@ -1,0 +1,112 @@
+import { expect, it, vi } from 'vitest';
+import { isStudentCreated, makePassword, parseStudentForm } from './parse-student-form.ts';
+import { studentDetails } from './student-details-dialog.tsx';
+import { studentCertificates, studentExams } from './student-tasks.tsx';
+
+const photo = new File(['x'], 'me.png', { type: 'image/png' });
+const { confirmPassword, ...sent } = {
+  ...{ fullName: 'Lakshmi Nair', email: 'lakshmi@example.com', phone: '0000033333', fatherName: 'Suresh Nair' },
+  ...{ city: 'Kochi', village: 'Edappally', pinCode: '001002', dob: '2005-03-09', gender: 'female' },
+  ...{ courseId: 'c-ccc', batch: 'b-morning', password: ' 8 chars', confirmPassword: ' 8 chars' },
+};
+const valid: Record<string, string> = { ...sent, confirmPassword };
+const parse = (changes: Record<string, string> = {}) => parseStudentForm((field) => ({ ...valid, ...changes })[field] ?? '', photo);
+const fillAll = 'Please fill all fields carefully';
+const tooShort = 'Password must have 8 characters';
+const different = 'Password and confirm password must be same!';
+
+it('sets role 11, sends ids of course and batch, and accepts a blank state [R-342, R-343]', () => {
+  expect(parse()).toEqual({ input: { ...sent, state: '', role: 11, avatar: photo } });
+  expect(parse({ state: 'kerala' }).input?.state).toBe('kerala');
+});
+
+it("rejects a blank required field: 'Please fill all fields carefully' [R-338, R-341]", () => {
+  for (const field of Object.keys(valid)) {
+    expect(parse({ [field]: '' }).errors?.message, field).toBe(fillAll);
+    expect(parse({ [field]: '' }).errors?.fields, field).toHaveProperty(field, 'This field is required.');
+  }
+  expect(Object.keys(parseStudentForm((field) => valid[field] ?? '', undefined).errors?.fields ?? {})).toEqual(['avatar']);
+});
+
+it("rejects 7 characters: 'Password must have 8 characters', before it compares the passwords, and at the field even if others are blank [R-339, R-431]", () => {
+  expect(parse({ fullName: ' ', password: '1234567' }).errors).toEqual({
+    message: fillAll,
+    fields: { fullName: 'This field is required.', password: tooShort, confirmPassword: different },
+  });
+  expect(parse({ password: '1234567' }).errors?.message).toBe(tooShort);
+  for (const password of [' '.repeat(8), '12345678']) expect(parse({ password, confirmPassword: password }).input?.password).toBe(password);
+});
+
+it("rejects passwords that differ: 'Password and confirm password must be same!' [R-340]", () => {
+  expect(parse({ confirmPassword: ' 8 charS' }).errors).toEqual({ message: different, fields: { confirmPassword: different } });
+});
+
+it("detects success by the message 'User registered successfully' in any case, or by success: true [R-344, Q-54]", () => {
+  const created = [{ message: 'User registered successfully' }, { message: ' user Registered Successfully ' }, { success: true }];
+  expect([...created, { message: 'Your request is queued' }, {}].map(isStudentCreated)).toEqual([true, true, true, false, false]);
+});
+
+it('makes 8 letters and digits of which no two look alike, another password each time', () => {
+  const passwords = Array.from({ length: 500 }, makePassword);
+  expect(new Set(passwords).size).toBe(500);
+  for (const password of passwords) expect(password).toMatch(/^[a-zA-Z0-9]{8}$/);
+  expect(passwords.join('')).not.toMatch(/[0Oo1IlB8S5Z2]/);
+});
+
+it('takes its letters from the random numbers of the browser, each with the same chance', () => {
+  const bytes = [255, 0, 1, 2, 3, 4, 5, 6, 48];
+  const next = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    if (array instanceof Uint8Array) array[0] = bytes.shift() ?? 0;
+    return array;
+  });
+  // 255 is replaced.
+  expect([makePassword(), bytes]).toEqual(['abcdefg9', []]);
+  next.mockRestore();
+});
+
+const student = {
+  _id: 's-1',
+  fullName: 'अंजलि',
+  email: 'a@example.com',
+  phone: 12345,
+  rollNo: 'R/1',
+  state: 'andhraPradesh',
+  pincode: 800001,
+};
+
+it('labels the phone Mobile and the roll number Register No, and reads both spellings of the PIN code [R-329, R-330, R-331, R-332, R-335]', () => {
+  expect(studentDetails({ ...student, city: 'Patna', village: 'Danapur' })).toEqual({
+    ...{ 'Full Name': 'अंजलि', Email: 'a@example.com', Mobile: 12345, 'Register No': 'R/1' },
+    ...{ State: 'ANDHRA PRADESH', City: 'Patna', Village: 'Danapur', Pincode: '800001' },
+  });
+  expect(studentDetails({ ...student, state: 'ladakh', pinCode: '01' })).toMatchObject({ State: 'ladakh', Pincode: '01' });
+});
+
+it("contains date of birth and father's name only when they are not blank [R-333, R-334]", () => {
+  const labels = Object.keys(studentDetails({ ...student, dob: '', fatherName: ' ' }));
+  expect(labels.filter((label) => ['Date of Birth', 'Father Name'].includes(label))).toEqual([]);
+  const details = { 'Date of Birth': '15-08-2004', 'Father Name': 'Mohan' };
+  expect(studentDetails({ ...student, dob: '2004-08-15', fatherName: 'Mohan' })).toMatchObject(details);
+});
+
+const course = { _id: 'c-1', title: 'One' };
+
+it('finds the exams of a student, except those whose course was deleted', () => {
+  const students = [{ _id: 's-1', fullName: 'Asha' }];
+  const exams = [
+    { _id: 'e-1', title: 'Own', course, students },
+    { _id: 'e-2', title: 'Deleted course', course: null, students },
+    { _id: 'e-3', title: 'Of others', course, students: [{ _id: 's-2', fullName: 'Mary' }] },
+    { _id: 'e-4', title: 'Without students', course },
+  ];
+  expect(studentExams(exams, student)).toEqual([{ id: 'e-1', title: 'Own', courseId: 'c-1' }]);
+});
+
+it('finds the declared results of a student by roll number, and none of a student without one', () => {
+  const result = { student: { rollNo: 'R/1' }, course, isActive: true };
+  const results = [{}, { isActive: false }, { student: { rollNo: 'R/2' } }, { course: null }, { student: null }, { student: {} }].map(
+    (changes, index) => ({ ...result, ...changes, _id: `r-${index}` }),
+  );
+  expect(studentCertificates(results, student)).toEqual([{ id: 'r-0', title: 'One', courseId: 'c-1' }]);
+  expect(studentCertificates(results, { _id: 's', fullName: 'Asha' })).toEqual([]);
+});
