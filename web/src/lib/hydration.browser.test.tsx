@@ -1,40 +1,106 @@
-import type { ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { createHydrationState, HydrationContext, MarkHydrated, useHydrated } from './hydration.tsx';
-import { act } from './testing.tsx';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { nextPaint } from '../../test/support/page.ts';
+import { createHydrationState, Hydrate, HydrationContext, type HydrationState, MarkHydrated, useHydrated } from './hydration.tsx';
+import { act, settle, waitFor } from './testing.tsx';
 
 const Page = () => (useHydrated() ? 'hydrated' : 'prerendered');
 
-const PageInLayout = () => (
-  <>
-    <Page />
-    <MarkHydrated />
-  </>
-);
-
-/** Prerenders and hydrates a page. */
-async function hydratePage(content: ReactNode) {
+it.each([
+  ['once its layout has marked it', true],
+  ['after the timeout, even if no layout has marked it', false],
+])('a page counts as hydrated %s', async (_when, hasLayout) => {
   const hydration = createHydrationState(true);
-  const page = <HydrationContext value={hydration}>{content}</HydrationContext>;
+  const page = (
+    <HydrationContext value={hydration}>
+      <Page />
+      {hasLayout && <MarkHydrated />}
+    </HydrationContext>
+  );
   const container = document.createElement('div');
   container.innerHTML = renderToString(page);
   expect(container.textContent).toBe('prerendered');
   const root = await act(async () => hydrateRoot(container, page));
-  return { hydration, container, unmount: () => act(() => root.unmount()) };
-}
-
-it('counts as hydrated once its layout has marked it', async () => {
-  const { hydration, container, unmount } = await hydratePage(<PageInLayout />);
-  expect([container.textContent, hydration.isPending()]).toEqual(['hydrated', false]);
-  unmount();
-});
-
-it('counts as hydrated after the timeout, even if no layout has marked it', async () => {
-  const { hydration, container, unmount } = await hydratePage(<Page />);
-  expect(container.textContent).toBe('prerendered');
+  expect([container.textContent, hydration.isPending()]).toEqual(hasLayout ? ['hydrated', false] : ['prerendered', true]);
   await act(async () => hydration.finish());
   expect(container.textContent).toBe('hydrated');
-  unmount();
+  act(() => root.unmount());
+});
+
+const handleHydrated = vi.fn();
+const handleClick = vi.fn();
+beforeEach(() => void vi.clearAllMocks());
+
+function Content({ text }: { text: string }) {
+  useEffect(handleHydrated, []);
+  return (
+    <button type="button" onClick={handleClick}>
+      {text}
+    </button>
+  );
+}
+
+const createPage = (state: HydrationState, on: 'viewport' | 'interaction', text = 'Press') => (
+  <HydrationContext value={state}>
+    <Hydrate on={on}>
+      <Content text={text} />
+    </Hydrate>
+  </HydrationContext>
+);
+
+/** Prerenders a page with a section, and hydrates it without the section. */
+async function hydratePage(on: 'viewport' | 'interaction') {
+  onTestFinished(() => document.body.replaceChildren());
+  // Far below the viewport. In a frame, as here, a browser adds no margin to it.
+  document.body.appendChild(document.createElement('div')).style.height = '5000px';
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(createPage({ ...createHydrationState(true), canDefer: false }, on));
+  const button = container.querySelector('button') ?? expect.fail('not prerendered');
+  const state = createHydrationState(true);
+  const onRecoverableError = vi.fn();
+  const root = await act(async () => hydrateRoot(container, createPage(state, on), { onRecoverableError }));
+  expect([button.textContent, handleHydrated.mock.calls.length]).toEqual(['Press', 0]);
+  const expectHydrated = () => {
+    expect(handleHydrated).toHaveBeenCalledOnce();
+    expect([onRecoverableError.mock.calls, container.querySelector('button')]).toEqual([[], button]);
+  };
+  return { button, expectHydrated, render: (text: string) => act(async () => root.render(createPage(state, on, text))) };
+}
+
+it('a section keeps its HTML until it is pressed, not another part of the page, and then acts once', async () => {
+  const { button, expectHydrated } = await hydratePage('interaction');
+  await act(async () => document.body.click());
+  expect(handleHydrated).not.toHaveBeenCalled();
+  await act(async () => button.click());
+  expect(handleClick).toHaveBeenCalledOnce();
+  expectHydrated();
+});
+
+it.each(['pointerover', 'pointerdown', 'focusin'])('a section is hydrated on %s', async (type) => {
+  const { button, expectHydrated } = await hydratePage('interaction');
+  await act(async () => void button.dispatchEvent(new Event(type, { bubbles: true })));
+  expectHydrated();
+});
+
+it('a section is hydrated when it comes near the viewport', async () => {
+  const { button, expectHydrated } = await hydratePage('viewport');
+  await nextPaint();
+  await settle();
+  expect(handleHydrated).not.toHaveBeenCalled();
+  button.scrollIntoView();
+  await waitFor(expectHydrated);
+});
+
+it('a section shows new content at once', async () => {
+  const { render } = await hydratePage('interaction');
+  await render('New');
+  expect(document.body.textContent).toBe('New');
+});
+
+it('a section renders at once where nothing is prerendered', async () => {
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(createPage(createHydrationState(false), 'viewport')));
+  expect(handleHydrated).toHaveBeenCalledOnce();
 });

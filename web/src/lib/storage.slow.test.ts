@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
 import { fingerprint } from './storage.ts';
 
-it('stays the same, because stored names depend on it', () => {
-  expect(fingerprint('u-student')).toBe(fingerprint('u-student'));
-  expect(fingerprint('u-student')).toMatchInlineSnapshot(`"16ec3xg-wc85zk"`);
-});
-
-it('contains nothing of the text', () => {
+it('stays the same, because stored names depend on it, and contains nothing of the text', () => {
+  expect(fingerprint('u-student')).toBe('16ec3xg-wc85zk');
   for (const text of ['u-student', 'asha@example.com', 'ABC/01/2023', 'asha']) {
     expect(fingerprint(text)).toMatch(/^[0-9a-z]{1,7}-[0-9a-z]{1,7}$/);
     expect(fingerprint(text)).not.toContain(text);

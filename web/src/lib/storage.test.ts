@@ -29,7 +29,6 @@ it('stores in the browser if it can [F-16]', () => {
 it.each([
   ['is disabled', undefined],
   ['is full', createStorage({ setItem: reject })],
-  ['cannot be read', createStorage({ getItem: reject })],
   ['ignores writes', createStorage({ setItem: () => {} })],
   ['always throws', createStorage({ getItem: reject, setItem: reject, removeItem: reject })],
 ])('works in memory if the storage %s [F-16]', (_what, storage) => {

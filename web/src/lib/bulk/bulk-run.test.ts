@@ -2,35 +2,31 @@ import { ApiError, NetworkError, TimeoutError } from '@institute/sdk';
 import { expect, it } from 'vitest';
 import { getBulkOutcome } from './bulk-run.ts';
 
-const words = { success: false, message: 'Not today.' };
-const fail = (status: number, body: unknown = words, headers?: Headers) =>
+const message = 'Not today.';
+const fail = (status: number, body: unknown = { success: false, message }, headers?: Headers) =>
   getBulkOutcome(new ApiError('createResult', status, body, headers));
 
 it.each([400, 404, 409, 422])('%d rejects the row with the words of the server, and the run goes on', (status) => {
-  expect(fail(status)).toEqual({ status: 'rejected', message: 'Not today.', pauses: false });
+  expect(fail(status)).toEqual({ status: 'rejected', message, pauses: false });
 });
 
-it('401 and 429 leave the row waiting, and pause', () => {
-  expect(fail(401)).toEqual({ status: 'waiting', message: 'Not today.', pauses: true });
-  const headers = new Headers({ 'Retry-After': '30' });
-  expect(fail(429, words, headers)).toEqual({ status: 'waiting', message: 'Not today. You can try again in 30 seconds.', pauses: true });
-});
-
-it('503 with the words of the API rejects the row, and pauses', () => {
-  expect(fail(503)).toEqual({ status: 'rejected', message: 'Not today.', pauses: true });
+it('401 and 429 leave the row waiting, and pause; 503 with the words of the API rejects it, and pauses', () => {
+  expect(fail(401)).toEqual({ status: 'waiting', message, pauses: true });
+  const limited = fail(429, { success: false, message }, new Headers({ 'Retry-After': '30' }));
+  expect(limited).toEqual({ status: 'waiting', message: 'Not today. You can try again in 30 seconds.', pauses: true });
+  expect(fail(503)).toEqual({ status: 'rejected', message, pauses: true });
 });
 
 it.each([408, 500, 502, 504])('%d leaves the row unknown, because it may be saved, and pauses', (status) => {
-  expect(fail(status)).toEqual({ status: 'unknown', message: 'Not today.', pauses: true });
+  expect(fail(status)).toEqual({ status: 'unknown', message, pauses: true });
 });
 
 it.each([
-  ['502 with a page', 502, '<html>Bad Gateway</html>'],
-  ['503 with a page', 503, '<html>Unavailable</html>'],
-  ['503 without words', 503, {}],
-  ['503 of a proxy with JSON', 503, { message: 'Service Unavailable' }],
-])('%s leaves the row unknown, and pauses', (_, status, body) => {
-  expect(fail(status, body)).toMatchObject({ status: 'unknown', pauses: true });
+  ['a page', '<html>Unavailable</html>'],
+  ['no words', {}],
+  ['the JSON of a proxy', { message: 'Service Unavailable' }],
+])('503 with %s leaves the row unknown, and pauses', (_, body) => {
+  expect(fail(503, body)).toMatchObject({ status: 'unknown', pauses: true });
 });
 
 it.each([new NetworkError('createResult', undefined), new TimeoutError('createResult', 30_000)])(

@@ -1,9 +1,11 @@
+import { ApiError } from '@institute/sdk';
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { act, render } from '../testing.tsx';
+import { act, render, waitFor } from '../testing.tsx';
 import { ViewerIdContext } from '../track-viewer.ts';
 import type { BulkItem } from './bulk-run.ts';
-import { type Bulk, useBulkRun } from './use-bulk-run.ts';
+import { type Bulk, useBulkRun, useQuietMutation } from './use-bulk-run.ts';
 
 function setUp() {
   const latest: { bulk?: Bulk; viewer?: string; show?: (isShown: boolean) => void } = { viewer: 'u-1' };
@@ -23,69 +25,88 @@ function setUp() {
       <Router />
     </ViewerIdContext>,
   );
+  const getBulk = () => latest.bulk ?? expect.fail('not rendered');
+  const addAndStart = () => {
+    act(() => getBulk().add(rows));
+    act(() => getBulk().start());
+  };
   const respond = () => act(async () => calls.at(-1)?.resolve());
-  return { latest, calls, respond, getBulk: () => latest.bulk ?? expect.fail('not rendered') };
+  return { latest, addAndStart, respond, getBulk, sentIds: () => calls.map(({ id }) => id).join('') };
 }
 
 const rows = ['1', '2', '3'].map((id) => ({ id, label: id, values: {} }));
+const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 it('sends under StrictMode, which mounts twice, each row once', async () => {
-  const { getBulk, calls, respond } = setUp();
-  act(() => getBulk().add(rows));
-  act(() => getBulk().start());
+  const { addAndStart, getBulk, sentIds, respond } = setUp();
+  addAndStart();
   expect(getBulk().isRunning).toBe(true);
   for (const _ of rows) await respond();
-  expect([calls.map(({ id }) => id), getBulk().isRunning]).toEqual([['1', '2', '3'], false]);
+  expect([sentIds(), getBulk().isRunning]).toEqual(['123', false]);
 });
 
 it('sends nothing more after the viewer has changed', async () => {
-  const { latest, getBulk, calls, respond } = setUp();
-  act(() => getBulk().add(rows));
-  act(() => getBulk().start());
+  const { latest, addAndStart, getBulk, sentIds, respond } = setUp();
+  addAndStart();
   latest.viewer = 'u-2';
   await respond();
-  expect([calls.map(({ id }) => id), getBulk().isRunning]).toEqual([['1'], false]);
+  expect([sentIds(), getBulk().isRunning]).toEqual(['1', false]);
 });
 
 it('pauses when the page is left, and goes on where it was when the page is opened again', async () => {
-  const { latest, getBulk, calls, respond } = setUp();
-  act(() => getBulk().add(rows));
-  act(() => getBulk().start());
+  const { latest, addAndStart, getBulk, sentIds, respond } = setUp();
+  addAndStart();
   act(() => latest.show?.(false));
   await respond();
-  expect(calls.map(({ id }) => id)).toEqual(['1']);
+  expect(sentIds()).toBe('1');
   act(() => latest.show?.(true));
   expect(getBulk().items.map(({ status }) => status)).toEqual(['sent', 'waiting', 'waiting']);
   act(() => getBulk().start());
-  expect(calls.map(({ id }) => id)).toEqual(['1', '2']);
+  expect(sentIds()).toBe('12');
 });
 
-const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
-
 it('adds and starts in the next task, once after several presses, and sends each row once', async () => {
-  const { getBulk, calls, respond } = setUp();
-  const added: unknown[] = [];
-  const press = () => getBulk().addAndStart(rows, () => added.push(calls.length, getBulk().items.length));
-  act(press);
-  act(press);
-  expect([getBulk().items, calls, added]).toEqual([[], [], []]);
+  const { getBulk, sentIds, respond } = setUp();
+  const handleAdd = vi.fn();
+  for (let presses = 0; presses < 2; presses += 1) act(() => getBulk().addAndStart(rows, handleAdd));
+  expect([getBulk().items, sentIds(), handleAdd.mock.calls]).toEqual([[], '', []]);
   await nextTask();
-  expect(added).toEqual([0, 0]);
+  expect(handleAdd).toHaveBeenCalledOnce();
   for (const _ of rows) await respond();
-  expect(calls.map(({ id }) => id)).toEqual(['1', '2', '3']);
+  expect(sentIds()).toBe('123');
 });
 
 it('sends nothing if the page is left, or the viewer has changed, before the next task', async () => {
-  const { latest, getBulk, calls } = setUp();
+  const { latest, getBulk, sentIds } = setUp();
   const handleAdd = vi.fn();
   act(() => getBulk().addAndStart(rows, handleAdd));
   act(() => latest.show?.(false));
   await nextTask();
   act(() => latest.show?.(true));
-  expect([getBulk().items, calls]).toEqual([[], []]);
-  expect(handleAdd).not.toHaveBeenCalled();
+  expect([getBulk().items, sentIds(), handleAdd.mock.calls]).toEqual([[], '', []]);
   act(() => getBulk().addAndStart(rows));
   latest.viewer = 'u-2';
   await nextTask();
-  expect([calls, getBulk().isRunning]).toEqual([[], false]);
+  expect([sentIds(), getBulk().isRunning]).toEqual(['', false]);
+});
+
+it('runs several calls at the same time, keeps no input of them, and reports their errors as quiet ones', async () => {
+  const onError = vi.fn();
+  const queryClient = new QueryClient({ mutationCache: new MutationCache({ onError }), defaultOptions: { mutations: { gcTime: 0 } } });
+  const error = new ApiError('createResult', 401, { success: false, message: 'Please sign in.' });
+  const mutationFn = ({ password }: { password: string }) => (password ? Promise.resolve(password.toUpperCase()) : Promise.reject(error));
+  let send: (input: { password: string }) => Promise<string> = mutationFn;
+  function Probe() {
+    send = useQuietMutation({ mutationFn });
+    return null;
+  }
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Probe />
+    </QueryClientProvider>,
+  );
+  expect(await Promise.all([send({ password: 'a' }), send({ password: 'b' })])).toEqual(['A', 'B']);
+  await expect(send({ password: '' })).rejects.toBe(error);
+  expect(onError.mock.calls[0]?.[3]).toMatchObject({ meta: { quiet: true } });
+  await waitFor(() => expect(queryClient.getMutationCache().getAll()).toEqual([]));
 });
