@@ -4,7 +4,6 @@ import { waitForPaint } from '../support/frames.ts';
 import { watchTasks } from '../support/long-tasks.mjs';
 import { test } from '../support/mocks.ts';
 import { openAsOperator } from '../support/pages/franchise.ts';
-import { path } from '../support/pages/import-students.ts';
 import { field } from '../support/pages/page.ts';
 import { photo } from '../support/pages/register.ts';
 import { expect } from '../support/test.ts';
@@ -16,7 +15,7 @@ test('1,000 students are read from a table, corrected and sent without a task ov
   const cell = (label: string) => page.locator(`[aria-label="${label}"]`);
   const button = (text: string) => page.locator('button', { hasText: text });
   const { step, end } = await watchTasks(browser, page);
-  await openAsOperator(page, path);
+  await openAsOperator(page, '/franchise/import-students');
   // Laying out its text, and again in its font, is a task of the browser alone.
   await step('table', async () => {
     await setTable(page, students);

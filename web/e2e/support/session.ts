@@ -7,8 +7,6 @@ export interface Account {
 
 export const student: Account = { email: 'student@example.com', password: 'student123' };
 export const operator: Account = { email: 'franchise@example.com', password: 'franchise123' };
-/** A second student, of role 11. */
-export const otherStudent: Account = { email: 'rohit.singh@example.com', password: 'student123' };
 
 export const sessionKey = 'institute.session';
 

@@ -7,12 +7,13 @@ const fetchStatus = (page: Page, url = 'https://api.example.com/v1/courses', met
 
 test.use({ apiUrl: 'https://api.example.com/v1', mocksOptions: { allowOrigins: ['null'] } });
 
-test('pages call the mocks at a URL with https, each test its own [R-449]', async ({ page, mocks }) => {
+test('pages call the mocks of their test at a URL with https, and pages of another context once it is routed [R-449]', async ({
+  page,
+  mocks,
+  browser,
+}) => {
   expect(await fetchStatus(page)).toBe(200);
   expect(mocks.calls().map(({ operation, status }) => [operation, status])).toEqual([['listCourses', 200]]);
-});
-
-test('pages of another context call the same mocks once it is routed [R-449]', async ({ page, mocks, browser }) => {
   const context = await browser.newContext();
   await mocks.route(context);
   mocks.on('listCourses', { status: 503 });

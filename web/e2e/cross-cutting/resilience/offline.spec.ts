@@ -1,33 +1,26 @@
 import type { Page } from '@playwright/test';
-import type { Network } from '../../support/network.ts';
 import { unreachable, watchRequests } from '../../support/network.ts';
 import { course } from '../../support/pages/course.ts';
 import { accountMenu, signInLink } from '../../support/pages/header.ts';
 import { sessions, storedSession, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
-import { expectNoToasts, letToastsRepeat, soon, toast } from '../../support/toasts.ts';
+import { expectNoToasts, soon, toast } from '../../support/toasts.ts';
 
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
 const otherCourse = (page: Page) => page.locator('main a[href="/course-detail/c-ccc"]').first();
 
-/** Loads the chunks of some pages and the data of one course, then takes the browser offline. */
-async function goOffline(page: Page, network: Network): Promise<void> {
+test('offline, loaded pages open, missing data is an error and fetched once there is a network, and the session stays [F-01, F-03]', async ({
+  page,
+  network,
+}) => {
   await storeSession(page, sessions.student);
   await page.goto(course.path);
-  await expect(heading(page, /Tally/)).toBeVisible();
   await link(page, 'About Us').click();
   await expect(heading(page, 'About Us')).toBeFocused();
-  await link(page, 'Contact Us').click();
-  await expect(heading(page, 'Contact Us')).toBeFocused();
   await link(page, 'Courses').click();
   await expect(otherCourse(page)).toBeVisible();
   await network.offline();
-}
-
-test('offline, loaded pages open, missing data shows an error with Retry, and the session stays [F-01]', async ({ page, network }) => {
-  await goOffline(page, network);
   await link(page, 'About Us').click();
   await expect(heading(page, 'About Us')).toBeFocused();
   await link(page, 'Courses').click();
@@ -43,36 +36,6 @@ test('offline, loaded pages open, missing data shows an error with Retry, and th
   await expect(toast(page, unreachable)).toHaveAttribute('data-toast', 'error');
   await expect(accountMenu(page)).toBeVisible();
   expect((await storedSession(page))?.token).toBe(sessions.student.token);
-  await page.getByRole('button', { name: 'Close notification' }).click();
-  await letToastsRepeat(page);
-  await retry(page).click();
-  await expect(toast(page, unreachable), 'a new attempt shows a new toast').toBeVisible();
-  await expect(retry(page)).not.toHaveAttribute('aria-busy', 'true');
-});
-
-test('a form that is sent offline fails at once, keeps the input and can be sent again [F-02]', async ({ page, network }) => {
-  await goOffline(page, network);
-  await link(page, 'Contact Us').click();
-  const texts = { 'Full Name': 'सुनीता', Email: 's@example.com', 'Whatsapp No.': '00000', 'Ask Query': 'Two\nlines' };
-  const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true });
-  const send = page.getByRole('main').getByRole('button', { name: 'Send Query' });
-  for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
-  await send.click();
-  await expect(toast(page, unreachable)).toBeVisible(soon);
-  await expect(send).toHaveAccessibleDescription(unreachable);
-  for (const [label, text] of Object.entries(texts)) await expect(field(label)).toHaveValue(text);
-  const sent = watchRequests(page, 'POST', '/contact');
-  await network.online();
-  await expect(send).not.toHaveAttribute('aria-busy', 'true');
-  await send.click();
-  await expect(page.getByText(/^Thank you\. We have received your query/)).toBeVisible();
-  expect(sent, 'nothing is sent automatically').toHaveLength(1);
-});
-
-test('back online, missing data is fetched once, without another toast [F-03]', async ({ page, network }) => {
-  await goOffline(page, network);
-  await otherCourse(page).click();
-  await expect(page.getByText('The course could not be loaded.')).toBeVisible();
   await page.getByRole('button', { name: 'Close notification' }).click();
   const requests = watchRequests(page, 'GET', '*');
   await network.online();
@@ -94,16 +57,16 @@ test('offline, a page that has not loaded shows an error inside the app and load
   consoleErrors,
 }) => {
   await page.goto('/courses');
-  await expect(page.locator(`a[href="${course.path}"]`).first()).toBeVisible();
+  await expect(otherCourse(page)).toBeVisible();
   await context.setOffline(true);
   await signInLink(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible();
+  await expect(heading(page, 'This page could not be loaded')).toBeVisible();
   await expect(page).toHaveTitle(/^This page could not be loaded/);
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   // Some browsers fetch the missing chunk again. Others cache the failure, and the page reloads.
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(heading(page, 'Login')).toBeVisible();
   await expect(page).toHaveTitle(/^Login/);
   // React logs the error that the page shows.
   expect(consoleErrors.filter((text) => !/while offline|Error in route match/.test(text))).toEqual([]);

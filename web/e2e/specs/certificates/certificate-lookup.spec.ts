@@ -1,13 +1,17 @@
-import { declaredResult, lookUpCertificate } from '../../support/pages/certificate-lookup.ts';
+import type { Page } from '@playwright/test';
+import { openBeforeHydration } from '../../support/hydration.ts';
+import { declaredResult, lookUpCertificate, viewCertificate } from '../../support/pages/certificate-lookup.ts';
 import { signOut } from '../../support/pages/header.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
+
+const certificateText = (page: Page) => page.frameLocator('iframe').getByText(declaredResult.name).first();
 
 test('a certificate survives a reload and Back, but not a logout, and is never in the history [Q-27, R-242, S-25, F-32]', async ({
   page,
   context,
 }) => {
-  const grade = page.frameLocator('iframe').getByText(declaredResult.name).first();
+  const grade = certificateText(page);
   const storedTexts = () => page.evaluate(() => [history.state, { ...sessionStorage }].map((value) => JSON.stringify(value)));
   await storeSession(page, sessions.student);
   await lookUpCertificate(page);
@@ -33,27 +37,18 @@ test('a certificate survives a reload and Back, but not a logout, and is never i
 
 test('a certificate in the history is shown to no other viewer [Q-27, S-25]', async ({ page }) => {
   await lookUpCertificate(page);
-  await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
+  await expect(certificateText(page)).toBeVisible();
   await storeSession(page, sessions.operator);
   await page.goBack();
   await expect(page.getByRole('button', { name: /Meera Joshi/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Certificate is not Authenticated' })).toBeVisible();
 });
 
-test('a certificate keeps its title until the next page has loaded [R-240]', async ({ page, context }) => {
-  await lookUpCertificate(page);
-  await expect(page.frameLocator('iframe').getByText(declaredResult.name).first()).toBeVisible();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await context.route(/about-page|about-us/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL('/about-us');
-  await expect(page.getByRole('heading', { level: 1, name: 'Certificate', exact: true })).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+test('a press before hydration opens the certificate of a link', async ({ page }) => {
+  const { rollNo: roll_no, courseId: course_id } = declaredResult;
+  const hydrate = await openBeforeHydration(page, `/view-result?${new URLSearchParams({ roll_no, course_id })}`);
+  await expect(page.getByLabel('Student Id'), 'the prerendered page does not depend on the address').toHaveValue('');
+  await viewCertificate(page).click();
+  await hydrate();
+  await expect(certificateText(page)).toBeVisible();
 });

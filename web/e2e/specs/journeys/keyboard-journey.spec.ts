@@ -1,8 +1,21 @@
+import type { Page } from '@playwright/test';
 import { cartButton } from '../../support/pages/header.ts';
 import { watchPrints } from '../../support/print-frame.ts';
 import { sessions, storeSession } from '../../support/session.ts';
-import { tabTo } from '../../support/tab-to.ts';
 import { expect, test } from '../../support/test.ts';
+
+/** Presses Tab until the control with this label or text has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const label = element && 'labels' in element && element.labels instanceof NodeList ? element.labels[0]?.textContent : undefined;
+      return label ?? element?.textContent ?? '';
+    });
+    expect(focused.trim()).toBe(name);
+  }).toPass({ intervals: [0] });
+}
 
 test('with the keyboard alone a student finds a course, buys it and the next one, and prints the certificate', async ({ page }) => {
   test.slow();

@@ -7,29 +7,28 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const top = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? Number.NaN);
 const courseLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Nursing Entrance Coaching' });
 
-for (const width of [360, 1280])
-  test(`Back and Forward return to the same place of a page, and a link leads to the top, at ${width} px [R-042]`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto('/courses');
-    await courseLink(page).scrollIntoViewIfNeeded();
-    const before = await top(courseLink(page));
-    expect(await scrollTop(page)).toBeGreaterThan(500);
-    await courseLink(page).click();
-    await expect(heading(page, 'Nursing Entrance Coaching')).toBeFocused();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => scrollTop(page)).toBe(300);
-    await page.goBack();
-    await expect(heading(page, 'Courses')).toBeFocused();
-    await expect.poll(() => top(courseLink(page))).toBe(before);
-    await page.goForward();
-    await expect(heading(page, 'Nursing Entrance Coaching')).toBeFocused();
-    await expect.poll(() => scrollTop(page)).toBe(300);
-    await page.reload();
-    await expect.poll(() => scrollTop(page), 'after a reload').toBe(300);
-    await page.goBack();
-    await expect(courseLink(page), 'from another document, whose fonts load later').toBeInViewport();
-  });
+test('Back and Forward return to the same place of a page, and a link leads to the top [R-042]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto('/courses');
+  await courseLink(page).scrollIntoViewIfNeeded();
+  const before = await top(courseLink(page));
+  expect(await scrollTop(page)).toBeGreaterThan(500);
+  await courseLink(page).click();
+  await expect(heading(page, 'Nursing Entrance Coaching')).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.goBack();
+  await expect(heading(page, 'Courses')).toBeFocused();
+  await expect.poll(() => top(courseLink(page))).toBe(before);
+  await page.goForward();
+  await expect(heading(page, 'Nursing Entrance Coaching')).toBeFocused();
+  await expect.poll(() => scrollTop(page)).toBe(300);
+  await page.reload();
+  await expect.poll(() => scrollTop(page), 'after a reload').toBe(300);
+  await page.goBack();
+  await expect(courseLink(page), 'from another document, whose fonts load later').toBeInViewport();
+});
 
 test("Back returns to the same row of an operator's list", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });

@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import { watchRequests } from '../../support/network.ts';
 import { buyNow, course } from '../../support/pages/course.ts';
 import { submitLogin } from '../../support/pages/login.ts';
 import { signIn, student } from '../../support/session.ts';
-import { tabTo } from '../../support/tab-to.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
@@ -39,28 +39,6 @@ test('a guest finds a course, signs in and buys it, and the profile lists it [R-
   await expect(page.getByRole('main').getByText(title)).toBeVisible();
 });
 
-test('the whole purchase works with the keyboard alone [R-090, R-151, R-152]', async ({ page }) => {
-  await page.goto(course.path);
-  await expect(buyNow(page)).toBeVisible();
-  await tabTo(page, 'Buy Now');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, 'Email');
-  await page.keyboard.type(student.email);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(student.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(course.path);
-  await expect(buyNow(page)).toBeVisible();
-  await tabTo(page, 'Buy Now');
-  await page.keyboard.press('Space');
-  await expect(page).toHaveURL(/payment\.html/);
-  await tabTo(page, 'Pay');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('cell', { name: 'Completed' })).toBeVisible();
-});
-
 test('Back from the payment page leaves the course usable [R-105, F-14]', async ({ page }) => {
   await page.goto('/login');
   await submitLogin(page, student);
@@ -84,4 +62,33 @@ test('a page restored from the back/forward cache is not busy [F-14]', async ({ 
   await expect(buyNow(page)).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(buyNow(page)).not.toHaveAttribute('aria-busy', 'true', { timeout: 3000 });
+});
+
+const verificationUrl = (params: Record<string, string>) => `/verification?${new URLSearchParams(params)}`;
+const report = { payment_id: 'pay-1', payment_request_id: 'req-1', payment_status: 'Credit', course: course.id };
+
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send again' });
+
+test('a report without a definite response stays open, also after a reload and in another tab, until it is sent again [Q-36]', async ({
+  page,
+  network,
+}) => {
+  network.respond('/purchase-done', { status: 404, json: { success: false, message: 'Not yet known' } });
+  await signIn(page, student, verificationUrl(report));
+  await expect(sendAgain(page)).toBeVisible();
+  await page.reload();
+  await expect(sendAgain(page)).toBeVisible();
+  const tab = await page.context().newPage();
+  const reportsOfTab = watchRequests(tab, 'POST', '/purchase-done');
+  await tab.goto(verificationUrl(report));
+  await expect(sendAgain(tab)).toBeVisible();
+  expect(reportsOfTab).toEqual([]);
+  await tab.close();
+  expect(network.calls('/purchase-done')).toHaveLength(1);
+  network.respond('/purchase-done', { json: { success: true, message: 'Thank you' } });
+  await sendAgain(page).press('Enter');
+  await expect(status(page)).toHaveText('The institute has received the payment status.');
+  await expect(page.getByRole('heading', { level: 1 }), 'the button is gone').toBeFocused();
+  expect(network.calls('/purchase-done')).toHaveLength(2);
 });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { course } from '../../support/pages/course.ts';
 import { accountMenu, header, signInLink } from '../../support/pages/header.ts';
-import { sessions, storedSession, storeSession } from '../../support/session.ts';
+import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
-import { soon, toast } from '../../support/toasts.ts';
 
 /** All texts of a page and its fields. */
 function allTexts(page: Page): Promise<string> {
@@ -62,20 +60,4 @@ test('every tab, even a hidden one, follows a logout within a second and drops t
   await expect(accountMenu(form, /Meera Joshi/)).toBeVisible();
   await expect(guarded.getByRole('heading', { level: 1, name: 'You do not have access' })).toBeVisible();
   for (const tab of [form, guarded]) expect(await allTexts(tab)).not.toMatch(/Aarav|student@example/);
-});
-
-test('a logout works without a network [R-187, F-02]', async ({ page, context, consoleErrors }) => {
-  await storeSession(page, sessions.student);
-  await page.goto(course.path);
-  await accountMenu(page).click();
-  await context.setOffline(true);
-  await header(page).getByRole('button', { name: 'Logout' }).click();
-  await expect(signInLink(page)).toBeVisible();
-  expect(await storedSession(page)).toBeNull();
-  expect(await allTexts(page)).not.toMatch(/Aarav/);
-  await context.setOffline(false);
-  await expect(toast(page, /session|sign/i)).toHaveCount(0, soon);
-  // React logs the chunk that cannot be fetched.
-  expect(consoleErrors.filter((text) => !/while offline|Error in route match/.test(text))).toEqual([]);
-  consoleErrors.splice(0);
 });

@@ -4,7 +4,7 @@ import { Network } from '../../support/network.ts';
 import { openAsOperator, row } from '../../support/pages/franchise.ts';
 import { submitLogin } from '../../support/pages/login.ts';
 import { clickButton, field } from '../../support/pages/page.ts';
-import { operator, storedSession, student } from '../../support/session.ts';
+import { operator, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
 const path = '/franchise/create-batch';
@@ -82,21 +82,4 @@ test('Cancel in one tab ends the page in every tab, and the next user finds noth
   await submitLogin(page, student);
   await expect(page).toHaveURL('/user/profile');
   for (const tab of [page, other]) await expect.poll(() => readAll(tab)).not.toMatch(/Meera|create-result/);
-});
-
-test('a bad gateway at the start of one tab ends no session and says so [Q-22, F-06]', async ({ page, context }) => {
-  await openAsOperator(page, path);
-  await fillBatch(page);
-  const other = await context.newPage();
-  const alerts = handleDialogs(other, 'accept');
-  const network = new Network(other);
-  await network.install();
-  network.respond('/profile', { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
-  await other.goto('/courses');
-  await expect(other.getByRole('button', { name: 'Retry' })).toBeVisible();
-  network.passThrough('/profile');
-  await other.getByRole('button', { name: 'Retry' }).click();
-  await expect(other.getByRole('banner').getByRole('button', { name: /Meera/ })).toBeVisible();
-  await expect(expiryDialog(page)).toHaveCount(0);
-  expect([alerts, await storedSession(page)]).toMatchObject([[], { token: expect.any(String) }]);
 });

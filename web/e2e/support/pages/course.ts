@@ -3,9 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 /** A discounted course that the mocks' student has not bought. */
 export const course = { id: 'c-tally', path: '/course-detail/c-tally' };
 
-/** A course that the student has. */
-export const ownedCourse = { id: 'c-ccc', path: '/course-detail/c-ccc' };
-
 // The page contains the price panel twice, for wide and narrow viewports.
 const visibleButton = (page: Page, name: string): Locator => page.getByRole('button', { name }).locator('visible=true').first();
 

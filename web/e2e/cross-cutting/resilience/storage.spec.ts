@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { addToCart, course } from '../../support/pages/course.ts';
+import { signInLink } from '../../support/pages/header.ts';
+import { submitLogin } from '../../support/pages/login.ts';
+import { expectLoaded, field } from '../../support/pages/page.ts';
+import { sessionKey, student } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { toast } from '../../support/toasts.ts';
+
+const warning = 'Your browser cannot save your login. It ends when you close or reload this tab.';
+
+// web/test/session asks the same of a storage that is full.
+test('if every storage throws, the app starts, a sign-in lasts for the tab, and cart and colour mode for the page [F-16]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const throwError = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const storage of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, storage, { get: throwError });
+  });
+  await page.goto('/login');
+  await submitLogin(page, student);
+  await expect(page).toHaveURL('/user/profile');
+  await expect(page.getByRole('main').getByText(student.email)).toBeVisible();
+  await expect(toast(page, warning)).toHaveAttribute('data-toast', 'warning');
+  await page.getByRole('button', { name: /dark colours/ }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' }).click();
+  await page.locator(`main a[href="${course.path}"]`).first().click();
+  await addToCart(page).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 course' })).toBeVisible();
+  await page.goto(`/verification?payment_id=p&payment_request_id=r&payment_status=Failed&course=${course.id}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+const keys = [sessionKey, 'institute.cart', 'institute.cart.u-student', 'institute.payments', 'institute.color-mode', 'adminToken'];
+
+test('invalid data under every storage key is ignored, and the page renders [F-16, S-13]', async ({ page }) => {
+  await page.goto('/icon.svg');
+  for (const invalid of ['{"', 'null', '{"token":{},"user":"x"}']) {
+    await page.evaluate(
+      async ([keys, invalid]) => {
+        for (const key of keys) for (const storage of [localStorage, sessionStorage]) storage.setItem(key, invalid);
+        // The mocks store their data here.
+        const openRequest = indexedDB.open('keyval-store');
+        await new Promise((resolve) =>
+          Object.assign(openRequest, { onsuccess: resolve, onupgradeneeded: () => openRequest.result.createObjectStore('keyval') }),
+        );
+        const transaction = openRequest.result.transaction('keyval', 'readwrite');
+        transaction.objectStore('keyval').put({ db: invalid, settings: invalid }, 'institute.mocks');
+        await new Promise((resolve) => Object.assign(transaction, { oncomplete: resolve }));
+        openRequest.result.close();
+      },
+      [keys, invalid] as const,
+    );
+    await page.goto(course.path);
+    await expect(page.getByRole('heading', { level: 1, name: /Tally/ }), invalid).toBeVisible();
+    await expect(signInLink(page)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+  }
+});
+
+// web/test/drafts asks the rest of each form. These tests need a document that unloads, crashes or is hydrated.
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Restored what you had typed' });
+
+/** Waits until the browser has stored a text that was typed. */
+const expectStored = (page: Page, text: string) => expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(text);
+
+test('what was typed last is there after a reload at once', async ({ page }) => {
+  await page.goto('/franchise');
+  await field(page, 'Address').fill('7, Station Road');
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await expect(field(page, 'Address')).toHaveValue('7, Station Road');
+  // A visit of another page unloads the document too.
+  await page.goto('/about-us');
+  await page.goBack();
+  await expectLoaded(page);
+  await expect(field(page, 'Address')).toHaveValue('7, Station Road');
+});
+
+test('a crash loses no more than the last moment, and what is typed before the next hydration wins', async ({ page }) => {
+  // A page that crashes gets no events.
+  await page.addInitScript(() => {
+    for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+  });
+  await page.goto('/franchise');
+  await field(page, 'Address').fill('7, Station Road');
+  await field(page, 'Center Location').fill('Gumla');
+  await expectStored(page, 'Gumla');
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const input = document.querySelector<HTMLInputElement>('[name=CenterLocation]');
+      if (input) input.value = 'Ranchi';
+    });
+  });
+  await page.goto('/franchise');
+  await expect(notice(page)).toBeVisible();
+  await expect(field(page, 'Address')).toHaveValue('7, Station Road');
+  await expect(field(page, 'Center Location')).toHaveValue('Ranchi');
+  await expectStored(page, 'Ranchi');
+});
