@@ -65,6 +65,25 @@ test('the fields have the types that the specification names, and passwords are 
   }
 });
 
+test('passwords that differ are rejected before anything is sent; a rejected form keeps every field and the photo [R-177, R-180, R-253, F-05]', async () => {
+  const { network } = await renderRoute('/register', { scenario: 'server-500' });
+  await fillRegistration({ ...newStudent, 'Confirm Password': 'a long secret' });
+  await field('Photo').upload(photo());
+  await submitButton.click();
+  const different = 'Password and confirm password must be same!';
+  await expect.element(toast(different)).toHaveAttribute('data-toast', 'error');
+  await expect.element(field('Confirm Password')).toHaveAccessibleDescription(different);
+  await expect.element(field('Confirm Password')).toHaveFocus();
+  expect(network.calls('/register')).toEqual([]);
+  await field('Confirm Password').fill(newStudent['Confirm Password']);
+  await submitButton.click();
+  const message = 'Something went wrong on our side. Please try again.';
+  await expect.element(toast(message)).toHaveAttribute('data-toast', 'error');
+  await expect.element(submitButton).toHaveAccessibleDescription(message);
+  await expectFilledRegistration();
+  await expect.element(page.getByRole('img', { name: 'Selected: me.png' })).toBeVisible();
+});
+
 test('an empty form is sent, and the server rejects it field by field [R-178, R-180, R-253]', async () => {
   const { network } = await openRegister();
   await submitButton.click();

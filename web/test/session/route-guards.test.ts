@@ -37,9 +37,9 @@ test('a guest can open the public pages, a course and the certificate lookup, an
 
 test('the not-authenticated screen appears in place, announces its redirect once and links home [R-014, R-190, R-191, R-194, R-195]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'], shouldAdvanceTime: true });
-  const { url } = await renderRoute('/user/profile');
+  const { network, url } = await renderRoute('/user/profile');
   await expect.element(heading('Please sign in first')).toBeVisible();
-  expect(url()).toBe('/user/profile');
+  expect([url(), network.calls()]).toEqual(['/user/profile', []]);
   await expect.element(main.css('[data-countdown]')).toHaveTextContent(/^[0-5]$/);
   await expectTexts(main.getByRole('status'), 'You will be taken to the login page in 5 seconds.');
   await link('Homepage').click();
