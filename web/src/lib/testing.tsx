@@ -1,5 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { CacheProvider } from '@emotion/react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -33,6 +34,14 @@ export function render(element: ReactNode): HTMLElement {
   isFirst = false;
   if (errors.length > 0) throw errors[0];
   return container;
+}
+
+/** Renders a component as the page of every path. */
+export async function renderRoute(component: () => ReactNode, path = '/') {
+  const routeTree = createRootRoute({ component, notFoundComponent: () => null });
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  return { page: render(<RouterProvider router={router} />), router };
 }
 
 /** Unmounts what a test has rendered. The set-up of the tests calls it after each one. */

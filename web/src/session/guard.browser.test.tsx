@@ -1,91 +1,95 @@
 import { expect, it, vi } from 'vitest';
-import { act, waitFor } from '#lib/testing.tsx';
-import { Guard } from './guard.tsx';
-import type { Area } from './roles.ts';
+import { act, render, waitFor } from '#lib/testing.tsx';
+import { Guard, NotAuthenticated, useCountdown } from './guard.tsx';
+import { sessionKey } from './store.ts';
 import { renderPage } from './testing.tsx';
 
-const profile = (role: number) => async () => Response.json({ success: true, user: { _id: 'u', role, fullName: 'Asha' } });
+const respondProfile = async () => Response.json({ success: true, user: { _id: 'u', role: 10, fullName: 'Asha' } });
 
-/** The profile of a student, which arrives when the test lets it. */
-function heldProfile() {
+it('offers a retry when the profile cannot be loaded, and opens the page after it [F-05, S-12]', async () => {
+  let respond: () => Promise<Response> = () => Promise.reject(new TypeError('fetch failed'));
+  const guarded = <Guard area="student">The marks of a student</Guard>;
+  const { page, press, session } = await renderPage(guarded, { role: 10, respond: () => respond() });
+  await waitFor(() => expect(page.querySelector('h1')?.textContent).toBe('Your profile could not be loaded'));
+  expect(page.textContent).toContain('You are still signed in.');
+  expect([session.get()?.token, page.querySelector('[aria-busy]')]).toEqual(['t', null]);
   let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  return { respond: () => arrived.then(profile(10)), arrive };
-}
-
-const guarded = (area: Area) => <Guard area={area}>The marks of a student</Guard>;
-
-it.each([
-  ['student', 10],
-  ['student', 11],
-  ['operator', 12],
-] as const)('opens the area of a %s to role %i [R-014, R-015]', async (area, role) => {
-  const { page } = await renderPage(guarded(area), { role, respond: profile(role) });
-  await waitFor(() => expect(page.textContent).toBe('The marks of a student'));
-});
-
-it.each([
-  ['student', 12, 'This page is for students.', 'Go to my page', '/franchise/dashboard'],
-  ['operator', 10, 'This page is for franchise partners.', 'Go to my page', '/user/profile'],
-  ['operator', 99, 'This page is for franchise partners.', 'Go To Homepage', '/'],
-] as const)('closes the area of a %s to role %i, who stays signed in [R-015, R-019, Q-17]', async (area, role, text, link, href) => {
-  const { page, session } = await renderPage(guarded(area), { role, respond: profile(role) });
-  await waitFor(() => expect(page.querySelector('h1')?.textContent).toBe('You do not have access'));
-  expect(page.textContent).toContain(text);
-  expect(page.textContent).not.toContain('marks');
-  expect([page.querySelector('a')?.textContent, page.querySelector('a')?.getAttribute('href')]).toEqual([link, href]);
-  expect(session.get()?.token).toBe('t');
-});
-
-it('goes by the role in the profile, not by the stored one [S-12]', async () => {
-  const { page } = await renderPage(guarded('operator'), { role: 12, respond: profile(10) });
-  await waitFor(() => expect(page.querySelector('h1')?.textContent).toBe('You do not have access'));
-});
-
-it('shows nothing of the page to a guest, and requests no profile [R-014, R-190]', async () => {
-  const respond = vi.fn(profile(10));
-  const { page } = await renderPage(guarded('student'), { respond });
-  expect(page.querySelector('h1')?.textContent).toBe('Please sign in first');
-  expect(page.textContent).not.toContain('marks');
-  expect(respond).not.toHaveBeenCalled();
-});
-
-it('shows a skeleton until the profile has arrived [S-12]', async () => {
-  const { respond, arrive } = heldProfile();
-  const { page } = await renderPage(guarded('student'), { role: 10, respond });
-  expect(page.textContent).toContain('Loading your account...');
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  respond = () => arrived.then(respondProfile);
+  await press('Retry');
+  await waitFor(() => expect(page.querySelector('button[aria-busy=true]')?.textContent).toBe('Retry'));
   expect(page.textContent).not.toContain('marks');
   arrive();
   await waitFor(() => expect(page.textContent).toBe('The marks of a student'));
 });
 
-it('offers a retry when the profile cannot be loaded, and opens the page after it [F-05]', async () => {
-  let respond: () => Promise<Response> = () => Promise.reject(new TypeError('fetch failed'));
-  const { page, press, session } = await renderPage(guarded('student'), { role: 10, respond: () => respond() });
-  await waitFor(() => expect(page.querySelector('h1')?.textContent).toBe('Your profile could not be loaded'));
-  expect(page.textContent).toContain('You are still signed in.');
-  expect([session.get()?.token, page.querySelector('[aria-busy]')]).toEqual(['t', null]);
-  const held = heldProfile();
-  respond = held.respond;
-  await press('Retry');
-  await waitFor(() => expect(page.querySelector('button[aria-busy=true]')?.textContent).toBe('Retry'));
-  held.arrive();
-  await waitFor(() => expect(page.textContent).toBe('The marks of a student'));
-});
-
 it('moves the focus to the heading if the session ends while it is inside [S-25]', async () => {
-  const { page, session } = await renderPage(
+  const guarded = (
     <main>
       <Guard area="student">
         <button type="button">Download</button>
       </Guard>
-    </main>,
-    { role: 10, respond: profile(10) },
+    </main>
   );
+  const { page, session } = await renderPage(guarded, { role: 10, respond: respondProfile });
   await waitFor(() => expect(page.querySelector('button')).not.toBeNull());
   page.querySelector('button')?.focus();
   act(() => session.signOut());
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Please sign in first'));
+});
+
+it('replaces the page by the login after the countdown, but not if another tab has signed in meanwhile [R-192, F-17]', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const path = '/franchise/exams?page=2';
+  const guest = await renderPage(<NotAuthenticated />, { path });
+  const entries = guest.router.history.length;
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect([guest.router.state.location.href, guest.router.history.length]).toEqual([`/login?redirect=${encodeURIComponent(path)}`, entries]);
+  const { router, session } = await renderPage(<NotAuthenticated />, { path });
+  const record = JSON.stringify({ token: 'new', user: { _id: 'u', role: 12 } });
+  localStorage.setItem(sessionKey, record);
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect([localStorage.getItem(sessionKey), session.get()?.token]).toEqual([record, 'new']);
+  expect(router.state.location.pathname).toBe('/franchise/exams');
+});
+
+/** Renders a countdown of 5 seconds, and advances the time. */
+function startCountdown() {
+  vi.useFakeTimers();
+  const onEnd = vi.fn();
+  const page = render(<Countdown onEnd={onEnd} />);
+  const state = () => [page.textContent, onEnd.mock.calls.length];
+  const after = (ms: number) => {
+    act(() => void vi.advanceTimersByTime(ms));
+    return state();
+  };
+  return { state, after };
+}
+
+function Countdown({ onEnd }: { onEnd: () => void }) {
+  return <output>{useCountdown(5, onEnd)}</output>;
+}
+
+it('counts from 5 to 0 once a second and ends once, also in StrictMode [R-191, R-192, R-434, F-12]', () => {
+  const { state, after } = startCountdown();
+  const states = [state(), ...[1, 2, 3, 4, 5].map(() => after(1000))];
+  expect(states.map(([text]) => text)).toEqual(['5', '4', '3', '2', '1', '0']);
+  expect([states[4]?.[1], after(5000)]).toEqual([0, ['0', 1]]);
+});
+
+it('ends at 0 after a long sleep of the device, never below [F-18]', () => {
+  const { after } = startCountdown();
+  // A sleeping device fires no timers: a minute has passed at the next tick.
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  expect(after(250)).toEqual(['0', 1]);
+});
+
+it.each([-3, 3])('is not affected when the clock is set by %i days [F-18]', (days) => {
+  const { after } = startCountdown();
+  after(2000);
+  vi.setSystemTime(Date.now() + days * 86_400_000);
+  expect([after(2000), after(1000)]).toEqual([
+    ['1', 0],
+    ['0', 1],
+  ]);
 });

@@ -1,48 +1,36 @@
 import { createApi } from '@institute/sdk';
 import { createQueries } from '@institute/sdk/query';
 import { hashKey, QueryClient } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Prefetch } from '#lib/prefetch.ts';
 import { guardedPrefetch } from './guarded-prefetch.ts';
 import { createSessionStore } from './store.ts';
 
-/** @param role That of the profile; undefined if it does not arrive in time. */
-function setUp(role: number | undefined) {
-  const queries = createQueries(createApi({ baseUrl: 'https://api.example.com/v1' }));
-  const queryClient = new QueryClient();
-  const session = createSessionStore();
-  const profile = { success: true, user: { _id: 'u', role, fullName: 'Asha', email: 'asha@example.com' } };
-  const requested: unknown[] = [];
-  const prefetch = vi.fn(async ({ queryKey }: { queryKey: readonly unknown[] }) => {
-    const isProfile = hashKey(queryKey) === hashKey(queries.getProfile().queryKey);
-    requested.push(isProfile ? 'profile' : 'page');
-    return isProfile ? (role === undefined ? undefined : profile) : 'data';
-  });
-  const context = { queries, queryClient, session, prefetch: prefetch as unknown as Prefetch };
-  const load = () => guardedPrefetch(context, 'operator')(queries.listStudents());
-  return { session, queryClient, queries, profile, requested, load };
-}
-
-it('requests nothing for a guest [R-014]', async () => {
-  const { requested, load } = setUp(12);
-  expect([await load(), requested]).toEqual([undefined, []]);
-});
-
-it('requests the data of a page once the profile has confirmed the role [S-12]', async () => {
-  const { session, requested, load } = setUp(12);
-  session.signIn({ token: 't', user: { _id: 'u', role: 12 } });
-  expect([await load(), requested]).toEqual(['data', ['profile', 'page']]);
-});
-
-it.each([10, undefined])('requests no data while the profile has the role %s, whatever the stored session says [S-12]', async (role) => {
-  const { session, requested, load } = setUp(role);
-  session.signIn({ token: 't', user: { _id: 'u', role: 12 } });
-  expect([await load(), requested]).toEqual([undefined, ['profile']]);
-});
-
-it('uses a profile that is already there', async () => {
-  const { session, queryClient, queries, profile, requested, load } = setUp(12);
-  session.signIn({ token: 't', user: { _id: 'u', role: 12 } });
-  queryClient.setQueryData<unknown>(queries.getProfile().queryKey, profile);
-  expect([await load(), requested]).toEqual(['data', ['page']]);
-});
+it.each([
+  ['requests nothing for a guest [R-014]', { isGuest: true }, []],
+  ['requests the data of a page once the profile has confirmed the role [S-12]', {}, ['profile', 'page']],
+  ['requests no data while the profile has another role than the stored session [S-12]', { role: 10 }, ['profile']],
+  ['requests no data while the profile does not arrive [S-12]', { role: undefined }, ['profile']],
+  ['uses a profile that is already there', { isCached: true }, ['page']],
+])(
+  '%s',
+  async (_what, { isGuest = false, isCached = false, ...profileRole }: { isGuest?: boolean; isCached?: boolean; role?: number }, calls) => {
+    const { role } = { role: 12, ...profileRole };
+    const queries = createQueries(createApi({ baseUrl: 'https://api.example.com/v1' }));
+    const queryClient = new QueryClient();
+    const session = createSessionStore();
+    const profile = role && { success: true, user: { _id: 'u', role, fullName: 'Asha', email: 'asha@example.com' } };
+    const { queryKey: profileKey } = queries.getProfile();
+    const requested: string[] = [];
+    const prefetch = async ({ queryKey }: { queryKey: readonly unknown[] }) => {
+      const isProfile = hashKey(queryKey) === hashKey(profileKey);
+      requested.push(isProfile ? 'profile' : 'page');
+      return isProfile ? profile : 'data';
+    };
+    if (!isGuest) session.signIn({ token: 't', user: { _id: 'u', role: 12 } });
+    if (isCached) queryClient.setQueryData<unknown>(profileKey, profile);
+    const context = { queries, queryClient, session, prefetch: prefetch as unknown as Prefetch };
+    const data = await guardedPrefetch(context, 'operator')(queries.listStudents());
+    expect([data, requested]).toEqual([calls.includes('page') ? 'data' : undefined, calls]);
+  },
+);

@@ -1,38 +1,103 @@
 import { expect, it } from 'vitest';
-import { canVisit, getArea, getHomePath } from './roles.ts';
+import { canVisit, getArea, getHomePath, getReturnPath, parseReturnPath, pathAfterLogin } from './roles.ts';
 
-it('gives each role its area and home page [R-009, R-010, R-015, Q-17]', () => {
-  expect([10, 11, '10', 12, '12', 99, undefined, null, 'x'].map(getArea)).toEqual([
-    'student',
-    'student',
-    'student',
-    'operator',
-    'operator',
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  expect([10, 11, 12, 99].map(getHomePath)).toEqual(['/user/profile', '/user/profile', '/franchise/dashboard', '/']);
+it('gives the roles 10, 11 and 12 their area and home page, and no other role an area [R-009, R-010, R-015, R-435, Q-17]', () => {
+  for (const role of [10, 11, '10']) expect([getArea(role), getHomePath(role)]).toEqual(['student', '/user/profile']);
+  for (const role of [12, '12']) expect([getArea(role), getHomePath(role)]).toEqual(['operator', '/franchise/dashboard']);
+  for (const role of [9, 13, 99, undefined, null, 'x']) expect([getArea(role), getHomePath(role)]).toEqual([undefined, '/']);
 });
 
-it('keeps other roles out of each area and leaves public paths open [R-015, R-019]', () => {
-  expect(canVisit('/user/profile', 12)).toBe(false);
-  expect(canVisit('/franchise/dashboard', 11)).toBe(false);
-  expect(canVisit('/user', 12)).toBe(false);
-  expect(canVisit('/franchise', 11)).toBe(true);
-  expect(canVisit('/users', 12)).toBe(true);
-  expect(canVisit('/courses', undefined)).toBe(true);
-  expect(canVisit('/course-detail/user/', 12)).toBe(true);
-  expect(canVisit('/course-detail/franchise/1', 10)).toBe(true);
+it.each<[string, number | undefined, boolean]>([
+  ['/user/profile', 10, true],
+  ['/user', 11, true],
+  ['/franchise/dashboard', 12, true],
+  ['/user/profile', 12, false],
+  ['/user', 12, false],
+  ['/franchise/dashboard', 11, false],
+  ['/franchise', 11, true],
+  ['/users', 12, true],
+  ['/courses', undefined, true],
+  ['/course-detail/user/', 12, true],
+  ['/course-detail/franchise/1', 10, true],
+])('lets each role into its own area and on public paths: %s, role %s: %s [R-015, R-019]', (path, role, isAllowed) => {
+  expect(canVisit(path, role)).toBe(isAllowed);
 });
 
-it('lets each role into its own area [R-015]', () => {
-  expect(canVisit('/user/profile', 10)).toBe(true);
-  expect(canVisit('/user', 11)).toBe(true);
-  expect(canVisit('/franchise/dashboard', 12)).toBe(true);
+it.each([
+  '/course-detail/c-1',
+  '/verification?payment_id=P%2F1&course=c',
+  '/courses#category-2',
+  '/view-result/%E0%A4%A8',
+  '/courses?from=https://example.org/',
+  '/course-detail/login',
+  '/course-detail/register/',
+  `/${'a'.repeat(2047)}`,
+  '/',
+])('keeps the return path %j [Q-15, R-158]', (path) => {
+  expect(parseReturnPath(path)).toBe(path);
 });
 
-it('accepts only the roles 10, 11 and 12 [R-435]', () => {
-  expect([9, 10, 11, 12, 13].filter((role) => getArea(role))).toEqual([10, 11, 12]);
+it('keeps the path of a payment for a course with a long Hindi title [Q-37]', () => {
+  const course = 'कंप्यूटर अनुप्रयोग, लेखांकन एवं वित्तीय प्रबंधन में उन्नत डिप्लोमा पाठ्यक्रम (हिंदी माध्यम, शनिवार और रविवार की कक्षाएँ, राजस्थान)';
+  const path = `/verification?payment_id=P&payment_request_id=R&payment_status=Credit&course=${encodeURIComponent(course)}`;
+  expect(parseReturnPath(path)).toBe(path);
+  expect(new URL(pathAfterLogin(10, path), 'https://example.com').searchParams.get('course')).toBe(course);
+});
+
+it.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/%5cevil.example',
+  '/%2f%2fevil.example/',
+  '%2f%2fevil.example',
+  'javascript:alert(1)',
+  '/\tevil',
+  '/\n/evil.example',
+  '/%09/evil.example',
+  '/%0d%0aLocation:evil',
+  '/./ /../..//evil.example',
+  '/a/..//evil.example',
+  '/%',
+  '',
+  ' /courses',
+  '/login?redirect=/x',
+  '/register/',
+  `/${'a'.repeat(2048)}`,
+  undefined,
+  ['/courses'],
+])('rejects the return path %j [S-08, Q-15]', (value) => {
+  expect(parseReturnPath(value)).toBeUndefined();
+});
+
+it.each([
+  ...['/courses?q=tally', '/course-detail/c-1#about', '/user/profile', '/view-result?roll_no=1', '/registered'].map((path) => [path, path]),
+  ...['/', '/login', '/register', '/register/', '/forget-password', '/view-result/certificate', '/view-marksheet/certificate'].map(
+    (path) => [path, undefined],
+  ),
+  ['/login?redirect=/courses', '/courses'],
+  ['/register?redirect=//evil.example', undefined],
+] as [string, string | undefined][])('a login on %s returns to %s [R-158, Q-15]', (path, returnPath) => {
+  const { pathname, searchParams } = new URL(path, 'https://example.com');
+  expect(getReturnPath({ pathname, href: path, search: Object.fromEntries(searchParams) })).toBe(returnPath);
+});
+
+it.each([
+  [10, '/course-detail/c-1', '/course-detail/c-1'],
+  [11, undefined, '/user/profile'],
+  [10, '//evil.example', '/user/profile'],
+  [10, '/franchise/dashboard', '/user/profile'],
+  [10, '/franchise', '/franchise'],
+])('role %s goes back, or to the profile without a valid return path: %s, %s [R-158, Q-15]', (role, path, home) => {
+  expect(pathAfterLogin(role, path)).toBe(home);
+});
+
+it('sends role 12 to the dashboard for any return path [R-159, Q-16]', () => {
+  expect(pathAfterLogin(12, '/course-detail/c-1')).toBe('/franchise/dashboard');
+  expect(pathAfterLogin('12', undefined)).toBe('/franchise/dashboard');
+});
+
+it('sends an unknown role to the home page and out of both areas [Q-17, F-25]', () => {
+  expect([undefined, '/user/profile', '/courses'].map((path) => pathAfterLogin(99, path))).toEqual(['/', '/', '/courses']);
 });

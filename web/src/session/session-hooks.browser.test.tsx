@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { act, render, settle, waitFor } from '#lib/testing.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { adminTokenKey, sessionKey } from './store.ts';
@@ -22,28 +22,20 @@ function LogoutButton() {
   );
 }
 
-it('logout goes to the home page, past unsaved changes, and then ends the session [R-187]', async () => {
-  const { press, session, router } = await renderPage(<LogoutButton />, { path: '/user/profile', role: 10 });
-  const tokens: (string | undefined)[] = [];
-  const unblock = router.history.block({ blockerFn: async () => true });
-  const unsubscribe = router.subscribe('onResolved', () => tokens.push(session.get()?.token));
-  await press('Logout');
-  await waitFor(() => expect(session.get()).toBeUndefined());
-  expect([router.state.location.pathname, tokens]).toEqual(['/', ['t']]);
-  unblock();
-  unsubscribe();
-});
-
-it('logout removes what is stored in the task of the press, and navigates and notifies later [R-187]', async () => {
-  const { page, session } = await renderPage(<LogoutButton />, { path: '/user/profile', role: 10 });
+it('logout removes what is stored at the press, goes to the home page past unsaved changes, and then ends the session [R-187]', async () => {
+  const { page, session, router } = await renderPage(<LogoutButton />, { path: '/user/profile', role: 10 });
   sessionStorage.setItem(adminTokenKey, 'admin');
   const notify = vi.fn();
   session.subscribe(notify);
+  const tokens: (string | undefined)[] = [];
+  onTestFinished(router.history.block({ blockerFn: async () => true }));
+  onTestFinished(router.subscribe('onResolved', () => tokens.push(session.get()?.token)));
   await act(async () => {
     page.querySelector('button')?.click();
     expect([localStorage.length, sessionStorage.length, notify.mock.calls]).toEqual([0, 0, []]);
   });
   await waitFor(() => expect(session.get()).toBeUndefined());
+  expect([router.state.location.pathname, tokens]).toEqual(['/', ['t']]);
 });
 
 it('logout ends the session after a second if the home page does not load, and ignores a second press [R-187, F-11]', async () => {
@@ -87,10 +79,11 @@ it('refetches what has no data when the viewer changes, and nothing else [S-25]'
   await waitFor(() => expect(counts).toEqual({ loaded: before.loaded, failed: before.failed + 2 }));
 });
 
+const Changes = () => <b>{useUserChanges()}</b>;
+
 it('clears the toasts and changes the key when the user signs out in another tab [S-25]', async () => {
-  const Probe = () => <b>{useUserChanges()}</b>;
   toasts.success('Your marks: A+');
-  const { page } = await renderPage(<Probe />, { role: 10 });
+  const { page } = await renderPage(<Changes />, { role: 10 });
   expect([page.textContent, toasts.visible().length]).toEqual(['0', 1]);
   await act(async () => {
     localStorage.removeItem(sessionKey);
@@ -100,15 +93,12 @@ it('clears the toasts and changes the key when the user signs out in another tab
 });
 
 it('clears the toasts when another user signs in after a logout, and not when the same user does [S-25, R-247]', async () => {
-  const Probe = () => <b>{useUserChanges()}</b>;
-  const { session } = await renderPage(<Probe />, { role: 10 });
+  const { session } = await renderPage(<Changes />, { role: 10 });
   toasts.success('Your marks: A+');
-  for (const [id, count] of [
-    ['u', 1],
-    ['b', 0],
-  ] as const) {
+  const countAfterLogin = (id: string) => {
     act(() => session.signOut());
     act(() => void session.signIn({ token: `t-${id}`, user: { ...user, _id: id } }));
-    expect(toasts.visible(), id).toHaveLength(count);
-  }
+    return toasts.visible().length;
+  };
+  expect(['u', 'b'].map(countAfterLogin)).toEqual([1, 0]);
 });

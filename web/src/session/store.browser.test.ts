@@ -1,7 +1,10 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { adminTokenKey, createSessionStore, sessionKey } from './store.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { adminTokenKey, createSessionStore, type SessionStore, sessionKey } from './store.ts';
 
-const loginResponse = { token: 't', user: { _id: 'u', role: 10, fullName: 'Asha', phone: '00000' } };
+const asha = { token: 't', user: { _id: 'u', role: 10, fullName: 'Asha' } };
+const renewed = { ...asha, token: 'renewed' };
+const ravi = { token: 'b', user: { _id: 'b', role: 10 } };
+const stored = () => JSON.parse(localStorage.getItem(sessionKey) ?? 'null');
 
 const storage = {
   getItem: (key: string) => localStorage.getItem(key),
@@ -9,286 +12,283 @@ const storage = {
   removeItem: (key: string) => localStorage.removeItem(key),
 };
 
+/** The storage event that a tab gets after another tab has written. */
+const dispatchStorage = (newValue: string | null = null, key: string | null = sessionKey) =>
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
 /** Changes the stored session as another tab does. */
-function setInAnotherTab(text: string | null): void {
+function setInAnotherTab(session: object | null): void {
+  const text = session && JSON.stringify(session);
   if (text === null) localStorage.removeItem(sessionKey);
   else localStorage.setItem(sessionKey, text);
-  dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
+  dispatchStorage(text);
 }
 
+/** The session expires in another tab, which writes and removes. */
+function expireInAnotherTab(): void {
+  const events: (string | null)[] = [];
+  const setItem = (key: string, value: string) => {
+    storage.setItem(key, value);
+    events.push(value);
+  };
+  createSessionStore({ local: () => ({ ...storage, setItem }) }).expire('t');
+  for (const newValue of [...events, null]) dispatchStorage(newValue);
+}
+
+/** A tab in which a user is signed in. `keep`: it shows a page that only a signed-in user sees. */
+function openTab({ keep = false, ...options }: Parameters<typeof createSessionStore>[0] & { keep?: boolean } = {}) {
+  const onUserChange = vi.fn();
+  const session = createSessionStore({ onUserChange, ...options });
+  onTestFinished(session.subscribe(() => session.get()));
+  session.signIn(asha);
+  onUserChange.mockClear();
+  const release = keep ? session.keepExpired() : () => {};
+  return { session, release, onUserChange, goneUsers: () => onUserChange.mock.calls.map(([next]) => next) };
+}
+
+const stateOf = (session: SessionStore) => [session.isExpired(), session.get()?.token, session.userChanges()];
+
 it('stores the session of a login under the fixed key [R-160, R-182, Q-21]', () => {
-  const session = createSessionStore();
-  session.signIn(loginResponse);
+  createSessionStore().signIn({ ...asha, user: { ...asha.user, phone: '00000' } });
   expect([sessionKey, adminTokenKey]).toEqual(['institute.session', 'adminToken']);
-  expect(JSON.parse(localStorage.getItem(sessionKey) ?? '')).toEqual({ token: 't', user: { _id: 'u', role: 10, fullName: 'Asha' } });
-  expect(createSessionStore().get()?.token).toBe('t');
+  expect([stored(), createSessionStore().get()?.token]).toEqual([asha, 't']);
 });
 
-it.each([undefined, {}, { token: 't' }, { token: '', user: loginResponse.user }])(
-  'signs nobody in with the response %j [S-13]',
-  (response) => {
-    const session = createSessionStore();
-    expect(session.signIn(response)).toBeUndefined();
-    expect([session.get(), localStorage.length]).toEqual([undefined, 0]);
-  },
-);
-
-it('removes the session and the admin token at logout [R-187]', () => {
+it('signs nobody in with a response that is no session, and removes a stored text that is none [S-13]', () => {
   const session = createSessionStore();
-  session.signIn(loginResponse);
-  sessionStorage.setItem(adminTokenKey, 'admin');
-  session.signOut();
-  expect([localStorage.getItem(sessionKey), sessionStorage.getItem(adminTokenKey), session.get()]).toEqual([null, null, undefined]);
-});
-
-it('removes a stored text that is not a session [S-13]', () => {
+  for (const response of [undefined, {}, { token: 't' }, { ...asha, token: '' }]) expect(session.signIn(response)).toBeUndefined();
+  expect([session.get(), localStorage.length]).toEqual([undefined, 0]);
   localStorage.setItem(sessionKey, '{"token":1}');
-  expect(createSessionStore().get()).toBeUndefined();
-  expect(localStorage.getItem(sessionKey)).toBeNull();
+  expect([createSessionStore().get(), stored()]).toEqual([undefined, null]);
 });
 
-it('reads the admin token from storage at each call [Q-48, S-07]', () => {
-  const session = createSessionStore();
+it('reads the admin token from storage at each call, and removes it and the session at logout [R-187, Q-48, S-07]', () => {
+  const { session } = openTab();
   expect(session.adminToken()).toBeUndefined();
   sessionStorage.setItem(adminTokenKey, 'admin');
   expect(session.adminToken()).toBe('admin');
+  session.signOut();
+  expect([stored(), sessionStorage.getItem(adminTokenKey), session.get()]).toEqual([null, null, undefined]);
 });
 
-it('returns the same object until the session changes', () => {
-  const session = createSessionStore();
-  session.signIn(loginResponse);
-  expect(session.get()).toBe(session.get());
+it('keeps the admin token while the session has the same token, and removes it with another, also in another tab [S-25, Q-48]', () => {
+  const { session } = openTab();
+  for (const change of [session.signIn, setInAnotherTab]) {
+    sessionStorage.setItem(adminTokenKey, 'admin');
+    change({ ...asha, user: { ...asha.user, role: change === setInAnotherTab ? 11 : 12 } });
+    expect(session.adminToken()).toBe('admin');
+    change(renewed);
+    expect(session.adminToken()).toBeUndefined();
+    change(asha);
+  }
 });
 
-it('removes the admin token when the user changes, also in another tab [S-25, Q-48]', () => {
+it('notifies of a login and a logout in another tab, and of nothing else [F-17]', () => {
   const session = createSessionStore();
-  session.signIn(loginResponse);
-  sessionStorage.setItem(adminTokenKey, 'of A');
-  session.signIn({ ...loginResponse, token: 'b' });
-  expect(session.adminToken()).toBeUndefined();
-  sessionStorage.setItem(adminTokenKey, 'of A');
-  const unsubscribe = session.subscribe(() => session.get());
-  setInAnotherTab(JSON.stringify({ token: 'c', user: { _id: 'c', role: 12 } }));
-  expect(session.adminToken()).toBeUndefined();
-  unsubscribe();
-});
-
-it('keeps the admin token while the session has the same token, also in another tab [Q-48]', () => {
-  const session = createSessionStore();
-  session.signIn(loginResponse);
-  sessionStorage.setItem(adminTokenKey, 'admin');
-  session.signIn({ ...loginResponse, user: { ...loginResponse.user, fullName: 'Asha Rani' } });
-  const unsubscribe = session.subscribe(() => session.get());
-  setInAnotherTab(JSON.stringify({ ...loginResponse, user: { _id: 'u', role: 11 } }));
-  expect([session.get()?.user.role, session.adminToken()]).toEqual([11, 'admin']);
-  unsubscribe();
-});
-
-it('does not notify of an event without a change, or after the last listener has unsubscribed', () => {
-  const session = createSessionStore();
-  session.signIn(loginResponse);
   const listener = vi.fn();
   const unsubscribe = session.subscribe(listener);
-  setInAnotherTab(localStorage.getItem(sessionKey));
+  setInAnotherTab(asha);
+  expect([session.get()?.token, session.get()]).toEqual(['t', session.get()]);
+  setInAnotherTab(asha);
   dispatchEvent(new Event('pageshow'));
+  dispatchStorage(null, 'another');
+  expect(listener).toHaveBeenCalledTimes(1);
+  localStorage.clear();
+  dispatchStorage(null, null);
+  expect([session.get(), listener.mock.calls.length]).toEqual([undefined, 2]);
   unsubscribe();
-  setInAnotherTab(null);
-  dispatchEvent(new Event('pageshow'));
-  expect([listener.mock.calls, session.userChanges()]).toEqual([[], 0]);
+  setInAnotherTab(asha);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('counts sign-outs in another tab, but no sign-ins or token renewals [S-25]', () => {
-  const session = createSessionStore();
-  const unsubscribe = session.subscribe(() => session.get());
-  session.get();
-  const counts = [
-    JSON.stringify(loginResponse),
-    JSON.stringify({ ...loginResponse, token: 'renewed' }),
-    null,
-    JSON.stringify(loginResponse),
-    '{"token":1}',
-  ].map((text) => {
-    setInAnotherTab(text);
+it('counts sign-outs in another tab or while the page was in the back/forward cache, but no sign-ins or renewals [S-25, F-17]', () => {
+  const { session } = openTab();
+  const counts = [asha, renewed, null, asha, { token: 1 }].map((change) => {
+    setInAnotherTab(change);
     return session.userChanges();
   });
   expect(counts).toEqual([0, 0, 1, 1, 2]);
-  session.signIn(loginResponse);
+  session.signIn(asha);
   session.signOut();
   expect(session.userChanges(), 'a sign-out in this tab does not count').toBe(2);
-  unsubscribe();
-});
-
-it('detects a sign-out that happened while the page was in the back/forward cache [S-25, F-17]', () => {
-  const session = createSessionStore();
-  const unsubscribe = session.subscribe(() => session.get());
-  session.signIn(loginResponse);
+  session.signIn(asha);
   localStorage.removeItem(sessionKey);
   dispatchEvent(new Event('pageshow'));
-  expect([session.get(), session.userChanges()]).toEqual([undefined, 1]);
-  unsubscribe();
+  expect(stateOf(session)).toEqual([false, undefined, 3]);
 });
 
-it('updates the stored user from the profile, and writes nothing if nothing has changed [S-12]', () => {
+it('updates the stored user from the profile, and writes nothing if nothing has changed or nobody is signed in [S-12]', () => {
   const write = vi.fn(storage.setItem);
   const session = createSessionStore({ local: () => ({ ...storage, setItem: write }) });
   session.update({ _id: 'u', role: 10 });
-  expect(localStorage.getItem(sessionKey), 'a response does not sign a guest in').toBeNull();
+  expect(stored(), 'a response does not sign a guest in').toBeNull();
   session.signIn({ token: 't', user: { _id: 'u', role: 12, fullName: 'Old', avatar: { url: '/old' } } });
-  session.update({ _id: 'u', role: 10, fullName: 'New', email: 'a@example.com', rollNo: 'X/1', phone: '00000' });
-  expect(JSON.parse(localStorage.getItem(sessionKey) ?? '')).toEqual({
-    token: 't',
-    user: { _id: 'u', role: 10, fullName: 'New', email: 'a@example.com', rollNo: 'X/1' },
-  });
+  const user = { _id: 'u', role: 10, fullName: 'New', email: 'a@example.com', rollNo: 'X/1' };
+  session.update({ ...user, phone: '00000' });
+  expect(stored()).toEqual({ token: 't', user });
   write.mockClear();
   const previous = session.get();
-  for (const same of [{ rollNo: 'X/1', email: 'a@example.com', fullName: 'New', role: '10', _id: 'u' }, undefined, null, [], { role: 12 }])
-    session.update(same);
+  for (const same of [{ ...user, role: '10' }, undefined, null, [], { role: 12 }]) session.update(same);
   expect([write.mock.calls, session.get()]).toEqual([[], previous]);
 });
 
 it('a late response does not restore a session that has ended [S-25, F-17]', () => {
-  const session = createSessionStore();
-  session.signIn(loginResponse);
-  localStorage.removeItem(sessionKey);
-  session.update({ _id: 'u', role: 10, fullName: 'Changed' });
-  expect(localStorage.getItem(sessionKey), 'another tab has logged out').toBeNull();
-  const other = JSON.stringify({ token: 'b', user: { _id: 'b', role: 12 } });
-  localStorage.setItem(sessionKey, other);
-  session.update({ _id: 'u', role: 10, fullName: 'Changed' });
-  expect(localStorage.getItem(sessionKey), 'another user has signed in').toBe(other);
+  const { session } = openTab();
+  for (const [name, other] of Object.entries({ 'another tab has logged out': null, 'another user has signed in': ravi })) {
+    if (other) localStorage.setItem(sessionKey, JSON.stringify(other));
+    else localStorage.removeItem(sessionKey);
+    session.update({ _id: 'u', role: 10, fullName: 'Changed' });
+    expect(stored(), name).toEqual(other);
+  }
 });
 
-it('follows a login and a logout in another tab [F-17]', () => {
-  const session = createSessionStore();
-  const listener = vi.fn();
-  const unsubscribe = session.subscribe(listener);
-  localStorage.setItem(sessionKey, JSON.stringify(loginResponse));
-  dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
-  expect(session.get()?.token).toBe('t');
-  localStorage.clear();
-  dispatchEvent(new StorageEvent('storage', { key: null }));
-  expect(session.get()).toBeUndefined();
-  dispatchEvent(new StorageEvent('storage', { key: 'another' }));
-  expect(listener).toHaveBeenCalledTimes(2);
-  unsubscribe();
-});
-
-it('works in memory if the browser rejects storage, and reports it once [F-16]', () => {
+it('works in memory if the browser rejects storage, and reports only that, once [F-16]', () => {
   const broken = () => {
     throw new Error('denied');
   };
   const onNotStored = vi.fn();
+  createSessionStore({ onNotStored }).signIn(asha);
+  expect(onNotStored).not.toHaveBeenCalled();
   const session = createSessionStore({ local: broken, tab: broken, onNotStored });
   expect(session.get()).toBeUndefined();
-  session.signIn(loginResponse);
-  expect(session.get()?.user._id).toBe('u');
+  session.signIn(asha);
   session.update({ _id: 'u', role: 11 });
   expect(session.get()?.user.role).toBe(11);
   session.signOut();
   expect(session.get()).toBeUndefined();
-  session.signIn(loginResponse);
+  session.signIn(asha);
   expect(onNotStored).toHaveBeenCalledTimes(1);
 });
 
-it('reports nothing if the session is stored [F-16]', () => {
-  const onNotStored = vi.fn();
-  createSessionStore({ onNotStored }).signIn(loginResponse);
-  expect(onNotStored).not.toHaveBeenCalled();
-});
-
 it('does not restore the previous session at the next start if the next one could not be stored [F-16, S-25]', () => {
-  let full = false;
+  let isFull = false;
   const setItem = (key: string, value: string) => {
-    if (full) throw new DOMException('full', 'QuotaExceededError');
-    localStorage.setItem(key, value);
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    storage.setItem(key, value);
   };
   const session = createSessionStore({ local: () => ({ ...storage, setItem }) });
-  session.signIn(loginResponse);
-  full = true;
-  session.signIn({ token: 'b', user: { _id: 'b', role: 10 } });
+  session.signIn(asha);
+  isFull = true;
+  session.signIn(ravi);
   expect([session.get()?.token, createSessionStore().get()]).toEqual(['b', undefined]);
 });
 
-describe('what a user has left', () => {
-  const b = { token: 'b', user: { _id: 'b', role: 10 } };
+it('what a user has left goes at a logout, here or in another tab [S-25, F-17]', () => {
+  const { session, goneUsers } = openTab();
+  session.signOut();
+  session.signIn(asha);
+  setInAnotherTab(null);
+  expect([goneUsers(), stateOf(session)]).toEqual([
+    [undefined, undefined],
+    [false, undefined, 1],
+  ]);
+});
 
-  function setUpUser() {
-    const onUserChange = vi.fn();
-    const session = createSessionStore({ onUserChange });
-    const unsubscribe = session.subscribe(() => session.get());
-    onTestFinished(unsubscribe);
-    session.signIn(loginResponse);
-    onUserChange.mockClear();
-    return { session, onUserChange, goneUsers: () => onUserChange.mock.calls.map(([next]) => next) };
-  }
-
-  it('goes at a logout, here or in another tab [S-25]', () => {
-    const { session, goneUsers } = setUpUser();
-    session.signOut();
-    session.signIn(loginResponse);
-    setInAnotherTab(null);
-    expect(goneUsers()).toEqual([undefined, undefined]);
-  });
-
-  it('stays when the session expires or is renewed, and goes when another user arrives after an expired session was given up [S-25]', () => {
-    const { session, goneUsers } = setUpUser();
-    session.signIn({ ...loginResponse, token: 'renewed' });
-    session.keepExpired();
+it('what a user has left stays when the session expires or is renewed, and goes when another user arrives, also in another tab [S-25, F-08]', () => {
+  for (const arrive of [(session: SessionStore) => void session.signIn(ravi), () => setInAnotherTab(ravi)]) {
+    const { session, goneUsers } = openTab({ keep: true });
+    session.signIn(renewed);
     session.expire('renewed');
     session.leave();
-    session.signIn(loginResponse);
+    expect(stateOf(session)).toEqual([false, undefined, 0]);
+    session.signIn(asha);
     session.expire('t');
     session.leave();
     expect(goneUsers(), 'the same user finds what was left').toEqual([]);
-    session.signIn(b);
+    arrive(session);
     expect(goneUsers()).toEqual(['b']);
-  });
+    session.signOut();
+  }
+});
 
-  it('goes when another user arrives in another tab after an expired session was given up [S-25]', () => {
-    const { session, goneUsers } = setUpUser();
+it('removes everything at the start of a logout, before the page is notified [R-187]', () => {
+  const { session, onUserChange } = openTab();
+  sessionStorage.setItem(adminTokenKey, 'admin');
+  const listener = vi.fn();
+  onTestFinished(session.subscribe(listener));
+  const finish = session.startSignOut();
+  expect([localStorage.length, sessionStorage.length, onUserChange.mock.calls.length, listener.mock.calls]).toEqual([0, 0, 1, []]);
+  localStorage.setItem(sessionKey, JSON.stringify(ravi));
+  finish();
+  expect([listener.mock.calls.length, stored()], 'a sign-in elsewhere in between stays').toEqual([1, ravi]);
+  expect(session.get()?.token).toBe('b');
+});
+
+it('keeps an expired session for a page that needs it, until that is left, but not in storage [F-08]', () => {
+  const { session, release, onUserChange } = openTab({ keep: true });
+  sessionStorage.setItem(adminTokenKey, 'admin');
+  session.expire('t');
+  expect([stateOf(session), session.get()?.user.fullName]).toEqual([[true, 't', 0], 'Asha']);
+  expect([localStorage.length, sessionStorage.length, onUserChange.mock.calls]).toEqual([0, 0, []]);
+  session.update({ _id: 'u', role: 12, fullName: 'Changed' });
+  expect(localStorage.length, 'a late profile does not store it again').toBe(0);
+  release();
+  expect(stateOf(session)).toEqual([false, undefined, 0]);
+});
+
+it('ends an expired session at once where no page needs it [F-08]', () => {
+  const { session } = openTab();
+  session.expire('t');
+  expect(stateOf(session)).toEqual([false, undefined, 0]);
+});
+
+it.each([
+  ['continues after the same user has signed in again', renewed, 0],
+  ['discards the page for another user', ravi, 1],
+])('%s, here or in another tab [F-08, F-17, S-25]', (_what, next, changes) => {
+  for (const [expire, signIn] of [
+    [(session: SessionStore) => session.expire('t'), (session: SessionStore) => void session.signIn(next)],
+    [expireInAnotherTab, () => setInAnotherTab(next)],
+  ] as const) {
+    const { session, onUserChange } = openTab({ keep: true });
+    expire(session);
+    dispatchEvent(new Event('pageshow'));
+    expect([stateOf(session), localStorage.length, onUserChange.mock.calls]).toEqual([[true, 't', 0], 0, []]);
+    signIn(session);
+    expect([stateOf(session), onUserChange.mock.calls.length]).toEqual([[false, next.token, changes], changes]);
+    session.signOut();
+  }
+});
+
+it('ends no session that another tab has started, when a 401 or the event of an expired session comes late [F-08, F-17]', () => {
+  for (const comeLate of [(session: SessionStore) => session.expire('t'), () => void dispatchStorage('expired')]) {
+    const { session } = openTab({ keep: true });
+    localStorage.setItem(sessionKey, JSON.stringify(renewed));
+    comeLate(session);
+    expect([stateOf(session), stored()]).toEqual([[false, 'renewed', 0], renewed]);
     session.expire('t');
-    setInAnotherTab(JSON.stringify(b));
-    expect(goneUsers()).toEqual(['b']);
-  });
+    expect(stored()).toEqual(renewed);
+  }
 });
 
 it('gives up an expired session in all tabs, but never the session of a user who has signed in meanwhile [S-25, F-17]', () => {
   const setItem = vi.fn(storage.setItem);
-  const session = createSessionStore({ local: () => ({ ...storage, setItem }) });
-  const other = createSessionStore();
-  for (const store of [session, other]) {
-    onTestFinished(store.subscribe(() => store.get()));
-    onTestFinished(store.keepExpired());
-  }
-  session.signIn(loginResponse);
-  other.sync();
+  const { session } = openTab({ keep: true, local: () => ({ ...storage, setItem }) });
+  const { session: other } = openTab({ keep: true });
   session.expire('t');
-  dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue: 'expired' }));
+  dispatchStorage('expired');
   expect(other.isExpired()).toBe(true);
   setItem.mockClear();
   session.leave();
-  expect([setItem.mock.calls, localStorage.getItem(sessionKey)]).toEqual([[[sessionKey, 'left']], null]);
-  dispatchEvent(new StorageEvent('storage', { key: sessionKey, newValue: 'left' }));
-  expect([other.isExpired(), other.get()]).toEqual([false, undefined]);
+  expect([setItem.mock.calls, stored()]).toEqual([[[sessionKey, 'left']], null]);
+  dispatchStorage('left');
+  expect(stateOf(other)).toEqual([false, undefined, 0]);
 
-  other.signIn(loginResponse);
+  other.signIn(asha);
   other.expire('t');
-  const changes = other.userChanges();
-  localStorage.setItem(sessionKey, JSON.stringify({ token: 'b', user: { _id: 'b', role: 10 } }));
+  localStorage.setItem(sessionKey, JSON.stringify(ravi));
   other.leave();
-  expect([other.get()?.token, other.userChanges()], 'before the event of the other tab').toEqual(['b', changes + 1]);
+  expect(stateOf(other), 'before the event of the other tab').toEqual([false, 'b', 1]);
 });
 
 it('an expiry does not remove the session with which another tab signs in at the same moment [F-17]', () => {
-  const signedIn = JSON.stringify({ token: 'b', user: { _id: 'b', role: 10 } });
   let reads = 0;
   const getItem = (key: string) => {
     // The first read only checks that the text was stored.
-    if (localStorage.getItem(key) === 'expired' && ++reads === 2) localStorage.setItem(key, signedIn);
+    if (localStorage.getItem(key) === 'expired' && ++reads === 2) localStorage.setItem(key, JSON.stringify(ravi));
     return localStorage.getItem(key);
   };
-  const session = createSessionStore({ local: () => ({ ...storage, getItem }) });
-  session.signIn(loginResponse);
+  const { session } = openTab({ local: () => ({ ...storage, getItem }) });
   session.expire('t');
-  expect(localStorage.getItem(sessionKey)).toBe(signedIn);
+  expect(stored()).toEqual(ravi);
 });

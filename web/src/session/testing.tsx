@@ -2,9 +2,8 @@ import { createApi } from '@institute/sdk';
 import { createQueries } from '@institute/sdk/query';
 import { ApiProvider, createQueryClient } from '@institute/sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { act, render, settle } from '#lib/testing.tsx';
+import { act, renderRoute, settle } from '#lib/testing.tsx';
 import { ViewerIdContext } from '#lib/track-viewer.ts';
 import { createSessionStore } from './store.ts';
 import { SessionContext } from './use-session.ts';
@@ -24,20 +23,17 @@ export async function renderPage(element: ReactNode, { path = '/', role, respond
   if (role !== undefined) session.signIn({ token: 't', user: { _id: 'u', role } });
   const queryClient = createQueryClient();
   const api = createApi({ baseUrl: 'https://api.example.com/v1', token: () => session.get()?.token, retries: 0, fetch: respond });
-  const root = createRootRoute({ component: () => element, notFoundComponent: () => null });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: [path] }) });
-  await router.load();
-  const page = render(
+  const getViewerId = () => session.get()?.user._id;
+  const Page = () => (
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>
-        <ViewerIdContext value={() => session.get()?.user._id}>
-          <SessionContext value={session}>
-            <RouterProvider router={router} />
-          </SessionContext>
+        <ViewerIdContext value={getViewerId}>
+          <SessionContext value={session}>{element}</SessionContext>
         </ViewerIdContext>
       </ApiProvider>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  const { page, router } = await renderRoute(Page, path);
   await settle();
   const press = (text: string) =>
     act(async () => [...document.querySelectorAll('button')].find((button) => button.textContent === text)?.click());
