@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { button, field, header, heading, sidebarLink, toast } from '../support/page.ts';
-import { photo } from '../support/photos.ts';
+import { page, userEvent } from 'vitest/browser';
+import { cropDialog, drag, expectCropped, openCropDialog } from '../support/crop-dialog.ts';
+import type { Network } from '../support/network.ts';
+import { button, field, heading, sidebarLink, toast } from '../support/page.ts';
+import { photo, twoColours, uploadedPhoto } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
+import { signOut } from '../support/session.ts';
 
 const path = '/franchise/document-update';
 const openForm = () => renderRoute(path, { as: 'franchise' });
@@ -73,8 +76,40 @@ test('the page shows what was sent last from this browser, until a logout', asyn
   await expect.element(lastSent).toBeVisible();
   const stored = () => localStorage.getItem('institute.sent-documents');
   expect(stored()).toEqual(expect.not.stringContaining('u-franchise'));
-  await header.getByRole('button', { name: /Meera Joshi/ }).click();
-  await header.getByRole('button', { name: 'Logout' }).click();
+  await signOut();
   await expect.poll(url).toBe('/');
   expect(stored()).toBeNull();
+});
+
+/** Sends the form, which is empty when the server has accepted it. */
+async function send(): Promise<void> {
+  await button('Update Documents').click();
+  await expect.element(selected('signature')).not.toBeInTheDocument();
+}
+
+async function sentSize(network: Network, name: string): Promise<[width: number, height: number]> {
+  const { width, height } = await uploadedPhoto(network, '/update-media', name);
+  return [width, height];
+}
+
+test('a photo of a signature is cut to 2:1 or cropped to it, a stamp stays whole or is cropped to a square [R-409, R-410, R-411]', async () => {
+  const { network } = await openForm();
+  await upload('Signature', 'signature', await twoColours(300, 300));
+  await upload('Stamp', 'stamp', await twoColours(300, 200));
+  await send();
+  expect(await sentSize(network, 'signature')).toEqual([300, 150]);
+  expect(await sentSize(network, 'logo')).toEqual([300, 200]);
+  await upload('Signature', 'signature', await twoColours(900, 300));
+  await openCropDialog('signature');
+  await drag(400);
+  await cropDialog.getByRole('button', { name: 'Use this part', exact: true }).click();
+  await expectCropped();
+  await upload('Stamp', 'stamp', await twoColours(300, 200));
+  await openCropDialog('stamp');
+  await userEvent.keyboard('{Enter}');
+  await expectCropped();
+  expect(network.calls('/update-media'), 'Enter does not submit the form').toHaveLength(1);
+  await send();
+  expect(await sentSize(network, 'signature')).toEqual([600, 300]);
+  expect(await sentSize(network, 'logo')).toEqual([200, 200]);
 });

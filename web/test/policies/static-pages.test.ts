@@ -8,6 +8,7 @@ import { renderRoute } from '../support/render-route.tsx';
 const policies = [
   {
     path: '/privacy-policy',
+    numbers: 'R-052, R-129',
     title: 'Privacy Policy',
     text: 'Digital Personal Data Protection Act, 2023',
     sections: [
@@ -26,6 +27,7 @@ const policies = [
   },
   {
     path: '/payment-policy',
+    numbers: 'R-053, R-130',
     title: 'Payment Policy',
     text: '‘Rs. 2800 /-’',
     sections: [
@@ -41,6 +43,7 @@ const policies = [
   },
   {
     path: '/refund-policy',
+    numbers: 'R-054, R-131',
     title: 'Refund Policy',
     text: 'Consumer Protection Act, 2019',
     sections: [
@@ -56,6 +59,7 @@ const policies = [
   },
   {
     path: '/terms-condition',
+    numbers: 'R-055, R-132',
     title: 'Terms and Conditions',
     text: 'The law of India governs these terms',
     sections: [
@@ -82,22 +86,21 @@ async function openStaticPage(path: string, title: string) {
   return visit;
 }
 
-/** Checks the required contents of a policy, and the link to it in the footer. */
-async function expectPolicy({ path, title, text, sections }: (typeof policies)[number]): Promise<void> {
-  const { goto, url, network } = await openStaticPage(path, title);
-  await expect.element(main.getByText(text).first()).toBeVisible();
-  await expectTexts(main.css('section > h2[tabindex]'), ...sections.map((section, index) => `${index + 1}. ${section}`));
-  for (const section of texts(main.css('section:has(> h2[tabindex])'))) expect(section).toMatch(/.{180}/);
-  await expect.element(main.getByText('Effective from 1 November 2026').css('time')).toHaveAttribute('datetime', '2026-11-01');
-  await expect
-    .element(main.getByRole('link', { name: brand.grievanceOfficer.email }).first())
-    .toHaveAttribute('href', `mailto:${brand.grievanceOfficer.email}`);
-  await goto('/login');
-  await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
-  await expect.poll(url).toBe(path);
-  await expect.element(heading(title)).toHaveFocus();
-  expect(network.calls()).toEqual([]);
-}
+for (const { path, numbers, title, text, sections } of policies)
+  test(`${path} is static text with its sections, and the footer links to it [${numbers}]`, async () => {
+    const { goto, url, network } = await openStaticPage(path, title);
+    await expect.element(main.getByText(text).first()).toBeVisible();
+    await expectTexts(main.css('section > h2[tabindex]'), ...sections.map((section, index) => `${index + 1}. ${section}`));
+    for (const section of texts(main.css('section:has(> h2[tabindex])'))) expect(section).toMatch(/.{180}/);
+    await expect.element(main.getByText('Effective from 1 November 2026').css('time')).toHaveAttribute('datetime', '2026-11-01');
+    const email = main.getByRole('link', { name: brand.grievanceOfficer.email }).first();
+    await expect.element(email).toHaveAttribute('href', `mailto:${brand.grievanceOfficer.email}`);
+    await goto('/login');
+    await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
+    await expect.poll(url).toBe(path);
+    await expect.element(heading(title)).toHaveFocus();
+    expect(network.calls()).toEqual([]);
+  });
 
 test('/about-us is static text with links to certificates and franchise centres [R-049, R-128]', async () => {
   const { url } = await openStaticPage('/about-us', 'About Us');
@@ -110,39 +113,17 @@ test('/about-us is static text with links to certificates and franchise centres 
   await expect.poll(url).toBe('/view-result');
 });
 
-test('/privacy-policy is static text under the data protection law [R-052, R-129]', async () => {
-  await expectPolicy(policies[0]);
+test('the Privacy Policy lists what is stored in the browser, and the Payment Policy names one place of the invoice', async () => {
+  const { goto } = await renderRoute('/privacy-policy');
   const heads = page.getByRole('heading', { name: 'What we store in your browser' });
   const browser = page.css('section').filter({ has: heads }).last();
   const stored = [
-    ...[
-      /^your session/,
-      /^the courses and the list of courses that you opened/,
-      /updated its documents/,
-      /colours.*rows/,
-      /cart/,
-      /payments/,
-    ],
-    ...[/typed in a long form/, /certificates and marksheets/, /sends together/, /scrolled.*load again/],
+    ...[/^your session/, /^the courses and the list of courses that you opened/, /updated its documents/, /colours.*rows/],
+    ...[/cart/, /payments/, /typed in a long form/, /certificates and marksheets/, /sends together/, /scrolled.*load again/],
   ];
   await expect.poll(() => texts(browser.getByRole('listitem'))).toEqual(stored.map((pattern) => expect.stringMatching(pattern)));
-});
-
-test('/payment-policy is static text with prices as the site formats them [R-053, R-130]', async () => {
-  await expectPolicy(policies[1]);
-});
-
-test('the summary and the section of the Payment Policy name one place of the invoice', async () => {
-  await renderRoute('/payment-policy');
+  await goto('/payment-policy');
   await expectCount(main.getByText(/invoice.* beside the course in My Courses\./), 2);
-});
-
-test('/refund-policy is static text that respects the rights of consumers [R-054, R-131]', async () => {
-  await expectPolicy(policies[2]);
-});
-
-test('/terms-condition is static text under the law of India [R-055, R-132]', async () => {
-  await expectPolicy(policies[3]);
 });
 
 /** The links of the table of contents change the address of the page itself, which is that of the tests. */

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addToCart, course } from '../support/course.ts';
+import { durations, holdAnimations, loadMotion, rendered, still } from '../support/motion.ts';
+import { dialog, expectCount, expectTexts, header, heading, main, press, row, rowRange, toast } from '../support/page.ts';
+import { renderRoute } from '../support/render-route.tsx';
+import { cartButton } from '../support/session.ts';
+
+const content = dialog().css(':scope > :first-child');
+const leavingRow = page.css('main tbody tr[inert]');
+const added = toast(/Added/);
+const region = page.getByRole('region', { name: 'Notifications' });
+
+async function openCourse() {
+  const visit = await renderRoute(course.path);
+  await loadMotion();
+  return visit;
+}
+
+test('a dialog fades in; its focus, Escape and the return of the focus do not wait for it', async () => {
+  await renderRoute('/franchise/batches', { as: 'franchise' });
+  await loadMotion();
+  const release = holdAnimations();
+  const button = row('Monsoon batch 2026').getByRole('button');
+  // Twice: the dialog is rendered only once.
+  for (const time of ['first', 'second']) {
+    await press(button, '{Enter}');
+    await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect.poll(() => rendered(dialog())?.opacity, { message: time }).toBeLessThan(0.9);
+    expect(rendered(content)?.y, time).toBeGreaterThan(1);
+    for (const duration of durations()) expect(duration, time).toBeLessThanOrEqual(250);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  }
+  release();
+  await press(button, '{Enter}');
+  await expect.poll(() => rendered(dialog())).toEqual(still);
+  await expect.poll(() => rendered(content)).toEqual(still);
+});
+
+for (const [path, side] of [
+  ['/', 'right'],
+  ['/franchise/dashboard', 'left'],
+] as const) {
+  test(`the menu of ${path} slides in from the ${side}`, async () => {
+    await page.viewport(360, 740);
+    await renderRoute(path, { as: 'franchise' });
+    await loadMotion();
+    const release = holdAnimations();
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.click();
+    await expect.poll(() => Math.abs(rendered(content)?.x ?? 0)).toBeGreaterThan(1);
+    expect(Math.sign(rendered(content)?.x ?? 0)).toBe(side === 'right' ? 1 : -1);
+    release();
+    await expect.poll(() => rendered(content)).toEqual(still);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+  });
+}
+
+test('the number of courses pops when one joins the cart; one that is removed leaves it, and the next one has the focus', async () => {
+  const { goto } = await openCourse();
+  const releaseCount = holdAnimations();
+  await addToCart.click();
+  const count = cartButton.getByText('1');
+  await expect.element(count).toBeVisible();
+  const scale = () => new DOMMatrix(getComputedStyle(count.element()).transform).a;
+  await expect.poll(scale).not.toBe(1);
+  releaseCount();
+  await expect.poll(scale).toBe(1);
+  await goto('/course-detail/c-ccc');
+  await addToCart.click();
+  await cartButton.click();
+  const rows = dialog().css('li');
+  await expectCount(rows, 2);
+  await expect.poll(() => rendered(content)).toEqual(still);
+  const release = holdAnimations();
+  await rows.first().getByRole('button').click();
+  await expect.poll(() => rendered(rows.first())?.opacity).toBeLessThan(0.9);
+  expect(rendered(rows.first())?.x).toBeLessThan(-1);
+  expect(rows.elements().map((element) => element.hasAttribute('inert'))).toEqual([true, false]);
+  await expect.element(rows.last().getByRole('button')).toHaveFocus();
+  release();
+  await expectCount(rows, 1);
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px a deleted batch leaves the list, which keeps its height`, async () => {
+    await page.viewport(width, 900);
+    const { network } = await renderRoute('/franchise/batches', { as: 'franchise' });
+    await loadMotion();
+    // No server responds before React has rendered.
+    const deletion = network.hold('/category/b-monsoon');
+    const height = () => page.getByRole('table', { name: 'All Batches' }).element().getBoundingClientRect().height;
+    const before = height();
+    const release = holdAnimations();
+    await row('Monsoon batch 2026').getByRole('button').click();
+    await dialog().getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => rendered(leavingRow)?.opacity).toBeLessThan(0.9);
+    expect(rendered(leavingRow)?.x).toBeLessThan(-1);
+    deletion.release();
+    await expect.element(toast('Batch deleted successfully')).toBeInTheDocument();
+    expect(height()).toBe(before);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    for (const duration of durations()) expect(duration).toBeLessThanOrEqual(250);
+    await expect.element(heading('All Batches')).toHaveFocus();
+    release();
+    await expect.element(leavingRow).not.toBeInTheDocument();
+    await expectTexts(rowRange, '1–5 of 6');
+    expect(height()).toBe(before);
+  });
+}
+
+test('another page of a list comes at once', async () => {
+  await renderRoute('/franchise/batches', { as: 'franchise' });
+  await loadMotion();
+  holdAnimations();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expectTexts(rowRange, '6–7 of 7');
+  const rows = page.css('main tbody tr');
+  await expectCount(rows, 2);
+  expect(rows.elements().flatMap((element) => element.getAnimations())).toEqual([]);
+});
+
+test('a toast rises and fades in; one that is closed fades, and cannot be pressed or focused meanwhile', async () => {
+  await openCourse();
+  const release = holdAnimations();
+  await addToCart.click();
+  await expect.poll(() => rendered(added)?.opacity).toBeLessThan(0.9);
+  expect(rendered(added)?.y).toBeGreaterThan(1);
+  for (const duration of durations()) expect(duration).toBeLessThanOrEqual(250);
+  release();
+  await expect.poll(() => rendered(added)).toEqual(still);
+  const releaseLeaving = holdAnimations();
+  await region.getByRole('button', { name: 'Close notification' }).click();
+  const leaving = page.css('[data-toast]');
+  await expect.poll(() => rendered(leaving)?.opacity).toBeLessThan(0.9);
+  const element = leaving.element();
+  element.querySelector('button')?.focus();
+  expect(element.contains(document.activeElement), 'is focused').toBe(false);
+  const { left, top } = element.getBoundingClientRect();
+  expect(element.contains(document.elementFromPoint(left + 20, top + 20)), 'is hit').toBe(false);
+  // A new toast comes meanwhile.
+  await addToCart.click();
+  await expect.element(toast(/Already/)).toBeVisible();
+  releaseLeaving();
+  await expectCount(leaving, 1);
+});
+
+test('an opening drawer does not move the toast', async () => {
+  await page.viewport(360, 740);
+  await openCourse();
+  await addToCart.click();
+  await expect.poll(() => rendered(added)).toEqual(still);
+  const box = () => region.element().getBoundingClientRect().toJSON();
+  const before = box();
+  const release = holdAnimations();
+  await header.getByRole('button', { name: /^Cart/ }).click();
+  await expect.element(dialog().css('[data-toast]')).toBeVisible();
+  expect(box()).toEqual(before);
+  release();
+  await expect.poll(durations).toEqual([]);
+  expect(box()).toEqual(before);
+});
+
+/** Whether each block of the page is in the viewport, and how opaque it is. */
+function blocks(): { isBelow: boolean; opacity: string }[] {
+  const isBlock = (element: Element) => getComputedStyle(element).display !== 'contents';
+  const inside = (element: Element): Element[] => [...element.children].flatMap((child) => (isBlock(child) ? child : inside(child)));
+  return inside(main.element()).map((block) => ({
+    isBelow: block.getBoundingClientRect().top > innerHeight,
+    opacity: getComputedStyle(block).opacity,
+  }));
+}
+
+/** Without framer-motion, as with reduced motion, all blocks are there. */
+const expectAllVisible = () => expect(new Set(blocks().map(({ opacity }) => opacity))).toEqual(new Set(['1']));
+
+test('a section of Home below the screen fades in when it is scrolled into view, and all sections are printed', async () => {
+  await renderRoute('/');
+  expectAllVisible();
+  await loadMotion();
+  await expect.poll(() => blocks().at(-1)?.opacity).toBe('0');
+  for (const { isBelow, opacity } of blocks()) expect(opacity).toBe(isBelow ? '0' : '1');
+  const release = holdAnimations();
+  const section = page.getByRole('region', { name: 'Start with one of these' });
+  section.element().scrollIntoView();
+  await expect.poll(() => rendered(section)?.opacity).toBeGreaterThan(0.1);
+  expect(rendered(section)?.opacity).toBeLessThan(0.9);
+  expect(rendered(section)?.y).toBeGreaterThan(1);
+  release();
+  await expect.poll(() => rendered(section)).toEqual(still);
+  await expect.poll(() => blocks().at(-1)?.opacity).toBe('0');
+  dispatchEvent(new Event('beforeprint'));
+  expectAllVisible();
+});
+
+test('the keyboard finds a section of Home that has not appeared yet', async () => {
+  await renderRoute('/');
+  await loadMotion();
+  const section = page.getByRole('region', { name: 'Talk to us first' });
+  await expect.poll(() => rendered(section)?.opacity).toBe(0);
+  const link = page.getByRole('link', { name: 'Find your course' });
+  link.element().focus();
+  await expect.element(link).toBeInViewport();
+  await expect.poll(() => rendered(section)).toEqual(still);
+});
