@@ -30,22 +30,9 @@ const leaves = (folder: string, path: string, name: string) => {
 describe('the packages', () => {
   it('are the only folders at the top level [R-446]', () => {
     const visible = readdirSync(root).filter((name) => !name.startsWith('.') && name !== 'node_modules');
-    expect(visible.sort()).toEqual(
-      [
-        'AGENTS.md',
-        'LICENSE',
-        'README.md',
-        'biome.json',
-        'mocks',
-        'openapi',
-        'package.json',
-        'pnpm-lock.yaml',
-        'pnpm-workspace.yaml',
-        'sdk',
-        'tsconfig.base.json',
-        'web',
-      ].sort(),
-    );
+    const known =
+      'AGENTS.md LICENSE README.md biome.json mocks openapi package.json pnpm-lock.yaml pnpm-workspace.yaml sdk tsconfig.base.json web';
+    expect(visible.sort()).toEqual(known.split(' ').sort());
   });
 
   it('use TypeScript, Vitest and MSW [R-447]', () => {
@@ -70,15 +57,7 @@ describe('the packages', () => {
   });
 
   it('build the website with the SDK and the required libraries [R-445]', () => {
-    const names = [
-      '@institute/sdk',
-      '@tanstack/react-router',
-      '@chakra-ui/react',
-      '@emotion/react',
-      'framer-motion',
-      'react-slick',
-      'dayjs',
-    ];
+    const names = '@institute/sdk @tanstack/react-router @chakra-ui/react @emotion/react framer-motion react-slick dayjs'.split(' ');
     expect(Object.keys(all('web'))).toEqual(expect.arrayContaining(names));
   });
 

@@ -65,79 +65,47 @@ describe('the contract', () => {
 
 describe('the fields of the product documents', () => {
   const inputOf = (id: string) => Object.keys(find(id)?.input.properties ?? {}).sort();
-  const userFields = [
-    '_id',
-    'avatar',
-    'city',
-    'courses',
-    'createdAt',
-    'dob',
-    'email',
-    'fatherName',
-    'fullName',
-    'gender',
-    'phone',
-    'pinCode',
-    'role',
-    'rollNo',
-    'state',
-    'village',
-  ];
+  const expectFields = (schema: string, names: string) => expect(fieldsOf(schema), schema).toEqual(names.split(' ').sort());
+  const userFields =
+    '_id avatar city courses createdAt dob email fatherName fullName gender phone pinCode pincode role rollNo state village';
 
   it('of a user, without the password [R-270]', () => {
-    expect(fieldsOf('User')).toEqual([...userFields, 'pincode', 'profile'].sort());
+    expectFields('User', `${userFields} profile`);
     expect(inputOf('register')).toContain('password');
   });
 
   it('of a course, for operators too [R-271, R-281]', () => {
-    const fields = [
-      '_id',
-      'title',
-      'description',
-      'thumbnail',
-      'price',
-      'discountedPrice',
-      'features',
-      'sessionDuration',
-      'examFees',
-      'updatedAt',
-      'subjectList',
-    ];
-    expect(fieldsOf('Course')).toEqual([...fields, 'category'].sort());
-    expect(fieldsOf('Picture')).toEqual(['url']);
+    expectFields(
+      'Course',
+      '_id title description thumbnail price discountedPrice features sessionDuration examFees updatedAt subjectList category',
+    );
+    expectFields('Picture', 'url');
   });
 
   it('of a contact query and a franchise request [R-272, R-273]', () => {
     expect(inputOf('sendQuery')).toEqual(['email', 'message', 'name', 'phone']);
-    expect(inputOf('requestFranchise')).toEqual([
-      'CenterLocation',
-      'aboutInstitute',
-      'address',
-      'email',
-      'fullName',
-      'phone',
-      'workExperience',
-    ]);
+    const application = 'CenterLocation aboutInstitute address email fullName phone workExperience';
+    expect(inputOf('requestFranchise')).toEqual(application.split(' '));
   });
 
   it('of a student [R-274]', () => {
-    expect(fieldsOf('Student')).toEqual([...userFields, 'isActive', 'pincode'].sort());
+    expectFields('Student', `${userFields} isActive`);
   });
 
   it('of a result and a batch [R-275, R-276]', () => {
-    expect(fieldsOf('Result')).toEqual(['_id', 'course', 'createdAt', 'duration', 'grade', 'isActive', 'student']);
-    expect(fieldsOf('Batch')).toEqual(['_id', 'admittedStudents', 'createdAt', 'isActive', 'studentLimit', 'time', 'title']);
+    expectFields('Result', '_id course createdAt duration grade isActive student');
+    expectFields('Batch', '_id admittedStudents createdAt isActive studentLimit time title');
   });
 
   it('of a transaction and an exam with its students [R-277, R-278]', () => {
-    expect(fieldsOf('Transaction')).toEqual(['_id', 'amount', 'createdAt', 'isVerified', 'paidBy', 'txnId']);
-    expect(fieldsOf('Exam')).toEqual(['_id', 'batch', 'course', 'date', 'location', 'students', 'time', 'title']);
-    expect(fieldsOf('ExamStudent')).toEqual(['_id', 'dob', 'email', 'fatherName', 'fullName', 'gender', 'phone', 'rollNo']);
+    expectFields('Transaction', '_id amount createdAt isVerified paidBy txnId');
+    expectFields('Exam', '_id batch course date location students time title');
+    expectFields('ExamStudent', '_id dob email fatherName fullName gender phone rollNo');
   });
 
   it("of a marksheet, whose session is 'start - end', and its subjects [R-279, R-280]", () => {
-    expect(fieldsOf('Marksheet')).toEqual(['_id', 'certificateNo', 'course', 'createdAt', 'isVerified', 'session', 'student', 'subjects']);
-    expect(fieldsOf('SubjectMarks')).toEqual(['marksObtain', 'practicalMarks', 'subjectName', 'totalMarks']);
+    expectFields('Marksheet', '_id certificateNo course createdAt isVerified session student subjects');
+    expectFields('SubjectMarks', 'marksObtain practicalMarks subjectName totalMarks');
     expect(spec.components.schemas.SubjectMarks?.properties?.totalMarks).toHaveProperty('default', 100);
   });
 
@@ -148,117 +116,57 @@ describe('the fields of the product documents', () => {
 
 describe('the generator', () => {
   /** Copies the spec and changes one operation. */
-  function changeOperation(path: string, method: string, change: (operation: Record<string, unknown>) => void): Spec {
+  function changeOperation(line: string, changes: object): Spec {
+    const [method = '', path = ''] = line.split(' ');
     const copy = structuredClone(spec);
-    change(copy.paths[path]?.[method] as unknown as Record<string, unknown>);
+    Object.assign(copy.paths[path]?.[method.toLowerCase()] ?? {}, changes);
     return copy;
   }
 
-  it.each<[string, string, string, (operation: Record<string, unknown>) => void, string]>([
+  const query = (name: string, schema = {}) => ({ name, in: 'query', schema });
+  const body = (type: string, schema = {}) => ({ content: { [type]: { schema } } });
+
+  it.each<[string, changes: object, message: string]>([
+    ['GET /franchise/users', { parameters: [query('a'), { ...query('a'), in: 'path' }] }, 'listStudents has two input fields named a.'],
+    ['POST /create-batch', { parameters: [query('a')] }, 'createBatch is a mutation with a query parameter'],
+    ['DELETE /remove-pic', { requestBody: { content: {} } }, 'removePhoto is a DELETE with a body.'],
+    ['GET /courses', { operationId: 'getCourse' }, 'Two operations have the operationId getCourse.'],
     [
-      'two input fields with the same name',
-      '/franchise/users',
-      'get',
-      (it) =>
-        (it.parameters = [
-          { name: 'a', in: 'query', schema: {} },
-          { name: 'a', in: 'path', schema: {} },
-        ]),
-      'listStudents has two input fields named a.',
-    ],
-    [
-      'a mutation with a query parameter',
-      '/create-batch',
-      'post',
-      (it) => (it.parameters = [{ name: 'a', in: 'query', schema: {} }]),
-      'createBatch is a mutation with a query parameter',
-    ],
-    ['a DELETE with a body', '/remove-pic', 'delete', (it) => (it.requestBody = { content: {} }), 'removePhoto is a DELETE with a body.'],
-    [
-      'two operations with the same operationId',
-      '/courses',
-      'get',
-      (it) => (it.operationId = 'getCourse'),
-      'Two operations have the operationId getCourse.',
-    ],
-    [
-      'an x-invalidates with a parameter that the query does not have',
-      '/admin/register',
-      'post',
-      (it) => (it['x-invalidates'] = ['listStudents(batch: $.batch)']),
+      'POST /admin/register',
+      { 'x-invalidates': ['listStudents(batch: $.batch)'] },
       'The x-invalidates of createStudent is wrong: listStudents has no batch.',
     ],
     [
-      'an x-invalidates with a field that the input does not have',
-      '/admin/register',
-      'post',
-      (it) => (it['x-invalidates'] = ['listStudents(batchId: $.batchId)']),
+      'POST /admin/register',
+      { 'x-invalidates': ['listStudents(batchId: $.batchId)'] },
       'The x-invalidates of createStudent is wrong: its input has no batchId.',
     ],
-    ['an operation without an operationId', '/courses', 'get', (it) => (it.operationId = undefined), 'GET /courses has no operationId.'],
+    ['GET /courses', { operationId: undefined }, 'GET /courses has no operationId.'],
+    ['GET /courses', { responses: { 200: body('application/json') } }, 'listCourses has no example of its 2xx response.'],
+    ['GET /courses', { parameters: [{ ...query('X-Trace'), in: 'header' }] }, 'listCourses has the parameter X-Trace in header'],
     [
-      'a response without an example',
-      '/courses',
-      'get',
-      (it) => (it.responses = { 200: { content: { 'application/json': { schema: {} } } } }),
-      'listCourses has no example of its 2xx response.',
-    ],
-    [
-      'a header parameter',
-      '/courses',
-      'get',
-      (it) => {
-        it.parameters = [{ name: 'X-Trace', in: 'header', schema: {} }];
-      },
-      'listCourses has the parameter X-Trace in header',
-    ],
-    [
-      'an array in the query',
-      '/franchise/users',
-      'get',
-      (it) => {
-        it.parameters = [{ name: 'ids', in: 'query', schema: { type: 'array' } }];
-      },
+      'GET /franchise/users',
+      { parameters: [query('ids', { type: 'array' })] },
       'listStudents has the parameter ids, which is not a string or a number.',
     ],
-    [
-      'a body of another content type',
-      '/create-batch',
-      'post',
-      (it) => {
-        it.requestBody = { content: { 'text/plain': { schema: {} } } };
-      },
-      'createBatch has a body of type text/plain',
-    ],
-    [
-      'a body schema without properties',
-      '/create-batch',
-      'post',
-      (it) => {
-        it.requestBody = { content: { 'application/json': { schema: { allOf: [] } } } };
-      },
-      'createBatch has a body schema without properties.',
-    ],
-  ])('rejects %s', (_name, path, method, change, message) => {
-    expect(() => readOperations(changeOperation(path, method, change))).toThrow(message);
+    ['POST /create-batch', { requestBody: body('text/plain') }, 'createBatch has a body of type text/plain'],
+    ['POST /create-batch', { requestBody: body('application/json', { allOf: [] }) }, 'createBatch has a body schema without properties.'],
+  ])('rejects %s with %j: %s', (line, changes, message) => {
+    expect(() => readOperations(changeOperation(line, changes))).toThrow(message);
   });
 
   const otherMembers = Object.keys(createApi({ baseUrl: '' })).filter((member) => !find(member));
   it.each(otherMembers)('rejects the operationId %s, which is another member of the client', (operationId) => {
-    const spec = changeOperation('/courses', 'get', (operation) => Object.assign(operation, { operationId }));
-    expect(() => readOperations(spec)).toThrow(`The operationId ${operationId} is reserved`);
+    const changed = changeOperation('GET /courses', { operationId });
+    expect(() => readOperations(changed)).toThrow(`The operationId ${operationId} is reserved`);
   });
 
   it('reads JSON text, forms and HTML from the contract [R-278]', () => {
     expect(find('createExam')).toMatchObject({ body: 'json', jsonText: ['students'] });
     expect(operations.filter(({ body }) => body === 'multipart').map(({ id }) => id)).toEqual(['uploadPhoto', 'updateMedia']);
     expect(operations.filter(({ body }) => body === 'either').map(({ id }) => id)).toEqual(['register', 'createStudent']);
-    expect(operations.filter(({ html }) => html).map(({ id }) => id)).toEqual([
-      'getInvoice',
-      'findResult',
-      'findMarksheet',
-      'getHallTicket',
-    ]);
+    const documents = operations.filter(({ html }) => html).map(({ id }) => id);
+    expect(documents).toEqual(['getInvoice', 'findResult', 'findMarksheet', 'getHallTicket']);
   });
 });
 

@@ -1,13 +1,10 @@
 import { createApi } from '@institute/sdk';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { statusOf, tokens } from '../test/call-operation.ts';
 import { routes } from './control.ts';
-import { type ServedMocks, serveMocks } from './server/serve-mocks.ts';
+import { serveMocks } from './server/serve-mocks.ts';
 
-let mocks: ServedMocks;
-beforeAll(async () => {
-  mocks = await serveMocks();
-});
+const mocks = await serveMocks();
 beforeEach(() => mocks.reset());
 afterAll(() => mocks.close());
 

@@ -1,12 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { parseOptions } from './options.ts';
 
 it.each([
   [['--base-url', 'nonsense'], "'nonsense' is not the URL of a server"],
-  [['--base-url', 'localhost:4010/v1'], 'is not the URL of a server'],
   [['--base-url', 'http://user:secret@host/v1'], 'must not contain credentials'],
   [['--base-url', 'http://host/v1?x=1'], 'must not have a query'],
-  [['--token', 'x'], '--base-url is missing'],
   [['--writes'], '--base-url is missing'],
   [['--base-url', 'http://host/v1', '--token', ''], 'A token is empty'],
   [['--base-url', 'http://host/v1', '--login', 'student@example.com'], 'A login must be an email address and a password'],
@@ -18,31 +16,27 @@ it.each([
   expect(() => parseOptions(args)).toThrow(message);
 });
 
+const onHost = (...args: string[]) => parseOptions(['--base-url', 'http://host/v1/', ...args]);
+afterEach(() => void vi.unstubAllEnvs());
+
 it('reads accounts from CONTRACT_LOGIN too', () => {
   vi.stubEnv('CONTRACT_LOGIN', 'a@example.com:one b@example.com:t:wo');
-  expect(parseOptions(['check', '--base-url', 'http://host/v1', '--login', 'c@example.com:three'])).toMatchObject({
-    logins: [
-      { email: 'c@example.com', password: 'three' },
-      { email: 'a@example.com', password: 'one' },
-      { email: 'b@example.com', password: 't:wo' },
-    ],
-  });
-  vi.unstubAllEnvs();
+  const { logins } = onHost('--login', 'c@example.com:three');
+  expect(logins?.map(({ email, password }) => `${email} ${password}`)).toEqual([
+    'c@example.com three',
+    'a@example.com one',
+    'b@example.com t:wo',
+  ]);
 });
 
 it.each(['', ' '])("takes %j in CONTRACT_LOGIN and CONTRACT_TOKEN as not set, as a fork's CI has no secret", (empty) => {
   vi.stubEnv('CONTRACT_LOGIN', empty);
   vi.stubEnv('CONTRACT_TOKEN', empty);
-  expect(parseOptions(['--base-url', 'http://host/v1'])).toMatchObject({ logins: [], tokens: [] });
-  vi.unstubAllEnvs();
+  expect(onHost()).toMatchObject({ logins: [], tokens: [] });
 });
 
 it('reads tokens from CONTRACT_TOKEN too, and shows no token in an error', () => {
   vi.stubEnv('CONTRACT_TOKEN', 'one two');
-  expect(parseOptions(['--', '--base-url', 'http://host/v1/', '--token', 'three'])).toMatchObject({
-    baseUrl: 'http://host/v1',
-    tokens: ['three', 'one', 'two'],
-  });
-  vi.unstubAllEnvs();
-  expect(() => parseOptions(['--base-url', 'http://host', '--token', 'sec\nret'])).toThrow(/^A token must consist of printable ASCII/);
+  expect(onHost('--token', 'three')).toMatchObject({ baseUrl: 'http://host/v1', tokens: ['three', 'one', 'two'] });
+  expect(() => onHost('--token', 'sec\nret')).toThrow(/^A token must consist of printable ASCII/);
 });

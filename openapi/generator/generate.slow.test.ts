@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { bin, root, runCommand } from '../command.ts';
 import { readGenerated } from '../repository/generated-files.ts';
-import { loadSpec } from './load-spec.ts';
 
 const generate = (spec: string, folder: string) => runCommand([bin('tsx'), 'openapi/generate.ts', spec, folder]);
 
@@ -17,25 +16,16 @@ it('writes the same files in any folder and on every run [R-443, R-444, R-450]',
   for (const [name, text] of Object.entries(readGenerated(root))) expect(files[name] === text, name).toBe(true);
 });
 
-it('exits with 1 and one line when a reference leads nowhere', async () => {
-  const copy = copyWithBatches((text) => text.replace('schemas/batch.yaml#/Batch', 'schemas/batch.yaml#/Nothing'));
-  expect(await generate(join(copy, 'openapi.yaml'), copy)).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^Cannot generate code from the contract in openapi\/: .+\n$/),
-  });
-});
-
-it('fails when a file is not YAML', async () => {
-  const copy = copyWithBatches(() => ': {');
-  await expect(loadSpec(join(copy, 'openapi.yaml'))).rejects.toThrow(/batches\.yaml/);
-});
-
-/** A copy of the contract, but for its file of batches. */
-function copyWithBatches(edit: (text: string) => string): string {
+it.each<[string, (text: string) => string]>([
+  ['a reference leads nowhere', (text) => text.replace('schemas/batch.yaml#/Batch', 'schemas/batch.yaml#/Nothing')],
+  ['a file is not YAML', () => ': {'],
+])('exits with 1 and one line that names the file when %s', async (_what, edit) => {
   const copy = mkdtempSync(join(tmpdir(), 'openapi-'));
   for (const name of ['openapi.yaml', 'paths', 'schemas', 'responses'])
     cpSync(`${root}openapi/${name}`, join(copy, name), { recursive: true });
   const path = join(copy, 'paths/batches.yaml');
   writeFileSync(path, edit(readFileSync(path, 'utf8')));
-  return copy;
-}
+  const { code, output } = await generate(join(copy, 'openapi.yaml'), copy);
+  expect(output).toMatch(/^Cannot generate code from the contract in openapi\/: .*batch.*\n$/);
+  expect(code).toBe(1);
+});

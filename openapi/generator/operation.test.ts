@@ -5,13 +5,10 @@ const parse = (text: string) => parseInvalidation(text, 'x-invalidates of create
 
 it('parses an operation, with or without parameters', () => {
   expect(parse('listBatches')).toBe('listBatches');
-  expect(parse('listStudents(batchId: $.batch)')).toEqual(['listStudents', { batchId: 'batch' }]);
-  expect(parse('listStudents(batchId: $.batch, courseId: $.courseId)')).toEqual([
-    'listStudents',
-    { batchId: 'batch', courseId: 'courseId' },
-  ]);
+  const fields = { batchId: 'batch', courseId: 'courseId' };
+  expect(parse('listStudents(batchId: $.batch, courseId: $.courseId)')).toEqual(['listStudents', fields]);
 });
 
-it.each(['', 'listStudents()', 'listStudents(batchId)', 'listStudents(batchId: batch)', 'list students'])('rejects %j', (text) => {
+it.each(['', 'listStudents()', 'listStudents(batchId: batch)', 'list students'])('rejects %j', (text) => {
   expect(() => parse(text)).toThrow(`'${text}' in the x-invalidates of createStudent is not of the form`);
 });

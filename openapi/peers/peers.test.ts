@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ServedMocks, serveMocks } from '@institute/mocks/node';
+import { serveMocks } from '@institute/mocks/node';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { bin, run } from '../../.ci/command.mjs';
 import { Consumer } from '../../sdk/packaging/consumer.ts';
@@ -10,7 +10,7 @@ import { generatedClients } from './generated-clients.ts';
 import { versions } from './versions.ts';
 
 const project = new Consumer();
-let mocks: ServedMocks;
+const mocks = await serveMocks();
 let spec: Spec;
 beforeAll(async () => {
   const { spectral, prism, heyApi, orval, kubb, typescript } = versions;
@@ -18,9 +18,8 @@ beforeAll(async () => {
   const bundle = join(project.folder, 'node_modules/@institute/contract/dist/openapi.json');
   copyFileSync(bundle, join(project.folder, 'openapi.json'));
   spec = (await import(bundle, { with: { type: 'json' } })).default;
-  mocks = await serveMocks();
 }, 600_000);
-afterAll(() => mocks?.close());
+afterAll(() => mocks.close());
 
 it('Spectral finds nothing with its rules for OpenAPI [R-450]', async () => {
   project.write({ '.spectral.yaml': 'extends: spectral:oas\n' });

@@ -54,25 +54,17 @@ it.each<[string, Spec, string]>([
 });
 
 it('requires the name of a property that is new, also of a schema that a changeset has named for something else', () => {
-  const current = structuredClone(baseline);
-  Object.assign(current.components.schemas.Batch?.properties ?? {}, { room: { type: 'string' } });
-  expect(findProblems(current, { changeset: { bump: 'minor', text: 'The title of a `Batch` is required.' } })).toEqual([
+  expect(findProblems(withRoom, { changeset: { bump: 'minor', text: 'The title of a `Batch` is required.' } })).toEqual([
     'Batch.room differs from the baseline, but no changeset of @institute/sdk names it.',
   ]);
-  expect(findProblems(current, { changeset: { bump: 'minor', text: 'A `Batch` has a `room`.' } })).toEqual([]);
 });
 
-it.each<[string, (spec: Spec) => void]>([
-  ['a description', ({ components }) => Object.assign(components.schemas.Batch ?? {}, { description: 'A group.' })],
-  ['a summary', ({ paths }) => Object.assign(paths['/wallet']?.get ?? {}, { summary: 'Balance.' })],
-  [
-    'another example',
-    ({ paths }) => Object.assign(paths['/create-batch']?.post?.requestBody?.content['application/json'] ?? {}, { examples: {} }),
-  ],
-  [
-    'keys in another order',
-    ({ components }) => Object.assign(components, { schemas: Object.fromEntries(Object.entries(components.schemas).reverse()) }),
-  ],
-])('is silent about %s', (_name, change) => {
-  expect(findProblems(changeSpec(change))).toEqual([]);
+it('is silent about a description, a summary, another example, and keys in another order', () => {
+  const changed = changeSpec(({ components, paths }) => {
+    Object.assign(components.schemas.Batch ?? {}, { description: 'A group.' });
+    Object.assign(paths['/wallet']?.get ?? {}, { summary: 'Balance.' });
+    Object.assign(paths['/create-batch']?.post?.requestBody?.content['application/json'] ?? {}, { examples: {} });
+    components.schemas = Object.fromEntries(Object.entries(components.schemas).reverse());
+  });
+  expect(findProblems(changed)).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tokenFor } from '@institute/mocks';
-import { type ServedMocks, serveMocks } from '@institute/mocks/node';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { serveMocks } from '@institute/mocks/node';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bin, root, runCommand } from '../command.ts';
 import { checkServer } from '../contract/check-server.ts';
 import { parseOptions } from '../contract/options.ts';
@@ -13,10 +13,7 @@ import { readOperations } from '../generator/operation.ts';
 const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 const { length: total } = readOperations(spec);
 const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-let mocks: ServedMocks;
-beforeAll(async () => {
-  mocks = await serveMocks();
-});
+const mocks = await serveMocks();
 afterAll(() => mocks.close());
 
 const runContract = (...options: string[]) => runCommand([bin('tsx'), 'openapi/repository/main.ts', ...options]);

@@ -1,21 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { findOperationsCalledByHook, findUnusedOperations } from './checks.ts';
 import { readOperationUses } from './operation-uses.ts';
 
 const ids = ['getWallet', 'listTransactions', 'requestFunds', 'login'];
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
 
 /** The uses in a folder with these source files. */
 function readUses(sources: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
-  folders.push(folder);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
   return readOperationUses(folder);
 }

@@ -1,19 +1,16 @@
 import { cpSync } from 'node:fs';
-import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { afterAll, expect, inject, it, onTestFinished } from 'vitest';
 import { findChromium } from '../../.ci/browsers.ts';
 import { root } from '../../.ci/command.mjs';
-import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
+import { serveMocks } from '../../mocks/src/node.ts';
 import { openBrowser } from './browser.ts';
 import { codeBlocks } from './code-blocks.ts';
 import { Consumer } from './consumer.ts';
 
 const packed = inject('packed');
 const folder = `${root}sdk/examples/`;
-let mocks: ServedMocks;
-beforeAll(async () => {
-  mocks = await serveMocks();
-});
-afterAll(() => mocks?.close());
+const mocks = await serveMocks();
+afterAll(() => mocks.close());
 
 it('a React page builds in an empty Vite app and refetches its list after a create [R-448]', async () => {
   const project = new Consumer();

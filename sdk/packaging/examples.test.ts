@@ -2,18 +2,15 @@ import { createHmac } from 'node:crypto';
 import { cpSync, readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { root } from '../../.ci/command.mjs';
-import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
+import { serveMocks } from '../../mocks/src/node.ts';
 import { createApi } from '../src/index.ts';
 import { Consumer } from './consumer.ts';
 
 const packed = inject('packed');
 const folder = `${root}sdk/examples/`;
 const emails = { student: 'student@example.com', operator: 'franchise@example.com' };
-let mocks: ServedMocks;
-beforeAll(async () => {
-  mocks = await serveMocks();
-});
-afterAll(() => mocks?.close());
+const mocks = await serveMocks();
+afterAll(() => mocks.close());
 
 describe('the scripts of the examples', () => {
   const scripts = new Consumer();

@@ -2,38 +2,35 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { bin, root, run } from '../../.ci/command.mjs';
-import { type ServedMocks, serveMocks } from '../../mocks/src/node.ts';
+import { serveMocks } from '../../mocks/src/node.ts';
 import { Consumer } from './consumer.ts';
 import { plainEntries, reactQueryEntries } from './entries.ts';
 
 const { sdk, mocks } = inject('packed');
 const consumer = new Consumer();
-let server: ServedMocks;
-beforeAll(async () => {
-  await consumer.install(sdk);
-  server = await serveMocks();
-});
-afterAll(() => server?.close());
+const folder = join(consumer.folder, 'node_modules/@institute/sdk');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const server = await serveMocks();
+beforeAll(() => consumer.install(sdk));
+afterAll(() => server.close());
 
 it('the packed SDK declares exports, types, source maps, a licence, an engine and no side effects [R-448]', () => {
-  const folder = join(consumer.folder, 'node_modules/@institute/sdk');
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const manifest = JSON.parse(read('package.json'));
   expect(manifest).toMatchObject({ sideEffects: false, license: 'MIT', engines: { node: '>=20.19' }, type: 'module' });
   expect(Object.keys(manifest.exports).sort()).toEqual([...plainEntries, ...reactQueryEntries, './package.json'].sort());
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/index.js.map', 'src/index.ts']));
   expect(files.filter((name) => /test/.test(name) && !name.startsWith('examples'))).toEqual([]);
   // The sources of the source map are in the package.
-  const map = JSON.parse(readFileSync(join(folder, 'dist/client/create-api.js.map'), 'utf8'));
+  const map = JSON.parse(read('dist/client/create-api.js.map'));
   const sources = map.sources.map((source: string) => join('dist/client', map.sourceRoot ?? '', source));
   expect(files).toEqual(expect.arrayContaining(sources));
 });
 
 it('the packed examples are those of the repository, without what running them leaves [R-448]', async () => {
-  const folder = join(consumer.folder, 'node_modules/@institute/sdk/');
-  const packed = readdirSync(`${folder}examples`, { recursive: true, withFileTypes: true })
+  const packed = readdirSync(join(folder, 'examples'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const options = { cwd: `${root}sdk`, quiet: true };
   const { output } = await run(['git', 'ls-files', '--cached', '--others', '--exclude-standard', 'examples'], options);
   const own = output.split('\n').filter((name) => name && !name.endsWith('.gitignore'));
@@ -42,26 +39,19 @@ it('the packed examples are those of the repository, without what running them l
 });
 
 it('every relative link of the README leads to a file of the packed SDK [R-448]', () => {
-  const folder = join(consumer.folder, 'node_modules/@institute/sdk');
-  const links = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(
-    ([, target = '']) => target,
-  );
+  const links = Array.from(read('README.md').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g), ([, target = '']) => target);
   expect(links).toEqual(expect.arrayContaining(['OPERATIONS.md', 'CHANGELOG.md', 'examples/react-page']));
-  expect(links.filter((target) => !existsSync(join(folder, target)) || relative(folder, join(folder, target)).startsWith('..'))).toEqual(
-    [],
-  );
+  const isPacked = (target: string) => existsSync(join(folder, target)) && !relative(folder, join(folder, target)).startsWith('..');
+  expect(links.filter((target) => !isPacked(target))).toEqual([]);
 });
 
 it('only the hooks are client modules, and they name their exports, as Next requires [R-448]', () => {
-  const folder = join(consumer.folder, 'node_modules/@institute/sdk/dist');
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
-  const clientModules = scripts.filter((name) =>
-    /^(['"]use strict['"];)?\s*(\/\/.*\s*|\/\*[\s\S]*?\*\/\s*)*['"]use client['"]/.test(readFileSync(join(folder, name), 'utf8')),
-  );
+  const scripts = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const marksClient = /^(['"]use strict['"];)?\s*(\/\/.*\s*|\/\*[\s\S]*?\*\/\s*)*['"]use client['"]/;
+  const clientModules = scripts.filter((name) => marksClient.test(read(`dist/${name}`)));
   expect(clientModules).not.toEqual([]);
   expect(clientModules.filter((name) => !/(^|\/)generated\/react\.js/.test(name))).toEqual([]);
-  const withStar = clientModules.filter((name) => /^export \*|__exportStar\(/m.test(readFileSync(join(folder, name), 'utf8')));
-  expect(withStar).toEqual([]);
+  expect(clientModules.filter((name) => /^export \*|__exportStar\(/m.test(read(`dist/${name}`)))).toEqual([]);
 });
 
 it('the packed packages satisfy publint and attw [R-448]', async () => {

@@ -1,11 +1,8 @@
 import { get } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ServedMocks, serveMocks } from './serve-mocks.ts';
+import { afterAll, expect, it } from 'vitest';
+import { serveMocks } from './serve-mocks.ts';
 
-let mocks: ServedMocks;
-beforeAll(async () => {
-  mocks = await serveMocks({ allowOrigins: ['https://www.example.com', 'http://mocks.test:4010'] });
-});
+const mocks = await serveMocks({ allowOrigins: ['https://www.example.com', 'http://mocks.test:4010'] });
 afterAll(() => mocks.close());
 
 const paths = ['/v1/courses', '/v1/nothing', '/__mocks/state', '/__mocks/sessions/one/v1/courses', '/__mocks/payment.html'];

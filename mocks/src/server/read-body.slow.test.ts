@@ -1,17 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createApi } from '@institute/sdk';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { tokens } from '../../test/call-operation.ts';
-import { type ServedMocks, serveMocks } from './serve-mocks.ts';
+import { serveMocks } from './serve-mocks.ts';
 
 const megabyte = 1_000_000;
 const tooLarge = { success: false, message: 'The request is too large: the mocks take 100 MB at most.' };
 
-let mocks: ServedMocks;
-beforeAll(async () => {
-  mocks = await serveMocks();
-});
+const mocks = await serveMocks();
 afterAll(() => mocks.close());
 
 it('responds with 413 to a Content-Length above 100 MB, before the body comes', async () => {

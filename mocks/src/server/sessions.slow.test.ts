@@ -1,13 +1,10 @@
 import { type Api, createApi } from '@institute/sdk';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { statusOf, tokens } from '../../test/call-operation.ts';
 import { Sessions } from './fetch-handler.ts';
-import { type ServedMocks, serveMocks } from './serve-mocks.ts';
+import { serveMocks } from './serve-mocks.ts';
 
-let mocks: ServedMocks;
-beforeAll(async () => {
-  mocks = await serveMocks();
-});
+const mocks = await serveMocks();
 afterAll(() => mocks.close());
 
 const deletion = { method: 'DELETE', headers: { 'X-Mocks-Control': '1' } };

@@ -1,13 +1,10 @@
 import { createApi } from '@institute/sdk';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { tokens } from '../../test/call-operation.ts';
 import { toBase64 } from '../db/files.ts';
-import { type ServedMocks, serveMocks } from './serve-mocks.ts';
+import { serveMocks } from './serve-mocks.ts';
 
-let mocks: ServedMocks;
-beforeAll(async () => {
-  mocks = await serveMocks();
-});
+const mocks = await serveMocks();
 afterAll(() => mocks.close());
 
 const fetchFile = (type: string) => {

@@ -9,40 +9,34 @@ import {
   type Drift,
   driftAt,
   driftBody,
+  driftField,
+  driftHeader,
   driftWithoutToken,
   failuresOf,
   htmlResponse,
+  problem,
   runAgainst,
   runChecks,
   serveDrifting,
   spec,
+  success,
 } from './drifting-server.test-support.ts';
+
+const preflight = (path: string, status: number, headers: Record<string, string>): Drift =>
+  driftAt(path, () => new Response(null, { status, headers }), { method: 'OPTIONS' });
 
 describe('the live checks report', () => {
   it.each<[string, Drift, string]>([
-    [
-      'a missing field',
-      driftBody('/self-created-batches', ({ batches }: { batches: [{ title?: string }] }) => void delete batches[0].title),
-      'listBatches: /batches/0/title is required',
-    ],
-    [
-      'a wrong type',
-      driftBody('/wallet', ({ wallet }: { wallet: { balance: unknown } }) => void Object.assign(wallet, { balance: '2450' })),
-      'getWallet: /wallet/balance must be number',
-    ],
-    [
-      'null in a required field',
-      driftBody('/profile', ({ user }: { user: { email: null } }) => void Object.assign(user, { email: null })),
-      'getProfile: /user/email must be string',
-    ],
-    [
-      'an unknown enum value',
-      driftBody('/profile', ({ user }: { user: { gender: string } }) => void Object.assign(user, { gender: 'F' })),
-      'getProfile: /user/gender must be one of ["male","female","other"]',
-    ],
+    ['a missing field', driftField('/self-created-batches', 'title', undefined), 'listBatches: /batches/0/title is required'],
+    ['a wrong type', driftField('/wallet', 'balance', '2450'), 'getWallet: /wallet/balance must be number'],
+    ['null in a required field', driftField('/profile', 'email', null), 'getProfile: /user/email must be string'],
+    ['an unknown enum value', driftField('/profile', 'gender', 'F'), 'getProfile: /user/gender must be one of ["male","female","other"]'],
     [
       'a renamed top-level key',
-      driftBody('/my-txn', ({ success, transactions }: { success: true; transactions: [] }) => ({ success, data: transactions })),
+      driftBody('/my-txn', ({ success: isDone, transactions }: { success: true; transactions: [] }) => ({
+        success: isDone,
+        data: transactions,
+      })),
       'listTransactions: /transactions is required; there is /data',
     ],
     [
@@ -50,16 +44,8 @@ describe('the live checks report', () => {
       driftBody('/my-created-ht', ({ hallTickets }: { hallTickets: [] }) => hallTickets),
       'listExams: must be object',
     ],
-    [
-      'an object instead of an array',
-      driftBody('/self-created-results', () => ({ success: true, results: {} })),
-      'listResults: /results must be array',
-    ],
-    [
-      'null in an array',
-      driftBody('/self-created-results', ({ results }: { results: unknown[] }) => void results.unshift(null)),
-      'listResults: /results/0 must be object',
-    ],
+    ['an object instead of an array', driftField('/self-created-results', 'results', {}), 'listResults: /results must be array'],
+    ['null in an array', driftField('/self-created-results', 'results', [null]), 'listResults: /results/0 must be object'],
     [
       'HTML instead of JSON',
       driftAt('/courses', () => htmlResponse('<!doctype html><title>Welcome</title>')),
@@ -70,31 +56,19 @@ describe('the live checks report', () => {
       driftBody('/self-created-results', () => undefined, { status: 201 }),
       'listResults: status 201 is not documented',
     ],
-    [
-      'a path that no longer exists',
-      driftAt('/self-created-batches', () => Response.json({}, { status: 404, headers: cors })),
-      'listBatches: status 404 is not documented',
-    ],
-    [
-      'a server error',
-      driftAt('/wallet', () => Response.json({ success: false, message: 'x' }, { status: 500 })),
-      'getWallet: status 500: x',
-    ],
-    [
-      'status 200 with success false',
-      driftBody('/wallet', () => ({ success: false, message: 'No' })),
-      'getWallet: /success is false although the status is 200',
-    ],
+    ['a path that no longer exists', driftAt('/self-created-batches', () => problem(404)), 'listBatches: status 404 is not documented'],
+    ['a server error', driftAt('/wallet', () => problem(500, 'x')), 'getWallet: status 500: x'],
+    ['status 200 with success false', driftField('/wallet', 'success', false), 'getWallet: /success is false although the status is 200'],
     ['an empty body', driftBody('/my-txn', () => ''), 'listTransactions: the body is empty'],
     ['invalid JSON', driftBody('/my-txn', () => '{"success": true,'), 'listTransactions: the body is not valid JSON'],
     [
       'another content type',
-      driftBody('/my-txn', () => undefined, { headers: { ...cors, 'Content-Type': 'text/plain' } }),
+      driftHeader('/my-txn', 'Content-Type', 'text/plain'),
       'listTransactions: content type text/plain instead of application/json',
     ],
     [
       'another charset',
-      driftBody('/my-txn', () => undefined, { headers: { ...cors, 'Content-Type': 'application/json; charset=iso-8859-1' } }),
+      driftHeader('/my-txn', 'Content-Type', 'application/json; charset=iso-8859-1'),
       'listTransactions: charset iso-8859-1 instead of UTF-8',
     ],
     [
@@ -104,7 +78,7 @@ describe('the live checks report', () => {
     ],
     [
       'status 400 for a valid request',
-      driftAt('/courses', () => Response.json({ success: false, message: 'page is required' }, { status: 400, headers: cors })),
+      driftAt('/courses', () => problem(400, 'page is required')),
       'listCourses: status 400 for a request that matches the contract: page is required',
     ],
     [
@@ -119,43 +93,35 @@ describe('the live checks report', () => {
     ],
     [
       'CORS for another website',
-      driftBody('/courses', () => undefined, {
-        headers: { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': 'https://old.example.com' },
-      }),
+      driftHeader('/courses', 'Access-Control-Allow-Origin', 'https://old.example.com'),
       'listCourses: Access-Control-Allow-Origin allows https://old.example.com, not https://www.example.com',
     ],
     [
       'a preflight response that does not allow the token',
-      driftAt('/wallet', () => new Response(null, { status: 204, headers: { ...cors, 'Access-Control-Allow-Headers': '*' } }), {
-        method: 'OPTIONS',
-      }),
+      preflight('/wallet', 204, { ...cors, 'Access-Control-Allow-Headers': '*' }),
       'getWallet: Access-Control-Allow-Headers does not name authorization (tried: https://www.example.com)',
     ],
     [
       'a rejected preflight request',
-      driftAt('/wallet', () => new Response(null, { status: 405, headers: cors }), { method: 'OPTIONS' }),
+      preflight('/wallet', 405, cors),
       'getWallet: the preflight request (OPTIONS, tried: https://www.example.com) gets status 405',
     ],
     [
       'protected data without a token',
-      driftWithoutToken('/franchise/users', () => Response.json({ success: true, users: [] }, { headers: cors })),
+      driftWithoutToken('/franchise/users', () => success({ success: true, users: [] })),
       'listStudents: a request without a token succeeds too',
     ],
     [
       'protected data without a token in an unknown shape',
-      driftWithoutToken('/wallet', () => Response.json([{ balance: 5 }], { headers: cors })),
+      driftWithoutToken('/wallet', () => success([{ balance: 5 }])),
       'getWallet: a request without a token succeeds too',
     ],
     [
       'a 401 that a website cannot read',
-      driftWithoutToken('/wallet', () => Response.json({ success: false, message: 'No' }, { status: 401 })),
+      driftWithoutToken('/wallet', () => problem(401, 'No', {})),
       'getWallet: without a token, the header Access-Control-Allow-Origin is missing (tried: https://www.example.com)',
     ],
-    [
-      'a rejected valid token',
-      driftAt('/my-txn', () => Response.json({ success: false, message: 'No' }, { status: 401, headers: cors })),
-      'listTransactions: status 401: the server rejects the token',
-    ],
+    ['a rejected valid token', driftAt('/my-txn', () => problem(401)), 'listTransactions: status 401: the server rejects the token'],
   ])('%s [R-450]', async (_name, drift, expected) => {
     const options = expected.startsWith('getInvoice') ? { tokens: [] } : {};
     // Requests of other tags take ids from these.

@@ -63,13 +63,23 @@ export async function serveDrifting(drift: Drift = (_request, respond) => respon
 
 /** A run in this process, without a network, against the mocks with one drift. */
 export async function runAgainst(drift: Drift, options: Partial<RunOptions> = {}, contract = spec): Promise<Row[]> {
+  return (await runWithStore(drift, options, contract)).rows;
+}
+
+/** The same, with the data of the server after the run, and its student. */
+export async function runWithStore(drift: Drift, options: Partial<RunOptions> = {}, contract = spec) {
   const { mocks, handle } = createCorrectMocks();
   const fetchDrifting: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     return drift(request, (other = request) => handle(other), mocks.store);
   };
-  return runChecks('http://localhost/v1', { fetch: fetchDrifting, reset: () => resetDb(mocks), ...options }, contract);
+  const reset = () => resetDb(mocks);
+  const rows = await runChecks('http://localhost/v1', { fetch: fetchDrifting, reset, ...options }, contract);
+  return { rows, db: mocks.store.state.db, student: studentOf(mocks.store) };
 }
+
+/** The student whose account the contract's examples name. */
+export const studentOf = ({ state }: Mocks['store']) => state.db.accounts.find(({ _id }) => _id === 'u-student');
 
 /** The mocks without their own validation, which would hide the drift. */
 function createCorrectMocks() {
@@ -127,8 +137,31 @@ export function driftWithoutToken(path: string, change: () => Response): Drift {
   return (request, respond, store) => (request.headers.has('authorization') ? respond() : drift(request, respond, store));
 }
 
+/** Gives every field of that name in the JSON response to `path` another value. `undefined` removes it. */
+export function driftField(path: string, field: string, value: unknown): Drift {
+  return driftBody(path, (body: object) => JSON.stringify(body, (name, own: unknown) => (name === field ? value : own)));
+}
+
+/** Adds fields to the rows of a list. */
+export function driftRows(path: string, list: string, fields: object): Drift {
+  return driftBody(path, (body: Record<string, object[]>) => body[list]?.forEach((row) => void Object.assign(row, fields)));
+}
+
+/** Sets a header of the response to `path`, or of every one. */
+export function driftHeader(path: string, name: string, value: string): Drift {
+  return driftAt(path, async (respond) => {
+    const response = await respond();
+    response.headers.set(name, value);
+    return response;
+  });
+}
+
 export const cors = { 'Access-Control-Allow-Origin': '*' };
 export const htmlResponse = (text: string) => new Response(text, { headers: { ...cors, 'Content-Type': 'text/html' } });
+/** A refusal of the shape that the contract gives it. */
+export const problem = (status: number, message = 'No', headers: Record<string, string> = cors) =>
+  Response.json({ success: false, message }, { status, headers });
+export const success = (body: unknown = { success: true, message: 'Done' }) => Response.json(body, { headers: cors });
 
 /** A server that stores something else than what was sent. */
 export const driftInput = (path: string, change: (input: Record<string, unknown>) => object): Drift => {

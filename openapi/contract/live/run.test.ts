@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { cors, type Drift, driftAt, operations, runAgainst, runChecks, serveDrifting, tokens } from './drifting-server.test-support.ts';
+import {
+  type Drift,
+  driftAt,
+  operations,
+  problem,
+  runAgainst,
+  runChecks,
+  serveDrifting,
+  success,
+  tokens,
+} from './drifting-server.test-support.ts';
 
 describe('a run against the mocks', () => {
-  it('passes every operation with writes, twice on the same server [R-444, R-450]', async () => {
+  it('passes every operation with writes and in every documented status, twice on the same server [R-444, R-450]', async () => {
     const { baseUrl, store } = await serveDrifting();
     const batchIds = store.state.db.batches.map(({ _id }) => _id);
     for (const round of [1, 2]) {
-      const rows = await runChecks(baseUrl, { tokens: [], writes: true });
+      const rows = await runChecks(baseUrl, { tokens: [], writes: true, strict: true });
       expect(
         rows.filter(({ verdict }) => verdict !== 'pass'),
         `round ${round}`,
@@ -20,9 +30,7 @@ describe('a run against the mocks', () => {
 
   it('never reports a payment as made, and continues after a mutation that fails', async () => {
     const { baseUrl, requests } = await serveDrifting(
-      driftAt('/purchase', () => Response.json({ success: true, payment_request: { longurl: 'nonsense' } }, { headers: cors }), {
-        method: 'POST',
-      }),
+      driftAt('/purchase', () => success({ success: true, payment_request: { longurl: 'nonsense' } }), { method: 'POST' }),
     );
     const rows = await runChecks(baseUrl, { tokens: [], writes: true });
     expect(rows).toHaveLength(operations.length);
@@ -33,9 +41,8 @@ describe('a run against the mocks', () => {
   it("shows a server's message as one line, shortened and without the token", async () => {
     const [token = ''] = tokens.slice(1);
     const message = `Bad token Bearer ${token}\u001b[2J\n::error::x ${'long '.repeat(100)}`;
-    const drift = driftAt('/wallet', () => Response.json({ success: false, message }, { status: 403, headers: cors }));
-    const { baseUrl } = await serveDrifting(drift);
-    const { reason = '' } = (await runChecks(baseUrl)).find(({ operation }) => operation === 'getWallet') ?? {};
+    const { reason = '' } =
+      (await runAgainst(driftAt('/wallet', () => problem(403, message)))).find(({ operation }) => operation === 'getWallet') ?? {};
     expect(reason).toMatch(/^status 403, but x-roles lets role 12 call it: Bad token Bearer \*\*\* \[2J ::error::x long .*…$/);
     expect(reason.length).toBeLessThan(310);
   });

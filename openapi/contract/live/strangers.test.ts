@@ -1,4 +1,3 @@
-import type { Mocks } from '@institute/mocks/node';
 import { expect, it } from 'vitest';
 import {
   contractAround,
@@ -6,10 +5,15 @@ import {
   type Drift,
   driftAt,
   driftBody,
+  driftField,
   driftInput,
   failuresOf,
+  problem,
   renameIds,
   runAgainst,
+  runWithStore,
+  studentOf,
+  success,
   tokens,
 } from './drifting-server.test-support.ts';
 import type { Row } from './types.ts';
@@ -17,13 +21,18 @@ import type { Row } from './types.ts';
 const writes = { tokens: [], writes: true };
 /** A run with writes on the operations around one, and all queries. */
 const runAround = (id: string, drift: Drift) => runAgainst(drift, writes, contractAround(id, writes));
-type Body = Record<string, Record<string, unknown>[]>;
 
 /** Every text of the warnings of an operation. */
 const warningsOf = (rows: Row[], id: string) =>
   rows.flatMap(({ operation, findings }) =>
-    operation === id ? findings.filter(({ level }) => level === 'warning').map(({ problem }) => problem) : [],
+    operation === id ? findings.filter(({ level }) => level === 'warning').map(({ problem: text }) => text) : [],
   );
+
+/** Every text of the findings. */
+const problemsOf = (rows: Row[]) => rows.flatMap(({ findings }) => findings.map(({ problem: text }) => text));
+
+/** Whether a request has this method and path. */
+const isTo = ({ method, url }: Request, line: string) => `${method} ${new URL(url).pathname.replace('/v1', '')}`.startsWith(line);
 
 /** The server takes a token for that of the operator wherever a student sends one. */
 const asOperator: Drift = (request, respond) => {
@@ -33,14 +42,8 @@ const asOperator: Drift = (request, respond) => {
 };
 
 it('one wrong field hides neither the operations that take an id from its list nor a hole of authority behind them [R-450]', async () => {
-  const drift: Drift = async (request, respond, store) => {
-    if (request.url.includes('/my-ht/')) return asOperator(request, respond, store);
-    return driftBody('/my-created-ht', ({ hallTickets: [exam] }: { hallTickets: [object] }) => void Object.assign(exam, { date: '' }))(
-      request,
-      respond,
-      store,
-    );
-  };
+  const wrongDate = driftField('/my-created-ht', 'date', '');
+  const drift: Drift = (...all) => (isTo(all[0], 'GET /my-ht/') ? asOperator(...all) : wrongDate(...all));
   const rows = await runAgainst(renameIds(drift), { tokens });
   expect(rows.filter(({ verdict }) => verdict === 'rejected')).toEqual([]);
   expect(failuresOf(rows)).toEqual([
@@ -52,7 +55,7 @@ it('one wrong field hides neither the operations that take an id from its list n
 it('a record that a probe has made is neither taken for one of the server nor for the effect of a write [R-450]', async () => {
   // Takes a student of a course that does not exist.
   const drift: Drift = async (request, respond, store) => {
-    if (!request.url.endsWith('/admin/register') || !request.headers.get('content-type')?.startsWith('application/json')) return respond();
+    if (!isTo(request, 'POST /admin/register') || !request.headers.get('content-type')?.startsWith('application/json')) return respond();
     const input: Record<string, unknown> = await request.clone().json();
     const isKnown = store.state.db.courses.some(({ _id }) => _id === input.courseId);
     if (isKnown || typeof input.courseId !== 'string') return respond();
@@ -67,88 +70,67 @@ it('a record that a probe has made is neither taken for one of the server nor fo
 });
 
 it('leaves passwords and profiles as they are on a server that takes whatever it gets [R-450]', async () => {
-  let store: Mocks['store'] | undefined;
-  const drift: Drift = async (request, respond, own) => {
-    store = own;
-    const isAccount = /\/update-(profile|password)$/.test(request.url) && request.method === 'PUT';
+  const drift: Drift = async (request, respond, store) => {
+    const isAccount = isTo(request, 'PUT /update-profile') || isTo(request, 'PUT /update-password');
     const input = isAccount ? await request.clone().json() : {};
     const response = await respond();
-    const account = own.state.db.accounts.find(({ _id }) => _id === 'u-student');
+    const account = studentOf(store);
     const isStudent = request.headers.get('authorization')?.startsWith(`Bearer ${tokens[0]}`);
     if (!isAccount || response.ok || !isStudent || !account) return response;
     const { newPassword, password, contractUnknown, ...fields } = input;
     for (const [name, value] of Object.entries(fields)) Object.assign(account, { [name]: String(value) });
     if ('newPassword' in input) account.password = String(newPassword);
-    return Response.json({ success: true, message: 'Done' }, { headers: cors });
+    return success();
   };
-  await runAround('updateProfile', drift);
-  const { email, password, city, dob } = store?.state.db.accounts.find(({ _id }) => _id === 'u-student') ?? {};
-  expect({ email, password, city, dob }).toEqual({
-    email: 'student@example.com',
-    password: 'student123',
-    city: 'Lucknow',
-    dob: '2004-08-15',
-  });
+  const { student } = await runWithStore(drift, writes, contractAround('updateProfile', writes));
+  const unchanged = { email: 'student@example.com', password: 'student123', city: 'Lucknow', dob: '2004-08-15' };
+  expect(student).toMatchObject(unchanged);
 });
 
 it('deletes no record that another person makes during the run [R-450]', async () => {
-  let store: Mocks['store'] | undefined;
-  const drift: Drift = async (request, respond, own) => {
-    store = own;
+  const drift: Drift = async (request, respond, { state: { db } }) => {
     const response = await respond();
-    if (request.url.endsWith('/create-batch') && response.ok && own.state.db.batches.every(({ _id }) => _id !== 'b-of-others')) {
+    if (isTo(request, 'POST /create-batch') && response.ok && db.batches.every(({ _id }) => _id !== 'b-of-others')) {
       const createdAt = new Date().toISOString();
-      own.state.db.batches.unshift({ _id: 'b-of-others', owner: 'u-franchise', title: 'Contract classes', createdAt, isActive: true });
+      db.batches.unshift({ _id: 'b-of-others', owner: 'u-franchise', title: 'Contract classes', createdAt, isActive: true });
     }
     return response;
   };
-  await runAround('createBatch', drift);
-  expect(store?.state.db.batches.filter(({ title }) => title?.startsWith('Contract')).map(({ _id }) => _id)).toContain('b-of-others');
+  const { db } = await runWithStore(drift, writes, contractAround('createBatch', writes));
+  expect(db.batches.map(({ _id }) => _id)).toContain('b-of-others');
 });
 
 it('a fault that every response has is told once [R-450]', async () => {
   const drift: Drift = (request, respond, store) => {
     const url = new URL(request.url);
     url.searchParams.delete('contractUnknown');
-    return driftBody('/profile', ({ user }: { user: object }) => void Object.assign(user, { phone: true }))(
-      request,
-      () => respond(new Request(url, request)),
-      store,
-    );
+    return driftField('/profile', 'phone', true)(request, () => respond(new Request(url, request)), store);
   };
   const rows = await runAgainst(drift, { tokens });
   expect(rows.flatMap(({ findings }) => findings.filter(({ level }) => level === 'drift'))).toHaveLength(1);
 });
 
-const takesAnyEmail: Drift = (request, respond, store) => {
-  if (!request.url.endsWith('/update-profile') || request.method !== 'PUT') return respond();
-  return (async () => {
-    const input: Record<string, unknown> = await request.clone().json();
-    const student = store.state.db.accounts.find(({ _id }) => _id === 'u-student');
-    const isOfStudent = request.headers.get('authorization')?.includes(tokens[0]?.slice(5) ?? '') === true;
-    const isValid = typeof input.email === 'string';
-    if (!isOfStudent || !isValid || !student) return respond();
-    student.email = String(input.email);
-    return Response.json({ success: true, message: 'Your profile is updated' }, { headers: cors });
-  })();
+const takesAnyEmail: Drift = async (request, respond, store) => {
+  if (!isTo(request, 'PUT /update-profile')) return respond();
+  const input: Record<string, unknown> = await request.clone().json();
+  const student = studentOf(store);
+  const isOfStudent = request.headers.get('authorization')?.includes(tokens[0]?.slice(5) ?? '') === true;
+  if (!isOfStudent || typeof input.email !== 'string' || !student) return respond();
+  student.email = input.email;
+  return success();
 };
 
 it('an account whose email address a probe could change has its own one back, and can sign in [R-450]', async () => {
-  let store: Mocks['store'] | undefined;
-  const rows = await runAround('updateProfile', (request, respond, own) => {
-    store = own;
-    return takesAnyEmail(request, respond, own);
-  });
+  const { rows, student } = await runWithStore(takesAnyEmail, writes, contractAround('updateProfile', writes));
   expect(failuresOf(rows)).toEqual(['updateProfile: a request with email of another person succeeds too']);
-  expect(store?.state.db.accounts.find(({ _id }) => _id === 'u-student')?.email).toBe('student@example.com');
+  expect(student?.email).toBe('student@example.com');
 });
 
 it('sends no value for a field of a profile that it could not put back, nor one that the server must refuse [R-450]', async () => {
   const sent = new Set<string>();
-  const hide = driftBody('/profile', ({ user }: { user: Record<string, unknown> }) => void Object.assign(user, { fullName: null }));
+  const hide = driftField('/profile', 'fullName', null);
   await runAround('updateProfile', async (request, respond, store) => {
-    if (request.method === 'PUT' && request.url.endsWith('/update-profile'))
-      for (const name of Object.keys(await request.clone().json())) sent.add(name);
+    if (isTo(request, 'PUT /update-profile')) for (const name of Object.keys(await request.clone().json())) sent.add(name);
     return hide(request, respond, store);
   });
   expect(sent).toContain('email');
@@ -158,9 +140,9 @@ it('sends no value for a field of a profile that it could not put back, nor one 
 it('says so when a profile cannot be put back, and when an account can no longer sign in [R-450]', async () => {
   const drift: Drift = async (request, respond, store) => {
     const isRestoring = request.method === 'PUT' && (await request.clone().text()).includes('"email":"student@example.com"');
-    return isRestoring ? Response.json({ success: true, message: 'Done' }, { headers: cors }) : takesAnyEmail(request, respond, store);
+    return isRestoring ? success() : takesAnyEmail(request, respond, store);
   };
-  const problems = (await runAround('updateProfile', drift)).flatMap(({ findings }) => findings.map(({ problem }) => problem));
+  const problems = problemsOf(await runAround('updateProfile', drift));
   expect(problems).toContain('the profile of role 10 could not be put back: its email has changed');
   expect(problems).toContain('role 10 could sign in before the run, and cannot after it');
 });
@@ -168,10 +150,7 @@ it('says so when a profile cannot be put back, and when an account can no longer
 it('warns of a value of a wrong type that a write takes, and names the field and the rule [R-450]', async () => {
   const rows = await runAround(
     'createBatch',
-    driftInput('/create-batch', ({ title, studentLimit }) => ({
-      title: String(title),
-      ...(Number(studentLimit) ? { studentLimit: Number(studentLimit) } : { studentLimit: 30 }),
-    })),
+    driftInput('/create-batch', ({ title, studentLimit }) => ({ title: String(title), studentLimit: Number(studentLimit) || 30 })),
   );
   expect(warningsOf(rows, 'createBatch')).toEqual(
     expect.arrayContaining([
@@ -183,9 +162,7 @@ it('warns of a value of a wrong type that a write takes, and names the field and
 });
 
 it('warns of a value that comes back in another type than was sent [R-450]', async () => {
-  const drift = driftBody('/self-created-results', ({ results }: Body) => {
-    for (const row of results ?? []) row.duration = String(row.duration);
-  });
+  const drift = driftBody('/self-created-results', (body: object) => JSON.stringify(body).replace(/"duration":(\d+)/g, '"duration":"$1"'));
   expect(warningsOf(await runAround('createResult', drift), 'createResult')).toContain(
     'in listResults duration comes back as "3" after 3 was sent',
   );
@@ -194,34 +171,28 @@ it('warns of a value that comes back in another type than was sent [R-450]', asy
 it('finds a receipt without its key where the first creation was refused [R-450]', async () => {
   let count = 0;
   const drift: Drift = async (request, respond) => {
-    if (!request.url.endsWith('/create-batch') || request.method !== 'POST') return respond();
+    if (!isTo(request, 'POST /create-batch')) return respond();
     count += 1;
-    if (count === 1) return Response.json({ success: false, message: 'This title is taken.' }, { status: 409, headers: cors });
+    if (count === 1) return problem(409, 'This title is taken.');
     const response = await respond();
-    return response.ok ? Response.json({ message: 'Done' }, { headers: cors }) : response;
+    return response.ok ? success({ message: 'Done' }) : response;
   };
-  const problems = (await runAround('createBatch', drift)).flatMap(({ findings }) => findings.map(({ problem }) => problem));
-  expect(problems).toContain('a second time, /success is required');
+  expect(problemsOf(await runAround('createBatch', drift))).toContain('a second time, /success is required');
 });
 
 it.each<[string, () => Response]>([
   ['an empty page', () => new Response('', { headers: { ...cors, 'Content-Type': 'text/html', 'Content-Security-Policy': 'sandbox' } })],
-  ['an empty text', () => Response.json('', { headers: cors })],
-  ['an object', () => Response.json({ success: true }, { headers: cors })],
+  ['an empty text', () => success('')],
+  ['an object', () => success()],
 ])('finds a document that is %s [R-450]', async (_name, respond) => {
   const rows = await runAgainst(driftAt('/my-ht/', async (correct) => ((await correct()).ok ? respond() : correct())));
   expect(failuresOf(rows)).toEqual([expect.stringMatching(/^getHallTicket: (the document is empty|must be string)/)]);
 });
 
 it('gives the command that repeats a request which was rejected', async () => {
-  const refuse = driftAt('/find-result/', () => Response.json({ success: false, message: 'No' }, { status: 404, headers: cors }));
-  const rows = await runAgainst((request, respond, store) =>
-    driftBody('/self-created-results', () => ({ success: true, results: [] }))(
-      request,
-      async (other) => refuse(request, async () => respond(other), store),
-      store,
-    ),
-  );
+  const refuse = driftAt('/find-result/', () => problem(404));
+  const empty = driftField('/self-created-results', 'results', []);
+  const rows = await runAgainst((...all) => (isTo(all[0], 'GET /find-result/') ? refuse(...all) : empty(...all)));
   expect(rows.find(({ operation }) => operation === 'findResult')).toMatchObject({
     verdict: 'rejected',
     curl: expect.stringContaining("'http://localhost/v1/find-result/GVI%2F01%2F2026/c-ccc'"),
@@ -229,16 +200,14 @@ it('gives the command that repeats a request which was rejected', async () => {
 });
 
 it('gives a profile back after random sequences too, and never sends a hash as the password [R-450]', async () => {
-  let store: Mocks['store'] | undefined;
-  const hash = () => `$2b$10$${Math.random()}`;
-  const drift: Drift = async (request, respond, own) => {
-    store = own;
-    for (const account of own.state.db.accounts) delete account.city;
-    return driftBody('/profile', ({ user }: { user: object }) => void Object.assign(user, { password: hash() }))(request, respond, own);
+  const drift: Drift = async (request, respond, store) => {
+    for (const account of store.state.db.accounts) delete account.city;
+    const password = `$2b$10$${Math.random()}`;
+    return driftBody('/profile', ({ user }: { user: object }) => void Object.assign(user, { password }))(request, respond, store);
   };
-  await runAgainst(drift, { ...writes, sequences: 2, seed: 3 }, contractAround('updateProfile', writes));
-  const { phone, password, village } = store?.state.db.accounts.find(({ _id }) => _id === 'u-student') ?? {};
-  expect({ phone, password, village }).toEqual({ phone: '0000012345', password: 'student123', village: 'Gomti Nagar' });
+  const options = { ...writes, sequences: 2, seed: 3 };
+  const { student } = await runWithStore(drift, options, contractAround('updateProfile', writes));
+  expect(student).toMatchObject({ phone: '0000012345', password: 'student123', village: 'Gomti Nagar' });
 });
 
 it('is silent about a server that ends all sessions at a sign-in or a new password [R-450]', async () => {
@@ -246,8 +215,8 @@ it('is silent about a server that ends all sessions at a sign-in or a new passwo
   const last = new Map<string, string>();
   const drift: Drift = async (request, respond) => {
     const sent = request.headers.get('authorization');
-    if (ended.has(sent)) return Response.json({ success: false, message: 'Session ended' }, { status: 401, headers: cors });
-    const isLogin = request.url.endsWith('/login') && request.method === 'POST';
+    if (ended.has(sent)) return problem(401, 'Session ended');
+    const isLogin = isTo(request, 'POST /login');
     const { email } = isLogin ? await request.clone().json() : {};
     const response = await respond();
     if (isLogin && response.ok) {
@@ -255,7 +224,7 @@ it('is silent about a server that ends all sessions at a sign-in or a new passwo
       if (last.has(email)) ended.add(`Bearer ${last.get(email)}`);
       last.set(email, token);
     }
-    if (request.method === 'PUT' && request.url.endsWith('/update-password') && response.ok) ended.add(sent);
+    if (isTo(request, 'PUT /update-password') && response.ok) ended.add(sent);
     return response;
   };
   expect(failuresOf(await runAgainst(drift, { ...writes, sequences: 1, seed: 3 }))).toEqual([]);
@@ -264,9 +233,7 @@ it('is silent about a server that ends all sessions at a sign-in or a new passwo
 it('shows no token and no password of a server that repeats them [R-450]', async () => {
   const drift: Drift = async (request, respond) => {
     const token = request.headers.get('authorization');
-    return token && request.method === 'POST' && request.url.endsWith('/create-batch')
-      ? Response.json({ success: false, message: `${token} is not valid` }, { status: 401, headers: cors })
-      : respond();
+    return token && isTo(request, 'POST /create-batch') ? problem(401, `${token} is not valid`) : respond();
   };
   const rows = await runAgainst(drift, { ...writes, sequences: 2, seed: 3 }, contractAround('createBatch', writes));
   expect(JSON.stringify(rows)).toContain('Bearer *** is not valid');

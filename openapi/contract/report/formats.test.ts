@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import type { Report } from './types.ts';
 import { toGitHubAnnotations, toJUnit, toMarkdown } from './write.ts';
 
+const login: Report['rows'][number] = { name: 'login', detail: 'POST /login', verdict: 'pass', reason: '', findings: [], ms: 5 };
 const report: Report = {
   subject: 'http://host/v1',
   rows: [
-    { name: 'login', detail: 'POST /login', verdict: 'pass', reason: '', findings: [], ms: 5 },
+    login,
     {
+      ...login,
       name: 'getWallet',
-      detail: 'GET /wallet',
       verdict: 'FAIL',
       reason: 'must be number',
       findings: [
@@ -21,7 +22,6 @@ const report: Report = {
         { level: 'warning', pointer: '/wallet/owner', problem: 'is not documented' },
         { level: 'unseen', pointer: '', problem: 'status 403 was not reached' },
       ],
-      ms: 7,
     },
   ],
   notes: [],
@@ -50,4 +50,13 @@ it('what a pull request shows has no curl line: ids and bodies of records are pe
 
 it('the comment of a run without drift says so', () => {
   expect(toMarkdown({ ...report, rows: report.rows.slice(0, 1) })).toMatch(/^### ✅ The contract fits\n/);
+});
+
+it('JUnit escapes markup and control characters, and counts a rejected operation as skipped, because its success was not seen', () => {
+  const failed = { ...login, verdict: 'FAIL', findings: [{ level: 'drift', pointer: '', problem: '<a & "b">\u0000\u001b' }] } as const;
+  const rejected = { ...login, verdict: 'rejected', reason: 'No student' } as const;
+  const xml = toJUnit({ ...report, rows: [{ ...failed, findings: [...failed.findings] }, rejected] });
+  expect(xml).toContain('<failure message="&lt;a &amp; &quot;b&quot;&gt;  ">');
+  expect(xml).toContain('tests="2" failures="1" skipped="1"');
+  expect(xml).toContain('<skipped message="rejected: No student"/>');
 });

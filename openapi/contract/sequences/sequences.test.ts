@@ -1,6 +1,7 @@
 import type { StoredBatch } from '@institute/mocks';
 import { describe, expect, it } from 'vitest';
 import { type Drift, driftBody, failuresOf, runAgainst } from '../live/drifting-server.test-support.ts';
+import type { RunOptions } from '../live/types.ts';
 
 /** The long tests send more. */
 const sequences = Number(process.env.CONTRACT_SEQUENCES ?? 150);
@@ -42,6 +43,12 @@ const forgetsVillage: Drift = async (request, respond, { state }) => {
   return response;
 };
 
+/** What the sequences of a run find. */
+async function findingsOf(drift: Drift, run: Partial<RunOptions>) {
+  const rows = await runAgainst(drift, { ...options, ...run });
+  return rows.find(({ operation }) => operation === 'sequences')?.findings ?? [];
+}
+
 describe('random sequences of writes', () => {
   // Other sequences in every run: a finding names its place.
   it(`find no fault in the mocks in ${sequences} sequences [R-450]`, { timeout: 1_200_000 }, async () => {
@@ -54,18 +61,15 @@ describe('random sequences of writes', () => {
     ['a name that is cut', cutsNames, /fullName is .* after .* was sent/],
     ['a field that another write forgets', forgetsVillage, /village is "Gomti Nagar" after .* was sent, some requests later/],
   ])('find %s, and name the place [R-450]', async (_name, drift, problem) => {
-    const rows = await runAgainst(drift, { ...options, sequences: 200 });
-    const { findings = [] } = rows.find(({ operation }) => operation === 'sequences') ?? {};
+    const findings = await findingsOf(drift, { sequences: 200 });
     expect(findings.map(({ problem: text }) => text)).toEqual([expect.stringMatching(problem)]);
     expect(findings[0]?.curl).toMatch(/--writes --replay '-?\d+,[\d:]+,.*'$/);
   });
 
   it('repeat one sequence at the place that a finding names', async () => {
-    const rows = await runAgainst(losesRows, { ...options, sequences: 60 });
-    const found = rows.find(({ operation }) => operation === 'sequences')?.findings[0];
+    const [found] = await findingsOf(losesRows, { sequences: 60 });
     const replay = /--replay '(.*)'$/.exec(found?.curl ?? '')?.[1] ?? '';
-    const again = await runAgainst(losesRows, { ...options, replay });
-    const repeated = again.find(({ operation }) => operation === 'sequences')?.findings[0];
+    const [repeated] = await findingsOf(losesRows, { replay });
     expect(repeated?.problem.split(': ')[0]).toContain('is gone, some requests later');
     expect(repeated?.problem.split(': ')[1]).toBe(found?.problem.split(': ')[1]);
   });

@@ -1,51 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { bin, run } from '../../../.ci/command.mjs';
-import { type ServedMocks, serveMocks } from '../../../mocks/src/node.ts';
+import { serveMocks } from '../../../mocks/src/node.ts';
 import { tsc, typescript } from '../compile.ts';
 import { Consumer } from '../consumer.ts';
+import { majors, nodeOf, nodePackages } from '../nodes.ts';
 
 const { contract, mocks: packedMocks, sdk } = inject('packed');
-const majors = [20, 22, 24];
-const platform = `${process.platform}-${process.arch}`;
-const canInstall = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'].includes(platform);
-const isRunning = (major: number) => process.versions.node.startsWith(`${major}.`);
-
 const project = new Consumer();
-let mocks: ServedMocks;
-beforeAll(async () => {
-  const missing = canInstall ? majors.filter((major) => !isRunning(major)) : [];
-  await project.install(
-    contract,
-    sdk,
-    packedMocks,
-    'openapi-fetch@0.17.0',
-    typescript('5.9'),
-    ...missing.map((major) => `node-${major}@npm:node-${platform}@${major}`),
-  );
-  mocks = await serveMocks();
-});
-afterAll(() => mocks?.close());
+const mocks = await serveMocks();
+beforeAll(() => project.install(contract, sdk, packedMocks, 'openapi-fetch@0.17.0', typescript('5.9'), ...nodePackages));
+afterAll(() => mocks.close());
 
-describe.for(majors)('institute-contract on Node %i', (major) => {
-  const command = isRunning(major) ? 'node' : `node_modules/node-${major}/bin/node`;
-  const check = (...options: string[]) => project.run(command, ['node_modules/@institute/contract/dist/cli.js', ...options]);
-
-  it('checks a server: 0 if it fits, 1 if not, 2 if it cannot be checked [R-448, R-450]', async ({ skip }) => {
-    if (!isRunning(major) && !canInstall) skip(`npm has no Node ${major} for ${platform}.`);
-    const fits = await check('check', '--base-url', mocks.baseUrl, '--writes', '--strict', '--json', '-');
+it.for(majors)(
+  'on Node %i, institute-contract ends with 0 if a server fits, 1 if not, 2 if it cannot be checked [R-448, R-450]',
+  async (major, { skip }) => {
+    const node = nodeOf(major) ?? skip(`npm has no Node ${major} for this platform.`);
+    const check = (...options: string[]) => project.run(node, ['node_modules/@institute/contract/dist/cli.js', 'check', ...options]);
+    const fits = await check('--base-url', mocks.baseUrl, '--writes', '--strict', '--json', '-');
     expect(fits.stderr).toContain('32 passed, 0 rejected as documented, 0 failed, 0 skipped');
     expect(JSON.parse(fits.stdout)).toMatchObject({ counts: { pass: 32, fail: 0 } });
     expect(fits.code).toBe(0);
     mocks.store.state.db.wallets['u-franchise'] = JSON.parse('"much"');
-    const drifts = await check('check', '--base-url', mocks.baseUrl, '--login', 'franchise@example.com:franchise123');
+    const drifts = await check('--base-url', mocks.baseUrl, '--login', 'franchise@example.com:franchise123');
     expect(drifts.stdout).toMatch(/^getWallet .+FAIL/m);
     expect(drifts.code).toBe(1);
     await mocks.reset();
-    expect((await check('check', '--base-url', 'http://localhost:59999/v1')).code).toBe(2);
-  });
-});
+    expect((await check('--base-url', 'http://localhost:59999/v1')).code).toBe(2);
+  },
+);
 
 it('checks the packed mocks, with every option that a team would use [R-448, R-450]', async () => {
   const server = await project.start('institute-mocks', ['--port', '4393']);
@@ -55,12 +39,6 @@ it('checks the packed mocks, with every option that a team would use [R-448, R-4
   expect(code).toBe(0);
   expect(readFileSync(join(project.folder, 'contract.xml'), 'utf8')).toContain('tests="32" failures="0" skipped="0"');
   expect(readFileSync(join(project.folder, 'contract.md'), 'utf8')).toMatch(/^### ✅ The contract fits/);
-});
-
-it('is a command of the project that installs it [R-448]', async () => {
-  const { stdout, code } = await project.run('institute-contract', ['--help']);
-  expect(stdout).toContain('institute-contract check --base-url URL');
-  expect(code).toBe(0);
 });
 
 it('holds the bundled contract and its types [R-448]', async () => {

@@ -1,19 +1,18 @@
 import { cpSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { root } from '../../../.ci/command.mjs';
-import { type ServedMocks, serveMocks } from '../../../mocks/src/node.ts';
+import { serveMocks } from '../../../mocks/src/node.ts';
 import { createApi } from '../../src/index.ts';
 import { openBrowser } from '../browser.ts';
 import { Consumer } from '../consumer.ts';
 
 const project = new Consumer();
-let mocks: ServedMocks;
+const mocks = await serveMocks();
 beforeAll(async () => {
-  mocks = await serveMocks();
   cpSync(`${root}sdk/examples/next-app`, project.folder, { recursive: true });
   await project.install(inject('packed').sdk);
 });
-afterAll(() => mocks?.close());
+afterAll(() => mocks.close());
 
 it('Next renders courses that a server component prefetched, and hydrates them without a second request [R-448]', async () => {
   const build = await project.run('next', ['build'], {

@@ -1,29 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type ServedMocks, serveMocks } from '../../../mocks/src/node.ts';
+import { serveMocks } from '../../../mocks/src/node.ts';
 import { Consumer } from '../consumer.ts';
 import { plainEntries, reactQueryEntries, specifier } from '../entries.ts';
-
-const majors = [20, 22, 24];
-/** The packages with the binaries of Node end in a platform. */
-const platform = `${process.platform}-${process.arch}`;
-const canInstall = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'].includes(platform);
-const isRunning = (major: number) => process.versions.node.startsWith(`${major}.`);
+import { majors, nodeOf, nodePackages } from '../nodes.ts';
 
 const entries = [...plainEntries, ...reactQueryEntries].map(specifier);
 const project = new Consumer();
-let mocks: ServedMocks;
-beforeAll(async () => {
-  const missing = canInstall ? majors.filter((major) => !isRunning(major)) : [];
-  const nodes = missing.map((major) => `node-${major}@npm:node-${platform}@${major}`);
-  await project.install(inject('packed').sdk, '@tanstack/react-query@5', 'react@19', 'jest@30', 'webpack@5', ...nodes);
-  mocks = await serveMocks();
-});
-afterAll(() => mocks?.close());
+const mocks = await serveMocks();
+beforeAll(() => project.install(inject('packed').sdk, '@tanstack/react-query@5', 'react@19', 'jest@30', 'webpack@5', ...nodePackages));
+afterAll(() => mocks.close());
 
 it.for(majors)('Node %i loads one copy of each entry with import and require, and calls the API [R-448]', async (major, { skip }) => {
-  if (!isRunning(major) && !canInstall) skip(`npm has no Node ${major} for ${platform}.`);
+  const node = nodeOf(major) ?? skip(`npm has no Node ${major} for this platform.`);
   project.write({
     'both.js': `
       import { createRequire } from 'node:module';
@@ -46,7 +36,6 @@ it.for(majors)('Node %i loads one copy of each entry with import and require, an
       main();
     `,
   });
-  const node = isRunning(major) ? 'node' : `node_modules/node-${major}/bin/node`;
   const loaded = entries.map((entry) => `${entry} true \n`).join('');
   expect(await project.run(node, ['both.js'])).toEqual({ code: 0, stderr: '', stdout: loaded });
   const called = await project.run(node, ['call.cjs'], { URL: mocks.baseUrl });
