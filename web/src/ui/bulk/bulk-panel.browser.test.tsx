@@ -1,127 +1,95 @@
 import { ApiError, NetworkError } from '@institute/sdk';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, it, vi } from 'vitest';
-import type { BulkItem, BulkRow } from '#lib/bulk/bulk-run.ts';
+import type { BulkItem, BulkRow, BulkStatus } from '#lib/bulk/bulk-run.ts';
 import { type Bulk, useBulkRun } from '#lib/bulk/use-bulk-run.ts';
-import { act, render, settle } from '#lib/testing.tsx';
+import { act, renderRoute, settle } from '#lib/testing.tsx';
 import { ViewerIdContext } from '#lib/track-viewer.ts';
 import { BulkPanel } from './bulk-panel.tsx';
 
-const toRow = (id: string): BulkRow => ({ id, label: `Student ${id}`, values: {} });
-const toRows = (count: number) => Array.from({ length: count }, (_, index) => toRow(`${index + 1}`));
+const toRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, label: `Student ${index + 1}`, values: {} }));
+const store = (statuses: BulkStatus[]) => {
+  const items = toRows(statuses.length).map((row, index) => ({ ...row, status: statuses[index], message: 'No' }));
+  sessionStorage.setItem('institute.bulk.results', JSON.stringify({ user: 'u', items }));
+};
 
 /** A page with a panel; `outcomes` are the errors of rows by id, and other rows are sent. */
 async function setUp(outcomes: Record<string, Error> = {}) {
   const latest: { bulk?: Bulk } = {};
   const send = vi.fn(({ id }: BulkItem) => (outcomes[id] ? Promise.reject(outcomes[id]) : Promise.resolve()));
-  function Page() {
-    const bulk = useBulkRun({ name: 'results', send });
-    latest.bulk = bulk;
-    return (
-      <BulkPanel bulk={bulk} noun={{ one: 'result', many: 'results' }} list={{ to: '/franchise/results', label: 'Student Results' }} />
-    );
+  const list = { to: '/franchise/results', label: 'Student Results' } as const;
+  function Panel() {
+    latest.bulk = useBulkRun({ name: 'results', send });
+    return <BulkPanel bulk={latest.bulk} noun={{ one: 'result', many: 'results' }} list={list} />;
   }
-  const router = createRouter({ routeTree: createRootRoute({ component: Page, notFoundComponent: Page }), history: createMemoryHistory() });
-  await router.load();
-  const page = render(
+  const { page } = await renderRoute(() => (
     <ViewerIdContext value={() => 'u'}>
-      <RouterProvider router={router} />
-    </ViewerIdContext>,
-  );
+      <Panel />
+    </ViewerIdContext>
+  ));
   await settle();
-  const press = (text: string) =>
-    act(async () => [...page.querySelectorAll('button')].find((button) => button.textContent === text)?.click());
   const run = async (rows: readonly BulkRow[]) => {
     act(() => latest.bulk?.add(rows));
     act(() => latest.bulk?.start());
     await settle();
   };
-  const pressLabel = async (label: string) => {
-    await act(async () => page.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click());
+  const press = async (name: string) => {
+    const buttons = [...page.querySelectorAll('button')];
+    await act(async () => buttons.find((button) => [button.ariaLabel, button.textContent].includes(name))?.click());
     await settle();
   };
-  return { page, press, pressLabel, run, send };
+  const texts = (selector: string) => [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  return { page, press, run, send, texts };
 }
 
-const rejected = new ApiError('createResult', 422, { success: false, message: 'No such grade.' });
-const lost = new NetworkError('createResult', undefined);
-
-it('shows nothing without a run, but has the empty status from the start', async () => {
-  const { page } = await setUp();
-  expect(page.textContent).toBe('');
-  expect(page.querySelectorAll('[role=status]')).toHaveLength(1);
-});
-
-it('shows the progress, and at the end the link to the list', async () => {
-  const { page, press, run } = await setUp();
+it('shows the progress, and at the end the link to the list; without a run only the empty status', async () => {
+  const { page, press, run, texts } = await setUp();
+  expect([page.textContent, texts('[role=status]')]).toEqual(['', ['']]);
   await run(toRows(6));
   const bar = page.querySelector('[role=progressbar]');
-  expect([bar?.getAttribute('aria-valuenow'), bar?.getAttribute('aria-valuemax'), bar?.getAttribute('aria-label')]).toEqual([
-    '6',
-    '6',
-    'Sent results',
-  ]);
-  expect(page.querySelector('h2')?.textContent).toBe('6 of 6 sent');
+  expect(['aria-valuenow', 'aria-valuemax', 'aria-label'].map((name) => bar?.getAttribute(name))).toEqual(['6', '6', 'Sent results']);
+  expect(texts('h2')).toEqual(['6 of 6 sent']);
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/franchise/results');
-  expect([...page.querySelectorAll('details li')].map((item) => item.textContent)).toContain('Student 6');
+  expect(texts('details li')).toContain('Student 6');
   await press('Clear list');
   expect(page.textContent).toBe('');
 });
 
 it('lists rejected rows with the words of the server, and sends them again only by a press', async () => {
+  const rejected = new ApiError('createResult', 422, { success: false, message: 'No such grade.' });
   const outcomes: Record<string, Error> = { 2: rejected, 3: rejected };
-  const { page, press, pressLabel, run, send } = await setUp(outcomes);
+  const { press, run, send, texts } = await setUp(outcomes);
   await run(toRows(3));
-  expect([...page.querySelectorAll('section li')].map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^Student 2No such grade\./),
-    expect.stringMatching(/^Student 3No such grade\./),
-  ]);
-  await pressLabel('Remove from list: Student 3');
-  expect(page.querySelector('h3')?.textContent).toBe('Rejected (1)');
+  const words = [2, 3].map((id) => expect.stringMatching(new RegExp(`^Student ${id}No such grade\\.`)));
+  expect(texts('section li')).toEqual(words);
+  await press('Remove from list: Student 3');
+  expect(texts('h3')).toEqual(['Rejected (1)']);
   delete outcomes[2];
-  await pressLabel('Send again: Student 2');
+  await press('Send again: Student 2');
   expect(send.mock.calls.map(([{ id }]) => id)).toEqual(['1', '2', '3', '2']);
-  expect(page.querySelector('h2')?.textContent).toBe('2 of 2 sent');
-  await press('Clear list');
+  expect(texts('h2')).toEqual(['2 of 2 sent']);
 });
 
 it('lists unknown rows with a warning; all of a kind are sent again at once', async () => {
+  const lost = new NetworkError('createResult', undefined);
   const outcomes: Record<string, Error> = { 1: lost, 2: lost };
-  const { page, press, run, send } = await setUp(outcomes);
+  const { page, press, run, send, texts } = await setUp(outcomes);
   await run(toRows(2));
   expect(page.querySelector('section')?.textContent).toMatch(/^Not answered \(2\)/);
   expect(page.textContent).toContain('The server did not answer. Look in the list before you send it again.');
   expect(send).toHaveBeenCalledTimes(2);
-  delete outcomes[1];
-  delete outcomes[2];
+  for (const id of ['1', '2']) delete outcomes[id];
   await press('Send all again');
-  await settle();
-  expect(page.querySelector('h2')?.textContent).toBe('2 of 2 sent');
+  expect(texts('h2')).toEqual(['2 of 2 sent']);
 });
 
 it('of many problems the first 100 are shown, and all can be removed', async () => {
-  const items = toRows(120).map((row) => ({ ...row, status: 'rejected', message: 'No' }));
-  sessionStorage.setItem('institute.bulk.results', JSON.stringify({ user: 'u', items }));
-  const { page, press } = await setUp();
-  expect(page.querySelectorAll('li')).toHaveLength(100);
+  store(Array(120).fill('rejected'));
+  const { page, press, texts } = await setUp();
+  expect(texts('li')).toHaveLength(100);
   expect(page.textContent).toContain('These are the first 100 of 120.');
   await press('Remove all from list');
   expect(page.textContent).toBe('');
-});
-
-it('a run that a reload has interrupted waits for Continue', async () => {
-  const items = [
-    { ...toRow('1'), status: 'sent' },
-    { ...toRow('2'), status: 'waiting' },
-    { ...toRow('3'), status: 'waiting' },
-  ];
-  sessionStorage.setItem('institute.bulk.results', JSON.stringify({ user: 'u', items }));
-  const { page, press, send } = await setUp();
-  expect(page.querySelector('[role=status]')?.textContent).toBe('You had 2 rows left. Nothing was sent meanwhile.');
-  expect(send).not.toHaveBeenCalled();
-  await press('Continue');
-  await settle();
-  expect(page.querySelector('h2')?.textContent).toBe('3 of 3 sent');
 });
 
 it('says that a reload would lose the list when the browser is out of storage [F-16]', async () => {

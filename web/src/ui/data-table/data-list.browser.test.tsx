@@ -1,8 +1,7 @@
 import type { SdkError } from '@institute/sdk';
 import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
-import { render, waitFor } from '#lib/testing.tsx';
+import { renderRoute, waitFor } from '#lib/testing.tsx';
 import type { Column } from './columns.tsx';
 import { DataList } from './data-table.tsx';
 
@@ -25,16 +24,13 @@ it('is busy until the rows of an answer are on the page', async () => {
       />
     );
   }
-  const root = createRootRoute({ component: List });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory() });
-  await router.load();
-  const page = render(
+  const { page } = await renderRoute(() => (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  const download = [...page.querySelectorAll('button')].find(({ textContent }) => textContent === 'Download CSV');
-  if (!download) throw new Error('There is no button.');
+      <List />
+    </QueryClientProvider>
+  ));
+  const buttons = [...page.querySelectorAll('button')];
+  const download = buttons.find(({ textContent }) => textContent === 'Download CSV') ?? expect.fail('no button');
   const previous: unknown[] = [];
   const observer = new MutationObserver((records) => previous.push(...records.map(({ oldValue }) => oldValue)));
   observer.observe(download, { attributeFilter: ['aria-disabled'], attributeOldValue: true });

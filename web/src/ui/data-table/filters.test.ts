@@ -8,12 +8,7 @@ interface Row {
 
 const tally = { id: 'c-10', title: 'Tally 10' };
 const basic = { id: 'c-9', title: 'Tally 9' };
-const rows: readonly Row[] = [
-  { course: tally, isActive: true },
-  { course: basic, isActive: true },
-  { course: tally, isActive: false },
-  { isActive: true },
-];
+const rows: readonly Row[] = [tally, basic, tally, undefined].map((course, index) => ({ course, isActive: index !== 2 }));
 const active = { value: 'active', label: 'Active' };
 const ended = { value: 'ended', label: 'Ended' };
 const course: RowFilter<Row> = {
@@ -32,13 +27,10 @@ const status: RowFilter<Row> = {
 const batch: Filter<Row> = { name: 'batch', Field: () => null };
 const filters = [course, status, batch];
 
-it('keeps the rows that have the selected option of every filter', () => {
+it('keeps the rows that have the selected option of every filter, and returns the same rows if none selects among them', () => {
   expect(filterRows(rows, filters, { course: 'c-10' })).toEqual([rows[0], rows[2]]);
   expect(filterRows(rows, filters, { course: 'c-10', status: 'ended' })).toEqual([rows[2]]);
   expect(filterRows(rows, filters, { course: 'c-deleted' }), 'a course of no row').toEqual([]);
-});
-
-it('returns the same rows if no filter selects among them', () => {
   expect(filterRows(rows, filters, {})).toBe(rows);
   expect(filterRows(rows, filters, { status: 'sold' }), 'a value that names nothing').toBe(rows);
   expect(filterRows(rows, filters, { batch: 'b-1' }), 'the server has filtered already').toBe(rows);
@@ -53,11 +45,8 @@ it('asks a filter that fetches its options for its rows, which are not those of 
   expect(getServerScope(filters, { batch: 'b-1', course: 'c-9' })).toBe('b-1');
 });
 
-it('counts a filter of the server as active, and one with a value that names nothing as inactive', () => {
+it('counts a filter of the server as active, and offers the options of the rows once, in the order of their labels', () => {
   expect(getActiveFilters(filters, { batch: 'b-1', status: 'sold', seats: 'full' })).toEqual([batch]);
-});
-
-it('offers the options of the rows once, in the order of their labels', () => {
   expect(getFilterOptions(course, rows)).toEqual([
     { value: 'c-9', label: 'Tally 9' },
     { value: 'c-10', label: 'Tally 10' },

@@ -1,104 +1,91 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createRowKeys, createRowSearch } from './row-search.ts';
 
 const names = ['Anjali Kumari', 'अंजलि कुमारी', 'José Roy', 'IMRAN', '😀 Imran'];
 const search = createRowSearch(names, (name) => name);
 
-describe('the search of a table', () => {
-  it('finds the beginnings of words, and every row for a blank query [R-326]', () => {
-    expect(search('anj')).toEqual(['Anjali Kumari']);
-    expect(search('kum')).toEqual(['Anjali Kumari']);
-    expect(search('jali')).toEqual([]);
-    expect(search('')).toEqual(names);
-    expect(search('  ')).toEqual(names);
-    expect(search('xyz')).toEqual([]);
-  });
-
-  it('finds a letter and a number as words of their own', () => {
-    const find = createRowSearch(
-      ['Batch G', 'Morning batch', 'Harini Shaikh 8', 'Harini Shaikh 18', 'GVI/2024/R12', 'asha@gvi.example'],
-      String,
-    );
-    expect(find('batch g')).toEqual(['Batch G']);
-    expect(find('Harini Shaikh 8')).toEqual(['Harini Shaikh 8']);
-    expect(find('harini shaikh')).toEqual(['Harini Shaikh 8', 'Harini Shaikh 18']);
-    for (const query of ['2024', 'r12', '12', 'gvi/20', '/r']) expect(find(query), query).toEqual(['GVI/2024/R12']);
-    for (const query of ['@gvi', 'asha@gvi.example', 'ex']) expect(find(query), query).toEqual(['asha@gvi.example']);
-  });
-
-  it('ignores case, Unicode form and the number of spaces [F-20]', () => {
-    expect(search('anjali   kum')).toEqual(['Anjali Kumari']);
-    expect(search('imran')).toEqual(['IMRAN', '😀 Imran']);
-    expect(search('Jose\u0301')).toEqual(['José Roy']);
-    expect(search('अंजलि')).toEqual(['अंजलि कुमारी']);
-    expect(search('😀')).toEqual(['😀 Imran']);
-  });
-
-  it('finds the words of the query in any order, all of them in one line of the text', () => {
-    const people = ['Rohit Kumar Singh\nrohit@example.com', 'Singh Rohini\nkumar@example.com'];
-    const find = createRowSearch(people, String);
-    expect(find('Rohit singh')).toEqual([people[0]]);
-    expect(find('singh rohi')).toEqual(people);
-    expect(find('kumar singh'), 'the second has the words in different lines').toEqual([people[0]]);
-  });
-
-  it('finds a phone number by its last ten digits, however it is written', () => {
-    const phones = ['Asha\n1235831495', 'Ravi\n+91 12358-31495', 'Meena\n012358 31495', 'Other\n3149512358', 'No phone\n'];
-    const find = createRowSearch(phones, String);
-    for (const query of ['12358 31495', '+91-12358-31495', '01235831495', '1235831495', '+91 (12358) 31495', '911235831495']) {
-      expect(find(query), query).toEqual(phones.slice(0, 3));
-    }
-    expect(find('12358-314'), 'the beginning of a number').toEqual(phones.slice(0, 3));
-    expect(find('8314'), 'a part of it').toEqual(phones.slice(0, 3));
-    expect(find('+91 12358')).toEqual(phones.slice(0, 4));
-    expect(find('+')).toEqual([phones[1]]);
-  });
-
-  it('treats the query as plain text, not as a pattern [S-34]', () => {
-    expect(search('.*')).toEqual([]);
-    expect(search('(a+)+$')).toEqual([]);
-    expect(createRowSearch(['a.*b'], String)('.*')).toEqual(['a.*b']);
-  });
-
-  it('finds nothing in a row without a text [F-24]', () => {
-    const named = { name: 'Undefined' };
-    expect(createRowSearch<object>([{}, named], (row) => Reflect.get(row, 'name'))('undefined')).toEqual([named]);
-  });
+it('finds the beginnings of words, and every row for a blank query [R-326]', () => {
+  for (const query of ['anj', 'kum']) expect(search(query)).toEqual(['Anjali Kumari']);
+  for (const query of ['jali', 'xyz']) expect(search(query)).toEqual([]);
+  for (const query of ['', '  ']) expect(search(query)).toEqual(names);
 });
 
-describe('10,000 rows', () => {
+it('finds a letter and a number as words of their own', () => {
+  const texts = ['Batch G', 'Morning batch', 'Harini Shaikh 8', 'Harini Shaikh 18', 'GVI/2024/R12', 'asha@gvi.example'];
+  const find = createRowSearch(texts, String);
+  expect(find('batch g')).toEqual(['Batch G']);
+  expect(find('Harini Shaikh 8')).toEqual(['Harini Shaikh 8']);
+  expect(find('harini shaikh')).toEqual(['Harini Shaikh 8', 'Harini Shaikh 18']);
+  for (const query of ['2024', 'r12', '12', 'gvi/20', '/r']) expect(find(query), query).toEqual(['GVI/2024/R12']);
+  for (const query of ['@gvi', 'asha@gvi.example', 'ex']) expect(find(query), query).toEqual(['asha@gvi.example']);
+});
+
+it('ignores case, Unicode form and the number of spaces [F-20]', () => {
+  expect(search('anjali   kum')).toEqual(['Anjali Kumari']);
+  expect(search('imran')).toEqual(['IMRAN', '😀 Imran']);
+  expect(search('Jose\u0301')).toEqual(['José Roy']);
+  expect(search('अंजलि')).toEqual(['अंजलि कुमारी']);
+  expect(search('😀')).toEqual(['😀 Imran']);
+});
+
+it('finds the words of the query in any order, all of them in one line of the text', () => {
+  const people = ['Rohit Kumar Singh\nrohit@example.com', 'Singh Rohini\nkumar@example.com'];
+  const find = createRowSearch(people, String);
+  expect(find('Rohit singh')).toEqual([people[0]]);
+  expect(find('singh rohi')).toEqual(people);
+  expect(find('kumar singh'), 'the second has the words in different lines').toEqual([people[0]]);
+});
+
+it('finds a phone number by its last ten digits, however it is written', () => {
+  const phones = ['Asha\n1235831495', 'Ravi\n+91 12358-31495', 'Meena\n012358 31495', 'Other\n3149512358', 'No phone\n'];
+  const find = createRowSearch(phones, String);
+  const parts = ['12358-314', '8314'];
+  for (const query of ['12358 31495', '+91-12358-31495', '01235831495', '+91 (12358) 31495', '911235831495', ...parts])
+    expect(find(query), query).toEqual(phones.slice(0, 3));
+  expect(find('+91 12358')).toEqual(phones.slice(0, 4));
+  expect(find('+')).toEqual([phones[1]]);
+});
+
+it('treats the query as plain text, not as a pattern, and a row without a text as an empty one [S-34, F-24]', () => {
+  for (const query of ['.*', '(a+)+$']) expect(search(query)).toEqual([]);
+  expect(createRowSearch(['a.*b'], String)('.*')).toEqual(['a.*b']);
+  const named = { name: 'Undefined' };
+  expect(createRowSearch<object>([{}, named], (row) => Reflect.get(row, 'name'))('undefined')).toEqual([named]);
+});
+
+/** The time of the fastest of three runs, in milliseconds. */
+const fastest = (run: () => unknown) =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const started = performance.now();
+      run();
+      return performance.now() - started;
+    }),
+  );
+
+it('10,000 rows are searched in less than 50 ms per keystroke, also for a hostile query [F-19, S-34]', () => {
   const rows = Array.from({ length: 10_000 }, (_, index) => ({ name: `Student ${index % 977} Kumar-${index}`, phone: index }));
-  const hostile = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!';
-
-  it('are searched in less than 50 ms per keystroke, also for a hostile query [F-19, S-34]', () => {
-    let keys = 0;
-    const find = createRowSearch(rows, ({ name, phone }) => {
-      keys += 1;
-      return `${name}\n${phone}`;
-    });
-    find('');
-    expect(keys, 'a page that is not searched needs no keys').toBe(0);
-    const slowest = ['s', 'st', 'student 12', 'student 12 k', 's k', '+91 12358-31495', 'kumar-9', 'kumar-', '9', '99', hostile, ''].map(
-      (query) => {
-        const times = Array.from({ length: 3 }, () => timeOf(() => find(query)));
-        return Math.min(...times);
-      },
-    );
-    expect(Math.max(...slowest)).toBeLessThan(50);
-    expect(keys, 'each key is created once').toBe(rows.length);
-    const equal = createRowSearch(Array<string>(10_000).fill(`b${'a'.repeat(99)}`), String);
-    for (const query of ['a'.repeat(100), 'a'.repeat(50)]) {
-      const times = Array.from({ length: 3 }, () => timeOf(() => equal(query)));
-      expect(Math.min(...times), 'a query that is nearly everywhere').toBeLessThan(50);
-    }
+  let keys = 0;
+  const find = createRowSearch(rows, ({ name, phone }) => {
+    keys += 1;
+    return `${name}\n${phone}`;
   });
+  find('');
+  expect(keys, 'a page that is not searched needs no keys').toBe(0);
+  const queries = ['s', 'st', 'student 12', 'student 12 k', 's k', '+91 12358-31495', 'kumar-9', 'kumar-', '9', `${'a'.repeat(50)}!`, ''];
+  for (const query of queries)
+    expect(
+      fastest(() => find(query)),
+      query,
+    ).toBeLessThan(50);
+  expect(keys, 'each key is created once').toBe(rows.length);
+  const equal = createRowSearch(Array<string>(10_000).fill(`b${'a'.repeat(99)}`), String);
+  for (const query of ['a'.repeat(100), 'a'.repeat(50)])
+    expect(
+      fastest(() => equal(query)),
+      'a query that is nearly everywhere',
+    ).toBeLessThan(50);
 });
-
-function timeOf(run: () => unknown): number {
-  const started = performance.now();
-  run();
-  return performance.now() - started;
-}
 
 it('returns unique keys for rows with the same id, and keys that do not depend on the order for others [F-26]', () => {
   const id = (row: string) => row;

@@ -1,20 +1,12 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { act, render, waitFor } from '#lib/testing.tsx';
+import { act, renderRoute, waitFor } from '#lib/testing.tsx';
 import { Modal } from './dialogs.tsx';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 
 const dialogs = () => document.querySelectorAll('[role=dialog]').length;
 const focusedLabel = () => document.activeElement?.getAttribute('aria-label');
-
-/** Renders a page. A dialog closes when its router leaves the page. */
-async function renderPage(component: () => React.ReactNode) {
-  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() });
-  await router.load();
-  return render(<RouterProvider router={router} />);
-}
 
 /** A text field over which F2 opens a dialog with another field, and that one a second dialog. */
 function Page() {
@@ -41,7 +33,7 @@ function Page() {
 }
 
 it('gives the focus back with the caret at its place, so that no letter replaces the text', async () => {
-  const page = await renderPage(Page);
+  const { page } = await renderRoute(Page);
   const input = page.querySelector('input');
   act(() => input?.focus());
   await userEvent.keyboard('one{F2}');
@@ -80,7 +72,7 @@ it('closes on Escape, on a press outside and on Back, but only by its buttons wh
       </Modal>
     );
   }
-  await renderPage(Dialog);
+  await renderRoute(Dialog);
   await waitFor(() => expect(focusedLabel()).toBe('End'));
   await userEvent.keyboard('{Escape}');
   pressOutside();
@@ -97,9 +89,7 @@ it('closes on Escape, on a press outside and on Back, but only by its buttons wh
 
 it('does not open a dialog that loads late over another one', async () => {
   let endLoading = () => {};
-  const loading = new Promise<void>((resolve) => {
-    endLoading = resolve;
-  });
+  const loading = new Promise<void>((resolve) => (endLoading = resolve));
   const load = async () => {
     await loading;
     return () => <Modal title="Late">Late</Modal>;
@@ -120,7 +110,7 @@ it('does not open a dialog that loads late over another one', async () => {
       </>
     );
   }
-  const page = await renderPage(Opener);
+  const { page } = await renderRoute(Opener);
   const [opener, other] = page.querySelectorAll('button');
   act(() => opener?.click());
   await waitFor(() => expect(opener?.ariaBusy).toBe('true'));

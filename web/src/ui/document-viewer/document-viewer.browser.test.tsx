@@ -32,17 +32,12 @@ it('replaces the blank document with the sanitized one, below the meta elements 
   expect(Array.from(blank.adoptedStyleSheets, ({ cssRules }) => cssRules[0]?.cssText)).toEqual([expect.stringContaining('color: red')]);
 });
 
-it('keeps the language and the title of the document', async () => {
-  const { blank, show } = setUp();
-  await show('<html lang="hi"><head><title>अंक पत्र</title></head></html>');
-  expect([blank.documentElement.lang, blank.title]).toEqual(['hi', 'अंक पत्र']);
-});
-
-it('shows another document in the same frame, and nothing without a frame', async () => {
+it('keeps the language and the title of a document, and shows another one in the same frame, and nothing without a frame', async () => {
   const { root, blank, show, showNothing } = setUp();
   await showNothing('<p>First</p>');
   expect(rendered.content).toBeUndefined();
-  await show('<p>First</p>');
+  await show('<html lang="hi"><head><title>अंक पत्र</title></head><p>First</p></html>');
+  expect([blank.documentElement.lang, blank.title]).toEqual(['hi', 'अंक पत्र']);
   await show('<p>Second</p>');
   expect([blank.body.innerHTML, rendered.content]).toEqual(['<p>Second</p>', blank.documentElement]);
   await showNothing('<p>Second</p>');

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPrintFrame } from './print-frame.ts';
+import { preparePrintStyles } from './print-layout.ts';
 
 const frame = () => document.querySelector('iframe');
 
@@ -10,20 +11,14 @@ const texts = () => {
   return hosts.map(({ shadowRoot }) => shadowRoot?.querySelector('body')?.innerHTML);
 };
 
-it('puts each document into a shadow root, sanitized, in the order of the numbers', async () => {
+it('puts each document into a shadow root, sanitized, in the order of the numbers, replaces it, and adds no empty one', async () => {
   const { add } = await openPrintFrame('hall tickets');
   expect(await add(2, '<p>Two</p>')).toBe(true);
   expect(await add(0, '<p onclick="attack()">Zero<script>attack()</script></p>')).toBe(true);
-  expect(await add(1, '<p>One</p>')).toBe(true);
-  expect(texts()).toEqual(['<p>Zero</p>', '<p>One</p>', '<p>Two</p>']);
-});
-
-it('replaces a document that is added again, and adds no empty one', async () => {
-  const { add } = await openPrintFrame('hall tickets');
-  await add(0, '<p>Old</p>');
-  await add(0, '<p>New</p>');
-  expect(await add(1, '<p> </p>')).toBe(false);
-  expect(texts()).toEqual(['<p>New</p>']);
+  expect(await add(1, '<p>Old</p>')).toBe(true);
+  expect(await add(3, '<p> </p>')).toBe(false);
+  await add(1, '<p>New</p>');
+  expect(texts()).toEqual(['<p>Zero</p>', '<p>New</p>', '<p>Two</p>']);
 });
 
 it('prints the frame in a sandbox without scripts, under the title of the print', async () => {
@@ -36,4 +31,22 @@ it('prints the frame in a sandbox without scripts, under the title of the print'
   expect([frame()?.getAttribute('sandbox'), frame()?.contentDocument?.title]).toEqual(['allow-same-origin allow-modals', 'hall tickets']);
   remove();
   expect(frame()).toBeNull();
+});
+
+it.each([
+  [
+    'lets styles for print always apply, and those for the screen never',
+    '@media print { p { color: red; } } @media only screen and (min-width: 5cm) { p { color: blue; } }',
+    '@media all { p { color: red; } } @media only speech and (min-width: 5cm) { p { color: blue; } }',
+  ],
+  [
+    'lets :root match the root element of the document, also in nested rules',
+    ':root b { color: red; } @media all { :root { color: blue; } }',
+    ':is(:root, html) b { color: red; } @media all { :is(:root, html) { color: blue; } }',
+  ],
+])('%s', (_what, css, prepared) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  preparePrintStyles([sheet]);
+  expect(Array.from(sheet.cssRules, ({ cssText }) => cssText.replace(/\s+/g, ' ')).join(' ')).toBe(prepared);
 });

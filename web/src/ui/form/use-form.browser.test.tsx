@@ -1,10 +1,11 @@
 import { NetworkError } from '@institute/sdk';
 import { expect, it, vi } from 'vitest';
-import { act, render } from '#lib/testing.tsx';
+import { act, render, waitFor } from '#lib/testing.tsx';
 import { Button } from '../button.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { TextAreaField, TextField } from '../fields/text-field.tsx';
+import { resetFields } from './mutation-form.tsx';
 import { FormErrorsContext, useSubmit } from './use-form.ts';
 
 function Probe({ action }: { action: () => Promise<unknown> }) {
@@ -35,7 +36,7 @@ it('runs once per submission, is pending meanwhile, and can run again afterwards
 
 const errors = { getError: (field: string) => `error of ${field}`, getServerError: () => undefined };
 
-it('fields show the error of their name, and their own error first', () => {
+it('fields show the error of their name, their own error first, and none outside of a form', () => {
   const page = render(
     <FormErrorsContext value={errors}>
       <TextField label="A" name="a" />
@@ -58,12 +59,25 @@ it('fields show the error of their name, and their own error first', () => {
     ['true', 'error of e'],
     [null, null],
   ]);
+  const alone = render(<TextField label="A" name="a" />).querySelector('input');
+  expect(alone?.hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('fields have no error without a form', () => {
-  expect(
-    render(<TextField label="A" name="a" />)
-      .querySelector('input')
-      ?.hasAttribute('aria-invalid'),
-  ).toBe(false);
+it('keeps the named fields of a form, resets the others, and focuses the first field', async () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  form.innerHTML = `
+    <input name="fullName">
+    <input name="city">
+    <select name="course"><option value="">Select a course</option><option value="c-1">One</option></select>
+    <input name="password" type="password">
+    <button>Create and next</button>`;
+  const values = { fullName: 'Asha', city: 'Patna', course: 'c-1', password: 'secret-1' };
+  for (const [name, value] of Object.entries(values)) Object.assign(form.elements.namedItem(name) ?? {}, { value });
+  const handleInput = vi.fn();
+  form.addEventListener('input', ({ target }) => target instanceof HTMLElement && handleInput(target.getAttribute('name')));
+  form.querySelector('button')?.focus();
+  resetFields(form, ['city', 'course', 'password']);
+  expect(Object.fromEntries(new FormData(form))).toEqual({ fullName: '', city: 'Patna', course: 'c-1', password: '' });
+  expect(handleInput.mock.calls).toEqual([['city'], ['course']]);
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('fullName'));
 });

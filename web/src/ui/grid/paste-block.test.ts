@@ -1,43 +1,26 @@
 import { expect, it } from 'vitest';
 import { fillBlock, getPasteText, parseBlock } from './use-grid-keys.ts';
 
-it.each([
-  ['A', [['A']]],
-  ['A\n', [['A']]],
-  ['A+\r\nB\r\n', [['A+'], ['B']]],
-  [
-    '1\t 2 \n3\t4',
-    [
-      ['1', '2'],
-      ['3', '4'],
-    ],
-  ],
-  ['A\n\nC', [['A'], [''], ['C']]],
-])('splits %j into rows and cells', (text, block) => {
-  expect(parseBlock(text)).toEqual(block);
+it('splits a text into rows and cells', () => {
+  const read = (text: string) => parseBlock(text).map((row) => row.join('|'));
+  expect([read('A'), read('A\n'), read('A\n\nC')]).toEqual([['A'], ['A'], ['A', '', 'C']]);
+  expect([read('A+\r\nB\r\n'), read('1\t 2 \n3\t4')]).toEqual([
+    ['A+', 'B'],
+    ['1|2', '3|4'],
+  ]);
 });
 
-const columns = [
-  { name: 'theory', label: 'Theory' },
-  { name: 'practical', label: 'Practical' },
-];
+const columns = ['theory', 'practical'].map((name) => ({ name, label: name }));
 const rows = ['1', '2', '3'].map((id) => ({ id, header: id, readOnly: id === '2' }));
-const fill = (text: string, row: string, column: string) => fillBlock(parseBlock(text), { rows, columns, row, column });
+const fill = (text: string, row: string, column: string) => {
+  const { cells, missed } = fillBlock(parseBlock(text), { rows, columns, row, column });
+  return [cells.map((cell) => `${cell.row} ${cell.column}: ${cell.text}`), missed];
+};
 
-it('fills down and right, keeps read-only rows, and counts the texts without a cell', () => {
-  expect(fill('1\t2\n3\t4\n5\t6\n7\t', '1', 'theory')).toEqual({
-    cells: [
-      { row: '1', column: 'theory', text: '1' },
-      { row: '1', column: 'practical', text: '2' },
-      { row: '3', column: 'theory', text: '5' },
-      { row: '3', column: 'practical', text: '6' },
-    ],
-    missed: 3,
-  });
-});
-
-it('starts at the focused cell', () => {
-  expect(fill('1\t2', '3', 'practical')).toEqual({ cells: [{ row: '3', column: 'practical', text: '1' }], missed: 1 });
+it('fills down and right from the focused cell, keeps read-only rows, and counts the texts without a cell', () => {
+  const filled = ['1 theory: 1', '1 practical: 2', '3 theory: 5', '3 practical: 6'];
+  expect(fill('1\t2\n3\t4\n5\t6\n7\t', '1', 'theory')).toEqual([filled, 3]);
+  expect(fill('1\t2', '3', 'practical')).toEqual([['3 practical: 1'], 1]);
 });
 
 it('tells how much was pasted', () => {

@@ -34,16 +34,14 @@ async function hydrate(src: string): Promise<HTMLElement> {
   return container;
 }
 
-it('tells when the image fails, until there is another one', async () => {
-  const page = render(<Probe src={broken} />);
+it.each([
+  ['fails', async () => render(<Probe src={broken} />)],
+  ['had failed before hydration', () => hydrate(broken)],
+])('tells when the image %s, until there is another one', async (_when, renderBroken) => {
+  const page = await renderBroken();
   await waitFor(() => expect(page.textContent).toBe(`${broken} is broken`));
   act(() => page.querySelector('button')?.click());
   expect(page.querySelector('img')?.getAttribute('src')).toBe(intact);
-});
-
-it('tells when the image had failed before hydration', async () => {
-  const page = await hydrate(broken);
-  await waitFor(() => expect(page.textContent).toBe(`${broken} is broken`));
 });
 
 it.each([

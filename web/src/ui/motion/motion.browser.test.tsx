@@ -29,7 +29,7 @@ it('animates nothing until the first interaction', async () => {
   stop();
 });
 
-it('animates nothing if the viewer prefers reduced motion', async () => {
+it('animates nothing if the viewer prefers reduced motion, or after it is stopped', async () => {
   await emulateMedia({ reducedMotion: 'reduce' });
   const stop = motion.loadMotionOnInteraction();
   interact('keydown');
@@ -37,6 +37,8 @@ it('animates nothing if the viewer prefers reduced motion', async () => {
   await emulateMedia({ reducedMotion: 'no-preference' });
   await expectNotLoaded();
   stop();
+  interact('scroll');
+  await expectNotLoaded();
 });
 
 it('animates nothing any more once the viewer prefers reduced motion', async () => {
@@ -46,12 +48,6 @@ it('animates nothing any more once the viewer prefers reduced motion', async () 
   await emulateMedia({ reducedMotion: 'reduce' });
   expect(motion.getMotion()).toBe(noMotion);
   stop();
-});
-
-it('does not load after it is stopped', async () => {
-  motion.loadMotionOnInteraction()();
-  interact('scroll');
-  await expectNotLoaded();
 });
 
 it('replaces elements only when nothing is lost by it', async () => {

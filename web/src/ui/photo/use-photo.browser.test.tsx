@@ -16,37 +16,27 @@ function setUp() {
     return null;
   }
   render(<Probe />);
-  const photo = () => {
-    if (!rendered.photo) throw new Error('The hook did not run.');
-    return rendered.photo;
-  };
+  const photo = () => rendered.photo ?? expect.fail('The hook did not run.');
   const select = (name: string | undefined) => act(() => photo().select(name === undefined ? undefined : file(name)));
   const finish = (name: string, error?: string) =>
     act(async () => resolvers.get(name)?.(error === undefined ? { file: file(`prepared ${name}`) } : { error }));
-  const isErrorHandled = () => photo().isErrorHandled;
   const state = () => [photo().file?.name, photo().error, photo().pending];
-  return { photo, select, finish, state, isErrorHandled };
+  return { photo, select, finish, state };
 }
 
-it('uses the last selected file, whichever is prepared first [S-19]', async () => {
-  const { photo, select, finish, state } = setUp();
-  select('a');
-  const result = photo().prepared();
-  select('b');
-  await finish('b');
-  await finish('a');
-  expect(state()).toEqual(['prepared b', undefined, false]);
-  expect((await result).file?.name).toBe('prepared b');
-});
-
-it('ignores the error of an earlier file [S-19]', async () => {
-  const { select, finish, state } = setUp();
-  select('a');
-  select('b');
-  await finish('b');
-  await finish('a', 'Not this one.');
-  expect(state()).toEqual(['prepared b', undefined, false]);
-});
+it.each([undefined, 'Not this one.'])(
+  'uses the last selected file, whichever is prepared first, also with an error: %s [S-19]',
+  async (error) => {
+    const { photo, select, finish, state } = setUp();
+    select('a');
+    const result = photo().prepared();
+    select('b');
+    await finish('b');
+    await finish('a', error);
+    expect(state()).toEqual(['prepared b', undefined, false]);
+    expect((await result).file?.name).toBe('prepared b');
+  },
+);
 
 it('ignores the result of a file that was removed [S-19]', async () => {
   const { photo, select, finish, state } = setUp();
@@ -58,23 +48,16 @@ it('ignores the result of a file that was removed [S-19]', async () => {
   expect(await photo().prepared()).toEqual({});
 });
 
-it('returns an error to a caller that waits for it, and nothing to a later one [S-19]', async () => {
-  const { photo, select, finish, state, isErrorHandled } = setUp();
-  select('a');
-  const result = photo().prepared();
-  await finish('a', 'Not this one.');
-  expect(await result).toEqual({ error: 'Not this one.' });
-  expect(isErrorHandled()).toBe(true);
-  expect(state()).toEqual([undefined, 'Not this one.', false]);
-  expect(await photo().prepared()).toEqual({});
-});
-
-it('does not mark an error as handled if no caller waited for it [S-19]', async () => {
-  const { photo, select, finish, isErrorHandled } = setUp();
-  select('a');
-  await finish('a', 'Not this one.');
-  await photo().prepared();
-  expect(isErrorHandled()).toBe(false);
+it('returns an error to a caller that waits for it and so handles it, and nothing to a later one [S-19]', async () => {
+  for (const isAwaited of [true, false]) {
+    const { photo, select, finish, state } = setUp();
+    select('a');
+    const result = isAwaited ? photo().prepared() : undefined;
+    await finish('a', 'Not this one.');
+    expect(await result).toEqual(isAwaited ? { error: 'Not this one.' } : undefined);
+    expect([photo().isErrorHandled, ...state()]).toEqual([isAwaited, undefined, 'Not this one.', false]);
+    expect(await photo().prepared()).toEqual({});
+  }
 });
 
 it('replaces the photo by a part of the same picture, and forgets that part with the next file', async () => {

@@ -1,114 +1,79 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createToastStore, maxVisible, type ToastStore, toastDurationMs } from './toast-store.ts';
+import { createToastStore, maxVisible, toastDurationMs } from './toast-store.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const texts = (toasts: ToastStore) => toasts.visible().map(({ text }) => text);
-
-it('shows a type and a message [R-246, R-249, R-250, R-251]', () => {
+function setUp(...errors: string[]) {
   const toasts = createToastStore();
-  toasts.error('a');
-  toasts.success('b');
-  toasts.warning('c');
-  expect(toasts.visible().map(({ type, text }) => [type, text])).toEqual([
-    ['error', 'a'],
-    ['success', 'b'],
-    ['warning', 'c'],
-  ]);
-});
-
-it('closes on demand [R-246]', () => {
-  const toasts = createToastStore();
-  toasts.error('a');
-  toasts.close(toasts.visible()[0]?.id ?? 0);
-  expect(texts(toasts)).toEqual([]);
-});
+  for (const text of errors) toasts.error(text);
+  const texts = () => toasts.visible().map(({ text }) => text);
+  /** What is left before and at the end of a duration. */
+  const expectAtEnd = (before: string[], after: string[] = []) => {
+    vi.advanceTimersByTime(toastDurationMs - 1);
+    expect(texts()).toEqual(before);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual(after);
+  };
+  return { toasts, texts, expectAtEnd, id: toasts.visible()[0]?.id ?? 0 };
+}
 
 it('closes all, and shows an equal message again [R-246]', () => {
-  const toasts = createToastStore();
-  for (const text of ['a', 'b', 'c', 'd', 'e']) toasts.error(text);
+  const { toasts, texts } = setUp('a', 'b', 'c', 'd', 'e');
   toasts.clear();
-  expect(texts(toasts)).toEqual([]);
+  expect(texts()).toEqual([]);
   toasts.error('a');
-  expect(texts(toasts)).toEqual(['a']);
+  expect(texts()).toEqual(['a']);
 });
 
-it('disappears after exactly 7000 ms [R-247, R-433]', () => {
-  const toasts = createToastStore();
-  toasts.success('a');
-  vi.advanceTimersByTime(toastDurationMs - 1);
-  expect(texts(toasts)).toEqual(['a']);
-  vi.advanceTimersByTime(1);
-  expect(texts(toasts)).toEqual([]);
-});
-
-it('pauses while it is hovered and has its full time again afterwards [R-248, R-252, Q-40]', () => {
-  const toasts = createToastStore();
-  toasts.warning('a');
-  const id = toasts.visible()[0]?.id ?? 0;
-  vi.advanceTimersByTime(6000);
-  toasts.pause(id, 'pointer');
-  vi.advanceTimersByTime(60_000);
-  toasts.resume(id, 'pointer');
-  vi.advanceTimersByTime(toastDurationMs - 1);
-  expect(texts(toasts)).toEqual(['a']);
-  vi.advanceTimersByTime(1);
-  expect(texts(toasts)).toEqual([]);
+it('disappears after exactly 7000 ms, and with a system clock that is set back shows an equal message again [R-247, R-433, F-18, F-28]', () => {
+  const { toasts, texts, expectAtEnd } = setUp('a');
+  expect(toastDurationMs).toBe(7000);
+  expectAtEnd(['a']);
+  vi.setSystemTime(Date.now() - 3 * 86_400_000);
+  toasts.error('a');
+  expect(texts()).toEqual(['a']);
 });
 
 it('pauses as long as there is any reason: pointer, focus, hidden tab [Q-40]', () => {
-  const toasts = createToastStore();
-  toasts.error('a');
-  const id = toasts.visible()[0]?.id ?? 0;
+  const { toasts, texts, expectAtEnd, id } = setUp('a');
   toasts.pause(id, 'pointer');
   toasts.pause(id, 'focus');
   toasts.resume(id, 'pointer');
   toasts.setHidden(true);
   toasts.resume(id, 'focus');
   vi.advanceTimersByTime(60_000);
-  expect(texts(toasts)).toEqual(['a']);
+  expect(texts()).toEqual(['a']);
   toasts.setHidden(false);
-  vi.advanceTimersByTime(toastDurationMs);
-  expect(texts(toasts)).toEqual([]);
+  expectAtEnd(['a']);
 });
 
 it('shows equal messages within a second once, and later in the place of the first [F-28]', () => {
-  const toasts = createToastStore();
-  toasts.error('a');
+  const { toasts, texts, expectAtEnd } = setUp('a');
   vi.advanceTimersByTime(999);
   toasts.error('a');
   toasts.warning('a');
-  expect(texts(toasts)).toEqual(['a', 'a']);
+  expect(texts()).toEqual(['a', 'a']);
   vi.advanceTimersByTime(1000);
   toasts.error('a');
   expect(toasts.visible().map(({ type }) => type)).toEqual(['warning', 'error']);
-  vi.advanceTimersByTime(toastDurationMs - 1);
-  expect(texts(toasts), 'with its full time').toEqual(['a']);
+  expectAtEnd(['a']);
 });
 
 it('shows at most 300 characters of a message, and no half of a pair [S-27, F-28]', () => {
-  const toasts = createToastStore();
-  toasts.error('x'.repeat(300));
-  toasts.error('y'.repeat(301));
-  toasts.error(`${'z'.repeat(298)}😀😀`);
-  expect(texts(toasts)).toEqual(['x'.repeat(300), `${'y'.repeat(299)}…`, `${'z'.repeat(298)}…`]);
+  const { texts } = setUp('x'.repeat(300), 'y'.repeat(301), `${'z'.repeat(298)}😀😀`);
+  expect(texts()).toEqual(['x'.repeat(300), `${'y'.repeat(299)}…`, `${'z'.repeat(298)}…`]);
 });
 
 it('shows four at most; the rest follow with their full time [F-28]', () => {
-  const toasts = createToastStore();
-  for (const text of ['a', 'b', 'c', 'd', 'e']) toasts.error(text);
-  expect(toasts.visible()).toHaveLength(maxVisible);
-  vi.advanceTimersByTime(toastDurationMs);
-  expect(texts(toasts)).toEqual(['e']);
-  vi.advanceTimersByTime(toastDurationMs - 1);
-  expect(texts(toasts)).toEqual(['e']);
-  vi.advanceTimersByTime(1);
-  expect(texts(toasts)).toEqual([]);
+  const { toasts, expectAtEnd } = setUp('a', 'b', 'c', 'd', 'e');
+  expect([toasts.visible().length, maxVisible]).toEqual([4, 4]);
+  expectAtEnd(['a', 'b', 'c', 'd'], ['e']);
+  expectAtEnd(['e']);
 });
 
 it('notifies its listeners, and returns the same array until it changes', () => {
-  const toasts = createToastStore();
+  const { toasts } = setUp();
   const listener = vi.fn();
   const unsubscribe = toasts.subscribe(listener);
   toasts.error('a');
@@ -119,18 +84,9 @@ it('notifies its listeners, and returns the same array until it changes', () => 
 });
 
 it('shows a default text for an empty or malformed message [R-253, F-25]', () => {
-  const toasts = createToastStore();
+  const { toasts, texts } = setUp();
   toasts.error(JSON.parse('{"phone":["Wrong"]}'));
   toasts.success(' ');
   toasts.warning(JSON.parse('null'));
-  expect(toasts.visible().map(({ text }) => text)).toEqual(['Something went wrong.', 'Done.', 'Please check and try again.']);
-});
-
-it('shows messages after the system clock is set back [F-18, F-28]', () => {
-  const toasts = createToastStore();
-  toasts.error('a');
-  vi.advanceTimersByTime(toastDurationMs);
-  vi.setSystemTime(Date.now() - 3 * 86_400_000);
-  toasts.error('a');
-  expect(texts(toasts)).toEqual(['a']);
+  expect(texts()).toEqual(['Something went wrong.', 'Done.', 'Please check and try again.']);
 });

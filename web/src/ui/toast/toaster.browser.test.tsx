@@ -6,60 +6,60 @@ import { Toaster } from './toaster.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 
-const cards = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('[data-toast]')];
-const button = (page: HTMLElement, name: string) =>
-  [...page.querySelectorAll('button')].find((found) => (found.getAttribute('aria-label') ?? found.textContent) === name);
-
-it('announces errors assertively and the rest politely, each type with its own icon [R-246, R-249, R-250, R-251]', () => {
+/** The toaster of a page. */
+function setUp() {
   const store = createToastStore();
   const page = render(<Toaster store={store} />);
+  const cards = (place: HTMLElement = page) => [...place.querySelectorAll<HTMLElement>('[data-toast]')];
+  const button = (name: string) =>
+    [...document.querySelectorAll('button')].find((found) => (found.getAttribute('aria-label') ?? found.textContent) === name);
+  const dispatch = (type: string, place?: HTMLElement) =>
+    act(() => void cards(place)[0]?.dispatchEvent(new PointerEvent(type, { bubbles: true })));
+  return { store, page, cards, button, dispatch };
+}
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+it('announces errors assertively and the rest politely, each type with its own icon [R-246, R-249, R-250, R-251]', () => {
+  const { store, cards } = setUp();
   act(() => {
     store.error('Broken');
     store.success('Saved');
     store.warning('Careful');
   });
-  expect(cards(page).map((card) => [card.getAttribute('role'), card.dataset.toast, card.textContent])).toEqual([
+  expect(cards().map((card) => [card.getAttribute('role'), card.dataset.toast, card.textContent])).toEqual([
     ['alert', 'error', 'Error: Broken'],
     ['status', 'success', 'Success: Saved'],
     ['status', 'warning', 'Warning: Careful'],
   ]);
-  expect(new Set(cards(page).map((card) => card.querySelector('svg')?.innerHTML))).toHaveProperty('size', 3);
+  expect(new Set(cards().map((card) => card.querySelector('svg')?.innerHTML))).toHaveProperty('size', 3);
 });
 
-it('has a close button [R-246]', () => {
-  const store = createToastStore();
-  const page = render(<Toaster store={store} />);
+it('has a close button, and offers an action, which closes the toast [R-246, Q-22]', () => {
+  const { store, cards, button } = setUp();
+  const onClick = vi.fn();
+  act(() => store.error('No response', { label: 'Retry', onClick }));
+  act(() => button('Retry')?.click());
+  expect([onClick.mock.calls.length, cards().length]).toEqual([1, 0]);
   act(() => store.error('Broken'));
-  act(() => button(page, 'Close notification')?.click());
-  expect(cards(page)).toHaveLength(0);
+  act(() => button('Close notification')?.click());
+  expect(cards()).toHaveLength(0);
 });
 
 it('pauses while it is hovered or has the focus, and restarts afterwards [R-248, R-252, Q-40]', () => {
-  const store = createToastStore();
-  const page = render(<Toaster store={store} />);
+  const { store, cards, button, dispatch } = setUp();
   act(() => store.error('Broken'));
-  const dispatch = (type: string) => act(() => void cards(page)[0]?.dispatchEvent(new PointerEvent(type, { bubbles: true })));
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   pass(toastDurationMs - 1);
   dispatch('pointerover');
   pass(60_000);
   dispatch('pointerout');
-  act(() => button(page, 'Close notification')?.focus());
+  act(() => button('Close notification')?.focus());
   pass(60_000);
-  act(() => button(page, 'Close notification')?.blur());
+  act(() => button('Close notification')?.blur());
   pass(toastDurationMs - 1);
-  expect(cards(page)).toHaveLength(1);
+  expect(cards()).toHaveLength(1);
   pass(1);
-  expect(cards(page)).toHaveLength(0);
-});
-
-it('offers an action, which closes the toast [Q-22]', () => {
-  const store = createToastStore();
-  const page = render(<Toaster store={store} />);
-  const onClick = vi.fn();
-  act(() => store.error('No response', { label: 'Retry', onClick }));
-  act(() => button(page, 'Retry')?.click());
-  expect([onClick.mock.calls.length, cards(page).length]).toEqual([1, 0]);
+  expect(cards()).toHaveLength(0);
 });
 
 /** Opens a dialog above the page. */
@@ -76,15 +76,13 @@ function openDialog() {
   return { dialog, close };
 }
 
-const region = '[aria-label=Notifications]';
-
 it('renders in the topmost open dialog, and in the page again after that closes [R-246]', () => {
-  const store = createToastStore();
-  const page = render(<Toaster store={store} />);
+  const { store, page } = setUp();
   act(() => store.error('Broken'));
   const lower = openDialog();
   const upper = openDialog();
-  const places = () => [page, lower.dialog, upper.dialog].map((place) => place.querySelectorAll(`${region} [role=alert]`).length);
+  const places = () =>
+    [page, lower.dialog, upper.dialog].map((place) => place.querySelectorAll('[aria-label=Notifications] [role=alert]').length);
   expect(places()).toEqual([0, 0, 1]);
   upper.close();
   expect(places()).toEqual([0, 1, 0]);
@@ -92,37 +90,28 @@ it('renders in the topmost open dialog, and in the page again after that closes 
   expect(places()).toEqual([1, 0, 0]);
 });
 
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-
-it('keeps its timer when it moves into a dialog [R-247]', () => {
-  const store = createToastStore();
-  render(<Toaster store={store} />);
+it('keeps its timer when it moves into a dialog, and resumes if it moves away from the pointer [R-247, R-248, Q-40]', () => {
+  const { store, cards, dispatch } = setUp();
   act(() => store.error('Broken'));
   pass(toastDurationMs - 1);
-  const { dialog, close } = openDialog();
-  expect(cards(dialog)).toHaveLength(1);
+  const first = openDialog();
+  expect(cards(first.dialog)).toHaveLength(1);
   pass(1);
-  expect(cards(dialog)).toHaveLength(0);
-  close();
-});
-
-it('resumes if it moves away from the pointer [R-248, Q-40]', () => {
-  const store = createToastStore();
-  const page = render(<Toaster store={store} />);
-  act(() => store.error('Broken'));
-  const { dialog, close } = openDialog();
-  act(() => void cards(dialog)[0]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+  expect(cards(first.dialog)).toHaveLength(0);
+  first.close();
+  act(() => store.error('Broken again'));
+  const second = openDialog();
+  dispatch('pointerover', second.dialog);
   pass(60_000);
-  close();
+  second.close();
   pass(toastDurationMs - 1);
-  expect(cards(page)).toHaveLength(1);
+  expect(cards()).toHaveLength(1);
   pass(1);
-  expect(cards(page)).toHaveLength(0);
+  expect(cards()).toHaveLength(0);
 });
 
 it('makes room at the foot of the page while a toast is open', () => {
-  const store = createToastStore();
-  render(<Toaster store={store} />);
+  const { store } = setUp();
   const room = () => document.documentElement.style.getPropertyValue('--toasts');
   expect(room()).toBe('');
   act(() => store.error('Broken'));
