@@ -24,13 +24,8 @@ function setUp() {
       await new Promise((resolve) => setTimeout(resolve));
       return result;
     });
-  const cached = () =>
-    JSON.stringify(
-      queryClient
-        .getMutationCache()
-        .getAll()
-        .map(({ state }) => state),
-    );
+  const mutations = queryClient.getMutationCache();
+  const cached = () => JSON.stringify(mutations.getAll().map(({ state }) => state));
   return { mutationFn, mutate, cached, message: () => hook.current?.error?.message, reset: () => act(() => hook.current?.reset()) };
 }
 

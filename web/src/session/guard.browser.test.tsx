@@ -4,7 +4,23 @@ import { Guard, NotAuthenticated, useCountdown } from './guard.tsx';
 import { sessionKey } from './store.ts';
 import { renderPage } from './testing.tsx';
 
-const respondProfile = async () => Response.json({ success: true, user: { _id: 'u', role: 10, fullName: 'Asha' } });
+const respondProfile = async (role = 10) => Response.json({ success: true, user: { _id: 'u', role, fullName: 'Asha' } });
+
+it.each([
+  ['student', 12, 'This page is for students.', 'Go to my page', '/franchise/dashboard'],
+  ['operator', 10, 'This page is for franchise partners.', 'Go to my page', '/user/profile'],
+  ['operator', 99, 'This page is for franchise partners.', 'Go To Homepage', '/'],
+] as const)(
+  'closes the area of a %s to role %i, who stays signed in [R-014, R-015, R-019, R-020, Q-17]',
+  async (area, role, text, link, href) => {
+    const { page, session } = await renderPage(<Guard area={area}>Marks</Guard>, { role, respond: () => respondProfile(role) });
+    await waitFor(() => expect(page.querySelector('h1')?.textContent).toBe('You do not have access'));
+    expect(page.textContent).toContain(text);
+    expect(page.textContent).not.toContain('Marks');
+    expect([page.querySelector('a')?.textContent, page.querySelector('a')?.getAttribute('href')]).toEqual([link, href]);
+    expect(session.get()?.token).toBe('t');
+  },
+);
 
 it('offers a retry when the profile cannot be loaded, and opens the page after it [F-05, S-12]', async () => {
   let respond: () => Promise<Response> = () => Promise.reject(new TypeError('fetch failed'));
@@ -15,7 +31,7 @@ it('offers a retry when the profile cannot be loaded, and opens the page after i
   expect([session.get()?.token, page.querySelector('[aria-busy]')]).toEqual(['t', null]);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  respond = () => arrived.then(respondProfile);
+  respond = () => arrived.then(() => respondProfile());
   await press('Retry');
   await waitFor(() => expect(page.querySelector('button[aria-busy=true]')?.textContent).toBe('Retry'));
   expect(page.textContent).not.toContain('marks');
@@ -31,7 +47,7 @@ it('moves the focus to the heading if the session ends while it is inside [S-25]
       </Guard>
     </main>
   );
-  const { page, session } = await renderPage(guarded, { role: 10, respond: respondProfile });
+  const { page, session } = await renderPage(guarded, { role: 10, respond: () => respondProfile() });
   await waitFor(() => expect(page.querySelector('button')).not.toBeNull());
   page.querySelector('button')?.focus();
   act(() => session.signOut());

@@ -21,23 +21,14 @@ it('also accepts a picture in `profile` and a role as text [Q-23]', () => {
 const withRole = (role: string) => `{"token":"t","user":{"_id":"u","role":${role}}}`;
 
 it.each([
-  '',
-  'null',
-  '{}',
-  '"text"',
-  '['.repeat(8000),
-  '{"token":"t"}',
+  ...['', 'null', '{}', '"text"', '['.repeat(8000), '{"token":"t"}', '{"token":"t","user":[]}', '{"token":"t","user":{"_id":"u"}}'],
   '{"token":"","user":{"_id":"u","role":10}}',
   '{"token":7,"user":{"_id":"u","role":10}}',
   '{"token":"t\\r\\nCookie: x","user":{"_id":"u","role":10}}',
-  '{"token":"t","user":[]}',
   '{"token":"t","user":{"_id":"","role":10}}',
-  '{"token":"t","user":{"_id":"u"}}',
-  '{"token":"t","user":{"_id":"u","role":10}',
   ...['null', '"boss"', '[12]', 'true', '" "', '1e999'].map(withRole),
-  `[${withRole('10')}]`,
+  ...[withRole('10').slice(0, -1), `[${withRole('10')}]`, `{"success":true,"data":${withRole('10')}}`],
   '{"token":"t","_id":"u","role":10,"fullName":"Asha"}',
-  `{"success":true,"data":${withRole('10')}}`,
   JSON.stringify({ token: 't', user: { ...user, fullName: 'a'.repeat(20_000) } }),
 ])('rejects %.60s [S-13]', (text) => {
   expect(parseSession(text)).toBeUndefined();
@@ -59,49 +50,4 @@ it('ignores __proto__ keys [S-14]', () => {
   const session = parseSession('{"token":"t","user":{"_id":"u","role":10,"__proto__":{"fullName":"x"}},"__proto__":{"a":1}}');
   expect(session).toEqual({ token: 't', user });
   expect(Object.hasOwn(Object.prototype, 'fullName')).toBe(false);
-});
-
-/** A seeded generator, so that a failure can be reproduced. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-const allowed = ['_id', 'role', 'fullName', 'email', 'rollNo', 'avatar'];
-const keys = [...allowed, 'token', 'user', 'profile', 'url', '__proto__', 'constructor', 'toString', ''];
-const scalars = [null, true, false, 0, -1, 10, 12, '12', 1e308, '', ' ', 'text', 'छात्र', '\u0000', '\ud800', '<b>', 'x'.repeat(200)];
-
-/** Random JSON: objects with the session's keys in wrong places, arrays and scalars. */
-function anyJson(next: () => number, depth = 0): string {
-  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)];
-  const kind = next();
-  if (depth > 4 || kind < 0.35) return JSON.stringify(pick(scalars) ?? null);
-  const count = Math.floor(next() * 5);
-  const parts = Array.from({ length: count }, () => anyJson(next, depth + 1));
-  if (kind < 0.45) return `[${parts.join()}]`;
-  return `{${parts.map((part) => `${JSON.stringify(pick(keys))}:${part}`).join()}}`;
-}
-
-it('parses each of 20,000 random strings to a complete session or to none, without throwing or prototype pollution [S-13, S-14]', () => {
-  const next = random(7);
-  let parsed = 0;
-  for (let round = 0; round < 20_000; round++) {
-    const user = `{"_id":"u","role":${anyJson(next, 4)},"avatar":${anyJson(next, 2)},"fullName":${anyJson(next, 3)}}`;
-    const token = next() < 0.5 ? '"t"' : anyJson(next, 4);
-    const json = next() < 0.3 ? anyJson(next) : `{"token":${token},"user":${next() < 0.7 ? user : anyJson(next)}}`;
-    // A third of the strings is truncated.
-    const text = next() < 0.3 ? json.slice(0, Math.floor(next() * json.length)) : json;
-    const session = parseSession(text);
-    if (!session) continue;
-    parsed += 1;
-    expect(toSession(JSON.parse(JSON.stringify(session))), text).toEqual(session);
-    expect(session.token, text).toMatch(/^[\x20-\x7e]+$/);
-    expect(Number.isFinite(session.user.role), text).toBe(true);
-    expect(Object.keys(session.user).filter((key) => !allowed.includes(key))).toEqual([]);
-  }
-  expect(parsed, 'some of the strings are sessions').toBeGreaterThan(100);
-  expect(Object.keys(Object.prototype)).toEqual([]);
 });

@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { act, render, settle, waitFor } from '#lib/testing.tsx';
+import { act, settle, waitFor } from '#lib/testing.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { adminTokenKey, sessionKey } from './store.ts';
 import { renderPage } from './testing.tsx';
-import { useLogout, useRefetchOnViewerChange, useSessionStore, useUserChanges } from './use-session.ts';
+import { useLogout, useRefetchOnViewerChange, useUserChanges } from './use-session.ts';
 
 const user = { _id: 'u', role: 10 };
-
-it('useSessionStore throws outside of its context', () => {
-  const Probe = () => String(useSessionStore());
-  expect(() => render(<Probe />)).toThrow('useSessionStore needs a SessionContext above it.');
-});
 
 function LogoutButton() {
   const logout = useLogout();

@@ -37,14 +37,6 @@ function setUp() {
 const rows = ['1', '2', '3'].map((id) => ({ id, label: id, values: {} }));
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-it('sends under StrictMode, which mounts twice, each row once', async () => {
-  const { addAndStart, getBulk, sentIds, respond } = setUp();
-  addAndStart();
-  expect(getBulk().isRunning).toBe(true);
-  for (const _ of rows) await respond();
-  expect([sentIds(), getBulk().isRunning]).toEqual(['123', false]);
-});
-
 it('sends nothing more after the viewer has changed', async () => {
   const { latest, addAndStart, getBulk, sentIds, respond } = setUp();
   addAndStart();

@@ -38,13 +38,8 @@ function setUp(email?: string) {
   type('email', ' asha@example.com ');
   type('password', ' a secret ');
   const submit = () => act(async () => page.querySelector('form')?.requestSubmit());
-  const cached = () =>
-    JSON.stringify(
-      queryClient
-        .getMutationCache()
-        .getAll()
-        .map(({ state }) => state),
-    );
+  const mutations = queryClient.getMutationCache();
+  const cached = () => JSON.stringify(mutations.getAll().map(({ state }) => state));
   return {
     ...{ session, page, login, type, submit, cached },
     respond: (body: unknown) => act(async () => respond(body)),
