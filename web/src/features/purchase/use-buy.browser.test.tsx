@@ -17,8 +17,8 @@ function BuyButton() {
   );
 }
 
-/** Cancels the redirects of the page until the end of the test, and returns their addresses. */
-function watchRedirects(): string[] {
+/** A course page whose API responds with these bodies by path; a function decides when. */
+async function setUp({ role = 10, responses = {} }: { role?: number; responses?: Record<string, unknown> } = {}) {
   const redirects: string[] = [];
   const cancel = (event: NavigateEvent) => {
     event.preventDefault();
@@ -26,25 +26,14 @@ function watchRedirects(): string[] {
   };
   navigation.addEventListener('navigate', cancel);
   onTestFinished(() => navigation.removeEventListener('navigate', cancel));
-  return redirects;
-}
-
-/** A course page whose API responds with these bodies by path; a function decides when. */
-async function setUp({ role = 10, responses = {} }: { role?: number; responses?: Record<string, unknown> }) {
-  const redirects = watchRedirects();
   const calls: string[] = [];
-  const bodies: Record<string, unknown> = {
-    'GET /profile': profile,
-    'POST /purchase': purchase('https://pay.example.com/1'),
-    ...responses,
-  };
+  const bodies = { 'GET /profile': profile, 'POST /purchase': purchase('https://pay.example.com/1'), ...responses };
   const respond = async (request: Request) => {
     const call = `${request.method} ${new URL(request.url).pathname.slice('/v1'.length)}`;
     calls.push(`${call} ${await request.text()}`.trim());
-    const found = bodies[call];
+    const found: unknown = bodies[call as keyof typeof bodies];
     const body = typeof found === 'function' ? await found() : found;
-    if (typeof body === 'number') return Response.json({ success: false, message: 'No' }, { status: body });
-    return Response.json(body);
+    return typeof body === 'number' ? Response.json({ success: false, message: 'No' }, { status: body }) : Response.json(body);
   };
   const path = '/course-detail/c?from=news';
   const rendered = await renderPage(<BuyButton />, { path, respond, ...(role > 0 && { role }) });
@@ -66,7 +55,7 @@ it('sends a guest to the login, which leads back, and requests nothing [R-100, R
 });
 
 it('requests a payment of the discounted price and goes to the payment page [R-103, R-104]', async () => {
-  const { page, buy, calls, redirects } = await setUp({});
+  const { page, buy, calls, redirects } = await setUp();
   await buy();
   expect(calls).toEqual(['GET /profile', 'POST /purchase {"amount":2800,"courseId":"c"}']);
   expect(redirects).toEqual(['https://pay.example.com/1']);
@@ -78,7 +67,7 @@ it('requests a payment of the discounted price and goes to the payment page [R-1
 });
 
 it('offers the button again after 10 seconds without a redirect', async () => {
-  const { page, press } = await setUp({});
+  const { page, press } = await setUp();
   vi.useFakeTimers();
   await press('Buy Now');
   await act(() => vi.advanceTimersByTimeAsync(9900));
@@ -97,14 +86,11 @@ it('does not go to an unsafe address [S-09]', async () => {
 });
 
 it('requests no payment with a session that has expired', async () => {
-  const { buy, calls, session } = await setUp({
-    responses: {
-      'GET /profile': () => {
-        session.signOut();
-        return profile;
-      },
-    },
-  });
+  const expire = () => {
+    session.signOut();
+    return profile;
+  };
+  const { buy, calls, session } = await setUp({ responses: { 'GET /profile': expire } });
   await buy();
   expect(calls).toEqual(['GET /profile']);
   expect(toasts.visible()).toMatchObject([{ text: 'Please login before making a payment!' }]);
@@ -117,14 +103,11 @@ it('requests a payment although the profile cannot be loaded', async () => {
 });
 
 it('does not go to the payment page of a user who has logged out meanwhile [S-25]', async () => {
-  const { buy, redirects, session } = await setUp({
-    responses: {
-      'POST /purchase': () => {
-        session.signIn({ token: 'other', user: { _id: 'v', role: 10 } });
-        return purchase('https://pay.example.com/1');
-      },
-    },
-  });
+  const switchUser = () => {
+    session.signIn({ token: 'other', user: { _id: 'v', role: 10 } });
+    return purchase('https://pay.example.com/1');
+  };
+  const { buy, redirects, session } = await setUp({ responses: { 'POST /purchase': switchUser } });
   await buy();
   expect(redirects).toEqual([]);
 });

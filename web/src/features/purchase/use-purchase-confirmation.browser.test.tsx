@@ -50,17 +50,6 @@ async function setUp(statuses: Record<string, number[]>) {
   return { press, release, expectState, session, tokens };
 }
 
-it('sends the payment once, also when React mounts twice, and shows the message of the API [R-123, Q-36]', async () => {
-  const { press, release, expectState } = await setUp({ P: [200] });
-  await expectState(['P'], 'pending');
-  expect(toasts.visible()).toEqual([]);
-  release('P');
-  await expectState(['P'], 'confirmed');
-  expect(toasts.visible()).toMatchObject([{ type: 'success', text: 'Thank you' }]);
-  await press('Same');
-  await expectState(['P'], 'confirmed');
-});
-
 it('shows the response of the payment in the URL, not that of an earlier one [Q-36]', async () => {
   const { press, release, expectState } = await setUp({ P: [401], other: [200] });
   await expectState(['P'], 'pending');

@@ -107,19 +107,6 @@ it('rows and photos are checked at the press, even if their errors are not rende
   expect(await readyAfter(() => setCell('dob', '09-03-2005'))).toEqual({ hadErrors: ['dob'], ready: keys() });
 });
 
-it('a second press before the run has started sends no student twice', async () => {
-  const { get, passwords, keys, read, choosePhotos, statuses } = await setUp([created]);
-  await read(['a@example.com', '']);
-  await choosePhotos('a@example.com');
-  await act(async () => {
-    get().send(keys());
-    get().send(keys());
-  });
-  await waitFor(() => expect(statuses()).toEqual(['a@example.com sent']));
-  expect(Object.values(get().run.slips)).toMatchObject([{ password: passwords[0], isCreated: true }]);
-  expect(passwords).toHaveLength(1);
-});
-
 it.each([
   ['is removed from the list', ['a@example.com'], 'rejected', ({ bulk }: StudentImport['run']) => bulk.remove(['a@example.com'])],
   ['waits when the import is stopped', [], 'waiting', ({ bulk }: StudentImport['run']) => bulk.stop()],

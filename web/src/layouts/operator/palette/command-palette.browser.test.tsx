@@ -1,6 +1,6 @@
 import type { Student } from '@institute/sdk';
 import { expect, it, vi } from 'vitest';
-import { act, waitFor } from '#lib/testing.tsx';
+import { act, typeInto, waitFor } from '#lib/testing.tsx';
 import { renderPage } from '#session/testing.tsx';
 import { MoonIcon } from '#ui/icons.tsx';
 import { PaletteSearch } from './command-palette.tsx';
@@ -23,11 +23,7 @@ async function setUp() {
   const input = page.querySelector('input') ?? expect.fail('no input');
   return {
     selected: () => onStudent.mock.calls.map(([{ _id }]) => _id),
-    type: (text: string) =>
-      act(() => {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-        input.dispatchEvent(new Event('input', { bubbles: true }));
-      }),
+    type: (text: string) => typeInto(input, text),
     pressEnter: () => act(() => void input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))),
     respond: async () => {
       await act(async () => waiting[0]?.(Response.json({ success: true, message: '', users })));
@@ -38,7 +34,7 @@ async function setUp() {
 
 it('an Enter that is pressed before the students are there opens the first match of the query once', async () => {
   const { selected, type, pressEnter, respond } = await setUp();
-  type('kumari');
+  await type('kumari');
   pressEnter();
   expect(selected()).toEqual([]);
   await respond();
@@ -48,9 +44,9 @@ it('an Enter that is pressed before the students are there opens the first match
 it('an Enter that is pressed too early counts no longer once the query has changed', async () => {
   const { selected, type, pressEnter, respond } = await setUp();
   pressEnter();
-  type('kumari');
+  await type('kumari');
   pressEnter();
-  type('asha');
+  await type('asha');
   await respond();
   expect(selected()).toEqual([]);
   pressEnter();

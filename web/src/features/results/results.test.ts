@@ -1,0 +1,148 @@
+import type { Result, Student } from '@institute/sdk';
+import { expect, it } from 'vitest';
+import type { BulkStatus } from '#lib/bulk/bulk-run.ts';
+import { gradesDraft, maxStudents, parseGradesDraft, toBatchStudents, toGridRow } from './batch-results-page.tsx';
+import { resultCourses, selectedCourse, toSelectOptions } from './create-result-page.tsx';
+import { parseBatchResults, parseResultForm, resultDuration } from './parse-result-form.ts';
+
+const shared = { courseId: 'c-ccc', duration: '6', startDate: '2026-01-05', endDate: '2026-07-04', issueDate: '2026-07-20' };
+const one: Record<string, string> = { ...shared, rollNo: ' GVI/11/2026 ', grade: ' A++ ' };
+const batch: Record<string, string> = { ...shared, batchId: 'b-morning' };
+const parseOne = (changes: Record<string, string> = {}, rollNo?: string) =>
+  parseResultForm((field) => ({ ...one, ...changes })[field] ?? '', rollNo);
+const parseBatch = (changes: Record<string, string> = {}, grades = ['A']) =>
+  parseBatchResults((field) => ({ ...batch, ...changes })[field] ?? '', grades);
+
+it('sends roll no and grade trimmed, the duration as a number and the dates as they are [R-362, R-436]', () => {
+  expect(parseOne()).toEqual({ input: { ...shared, rollNo: 'GVI/11/2026', grade: 'A++', duration: 6 } });
+  expect(parseOne({ rollNo: 'gvi/11/2026' }, 'GVI/11/2026').input?.rollNo, 'as the list spells it').toBe('GVI/11/2026');
+});
+
+it('returns what the rows of a batch have in common as it was typed, without the batch', () => {
+  expect(parseBatch({ duration: ' १२ ' })).toEqual({ input: { ...shared, duration: ' १२ ' } });
+});
+
+it.each([
+  ['a result', one, parseOne],
+  ['the results of a batch', batch, parseBatch],
+])('%s requires every field [R-361, Q-53]', (_what, valid, parse) => {
+  for (const field of Object.keys(valid)) {
+    const fields = { [field]: 'This field is required.' };
+    expect(parse({ [field]: ' ' })).toEqual({ errors: { message: 'Please fill all required fields', fields } });
+  }
+});
+
+it('requires a grade in a batch', () => {
+  expect(parseBatch({}, []).errors?.fields).toEqual({ grades: 'Please enter at least one grade.' });
+});
+
+it.each([
+  [' 1.5 ', 1.5],
+  ['१२', 12],
+])('reads the duration %j as %d months [F-20]', (duration, months) => {
+  expect(parseOne({ duration }).input?.duration).toBe(months);
+});
+
+it.each([
+  ['duration', 'six', 'Please enter the number of months.'],
+  ['duration', '6 months', 'Please enter the number of months.'],
+  ['duration', '0.0', 'Please enter a duration above 0.'],
+  ['duration', '-3', 'Please enter a duration above 0.'],
+  ['endDate', '2026-01-04', 'The end date is before the start date.'],
+  ['issueDate', '2026-07-03', 'The issue date is before the end date.'],
+])('rejects the %s %s: %s [F-20]', (field, text, message) => {
+  for (const parse of [parseOne, parseBatch])
+    expect(parse({ [field]: text })).toEqual({ errors: { message, fields: { [field]: message } } });
+});
+
+it('a course may start, end and be issued on one day', () => {
+  const date = '2026-01-05';
+  for (const parse of [parseOne, parseBatch]) expect(parse({ startDate: date, endDate: date, issueDate: date }).errors).toBeUndefined();
+});
+
+it('the duration is that of the course until another one is typed, and a cleared one stays blank for this course', () => {
+  const catalog = [
+    { _id: 'c-1', title: 'One', price: 1, sessionDuration: 6 },
+    { _id: 'c-2', title: 'Two', price: 1, sessionDuration: 1 },
+    { _id: 'c-3', title: 'Three', price: 1 },
+  ];
+  const durations = (typed: Parameters<typeof resultDuration>[0]) =>
+    ['c-1', 'c-2', 'c-3', ''].map((id) => resultDuration(typed, id, catalog));
+  expect(durations(undefined)).toEqual(['6', '1', '', '']);
+  expect(durations({ text: '3', courseId: '' })).toEqual(['3', '3', '3', '3']);
+  expect(durations({ text: '', courseId: 'c-1' })).toEqual(['', '1', '', '']);
+});
+
+const toStudent = (id: string, rollNo?: string) => ({ _id: id, fullName: `Student ${id}`, rollNo }) as Student;
+const result = { student: { rollNo: 'GVI/9/2026' }, course: { _id: 'c-ccc' } } as Result;
+
+it('sorts by roll number, lists each student once, and of more than fit those without a result of the course first', () => {
+  const users = [toStudent('1', 'GVI/10/2026'), toStudent('2', 'GVI/9/2026'), toStudent('1', 'GVI/10/2026')];
+  expect(toBatchStudents(users, [result], 'c-ccc')).toEqual([
+    { id: 'c-ccc 2', studentId: '2', fullName: 'Student 2', rollNo: 'GVI/9/2026', isDone: true },
+    { id: 'c-ccc 1', studentId: '1', fullName: 'Student 1', rollNo: 'GVI/10/2026', isDone: false },
+  ]);
+  expect(toBatchStudents(users, [result], 'c-dca').some(({ isDone }) => isDone)).toBe(false);
+  const many = Array.from({ length: maxStudents + 5 }, (_, index) => toStudent(`${index}`, `GVI/${index}/2026`));
+  const students = toBatchStudents(many, [result], 'c-ccc');
+  expect([students.length, students.some(({ isDone }) => isDone)]).toEqual([maxStudents, false]);
+});
+
+const student = { id: 'c-ccc 1', studentId: '1', fullName: 'Asha', rollNo: 'GVI/1/2026', isDone: false };
+
+it('a row is editable until its result is asked for; a student without a roll number has none', () => {
+  expect(toGridRow(student, undefined)).toEqual({ id: 'c-ccc 1', header: 'Asha', detail: 'GVI/1/2026' });
+  expect(toGridRow({ ...student, isDone: true }, undefined)).toMatchObject({ status: 'Already asked for', readOnly: true });
+  expect(toGridRow({ ...student, rollNo: '' }, undefined)).toMatchObject({ status: 'No roll number', readOnly: true });
+});
+
+it.each<[BulkStatus, string | undefined, true | undefined]>([
+  ['waiting', undefined, true],
+  ['sending', 'Sending', true],
+  ['sent', 'Sent', true],
+  ['rejected', 'Rejected', undefined],
+  ['unknown', 'Not answered', true],
+])('a row whose result is %s shows %s; only a rejected one can be edited', (status, text, readOnly) => {
+  const item = { id: student.id, label: '', values: {}, status };
+  const row = toGridRow({ ...student, isDone: true }, item);
+  expect([row.status, row.readOnly]).toEqual([text, readOnly]);
+});
+
+const grades = { 'c-ccc 1': { grade: 'A+' }, 'c-ccc 2': { grade: '' }, 'c-ccc 3': { grade: 'B' } };
+
+it('keeps the grades that are typed and not sent, and reads them again, but no id without its grade', () => {
+  expect(gradesDraft(grades, () => true)).toEqual(['c-ccc 1', 'A+', 'c-ccc 3', 'B']);
+  const draft = gradesDraft(grades, (id) => id !== 'c-ccc 3');
+  expect([draft, undefined, ['c-ccc 1']].map(parseGradesDraft)).toEqual([{ 'c-ccc 1': { grade: 'A+' } }, {}, {}]);
+});
+
+const catalog = ['1', '2', '3'].map((number) => ({ _id: `c-${number}`, title: `Course ${number}`, price: 1 }));
+const studentOf = (...courses: (string | null)[]) => ({ _id: 's', fullName: 'Asha', courses });
+
+it('a student chosen from the list has only own courses, each once, and a deleted one shows its id', () => {
+  const own = { 'c-2': 'Course 2', 'c-gone': 'Course c-gone' };
+  const options = Object.entries(own).map(([value, label]) => ({ value, label }));
+  expect(resultCourses(studentOf('c-2', null, 'c-gone', 'c-2'), true, catalog)).toMatchObject({ own: options, others: [] });
+});
+
+it('a student whose roll number was typed has own courses first, and all others in a group', () => {
+  const options = toSelectOptions(resultCourses(studentOf('c-2'), false, catalog));
+  expect(options.map(({ value, group }) => [value, group])).toEqual([
+    ['c-2', undefined],
+    ['c-1', 'Other courses'],
+    ['c-3', 'Other courses'],
+  ]);
+});
+
+it('without a student, and for one without courses, there are all courses and no group', () => {
+  for (const courses of [resultCourses(undefined, false, catalog), resultCourses(studentOf(null), true, catalog)]) {
+    expect(toSelectOptions(courses)).toEqual(catalog.map(({ _id, title }) => ({ value: _id, label: title })));
+  }
+});
+
+it('the only course of a student is selected until another one is, and a course that is not listed is not', () => {
+  const one = resultCourses(studentOf('c-2'), false, catalog);
+  expect([selectedCourse(one, ''), selectedCourse(one, 'c-3'), selectedCourse(one, 'c-gone')]).toEqual(['c-2', 'c-3', 'c-2']);
+  const two = resultCourses(studentOf('c-1', 'c-2'), true, catalog);
+  expect([selectedCourse(two, ''), selectedCourse(two, 'c-2'), selectedCourse(two, 'c-3')]).toEqual(['', 'c-2', '']);
+});
