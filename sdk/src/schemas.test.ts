@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { createBatchInputSchema, genders, inputSchemas, problemSchema, registerInputSchema, responseSchemas, roles } from './schemas.ts';
+import { createBatchInputSchema, genders, inputSchemas, problemSchema, responseSchemas, roles } from './schemas.ts';
 
 /** A program in this folder as one minified file. */
 async function bundle(contents: string): Promise<string> {
@@ -37,16 +37,6 @@ describe('schemas of the contract', () => {
         { path: ['studentLimit'], message: 'must be number' },
       ],
     });
-  });
-
-  it('accept files', () => {
-    const { properties = {} } = registerInputSchema;
-    const fields = Object.fromEntries((registerInputSchema.required ?? []).map((name) => [name, '']));
-    expect(properties.avatar).toEqual({ format: 'binary' });
-    expect(registerInputSchema['~standard'].validate({ ...fields, avatar: new File([], 'a.png') }).issues).toBeUndefined();
-    expect(registerInputSchema['~standard'].validate({ ...fields, avatar: 'a.png' }).issues).toEqual([
-      { path: ['avatar'], message: 'must be a file' },
-    ]);
   });
 
   it('stand in tables by operationId', () => {

@@ -17,13 +17,6 @@ it('declares a result, whose certificate becomes public', async () => {
   expect((await api.listResults()).results.find(({ _id }) => _id === id)?.isActive).toBe(true);
 });
 
-it('verifies a marksheet', async () => {
-  const id = pendingId('verifyMarksheet');
-  await mocks.institute.verifyMarksheet(id);
-  const { marksheets } = await api.listMarksheets({ userId: 'u-franchise' });
-  expect(marksheets.find(({ _id }) => _id === id)?.isVerified).toBe(true);
-});
-
 it('verifies a payment, which credits the wallet exactly once', async () => {
   const { wallet } = await api.getWallet();
   await api.requestFunds({ amount: 750, txnId: '000000004242', paidBy: 'UPI' });
@@ -41,10 +34,6 @@ it('ends a batch and deactivates its students', async () => {
   const { users } = await api.listStudents({ batchId: 'b-morning' });
   expect(users.length).toBeGreaterThan(0);
   expect(users.every(({ isActive }) => !isActive)).toBe(true);
-});
-
-it('rejects an unknown record', async () => {
-  await expect(mocks.institute.declareResult('r-none')).rejects.toMatchObject({ status: 404, message: 'We could not find this result.' });
 });
 
 it('lists everything that waits, and nothing that is done', async () => {

@@ -6,7 +6,6 @@ import { createApi } from '@institute/sdk';
 import { expect, it, onTestFinished } from 'vitest';
 import { statusOf, tokens } from '../../test/call-operation.ts';
 import { createMockServer } from '../node.ts';
-import { createFetchHandler } from './fetch-handler.ts';
 import { fileStorage, type ServeOptions, serveMocks } from './serve-mocks.ts';
 
 async function serve(options: ServeOptions) {
@@ -49,13 +48,6 @@ it('a broken connection is no HTTP, because browsers repeat a request whose conn
   let received = '';
   for await (const chunk of socket) received += chunk;
   expect(received).toMatch(/^(?!HTTP)./);
-});
-
-it('the handler without a port serves as the fetch of a client', async () => {
-  const { mocks, handle } = createFetchHandler({ baseUrl: '/v1' });
-  const api = createApi({ baseUrl: 'http://localhost/v1', fetch: handle });
-  expect((await api.listCourses()).courses).toHaveLength(17);
-  expect(mocks.calls('listCourses')).toHaveLength(1);
 });
 
 it('parallel saves of one file do not mix, and neither they nor one that fails leave another file', async () => {

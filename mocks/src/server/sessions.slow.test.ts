@@ -59,12 +59,6 @@ describe('a session', () => {
     expect(mocks.session('short').store).not.toBe(before.store);
   });
 
-  it('has a clock of its own', async () => {
-    await mocks.session('later').clock.set('2030-01-01T00:00:00Z');
-    expect(mocks.session('later').clock.now()).toBe('2030-01-01T00:00:00.000Z');
-    expect(mocks.session('now').clock.now() < '2030').toBe(true);
-  });
-
   it('must have a simple name', async () => {
     const response = await fetch(`${mocks.baseUrl}/courses`, { headers: { 'X-Mocks-Session': '../etc' } });
     expect([response.status, (await response.json()).message]).toEqual([
