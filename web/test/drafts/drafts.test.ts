@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { franchiseApplication } from '../data/people.ts';
 import { options, texts } from '../students/create-student.ts';
-import { rejected } from '../support/network.ts';
-import { button, expectCount, expectTexts, field, link, main, toast } from '../support/page.ts';
+import { button, expectCount, expectTexts, field, link, main } from '../support/page.ts';
 import { photo } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { mainNavigation, storedTexts } from '../support/session.ts';
@@ -141,15 +140,3 @@ for (const [name, form] of Object.entries<Form>(forms)) {
     await expect.poll(drafts).toEqual([]);
   });
 }
-
-test('a rejected form keeps its draft', async () => {
-  const form = forms['create result'];
-  const { network, reload } = await open(form);
-  network.respond('/create-result', rejected(422, 'The register is closed.'));
-  await fill(form);
-  await button(form.submit).click();
-  await expect.element(toast('The register is closed.')).toBeVisible();
-  await reload();
-  await expect.element(notice).toBeVisible();
-  await expectValues(form);
-});

@@ -83,17 +83,6 @@ test('the hall tickets of selected students are printed alone', async () => {
   expect(fetchedPaths(network)).toEqual([hallTicketPath(2), hallTicketPath(4)]);
 });
 
-test('Cancel stops the calls, and the focus returns to the button', async () => {
-  const { network } = await openExamStudents(9);
-  const held = network.hold(hallTicketPath('*'));
-  await openHallTickets();
-  await expect.poll(held.counts).toEqual({ calls: 4, aborted: 0 });
-  await hallTicketsDialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(held.counts).toEqual({ calls: 4, aborted: 4 });
-  await expect.element(button('Print hall tickets')).toHaveFocus();
-  await expect.element(frame).not.toBeInTheDocument();
-});
-
 test('a logout in the middle stops the calls and prints nothing', async () => {
   const prints = watchPrints();
   const { network } = await openExamStudents(9);

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
-import { commands, type Locator, page } from 'vitest/browser';
-import { emulateMedia, expectCount, press } from '../support/page.ts';
+import { type Locator, page } from 'vitest/browser';
+import { emulateMedia, press } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 export const carousel = (name: string): Locator => page.getByRole('group', { name, exact: true });
@@ -48,32 +48,4 @@ export async function pressButton(region: Locator, name: 'Next slide' | 'Previou
     return slideNames(region);
   };
   await expect.poll(moveOn).not.toEqual(before);
-}
-
-/** The carousel pauses under the pointer and otherwise advances one slide per `interval` milliseconds. */
-export async function expectAutoplay(region: Locator, interval: number, count: number): Promise<void> {
-  const position = (number: number) => new RegExp(`, ${number} of ${count}$`);
-  await vi.advanceTimersByTimeAsync(3 * interval);
-  expect(firstSlide(region), 'under the pointer').toMatch(position(1));
-  await commands.movePointerAway();
-  await expectMoving(region);
-  await vi.advanceTimersByTimeAsync(interval - 10);
-  expect(firstSlide(region), 'not too early').toMatch(position(1));
-  await vi.advanceTimersByTimeAsync(20);
-  await expect.poll(() => firstSlide(region)).toMatch(position(2));
-  await vi.advanceTimersByTimeAsync(interval);
-  await expect.poll(() => firstSlide(region)).toMatch(position(3));
-}
-
-/** At this viewport width the carousel shows `count` slides, which fill it. */
-export async function expectSlidesAt(name: string, width: number, count: number): Promise<void> {
-  const region = carousel(name);
-  await page.viewport(width, 800);
-  await renderRoute('/');
-  scrollTo(region);
-  await expectCount(slides(region), count);
-  const gap = 24;
-  const filled = region.element().getBoundingClientRect().width + gap;
-  for (const slide of slides(region).elements())
-    expect(slide.getBoundingClientRect().width * count, `at ${width} px`).toBeCloseTo(filled, -1);
 }

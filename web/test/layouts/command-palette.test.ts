@@ -22,19 +22,14 @@ async function openPalette(): Promise<void> {
 
 test('the palette finds a student by name, phone or Student Id, and Enter shows what can be done', async () => {
   const { url } = await openAsOperator('/franchise/dashboard');
-  for (const text of ['yash agra', '0000017688', 'gvi/50/2026']) {
+  for (const text of ['0000017688', 'gvi/50/2026', 'yash agra']) {
     await openPalette();
     await userEvent.keyboard(text);
     await expectTexts(options, 'Yash AgrawalGVI/50/2026, 0000017688');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(dialog('Yash Agrawal').getByText('Sushil Agrawal')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(dialogs).not.toBeInTheDocument();
+    if (text !== 'yash agra') await userEvent.keyboard('{Escape}');
   }
-  await openPalette();
-  await userEvent.keyboard('yash');
-  await expectCount(options, 1);
   await userEvent.keyboard('{Enter}');
+  await expect.element(dialog('Yash Agrawal').getByText('Sushil Agrawal')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Create result' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(url).toBe('/franchise/create-result');

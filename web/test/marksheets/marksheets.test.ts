@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { frameText } from '../support/documents.ts';
+import { frameText, watchPrints } from '../support/documents.ts';
 import { Network } from '../support/network.ts';
 import { cells, columnHeaders, expectTexts, heading, link, row, rowNames, searchBox, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
@@ -46,7 +46,7 @@ test('View fetches the marksheet once and shows it, with a link back to the list
   await expect.element(heading('Marksheet List')).toHaveFocus();
 });
 
-test("without student or course nothing is requested: 'Please fill all the required fields.' [R-396, F-24, F-26]", async () => {
+test("without student or course nothing is requested: 'Please fill all the required fields.' [R-396, R-441, F-24, F-26]", async () => {
   const marksheets = [
     { _id: 'm', certificateNo: 'NO-STUDENT', student: null, course: { _id: 'c-ccc' } },
     { _id: 'm', certificateNo: 'NO-COURSE', student: { _id: 's-001' }, course: null },
@@ -62,4 +62,27 @@ test("without student or course nothing is requested: 'Please fill all the requi
     await reload();
   }
   expect(network.calls('/find-marksheet/*')).toEqual([]);
+});
+
+test('all marksheets of the list are printed together', async () => {
+  const prints = watchPrints();
+  const course = { _id: 'c-ccc', title: 'CCC' };
+  const marksheets = [1, 2].map((number) => ({
+    _id: `m-${number}`,
+    certificateNo: `M-${number}`,
+    student: { _id: `s-${number}`, fullName: 'Asha', rollNo: 'GVI/1' },
+    course,
+    subjects: [],
+  }));
+  const network = new Network();
+  network.respond(listEndpoint, { json: { success: true, marksheets } });
+  network.respond('/find-marksheet/*', { body: '<!doctype html><p>Document</p>', contentType: 'text/html' });
+  await renderRoute(path, { as: 'franchise', network });
+  await page.getByRole('button', { name: 'Print marksheets' }).click();
+  await page.getByRole('button', { name: 'Print 2 marksheets' }).click();
+  await expect.poll(() => prints).toEqual(['DocumentDocument']);
+  expect(network.calls('/find-marksheet/*').map(({ path }) => path)).toEqual([
+    '/find-marksheet/student/s-1/course/c-ccc',
+    '/find-marksheet/student/s-2/course/c-ccc',
+  ]);
 });

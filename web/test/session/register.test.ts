@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
+import { withoutDateInputs } from '../../src/lib/testing.tsx';
 import { newStudent } from '../data/people.ts';
 import { field, header, heading, link, main, press, toast } from '../support/page.ts';
 import { photo } from '../support/photos.ts';
@@ -94,6 +95,17 @@ test('an empty form is sent, and the server rejects it field by field [R-178, R-
   await expect.element(field('Full Name')).toHaveAccessibleDescription('Please enter your full name.');
   await expect.element(field('Email')).toHaveAccessibleDescription('Please enter your email.');
   await expect.element(submitButton).toHaveAccessibleDescription(/Please choose a password\./);
+});
+
+test('a date of birth that is typed as text and is no date is not sent, which the next page says [R-178]', async () => {
+  withoutDateInputs();
+  const { network, url } = await openRegister();
+  await fillRegistration({ ...newStudent, 'Date of Birth': '9 March' });
+  await submitButton.click();
+  await expect.poll(url).toBe('/login');
+  expect(network.calls('/register')[0]?.body).not.toHaveProperty('dob');
+  const warning = toast('Your date of birth was not sent. You can add it in your profile.');
+  await expect.element(warning).toHaveAttribute('data-toast', 'warning');
 });
 
 test('a registration that succeeds after the user has left shows a toast on the new page [R-179]', async () => {
