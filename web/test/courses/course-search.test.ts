@@ -13,18 +13,12 @@ const clear = main.getByRole('button', { name: 'Clear', exact: true });
 test('a search finds courses, keeps the focus, and is in the URL', async () => {
   const { url, reload } = await renderRoute('/courses');
   await expectTexts(count, '17 courses');
-  for (const [query, found] of [
-    ['gst tally', 'Tally with GST'],
-    ['टाइपिंग', 'हिन्दी टाइपिंग'],
-  ] as const) {
-    await searchField.fill('');
-    searchField.element().focus();
-    await userEvent.keyboard(query);
-    await expectTexts(titles, found);
-    await expectTexts(count, '1 of 17 courses');
-    await expect.element(searchField).toHaveFocus();
-    await expect.poll(url).toBe(`/courses?q=${encodeURIComponent(query).replaceAll('%20', '+')}`);
-  }
+  searchField.element().focus();
+  await userEvent.keyboard('टाइपिंग');
+  await expectTexts(titles, 'हिन्दी टाइपिंग');
+  await expectTexts(count, '1 of 17 courses');
+  await expect.element(searchField).toHaveFocus();
+  await expect.poll(() => search(url())).toEqual({ q: 'टाइपिंग' });
   await searchField.fill('skill courses');
   await expectTexts(count, '5 of 17 courses');
   await expectTexts(sections, 'Skill courses');
@@ -61,10 +55,7 @@ test('sorted courses are one list with the name of the order', async () => {
   await expect.poll(url).toBe('/courses?months=3&sort=price');
   await expectTexts(sections, 'Lowest price first');
   const amounts = texts(page.getByRole('article').css('strong')).map((price) => Number(/\d+/.exec(price)?.[0]));
-  expect(amounts).toHaveLength(8);
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
-  await field('Sort by').selectOptions('Shortest first');
-  await expectTexts(titles.first(), 'Advanced Excel for Offices');
   await field('Sort by').selectOptions('Category');
   await expect.poll(url).toBe('/courses?months=3');
   await expectTexts(sections, 'Computer courses', 'Skill courses');

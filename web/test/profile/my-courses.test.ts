@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { frameText } from '../support/documents.ts';
 import { type Answer, Network, rejected, unreachable } from '../support/network.ts';
 import { press, texts, toast } from '../support/page.ts';
-import { signInLink, signOut } from '../support/session.ts';
 import { openProfile, respondWithProfile, tab } from './profile.ts';
 
 const panel = page.getByRole('tabpanel', { name: 'My Courses' });
@@ -15,8 +15,8 @@ const invoicePath = '/invoice/user/u-student/course/c-ccc';
 const expectRows = (...titles: string[]) =>
   expect.poll(() => texts(rows)).toEqual(titles.map((title) => expect.stringMatching(`^${title}`)));
 
-/** A file is saved by an object URL. */
-const watchFiles = () => vi.spyOn(URL, 'createObjectURL');
+const certificate = panel.getByRole('button', { name: /^View certificate of / });
+const certificatePath = '/find-result/GVI%2F01%2F2026/c-ccc';
 
 test('My Courses appears only for a student with courses, with their titles [R-004, R-208]', async () => {
   const { network, reload, url } = await openProfile();
@@ -32,36 +32,32 @@ test('My Courses appears only for a student with courses, with their titles [R-0
   await expect.poll(url).toBe('/courses');
 });
 
-test('a saved invoice starts with a Content Security Policy, and its object URL is revoked [R-225, S-02]', async () => {
-  await openProfile();
-  await expect.element(invoice).toBeVisible();
-  const files = watchFiles();
-  const revoke = vi.spyOn(URL, 'revokeObjectURL');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const download = commands.nextDownloadText();
-  await invoice.click();
-  const text = await download;
-  expect(text).toMatch(
-    /^<!doctype html>\n<html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none';/,
-  );
-  expect(text).not.toMatch(/<script|blob:/);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(files).toHaveBeenCalledTimes(1);
-  expect(revoke.mock.calls).toEqual(files.mock.results.map(({ value }) => [value]));
+test('an invoice is requested once on repeated clicks, and saved with a Content Security Policy [R-225, R-226, F-11, S-02]', async () => {
+  const { network } = await openProfile();
+  const held = network.hold(invoicePath);
+  const downloads = Promise.all([commands.nextDownload(), commands.nextDownloadText()]);
+  await invoice.dblClick();
+  await expect.element(invoice).toHaveAttribute('aria-busy', 'true');
+  await press(invoice, '{Enter}');
+  held.release();
+  const [name, text] = await downloads;
+  expect(name).toBe('invoice.html');
+  expect(text).toMatch(/<meta http-equiv="Content-Security-Policy" content="default-src 'none';/);
+  await expect.element(invoice).not.toHaveAttribute('aria-busy', 'true');
+  expect(network.calls(invoicePath)).toHaveLength(1);
 });
 
 const unusableInvoices: [name: string, answer: Answer, message: string][] = [
-  ['empty', { body: '' }, unreadable],
   ['blank', { body: '   ' }, unreadable],
   ['no content', { body: '<script>1</script><style>p { color: red }</style>' }, 'The document is empty, so there is nothing to save.'],
   ['too large', { body: 'x'.repeat(2 * 1024 * 1024 + 1) }, 'This document is too large to show. Please ask us for a copy.'],
   ['an app', { body: '<html><body><div id="root"></div></body></html>' }, unreadable],
-  ['an error', { body: '{"success":false,"message":"No invoice yet."}', contentType: 'application/json' }, 'No invoice yet.'],
+  ['an error', rejected(403, 'There is no invoice for this course.'), 'There is no invoice for this course.'],
 ];
 
-test('a response that is not an invoice shows an error, is not saved and can be retried [R-226, F-31]', async () => {
+test('a response that is not an invoice shows an error, is not saved and can be retried [R-226, R-253, F-09, F-31]', async () => {
   const { network, reload } = await openProfile();
-  const files = watchFiles();
+  const files = vi.spyOn(URL, 'createObjectURL');
   for (const [name, answer, message] of unusableInvoices) {
     // Equal toasts within a second are merged, so each attempt starts with a new page.
     await reload();
@@ -73,22 +69,9 @@ test('a response that is not an invoice shows an error, is not saved and can be 
   expect(files).not.toHaveBeenCalled();
 });
 
-test('without a network an invoice shows an error, is not saved and can be requested again [R-226, F-02]', async () => {
+test('an invoice whose connection drops shows an error and is not saved [R-226, F-02, F-31]', async () => {
   const { network } = await openProfile();
-  network.fail(invoicePath);
-  const files = watchFiles();
-  await invoice.click();
-  await expect.element(toast(unreachable)).toBeVisible();
-  expect(files).not.toHaveBeenCalled();
-  network.passThrough(invoicePath);
-  const download = commands.nextDownload();
-  await invoice.click();
-  expect(await download).toBe('invoice.html');
-});
-
-test('an invoice whose connection drops shows an error and is not saved [R-226, F-31]', async () => {
-  const { network } = await openProfile();
-  const files = watchFiles();
+  const files = vi.spyOn(URL, 'createObjectURL');
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('<p>Half')),
     pull: (controller) => controller.error(new TypeError('network error')),
@@ -98,19 +81,6 @@ test('an invoice whose connection drops shows an error and is not saved [R-226, 
   await expect.element(toast(unreachable)).toBeVisible();
   await expect.element(invoice).not.toHaveAttribute('aria-busy', 'true');
   expect(files).not.toHaveBeenCalled();
-});
-
-test('each course has its own download, requested once on repeated clicks [R-226, F-11]', async () => {
-  const { network } = await openProfile();
-  const held = network.hold(invoicePath);
-  const download = commands.nextDownload();
-  await invoice.dblClick();
-  await expect.element(invoice).toHaveAttribute('aria-busy', 'true');
-  await press(invoice, '{Enter}');
-  held.release();
-  await download;
-  await expect.element(invoice).not.toHaveAttribute('aria-busy', 'true');
-  expect(network.calls(invoicePath)).toHaveLength(1);
 });
 
 test('titles that fail to load have a placeholder, and Retry loads them [R-208, F-24]', async () => {
@@ -127,57 +97,28 @@ test('titles that fail to load have a placeholder, and Retry loads them [R-208, 
   await expectRows('Course on Computer Concepts', 'Diploma', 'Course c-gone');
 });
 
-const frameUrl = '**/document-frame.html';
-
-/** Holds the invoice, and returns a function that waits for its request and lets it through. */
-const holds = {
-  'being fetched': async (network: Network) => {
-    const held = network.hold('/invoice/*');
-    return async () => {
-      await expect.poll(() => held.calls.length).toBe(1);
-      held.release();
-    };
-  },
-  // In a frame.
-  'being sanitized': async () => {
-    await commands.holdRequests(frameUrl);
-    onTestFinished(() => commands.endHold(frameUrl));
-    return async () => {
-      await expect.poll(() => commands.requestHeaders(frameUrl)).toHaveLength(1);
-      await commands.answerRequests(frameUrl);
-    };
-  },
-};
-
-for (const [when, hold] of Object.entries(holds))
-  test(`a logout while an invoice is ${when} saves no file [R-225, S-25]`, async () => {
-    const { network } = await openProfile();
-    const release = await hold(network);
-    const files = watchFiles();
-    const framesRemoved = countRemovedFrames();
-    await invoice.click();
-    await expect.element(invoice).toHaveAttribute('aria-busy', 'true');
-    await signOut();
-    await expect.element(signInLink).toBeVisible();
-    await release();
-    // The document is sanitized and its frame removed: a file would be created in the same task.
-    await expect.poll(framesRemoved).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(files).not.toHaveBeenCalled();
-  });
-
-test("a failed invoice shows the server's message [R-226, R-253, F-09]", async () => {
-  const { network, url } = await openProfile();
-  network.respond(invoicePath, rejected(403, 'There is no invoice for this course.'));
-  await invoice.click();
-  await expect.element(toast('There is no invoice for this course.')).toHaveAttribute('data-toast', 'error');
-  expect(url()).toBe('/user/profile');
+test('a student opens the own certificate from My Courses, with its link', async () => {
+  const { url } = await openProfile();
+  await press(certificate, '{Enter}');
+  await expect.poll(url).toBe('/view-result/certificate');
+  await expect.poll(frameText).toContain('Aarav Sharma');
+  await expect.element(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
-function countRemovedFrames(): () => number {
-  let count = 0;
-  new MutationObserver((changes) => {
-    for (const { removedNodes } of changes) count += [...removedNodes].filter(({ nodeName }) => nodeName === 'IFRAME').length;
-  }).observe(document.body, { childList: true });
-  return () => count;
-}
+test('a certificate that is not declared shows the error of the server, and the next attempt can succeed [R-253]', async () => {
+  const { network, url } = await openProfile();
+  network.respond(certificatePath, rejected(404, 'No such result'), { times: 1 });
+  await certificate.click();
+  await expect.element(toast('No such result')).toHaveAttribute('data-toast', 'error');
+  await expect.element(certificate).not.toHaveAttribute('aria-busy');
+  await certificate.click();
+  await expect.poll(url).toBe('/view-result/certificate');
+});
+
+test('a student without a roll number has no certificate to open', async () => {
+  const network = new Network();
+  respondWithProfile(network, { rollNo: undefined });
+  await openProfile(network);
+  await expect.element(panel.getByRole('button', { name: /^Download invoice/ })).toBeVisible();
+  await expect.element(certificate).not.toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { header, button as mainButton } from '../support/page.ts';
+import { button as mainButton } from '../support/page.ts';
 
 /** The photo of the mocks' student. */
 export const studentPhoto = page.getByRole('img', { name: 'Photo of Aarav Sharma' });
@@ -11,12 +11,6 @@ export const photoDialog = page.getByRole('dialog', { name: 'Upload photo' });
 export const fileField = photoDialog.getByLabelText('Photo', { exact: true });
 export const button = (name: string) => photoDialog.getByRole('button', { name, exact: true });
 export const selectedPhoto = photoDialog.getByRole('img', { name: 'Selected: me.png' });
-
-/** Opens the profile through the account menu, so that Back returns to the previous page. */
-export async function openProfileFromHeader(): Promise<void> {
-  await header.getByRole('button', { name: /Aarav/ }).click();
-  await header.getByRole('link', { name: 'Profile' }).click();
-}
 
 /** A busy browser encodes pictures late. */
 const encoded = { timeout: 15_000 };

@@ -1,32 +1,21 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../support/axe.ts';
 import { rejected } from '../support/network.ts';
-import { expectTexts, press, toast } from '../support/page.ts';
-import { photo } from '../support/photos.ts';
-import { renderRoute } from '../support/render-route.tsx';
-import {
-  button,
-  clickOutside,
-  fileField,
-  openButton,
-  openProfileFromHeader,
-  photoDialog,
-  selectedPhoto,
-  selectPhoto,
-} from './photo-dialog.ts';
+import { expectNoToasts, expectTexts, press, toast } from '../support/page.ts';
+import { holdDecoding, photo } from '../support/photos.ts';
+import { button, clickOutside, fileField, openButton, photoDialog, selectedPhoto, selectPhoto } from './photo-dialog.ts';
 import { openProfile } from './profile.ts';
 
 const errorText = photoDialog.css('form > p');
 const progress = photoDialog.getByRole('progressbar');
 const stored = { json: { success: true, message: 'Stored.' } };
 const closed = rejected(503, 'The storage is closed.');
-const unclear = { status: 422, json: { success: false, message: { avatar: ['We cannot see your face.'] } } };
 
-/** Opens the profile by a link and starts an upload. */
+/** Opens the profile and starts an upload. */
 async function startUpload() {
-  const { network } = await renderRoute('/about-us', { as: 'student' });
+  const { network } = await openProfile();
   const uploads = network.hold('/profile-pic');
-  await openProfileFromHeader();
   await selectPhoto(photo());
   await button('Upload').click();
   // Its role has no name for Vitest, which does not know that this element can be labelled.
@@ -38,6 +27,7 @@ async function startUpload() {
 
 test('the dialog stays open during an upload: X, Cancel, Escape, a click outside [R-217, F-29]', async () => {
   const uploads = await startUpload();
+  await expectAccessible('uploading');
   await expect.element(fileField).toBeDisabled();
   for (const name of ['Close', 'Cancel']) {
     await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true');
@@ -55,13 +45,6 @@ test('the dialog stays open during an upload: X, Cancel, Escape, a click outside
   expect(uploads.counts()).toEqual({ calls: 1, aborted: 0 });
   uploads.respond(stored);
   await expect.element(toast('Stored.')).toHaveAttribute('data-toast', 'success');
-  await expect.element(photoDialog).not.toBeInTheDocument();
-});
-
-test('a response without a message shows a default one [R-219, R-220]', async () => {
-  const uploads = await startUpload();
-  uploads.respond({ json: { success: true } });
-  await expect.element(toast('Your photo has been updated.')).toHaveAttribute('data-toast', 'success');
   await expect.element(photoDialog).not.toBeInTheDocument();
 });
 
@@ -84,40 +67,32 @@ test('an upload can be stopped, which is not an error, and restarted [R-217, F-2
   await expect.element(toast('Stored.')).toBeVisible();
 });
 
-test('after a failure the file stays selected, and the dialog can be closed [R-217, R-222, F-05, F-29]', async () => {
+test('after a failure the file stays selected, the dialog can be closed, and another photo clears the errors [R-217, R-222, R-253, F-05, F-29]', async () => {
   const uploads = await startUpload();
   uploads.respond(closed);
   await expect.element(toast('The storage is closed.')).toHaveAttribute('data-toast', 'error');
-  await expectTexts(errorText, 'The storage is closed.');
   // Announced once.
   await expectTexts(photoDialog.getByRole('alert'), 'Error: The storage is closed.');
   await expect.element(button('Upload')).toHaveAccessibleDescription('The storage is closed.');
-  await expect.element(selectedPhoto).toBeVisible();
   await expect.element(button('Upload')).toHaveFocus();
+  await expectAccessible('failed');
   await userEvent.keyboard('{Escape}');
   await expect.element(photoDialog).not.toBeInTheDocument();
   await openButton.click();
   await expect.element(selectedPhoto).toBeVisible();
   // The previous error is cleared.
   await expect.element(errorText).not.toBeInTheDocument();
-});
-
-test("the server's message about the photo also appears at the field [R-222, R-253]", async () => {
-  const uploads = await startUpload();
-  uploads.respond(unclear);
-  await expect.element(toast('We cannot see your face.')).toBeVisible();
+  await button('Upload').click();
+  await expect.poll(uploads.counts).toEqual({ calls: 2, aborted: 0 });
+  uploads.respond({ status: 422, json: { success: false, message: { avatar: ['We cannot see your face.'] } } });
   await expect.element(fileField).toHaveAccessibleDescription(/We cannot see your face\.$/);
-});
-
-test('another photo clears the errors of the previous one, at the field and below [R-222]', async () => {
-  const uploads = await startUpload();
-  uploads.respond(unclear);
-  await expect.element(errorText).toBeVisible();
-  await expect.element(fileField).toHaveAttribute('aria-invalid', 'true');
   await fileField.upload(photo('other.png'));
   await expect.element(fileField).not.toHaveAttribute('aria-invalid');
   await expect.element(errorText).not.toBeInTheDocument();
-  expect(uploads.counts()).toEqual({ calls: 1, aborted: 0 });
+  await button('Upload').click();
+  await expect.poll(uploads.counts).toEqual({ calls: 3, aborted: 0 });
+  uploads.respond({ json: { success: true } });
+  await expect.element(toast('Your photo has been updated.'), { message: 'without a message' }).toBeVisible();
 });
 
 test('the start and the end of an upload are announced in existing live regions [R-217, R-222]', async () => {
@@ -140,4 +115,50 @@ test('the start and the end of an upload are announced in existing live regions 
   await expect.poll(uploads.counts).toEqual({ calls: 2, aborted: 1 });
   uploads.respond(closed);
   await expect.poll(texts).toEqual([]);
+});
+
+/** Opens the dialog and clicks Upload before the photo is ready. */
+async function clickUploadEarly() {
+  const endDecoding = holdDecoding();
+  const { network } = await openProfile();
+  const uploads = network.hold('/profile-pic');
+  await openButton.click();
+  await fileField.upload(photo());
+  await button('Upload').click();
+  await expect.element(button('Upload')).toHaveAttribute('aria-busy', 'true');
+  await expectTexts(photoDialog.getByRole('status').filter({ hasText: /\S/ }), 'Preparing the photo…');
+  return { endDecoding, uploads };
+}
+
+test('Escape closes the dialog while a photo is prepared, without a request or a toast [R-217, F-29]', async () => {
+  const { endDecoding, uploads } = await clickUploadEarly();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(photoDialog).not.toBeInTheDocument();
+  await openButton.click();
+  await expect.element(button('Upload')).not.toHaveAttribute('aria-busy');
+  await endDecoding(true);
+  await expect.element(selectedPhoto).toBeVisible();
+  expect(uploads.counts()).toEqual({ calls: 0, aborted: 0 });
+  await expectNoToasts();
+  await button('Upload').click();
+  await expect.poll(uploads.counts).toEqual({ calls: 1, aborted: 0 });
+});
+
+test('an error after the dialog has closed shows no toast, but appears at the field [S-19, R-217]', async () => {
+  const { endDecoding, uploads } = await clickUploadEarly();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(photoDialog).not.toBeInTheDocument();
+  await endDecoding(false);
+  await openButton.click();
+  await expect.element(fileField).toHaveAttribute('aria-invalid', 'true');
+  await expectNoToasts();
+  expect(uploads.counts()).toEqual({ calls: 0, aborted: 0 });
+});
+
+test('an error of the photo after a click on Upload is announced once [S-19, R-218]', async () => {
+  const { endDecoding } = await clickUploadEarly();
+  await endDecoding(false);
+  await expect.element(fileField).toHaveAccessibleDescription(/could not be opened/);
+  await expect.element(fileField).toHaveFocus();
+  await expect.element(photoDialog.getByRole('alert')).toHaveTextContent(/^Error: This picture could not be opened/);
 });

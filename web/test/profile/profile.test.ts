@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { user } from '../data/people.ts';
-import { consoleErrors } from '../support/console-errors.ts';
+import { type Locator, page } from 'vitest/browser';
 import { Network } from '../support/network.ts';
 import { expectTexts, press, texts } from '../support/page.ts';
-import { card, detail, expectDetails, openProfile, respondWithProfile, tab } from './profile.ts';
+import { card, details, editSwitch, expectDetails, openProfile, respondWithProfile, saveButton, tab } from './profile.ts';
 
 /** The definition of a term on the student card. */
 const cardValue = (term: string) => card.css(`dt:text-is("${term}") + dd`);
@@ -17,26 +15,6 @@ test('the student card shows name, email, Student Id and join date [R-063, R-198
   await expectTexts(cardValue('Email'), 'student@example.com');
   await expectTexts(cardValue('Student Id'), 'GVI/01/2026');
   await expectTexts(cardValue('Join Date'), '12-01-2026');
-});
-
-test('the profile renders without any optional field [F-24]', async () => {
-  const optionalNames = Object.keys(user).filter((name) => !['_id', 'fullName', 'email', 'role'].includes(name));
-  const all = (value: null | undefined) => Object.fromEntries(optionalNames.map((name) => [name, value]));
-  const variants = [...optionalNames.map((name) => ({ [name]: undefined })), all(undefined), all(null)];
-  const network = new Network();
-  for (const changes of variants) {
-    respondWithProfile(network, changes);
-    await openProfile(network);
-    await expect.poll(() => texts(cardValue('Name')), { message: Object.keys(changes).join() }).toEqual(['Aarav Sharma']);
-    await expectTexts(cardValue('Student Id'), 'rollNo' in changes ? '-' : user.rollNo);
-    await expectTexts(cardValue('Join Date'), 'createdAt' in changes ? '-' : '12-01-2026');
-    await expect.element(detail('City')).toHaveValue('city' in changes ? '' : 'Lucknow');
-    await expectTexts(page.getByRole('tab'), 'Change Password', ...('courses' in changes ? [] : ['My Courses']));
-  }
-  // The contract has no null, but a server may send it.
-  expect([...new Set(consoleErrors.splice(0))]).toEqual([
-    'The response of getProfile does not match the contract: /user/phone must be string or integer',
-  ]);
 });
 
 test('a numeric phone number and `pincode` are accepted, and an unknown state is shown unchanged [R-209, Q-12, Q-70]', async () => {
@@ -63,5 +41,29 @@ test('arrow keys switch tabs, and input in a tab is kept [R-207]', async () => {
   await tab('My Courses').click();
   await expect.element(currentPassword).not.toBeVisible();
   await tab('Change Password').click();
+  await expect.element(currentPassword).toHaveValue('typed');
+});
+
+const box = (locator: Locator) => locator.element().getBoundingClientRect();
+
+test('without courses the profile begins with the person and ends with the password, whose input stays when a course arrives', async () => {
+  const network = new Network();
+  respondWithProfile(network, { courses: [] });
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 800);
+    await openProfile(network);
+    await expect.element(currentPassword).toBeInTheDocument();
+    const parts = [card, page.getByText('You have no courses yet.'), details, tab('Change Password')];
+    const tops = parts.map((part) => box(part).top);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(new Set(tops).size).toBe(4);
+    expect(box(currentPassword).top).toBeGreaterThanOrEqual(innerHeight);
+  }
+  // What is being typed stays when the first course arrives.
+  await currentPassword.fill('typed');
+  respondWithProfile(network, {});
+  await editSwitch.click();
+  await saveButton.click();
+  await expect.element(tab('My Courses')).toBeVisible();
   await expect.element(currentPassword).toHaveValue('typed');
 });

@@ -1,10 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { expectAccessibleAtAllWidths } from '../support/axe.ts';
+import { buyNow, course } from '../support/course.ts';
 import { Network, rejected } from '../support/network.ts';
 import { main, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
-import { report, verificationUrl } from './payment.ts';
+import { cartButton, student, submitLogin } from '../support/session.ts';
+import { addPayment, paidReport, report, verificationUrl } from './payment.ts';
+
+const help = page.getByRole('region', { name: 'What you can do now' });
 
 async function openVerification(payment_status: string) {
   const network = new Network();
@@ -14,13 +18,14 @@ async function openVerification(payment_status: string) {
   return opened;
 }
 
-test('the details of a payment can be copied', async () => {
+test('the details of a completed payment can be copied, and it shows no help', async () => {
   await openVerification('Credit');
   await expect.element(page.getByRole('cell', { name: 'Tally with GST' })).toBeVisible();
   await page.getByRole('button', { name: 'Copy details' }).click();
   await expect.element(toast('The payment details are copied.')).toHaveAttribute('data-toast', 'success');
   const text = await navigator.clipboard.readText();
   expect(text).toContain('Payment ID: pay-1\nPayment Request ID: req-1\nPaid For: Tally with GST\nPayment Status: Completed');
+  await expect.element(help).not.toBeInTheDocument();
 });
 
 test('where the clipboard is not available, a toast says so', async () => {
@@ -46,7 +51,6 @@ test('only the table is printed, under the name of the institute', async () => {
 
 test('a failed payment says what to do, with the payment id', async () => {
   const { url } = await openVerification('Failed');
-  const help = page.getByRole('region', { name: 'What you can do now' });
   await expect.element(help).toHaveTextContent('please do not pay again');
   await expect.element(help).toHaveTextContent('five days after the day of the payment');
   await expect.element(help).toHaveTextContent('Give the payment id pay-1.');
@@ -63,12 +67,27 @@ test('a payment that the institute could not accept asks not to pay again', asyn
   const network = new Network();
   network.respond('/purchase-done', rejected(422, 'The payment is too old.'));
   await renderRoute(verificationUrl(report), { as: 'student', network });
-  const help = page.getByRole('region', { name: 'What you can do now' });
   await expect.element(help).toHaveTextContent('please do not pay again');
   await expect.element(help).not.toHaveTextContent('press Buy Now again');
 });
 
-test('a completed payment shows no such help', async () => {
-  await openVerification('Credit');
-  await expect.element(page.getByText('What you can do now')).not.toBeInTheDocument();
+test('a confirmed payment removes its course from the cart and offers the next one', async () => {
+  const { network, goto } = await renderRoute(`/login?redirect=${course.path}`, {
+    before: (mocks) => {
+      addPayment(mocks);
+      localStorage.setItem('institute.cart', JSON.stringify(['c-tally', 'c-typing'].map((_id) => ({ _id, title: _id }))));
+    },
+  });
+  await submitLogin(student);
+  await expect.element(cartButton).toHaveAccessibleName('Cart, 2 courses');
+  await expect.element(buyNow).toBeVisible();
+  await goto(verificationUrl(paidReport));
+  await expect.element(cartButton).toHaveAccessibleName('Cart, 1 course');
+  const next = page.getByRole('region', { name: 'Next in your cart' });
+  await expect.element(next).toHaveTextContent('Rs. 2000 /-');
+  await expect.element(next.getByRole('link', { name: 'हिन्दी टाइपिंग' })).toHaveAttribute('href', '/course-detail/c-typing');
+  await expectAccessibleAtAllWidths('confirmed payment');
+  network.hold('/purchase');
+  await next.getByRole('button', { name: 'Buy Now' }).click();
+  await expect.poll(() => network.calls('/purchase').map(({ body }) => body)).toEqual([{ amount: 2000, courseId: 'c-typing' }]);
 });

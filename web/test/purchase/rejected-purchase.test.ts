@@ -1,48 +1,36 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../support/axe.ts';
 import { buyNow, course } from '../support/course.ts';
-import { expectCount, toast } from '../support/page.ts';
+import { rejected } from '../support/network.ts';
+import { clickTwice, expectCount, expectTexts, heading, tabTo, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
-import { addPayment, failedReport, verificationUrl } from './payment.ts';
 
-test('a rejected purchase shows one toast, and the page stays [R-106, R-111, R-253]', async () => {
-  const { url } = await renderRoute('/course-detail/c-ccc', { as: 'student' });
-  await buyNow.click();
+const rejectedField = (field: string, message: string) => ({ status: 422, json: { success: false, message: { [field]: [message] } } });
+const phoneError = rejectedField('phone', 'Please enter a valid phone number.');
+const amountError = rejectedField('amount', 'The amount is not the price of the course.');
+const correctPhone = page.getByRole('link', { name: 'Correct my phone' });
+
+const details = page.getByRole('region', { name: 'Personal Details' });
+const detail = (label: string) => details.getByLabelText(label, { exact: true });
+const editSwitch = details.getByRole('switch', { name: 'Edit' });
+
+const openAsStudent = (path: string) => renderRoute(path, { as: 'student' });
+
+test('clicking Buy Now twice sends one purchase; a rejected one shows one toast, and the page stays [R-090, R-106, R-111, R-253, F-11]', async () => {
+  const { network, url } = await openAsStudent('/course-detail/c-ccc');
+  const held = network.hold('/purchase');
+  buyNow.element().focus();
+  clickTwice(buyNow);
+  await expect.element(buyNow).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => held.calls.length).toBe(1);
+  held.release();
   await expect.element(toast('You already have this course.')).toHaveAttribute('data-toast', 'error');
   await expectCount(toast(/./), 1);
+  expect(network.calls('/purchase').map(({ method }) => method)).toEqual(['POST']);
   expect(url()).toBe('/course-detail/c-ccc');
   await expect.element(buyNow).toBeEnabled();
-});
-
-test('field errors show the first message of phone and of amount [R-107, R-108, R-109]', async () => {
-  const { url } = await renderRoute(course.path, { as: 'student', scenario: 'payment-refused' });
-  await buyNow.click();
-  await expect.element(toast('Please enter a valid phone number.')).toBeVisible();
-  await expect.element(toast('The amount is above the limit of this account.')).toBeVisible();
-  await expectCount(toast(/./), 2);
-  expect(url()).toBe(course.path);
-});
-
-test('a failed payment is shown as Failed and adds no course [R-121, R-124, R-125]', async () => {
-  const { goto } = await renderRoute(verificationUrl(failedReport), { as: 'student', before: addPayment });
-  await expect.element(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
-  await expect.element(page.getByText('Completed')).not.toBeInTheDocument();
-  await expect.element(toast('We have noted that this payment did not go through. You can try again')).toBeVisible();
-  await goto('/user/profile');
-  await expect.element(page.getByText('Course on Computer Concepts')).toBeVisible();
-  await expect.element(page.getByText('Tally')).not.toBeInTheDocument();
-});
-
-test('a payment URL of another site is not followed [S-09, R-104]', async () => {
-  const { network, url } = await renderRoute(course.path, { as: 'student' });
-  network.intercept('/purchase', async (_, send) => {
-    const purchase = await (await send()).json();
-    purchase.payment_request.longurl = 'http://evil.example/pay';
-    return Response.json(purchase);
-  });
-  await buyNow.click();
-  await expect.element(toast(/./)).toHaveAttribute('data-toast', 'error');
-  expect(url()).toBe(course.path);
 });
 
 test('Buy Now redirects a session without a user id to the login [R-011, R-102]', async () => {
@@ -53,4 +41,74 @@ test('Buy Now redirects a session without a user id to the login [R-011, R-102]'
   await expect.element(toast('Please login before making a payment!')).toHaveAttribute('data-toast', 'warning');
   await expect.poll(url).toMatch(/\/login\?redirect=/);
   expect(network.calls('/purchase')).toEqual([]);
+});
+
+test('a rejected phone number leads to its field in the profile and back to the course, with the keyboard alone', async () => {
+  const { network, url } = await openAsStudent(course.path);
+  network.respond('/purchase', phoneError);
+  await tabTo('Buy Now');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(correctPhone).toBeVisible();
+  await expectAccessible('rejected phone');
+  await userEvent.tab();
+  await expect.element(correctPhone).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(url).toBe('/user/profile?edit=phone&course=c-tally');
+  await expect.element(editSwitch).toBeChecked();
+  await expect.element(detail('Phone')).toHaveFocus();
+  await expect.element(detail('Phone')).toBeInViewport();
+  await expectAccessible('phone to correct');
+  await detail('Phone').fill('0000054321');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(editSwitch).not.toBeChecked();
+  await expect.element(detail('Phone')).toHaveValue('0000054321');
+  await tabTo('Back to the course');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(url).toBe(course.path);
+  await expect.element(buyNow).toBeEnabled();
+  expect(network.calls('/purchase'), 'nothing is bought by itself').toHaveLength(1);
+});
+
+test('on a phone the bar leads to what can be done about a rejected phone number', async () => {
+  await page.viewport(360, 740);
+  const { network } = await openAsStudent(course.path);
+  network.respond('/purchase', phoneError);
+  await page.getByRole('button', { name: 'Buy', exact: true }).click();
+  await expect.element(page.getByRole('group', { name: 'Price' })).toHaveFocus();
+  await correctPhone.click();
+  await expect.element(detail('Phone')).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: 'Back to the course' })).toBeVisible();
+});
+
+test('a rejected amount asks to load the price again, and shows the new one', async () => {
+  const { network } = await openAsStudent(course.path);
+  network.respond('/purchase', amountError);
+  await buyNow.click();
+  const panel = page.getByRole('complementary', { name: 'Price' });
+  await expect.element(panel.getByText('The amount was not accepted.')).toBeVisible();
+  await expect.element(correctPhone).not.toBeInTheDocument();
+  const load = panel.getByRole('button', { name: 'Load the price again' });
+  network.respond(`/course/${course.id}`, rejected(422, 'Not now.'));
+  await load.click();
+  await expect.element(toast('Not now.')).toBeVisible();
+  await expectTexts(panel.getByRole('status'), 'The amount was not accepted. The price may have changed, so please load it again.');
+  const json = { success: true, course: { _id: course.id, title: 'Tally with GST', price: 4800, discountedPrice: 4500 } };
+  network.respond(`/course/${course.id}`, { json });
+  await load.click();
+  await expectTexts(panel.getByRole('status'), 'The price is now Rs. 4500 /-. Please press Buy Now again.');
+  await expect.element(panel.getByText('Rs. 4500 /-', { exact: true })).toBeVisible();
+  await buyNow.click();
+  await expect.poll(() => network.calls('/purchase').map(({ body }) => Object(body).amount)).toEqual([4200, 4500]);
+});
+
+test('a rejected purchase does not carry over to a similar course', async () => {
+  const { network } = await openAsStudent(course.path);
+  network.respond('/purchase', amountError);
+  await buyNow.click();
+  await expect.element(page.getByRole('complementary').getByText('The amount was not accepted.')).toBeVisible();
+  page.getByRole('contentinfo').element().scrollIntoView();
+  await page.getByRole('link', { name: 'Advanced Excel for Offices' }).click();
+  await expect.element(heading('Advanced Excel for Offices')).toHaveFocus();
+  await expect.element(page.getByText('The amount was not accepted.')).not.toBeInTheDocument();
+  await expect.element(buyNow).toBeEnabled();
 });

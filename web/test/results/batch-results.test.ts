@@ -1,25 +1,107 @@
-import { expect, test } from 'vitest';
+import { type createMocks, seed } from '@institute/mocks';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, field, link, main, press, row, sidebarLink, toast } from '../support/page.ts';
+import { expectAccessibleAtAllWidths } from '../support/axe.ts';
+import { Network } from '../support/network.ts';
+import { button, dialog, field, link, main, press, row, sidebarLink, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
-import * as batch from './batch.ts';
+import { signOut } from '../support/session.ts';
+
+const path = '/franchise/batch-results';
+
+type Mocks = ReturnType<typeof createMocks>;
+
+/** Students of a course and batch that have no others. */
+function studentsOfBatch(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    ...seed.students.asha,
+    _id: `s-batch-${index + 1}`,
+    fullName: `Student ${index + 1}`,
+    rollNo: `GVI/${index + 5001}/2026`,
+    courses: ['c-ccc'],
+    batch: 'b-evening',
+  }));
+}
+
+type BatchStudent = ReturnType<typeof studentsOfBatch>[number];
+
+/** Opens the page, with so many students in the  */
+async function openBatch(count: number, { network, before }: { network?: Network; before?: (mocks: Mocks) => void } = {}) {
+  const students = studentsOfBatch(count);
+  const opened = await renderRoute(path, {
+    as: 'franchise',
+    ...(network && { network }),
+    before: (mocks) => {
+      mocks.store.state.db.accounts.push(...students);
+      before?.(mocks);
+    },
+  });
+  const reopen = async () => {
+    await opened.reload();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Results for a batch' })).toBeVisible();
+  };
+  return { ...opened, students, reopen };
+}
+
+/** Opens the page and fills in everything, with the same grade for all students. */
+async function fillBatch(...args: Parameters<typeof openBatch>) {
+  const opened = await openBatch(...args);
+  await chooseBatch();
+  await fillDates();
+  await fillBlankRows('A');
+  return opened;
+}
+
+async function chooseBatch(): Promise<void> {
+  await field('Course').selectOptions('c-ccc');
+  await field('Batch').selectOptions('b-evening');
+}
+
+async function fillDates(): Promise<void> {
+  await field('Start Date').fill('2026-01-05');
+  await field('End Date').fill('2026-07-04');
+  await field('Issue Date').fill('2026-07-20');
+  await field('Duration').fill('6');
+}
+
+async function fillBlankRows(grade: string): Promise<void> {
+  await field('Grade for all blank rows').fill(grade);
+  await press(field('Grade for all blank rows'), '{Enter}');
+}
+
+/** The row of a student in the grid. The roll number, and maybe a status, follow the name. */
+const studentRow = (student: string) => row(new RegExp(`^${student} GVI`));
+const grade = (student: string) => field(`Grade of ${student}`);
+const progress = (text: string | RegExp) => main.getByRole('heading', { level: 2, name: text, exact: true });
+/** A list of rows with the same problem, such as 'Rejected (2)'. */
+const problems = (name: string) => main.getByRole('region', { name, exact: true });
+
+/** The grades that the mocks have stored for each student: one each if nothing is lost and nothing is there twice. */
+function storedGrades(mocks: Mocks, students: readonly BatchStudent[]): string[][] {
+  const { results } = mocks.store.state.db;
+  return students.map(({ _id }) => results.filter(({ studentId }) => studentId === _id).map(({ grade }) => grade));
+}
+
+/** How often the page has sent the row of a student. */
+const countCalls = (mocks: Mocks, student: BatchStudent | undefined): number =>
+  mocks.calls('createResult').filter(({ input }) => input?.rollNo === student?.rollNo).length;
 
 test('40 results are sent with the keyboard alone, each once', { timeout: 40_000 }, async () => {
-  const { mocks, students, url } = await batch.openBatch(40);
+  const { mocks, students, url } = await openBatch(40);
   field('Course').element().focus();
   await userEvent.keyboard('Course on{Tab}Evening');
   // Day and month are the same, so that the order of the date field does not matter. The picker of a date field is a tab stop of its own.
   for (const date of ['02022026', '08082026', '09092026']) await userEvent.keyboard(`{Tab}${date}{Tab}`);
   await userEvent.keyboard('{Tab}6');
-  await expect.element(batch.grade('Student 1')).toBeVisible();
+  await expect.element(grade('Student 1')).toBeVisible();
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
-  await expect.element(batch.grade('Student 1')).toHaveFocus();
+  await expect.element(grade('Student 1')).toHaveFocus();
   await userEvent.keyboard(students.map((_, index) => `${index % 2 ? 'A' : 'B+'}{Enter}`).join(''));
   await userEvent.keyboard('{Tab}');
   await expect.element(button('Send 40 results')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(batch.progress('40 of 40 sent'), { timeout: 20_000 }).toBeVisible();
-  expect(batch.storedGrades(mocks, students)).toEqual(students.map((_, index) => [index % 2 ? 'A' : 'B+']));
+  await expect.element(progress('40 of 40 sent'), { timeout: 20_000 }).toBeVisible();
+  expect(storedGrades(mocks, students)).toEqual(students.map((_, index) => [index % 2 ? 'A' : 'B+']));
   const [call] = mocks.calls('createResult');
   expect(call?.input).toEqual({
     rollNo: expect.stringMatching(/^GVI\/50\d\d\/2026$/),
@@ -33,119 +115,73 @@ test('40 results are sent with the keyboard alone, each once', { timeout: 40_000
   await press(link('Go to Student Results'), '{Enter}');
   await expect.poll(url).toBe('/franchise/results');
   await expect.element(row('Student 40')).toBeVisible();
-});
-
-test('Student Results and Create Result lead to the page, which marks Result Declare in the sidebar', async () => {
-  for (const path of ['/franchise/results', '/franchise/create-result']) {
-    const { url } = await renderRoute(path, { as: 'franchise' });
-    await main.getByRole('link', { name: 'Results for a batch' }).click();
-    await expect.poll(url).toBe(batch.path);
-  }
+  await link('Results for a batch').click();
+  await expect.poll(url).toBe(path);
   await expect.element(sidebarLink('Result Declare')).toHaveAttribute('aria-current', 'true');
 });
 
 test('a student who has a result of the course is marked and left out; blank rows are not sent', async () => {
-  const { mocks, students } = await batch.fillBatch(4, {
+  const { mocks, students } = await fillBatch(4, {
     before: ({ store }) => {
       const { results } = store.state.db;
       const [result] = results;
       if (result) results.push({ ...result, _id: 'r-old', studentId: 's-batch-2', courseId: 'c-ccc', grade: 'C' });
     },
   });
-  await expect.element(batch.studentRow('Student 2')).toHaveTextContent('Already asked for');
-  await expect.element(batch.grade('Student 2')).not.toBeInTheDocument();
+  await expect.element(studentRow('Student 2')).toHaveTextContent('Already asked for');
+  await expect.element(grade('Student 2')).not.toBeInTheDocument();
   // Only blank rows are filled.
-  await batch.grade('Student 1').fill('B');
-  await batch.fillBlankRows('A+');
-  await batch.grade('Student 3').fill(' ');
+  await grade('Student 1').fill('B');
+  await fillBlankRows('A+');
+  await grade('Student 3').fill(' ');
   await button('Send 2 results').click();
-  await expect.element(batch.progress('2 of 2 sent')).toBeVisible();
-  expect(batch.storedGrades(mocks, students)).toEqual([['B'], ['C'], [], ['A']]);
+  await expect.element(progress('2 of 2 sent')).toBeVisible();
+  expect(storedGrades(mocks, students)).toEqual([['B'], ['C'], [], ['A']]);
 });
 
 test('dates out of order and a missing grade are shown at their fields, and nothing is sent', async () => {
-  const { mocks } = await batch.openBatch(2);
+  const { mocks } = await openBatch(2);
   await button('Send results').click();
   await expect.element(toast('Please fill all required fields')).toBeVisible();
   await expect.element(field('Course')).toHaveFocus();
-  await batch.chooseBatch();
-  await batch.fillDates();
-  const check = async (label: string, message: string) => {
-    await main.getByRole('button', { name: /^Send/ }).click();
-    await expect.element(field(label)).toHaveAccessibleDescription(new RegExp(message));
-    await expect.element(field(label)).toHaveFocus();
-  };
-  await check('Grade for all blank rows', 'Please enter at least one grade.');
-  await batch.fillBlankRows('A');
+  await chooseBatch();
+  await fillDates();
+  await button('Send results').click();
+  await expect.element(field('Grade for all blank rows')).toHaveAccessibleDescription(/Please enter at least one grade\./);
+  await expect.element(field('Grade for all blank rows')).toHaveFocus();
+  await fillBlankRows('A');
   await field('End Date').fill('2025-12-31');
-  await check('End Date', 'The end date is before the start date.');
-  await field('End Date').fill('2026-07-21');
-  await check('Issue Date', 'The issue date is before the end date.');
-  await field('Issue Date').fill('2026-07-22');
-  await field('Duration').fill('six');
-  await check('Duration', 'Please enter the number of months.');
+  await button('Send 2 results').click();
+  await expect.element(field('End Date')).toHaveAccessibleDescription(/The end date is before the start date\./);
+  await expect.element(field('End Date')).toHaveFocus();
   expect(mocks.calls('createResult')).toEqual([]);
 });
 
 test('a column from a spreadsheet fills the grades down from a cell, and can be undone', async () => {
-  await batch.openBatch(3);
-  await batch.chooseBatch();
-  await batch.grade('Student 2').fill('old');
+  await openBatch(3);
+  await chooseBatch();
+  await grade('Student 2').fill('old');
   await navigator.clipboard.writeText('A+\r\nB\r\nC\r\n');
   await userEvent.paste();
   await expect.element(page.getByText('2 cells filled. 1 did not fit.')).toBeVisible();
-  const expectGrades = async (...grades: string[]) => {
-    for (const [index, grade] of grades.entries()) await expect.element(batch.grade(`Student ${index + 1}`)).toHaveValue(grade);
+  const expectGrades = async (...texts: string[]) => {
+    for (const [index, text] of texts.entries()) await expect.element(grade(`Student ${index + 1}`)).toHaveValue(text);
   };
   await expectGrades('', 'A+', 'B');
   await button('Undo').click();
-  await expect.element(batch.grade('Student 2')).toHaveFocus();
+  await expect.element(grade('Student 2')).toHaveFocus();
   await expectGrades('', 'old', '');
 });
 
-test('a rejected grade is corrected in its row and sent again with the next press', async () => {
-  const { mocks, students } = await batch.fillBatch(2);
-  mocks.on('createResult', ({ input }) =>
-    input.grade === 'Z' ? { status: 422, body: { success: false, message: 'No such grade.' } } : undefined,
-  );
-  await batch.grade('Student 2').fill('Z');
-  await button('Send 2 results').click();
-  await expect.element(batch.problems('Rejected (1)')).toHaveTextContent('No such grade.');
-  await batch.grade('Student 2').fill('B');
-  await button('Send 1 result').click();
-  await expect.element(batch.progress('2 of 2 sent')).toBeVisible();
-  expect(batch.storedGrades(mocks, students)).toEqual([['A'], ['B']]);
-});
-
-test('Pause lets the calls end that are on their way, Stop gives the waiting rows back', async () => {
-  const { mocks, network, students } = await batch.fillBatch(10);
-  const held = network.hold('/create-result');
-  await button('Send 10 results').click();
-  await expect.poll(() => held.calls.length).toBe(4);
-  await button('Pause').click();
-  await expect.element(button('Continue')).toHaveFocus();
-  held.release();
-  await expect.element(batch.progress('4 of 10 sent')).toBeVisible();
-  await expect.element(main.getByText('Paused. 6 rows left.').last()).toBeVisible();
-  await button('Stop').click();
-  await expect.element(batch.progress('4 of 4 sent')).toHaveFocus();
-  expect(batch.storedGrades(mocks, students).flat()).toHaveLength(4);
-  await button('Send 6 results').click();
-  await expect.element(batch.progress('10 of 10 sent')).toBeVisible();
-  expect(batch.storedGrades(mocks, students)).toEqual(students.map(() => ['A']));
-});
-
-const draft = () => sessionStorage.getItem('institute.draft.batch-results');
-
 test('what is typed survives a reload until it is sent or discarded', async () => {
-  const { reopen } = await batch.fillBatch(3);
-  await batch.grade('Student 2').fill('B');
+  const { reopen } = await fillBatch(3);
+  await grade('Student 2').fill('B');
   await reopen();
   await expect.element(page.getByText('Restored what you had typed')).toBeVisible();
-  await expect.element(batch.grade('Student 2')).toHaveValue('B');
+  await expect.element(grade('Student 2')).toHaveValue('B');
   await expect.element(field('Issue Date')).toHaveValue('2026-07-20');
   await button('Send 3 results').click();
-  await expect.element(batch.progress('3 of 3 sent')).toBeVisible();
+  await expect.element(progress('3 of 3 sent')).toBeVisible();
   await button('Clear list').click();
   await reopen();
   await expect.element(field('Issue Date')).toHaveValue('');
@@ -154,12 +190,67 @@ test('what is typed survives a reload until it is sent or discarded', async () =
   await expect.element(field('Duration')).toHaveValue('6');
   await button('Discard').click();
   await expect.element(field('Duration')).toHaveValue('');
-  expect(draft()).toBeNull();
+  expect(sessionStorage.getItem('institute.draft.batch-results')).toBeNull();
 });
 
-test('the progress comes into view when the run starts', async () => {
-  const { network } = await batch.fillBatch(40);
+const words = 'The institute is closed for an hour.';
+const closed = { status: 503, body: { success: false, message: words } } as const;
+
+test('503 in the middle: the row is rejected with the words of the server, the others wait; nothing is lost and nothing is there twice', async () => {
+  const { mocks, students } = await fillBatch(12);
+  let isClosed = true;
+  mocks.on('createResult', ({ input }) => (isClosed && input.rollNo === students[2]?.rollNo ? closed : { delayMs: 200 }));
+  await button('Send 12 results').click();
+  await expect.element(progress('3 of 12 sent')).toBeVisible();
+  await expect.element(main.getByText(`${words} 8 rows left.`).last()).toBeVisible();
+  const rejected = problems('Rejected (1)');
+  await expect.element(rejected.getByRole('listitem')).toHaveTextContent(words);
+  await expect.element(studentRow('Student 3')).toHaveTextContent('Rejected');
+  await expectAccessibleAtAllWidths('a run with a rejected row');
+  isClosed = false;
+  await button('Continue').click();
+  await expect.element(progress('11 of 12 sent')).toBeVisible();
+  await rejected.getByRole('button', { name: `Send again: Student 3, ${students[2]?.rollNo}` }).click();
+  await expect.element(progress('12 of 12 sent')).toBeVisible();
+  expect(storedGrades(mocks, students)).toEqual(students.map(() => ['A']));
+  expect(students.map((student) => countCalls(mocks, student))).toEqual([1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+});
+
+test('the end of the session in the middle: after the sign-in Continue sends the rest, each once', async () => {
+  const network = new Network();
+  const { mocks, students } = await fillBatch(12, { network });
+  const answered = network.hold('/create-result', { before: 'response' });
+  await button('Send 12 results').click();
+  await expect.poll(() => answered.calls.length).toBe(4);
+  const onTheirWay = network.hold('/create-result');
+  answered.release();
+  await expect.element(progress('4 of 12 sent')).toBeVisible();
+  await expect.poll(() => onTheirWay.calls.length).toBe(4);
+  await mocks.expireTokens();
+  onTheirWay.release();
+  const signIn = dialog('Your session has ended');
+  await signIn.getByLabelText('Password', { exact: true }).fill('franchise123');
+  await expect.element(page.getByText(/\d rows? left\.$/).last(), { message: 'the calls on their way have ended' }).toBeInTheDocument();
+  const calls = mocks.calls('createResult').length;
+  await signIn.getByRole('button', { name: 'Sign In' }).click();
+  await expect.element(signIn).not.toBeInTheDocument();
+  expect(mocks.calls('createResult'), 'nothing is sent unasked').toHaveLength(calls);
+  await button('Continue').click();
+  await expect.element(progress('12 of 12 sent')).toBeVisible();
+  expect(storedGrades(mocks, students)).toEqual(students.map(() => ['A']));
+});
+
+test('a logout removes the run, and a page that is left asks first', async () => {
+  const network = new Network();
+  const { url } = await fillBatch(6, { network });
   network.hold('/create-result');
-  await button('Send 40 results').click();
-  await expect.element(batch.progress('0 of 40 sent')).toBeInViewport();
+  await button('Send 6 results').click();
+  await expect.element(button('Pause')).toBeVisible();
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  await sidebarLink('Dashboard').click();
+  await expect.poll(() => confirm.mock.calls).toEqual([['Some results are not sent yet. Leave this page?']]);
+  expect(url()).toBe(path);
+  await signOut();
+  await expect.poll(url).toBe('/');
+  expect(Object.keys(sessionStorage).filter((key) => key.startsWith('institute.'))).toEqual([]);
 });

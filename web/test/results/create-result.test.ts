@@ -148,20 +148,3 @@ test('Create and next keeps course, duration and dates, and the next student is 
   await link('Cancel').click();
   await expect.poll(url).toBe('/franchise/results');
 });
-
-test('a reload restores the student, the course and the duration', async () => {
-  const { reload } = await openForm();
-  await rollNo.fill('rohit');
-  await expect.element(students).toBeVisible();
-  await press(rollNo, '{Enter}');
-  await field('Course').selectOptions('c-tally');
-  await field('Duration').fill('9');
-  await expect.poll(() => sessionStorage['institute.draft.create-result']).toContain('9');
-  await reload();
-  await expect.element(page.getByText('Restored what you had typed')).toBeVisible();
-  await expect.element(rollNo).toHaveValue('GVI/12/2026');
-  await expect.element(rollNo).toHaveAccessibleDescription('Rohit Kumar Singh');
-  await expect.element(students).not.toBeInTheDocument();
-  await expect.element(field('Course')).toHaveValue('c-tally');
-  await expect.element(field('Duration')).toHaveValue('9');
-});

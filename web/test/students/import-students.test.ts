@@ -1,12 +1,36 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { createStudents } from '../data/student-table.ts';
+import { createStudents, type ImportedStudent, toTable } from '../data/student-table.ts';
 import { expectAccessibleAtAllWidths } from '../support/axe.ts';
+import { watchPrints } from '../support/documents.ts';
 import type { Network } from '../support/network.ts';
-import { button, expectCount, expectTexts, field, link, main, sidebarLink } from '../support/page.ts';
+import { button, expectCount, expectTexts, field, link, main, sidebarLink, tabTo } from '../support/page.ts';
+import { photo, twoColours, uploadedPhoto } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { storedTexts } from '../support/session.ts';
-import { choosePhotos, mainHeading, pasteStudents, path, readTable } from './import-students.ts';
+
+const path = '/franchise/import-students';
+
+const mainHeading = (name: string) => main.getByRole('heading', { name, exact: true });
+
+/** Reads the table of the students. */
+async function readTable(students: readonly ImportedStudent[]): Promise<void> {
+  await field('Or paste a table').fill(toTable(students));
+  await button('Read table').click();
+  await expect.element(mainHeading('Check the table')).toBeVisible();
+}
+
+/** Opens the page, and reads the table of the students. */
+async function pasteStudents(students: readonly ImportedStudent[]) {
+  const visit = await renderRoute(path, { as: 'franchise' });
+  await readTable(students);
+  return visit;
+}
+
+/** Chooses a photo for each student, with the phone as its name. */
+async function choosePhotos(students: readonly ImportedStudent[]): Promise<void> {
+  await field('Photos').upload(students.map(({ phone }) => photo(`${phone}.png`)));
+}
 
 /** The students that were sent, in order. */
 const sentStudents = (network: Network) => network.calls('/admin/register').map(({ form }) => Object.fromEntries(form ?? []));
@@ -54,21 +78,22 @@ test('10 students are created from a pasted table with photos, and each gets a S
 });
 
 test('the slips are printed once, their passwords are stored nowhere, and the page asks before it is left without them', async () => {
+  const prints = watchPrints();
   const students = createStudents(2);
   const { network, url } = await pasteStudents(students);
   await field('Course').selectOptions('c-ccc');
   await choosePhotos(students);
   await button('Create 2 students').click();
   await expect.element(mainHeading('2 students created')).toBeVisible();
+  await expectAccessibleAtAllWidths('created students');
   const passwords = sentStudents(network).map(({ password }) => String(password));
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
   await sidebarLink('Dashboard').click();
   expect(confirm.mock.calls).toEqual([['The password slips are not printed yet. Leave this page?']]);
   expect(url()).toBe(path);
-  const printed = watchPrinting();
   await button('Print password slips').click();
-  await expect.poll(() => printed.length).toBe(1);
-  const [slips = ''] = printed;
+  await expect.poll(() => prints.length).toBe(1);
+  const [slips = ''] = prints;
   for (const [index, { email }] of students.entries()) {
     expect(slips).toContain(`Email: ${email}`);
     expect(slips).toContain(passwords[index]);
@@ -106,6 +131,8 @@ test('every error is shown at its cell, and a corrected cell is sent', async () 
     await expect.element(field(label)).toHaveAccessibleDescription(error);
   }
   await expectCount(main.css('[aria-invalid=true]'), 5);
+  await main.getByText(/^Columns: /).click();
+  await expectAccessibleAtAllWidths('the table');
   await button('Go to the first error').click();
   await expect.element(field('Date of Birth of Row 1')).toHaveFocus();
   await userEvent.keyboard('28/02/2005');
@@ -151,11 +178,11 @@ test('an import stops when a batch is full, of which the table warned, and its s
   ]);
 });
 
-test('a student that the server rejects goes back into the table with its words', async () => {
+test('a student that the server rejects goes back into the table with its words; the photo is sent as a small portrait [S-19]', async () => {
   const students = createStudents(1);
   const { network } = await pasteStudents(students);
   await field('Course').selectOptions('c-ccc');
-  await choosePhotos(students);
+  await field('Photos').upload(await twoColours(4000, 3000, `${students[0]?.phone}.jpg`));
   const message = { email: ['This email is already registered.'] };
   network.respond('/admin/register', { status: 409, json: { success: false, message } }, { times: 1 });
   await button('Create 1 student').click();
@@ -166,6 +193,7 @@ test('a student that the server rejects goes back into the table with its words'
   await button('Create 1 student').click();
   await expect.element(mainHeading('1 student created')).toBeVisible();
   expect(sentStudents(network).map(({ email }) => email)).toEqual(['new1@example.com', 'other@example.com']);
+  expect(await uploadedPhoto(network, '/admin/register')).toMatchObject({ type: 'image/jpeg', width: 960, height: 1200 });
 });
 
 test('the template is the table that the page understands, and a file without students is rejected with a message', async () => {
@@ -181,27 +209,30 @@ test('the template is the table that the page understands, and a file without st
   await expect.element(field('Email of Row 1')).toHaveValue('asha@example.com');
 });
 
-test('the table and the created students are accessible at every width', async () => {
-  const students = createStudents(3, [{ DOB: 'soon' }]);
-  await pasteStudents(students);
-  await main.getByText(/^Columns: /).click();
-  await expectAccessibleAtAllWidths('the table');
-  await field('Course').selectOptions('c-ccc');
+test('a table is read, corrected and sent with the keyboard alone', async () => {
+  const students = createStudents(2, [{}, { City: '' }]);
+  const { network } = await renderRoute(path, { as: 'franchise' });
+  await tabTo('Or paste a table');
+  await commands.insertText(toTable(students));
+  await tabTo('Read table');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(mainHeading('Check the table')).toBeVisible();
+  await tabTo('Course');
+  await userEvent.keyboard('CCC');
+  await tabTo('Photos');
+  // Enter opens the dialog of the system, which the test does not see.
   await choosePhotos(students);
-  await button('Create 2 students').click();
+  await tabTo('Go to the first error');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('City of Row 2')).toHaveFocus();
+  await userEvent.keyboard('Gaya');
+  await tabTo('Create 2 students');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(main.getByRole('region', { name: 'Progress' })).toHaveFocus();
   await expect.element(mainHeading('2 students created')).toBeVisible();
-  await expectAccessibleAtAllWidths('created students');
+  expect(network.calls('/admin/register').map(({ form }) => [form?.get('email'), form?.get('city')])).toEqual([
+    ['new1@example.com', 'Patna'],
+    ['new2@example.com', 'Gaya'],
+  ]);
+  await tabTo('Print password slips');
 });
-
-/** Records what frames of the page print, instead of printing it. */
-function watchPrinting(): string[] {
-  const printed: string[] = [];
-  // Before the frame's own listener.
-  const handleLoad = ({ target }: Event) => {
-    const frame = target instanceof HTMLIFrameElement ? target.contentWindow : null;
-    if (frame) frame.print = () => printed.push(frame.document.body.textContent);
-  };
-  document.addEventListener('load', handleLoad, { capture: true });
-  onTestFinished(() => document.removeEventListener('load', handleLoad, { capture: true }));
-  return printed;
-}

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { consoleErrors } from '../support/console-errors.ts';
 import { Network } from '../support/network.ts';
 import {
   dialog,
@@ -8,6 +7,8 @@ import {
   expectTexts,
   field,
   heading,
+  link,
+  main,
   row,
   rowNames,
   rowRange,
@@ -21,8 +22,8 @@ const path = '/franchise/student-management';
 const open = (path: string) => renderRoute(path, { as: 'franchise' });
 const nextPage = page.getByRole('button', { name: 'Next page' });
 
-test('a table has 5, 10 or 25 rows per page, and its state is in the URL [R-428, F-15]', async () => {
-  const { url, back, forward, reload } = await open(path);
+test('a table has 5, 10 or 25 rows per page, and its state is in the URL, of which nonsense is ignored and a page past the end is the last one [R-428, F-15, F-36]', async () => {
+  const { url, back, forward, reload, goto } = await open(path);
   const sizes = field('Rows per page');
   await expectTexts(sizes.css('option'), '5', '10', '25');
   await expect.element(sizes).toHaveValue('5');
@@ -48,6 +49,10 @@ test('a table has 5, 10 or 25 rows per page, and its state is in the URL [R-428,
   await expectTexts(rowRange, '1–5 of 40');
   forward();
   await expectTexts(rowRange, '6–10 of 40');
+  await goto(`${path}?page=-1&size=7&q=`);
+  await expectTexts(rowRange, '1–25 of 40');
+  await goto(`${path}?page=999&size=25`);
+  await expectTexts(rowRange, '26–40 of 40');
 });
 
 test('a search starts at the first page, keeps the focus, is in the URL and is restored by Back [R-315, R-429, F-27]', async () => {
@@ -71,13 +76,6 @@ test('a search starts at the first page, keeps the focus, is in the URL and is r
   await searchBox.fill('');
   await expect.poll(url).toBe(path);
   await expectTexts(rowRange, '1–5 of 40');
-});
-
-test('an invalid URL shows the first page, and a page past the end the last one [F-15, F-36]', async () => {
-  const { goto } = await open(`${path}?page=-1&size=7&q=`);
-  await expectTexts(rowRange, '1–5 of 40');
-  await goto(`${path}?page=999&size=25`);
-  await expectTexts(rowRange, '26–40 of 40');
 });
 
 test('on a phone each row is a labelled card, and still a table for assistive technology [R-315]', async () => {
@@ -126,40 +124,6 @@ test('no table is wider than its container, at any width [F-20]', async () => {
   }
 });
 
-test('rows with missing or unexpected fields render [F-24]', async () => {
-  const users = [
-    { _id: 'x', phone: null, rollNo: 5, fatherName: null, courses: null },
-    { _id: 'y', fullName: 'Y' },
-  ];
-  const network = new Network();
-  network.respond('/franchise/users', { json: { success: true, users } });
-  network.respond('/self-created-batches', { json: { success: true, batches: [{ _id: 'b' }] } });
-  network.respond('/wallet', { json: { success: true, wallet: null } });
-  network.respond('/my-txn', { json: { success: true, transactions: {} } });
-  const { goto } = await renderRoute(path, { as: 'franchise', network });
-  await searchBox.fill('undefined');
-  await expect.element(page.getByText("Nothing matches 'undefined'.")).toBeVisible();
-  await searchBox.fill('y');
-  await expect.poll(rowNames).toEqual(['Y']);
-  await searchBox.fill('');
-  await row('-')
-    .getByRole('button', { name: /^View details/ })
-    .click();
-  await expectTexts(dialog().getByRole('definition').nth(3), '5');
-  await goto('/franchise/batches');
-  await searchBox.fill('a');
-  await expect.element(page.getByText("Nothing matches 'a'.")).toBeVisible();
-  await goto('/franchise/wallet');
-  await expect.element(page.getByText('The list could not be loaded.')).toBeVisible();
-  await goto('/franchise/dashboard');
-  await expectTexts(page.css('[data-state] p'), '-');
-  expect(new Set(consoleErrors.splice(0))).toEqual(
-    new Set(
-      ['listStudents', 'listTransactions', 'listBatches'].map((call) => expect.stringContaining(`${call} does not match the contract`)),
-    ),
-  );
-});
-
 test('a name in Devanagari is rendered in the font of the page [F-20]', async () => {
   // As new style sheets, whose fonts no earlier page has loaded.
   for (const style of document.querySelectorAll('style')) {
@@ -171,3 +135,68 @@ test('a name in Devanagari is rendered in the font of the page [F-20]', async ()
   await open(`${path}?size=25`);
   await expect.poll(devanagariFonts).toEqual(['loaded']);
 });
+
+const lists = [
+  ['student-management', 'There is no student register yet', 'Add your first student', 'create-student'],
+  ['batches', 'There is no batch added yet', 'Open your first batch', 'create-batch'],
+  ['exams', 'There is no exam created yet', 'Plan your first exam', 'create-exam'],
+  ['results', 'There is no result added yet', 'Declare your first result', 'create-result'],
+  ['out-marksheet', 'There is no marksheet created yet for any student', 'Make your first marksheet', 'create-marksheet'],
+  ['wallet', 'There is no transaction yet', 'Recharge your wallet', 'recharge-wallet'],
+] as const;
+
+/** The width of an illustration is 0 until its file has loaded. */
+const illustrationWidth = () => document.querySelector<SVGUseElement>('main use')?.getBBox().width;
+
+test('an empty list says so, with an illustration and the next step [R-336, R-359, R-371, R-381, R-398, R-421]', async () => {
+  for (const [path, text, action, next] of lists) {
+    await renderRoute(`/franchise/${path}`, { as: 'franchise', scenario: 'new-franchise' });
+    await expect.element(main.getByText(text)).toBeVisible();
+    await expect.element(link(action)).toHaveAttribute('href', `/franchise/${next}`);
+    await expect.poll(illustrationWidth, { message: path }).toBeGreaterThan(100);
+  }
+});
+
+test('pages without access and unknown pages have an illustration', async () => {
+  for (const path of ['/no-such-page', '/franchise/batches', '/view-marksheet/certificate']) {
+    await renderRoute(path);
+    await expect.poll(illustrationWidth, { message: path }).toBeGreaterThan(60);
+  }
+});
+
+const height = (element: Element) => element.getBoundingClientRect().height;
+
+test('at 1280 px every row is as high as a button', async () => {
+  for (const [list] of lists) {
+    await open(`/franchise/${list}?size=25`);
+    const heights = page.css('tbody tr').elements().map(height);
+    expect(heights.length, list).toBeGreaterThan(5);
+    expect(Math.max(...heights), list).toBeLessThanOrEqual(52);
+    expect(document.documentElement.scrollWidth, list).toBeLessThanOrEqual(1280);
+  }
+});
+
+test('long values neither break nor widen a row, and their title has all of them', async () => {
+  const email = 'rohit.kumar.singh.1992@students.a-long-domain.example.com';
+  const fullName = 'Rohit Kumar Singh Chandravanshi of Muzaffarpur';
+  const users = [{ _id: 'a', fullName, fatherName: fullName, email, phone: '+91 12358 31495', rollNo: 'GVI/100/2026', isActive: true }];
+  const network = new Network();
+  network.respond('/franchise/users', { json: { success: true, users } });
+  await renderRoute('/franchise/student-management', { as: 'franchise', network });
+  const student = row(fullName);
+  expect(height(student.element())).toBeLessThanOrEqual(52);
+  await expectTexts(student.getByTitle(email), email);
+  for (const name of ['+91 12358 31495', email]) expect(Math.round(height(student.getByText(name).element()) / 22.5), name).toBe(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
+});
+
+for (const width of [360, 768]) {
+  test(`at ${width} px the session of a marksheet is right of its label`, async () => {
+    await page.viewport(width, 1024);
+    await renderRoute('/franchise/out-marksheet', { as: 'franchise' });
+    const session = page.css('td[data-header=Session]').first().element();
+    const range = document.createRange();
+    range.selectNodeContents(session);
+    expect(range.getBoundingClientRect().left - session.getBoundingClientRect().left).toBeGreaterThan(80);
+  });
+}
