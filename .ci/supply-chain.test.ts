@@ -10,6 +10,7 @@ const locks = ['', 'sdk/bench/competitors/', 'web/bench/lighthouse/'].map((folde
   readFileSync(`${root}${folder}pnpm-lock.yaml`, 'utf8'),
 );
 const installed = installedPackages();
+const manifest = (folder: string) => JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
 
 /** Allowed licenses of installed packages. Review a new license before adding it. */
 const licenses = new Set([
@@ -50,14 +51,14 @@ it('installs from a frozen lock file that names only registry packages, each wit
 });
 
 it('pins pnpm by its hash, and installs it from a lock file with the same version and hash [S-23]', () => {
-  const { packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  const { packageManager } = manifest('.');
   const [, version = '', hash = ''] = /^pnpm@(\d+\.\d+\.\d+)\+sha512\.([\da-f]{128})$/.exec(packageManager) ?? [];
   const { packages } = JSON.parse(readFileSync(`${root}.ci/pnpm/package-lock.json`, 'utf8'));
   expect(packages['']).toMatchObject({ dependencies: { pnpm: version } });
   expect(packages['node_modules/pnpm']).toMatchObject({ version, integrity: `sha512-${Buffer.from(hash, 'hex').toString('base64')}` });
   for (const name of ['node_modules/@pnpm/exe.linux-x64', 'node_modules/@pnpm/exe.linux-arm64'])
     expect(packages[name]).toMatchObject({ version, integrity: expect.stringMatching(/^sha512-/) });
-  expect(JSON.parse(readFileSync(`${root}.ci/pnpm/package.json`, 'utf8')).dependencies).toEqual({ pnpm: version });
+  expect(manifest('.ci/pnpm').dependencies).toEqual({ pnpm: version });
   // A command for people names the same version.
   const named = readFileSync(`${root}README.md`, 'utf8').matchAll(/pnpm@([\d.]+\d)/g);
   for (const [, inReadme] of named) expect(inReadme).toBe(version);
@@ -93,7 +94,7 @@ it('runs actions by the hash of their commit, and gives no job more than it need
 });
 
 it('names the version of the contract package in the scripts for the CI of other teams [S-23]', () => {
-  const { version } = JSON.parse(readFileSync(`${root}openapi/package.json`, 'utf8'));
+  const { version } = manifest('openapi');
   for (const name of ['README.md', 'ci/github-actions.yml', 'ci/gitlab-ci.yml']) {
     const fetched = readFileSync(`${root}openapi/contract/${name}`, 'utf8').match(/(?<=\bnpx --yes )\S+/g);
     expect(fetched, name).toEqual([`@institute/contract@${version}`]);
@@ -102,7 +103,7 @@ it('names the version of the contract package in the scripts for the CI of other
 
 it('pins every dependency to one version in one place; only peer dependencies have ranges [S-23]', () => {
   for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web', '.ci/pnpm', 'sdk/bench/competitors', 'web/bench/lighthouse']) {
-    const { dependencies, devDependencies, pnpm } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
+    const { dependencies, devDependencies, pnpm } = manifest(folder);
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
       expect(version, `${folder} ${name}`).toMatch(/^(\d+\.\d+\.\d+|catalog:|workspace:\*)$/);
     expect(pnpm, folder).toBeUndefined();
@@ -117,7 +118,7 @@ it('pins every dependency to one version in one place; only peer dependencies ha
 
 it('publishes packages with their provenance and without install scripts [S-23]', () => {
   for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web']) {
-    const { scripts, publishConfig } = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
+    const { scripts, publishConfig } = manifest(folder);
     const names = Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare)$/.test(name));
     expect(names, folder).toEqual([]);
     if (['openapi', 'sdk', 'mocks'].includes(folder)) expect(publishConfig, folder).toMatchObject({ provenance: true });

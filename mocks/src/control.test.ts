@@ -103,18 +103,12 @@ describe('the control API', () => {
     expect((await api().getWallet()).wallet.balance).toBe(2450);
     expect((await control('POST', '/reset', { scenario: 'new-franchise' })).body.message).toBe('At the start of new-franchise');
     expect((await api().listBatches()).batches).toEqual([]);
-    expect(await control('PUT', '/scenario', { scenario: 'nonsense' })).toMatchObject({ status: 400 });
-    expect(await control('POST', '/reset', { scenario: 'nonsense' })).toMatchObject({ status: 400 });
   });
 
   it('sets latency and failures', async () => {
     await control('PUT', '/latency', { failureRate: 1 });
     expect(await statusOf(api().listCourses())).toBe(503);
     expect((await control('GET', '/latency')).body).toEqual({ latencyMs: 0, failureRate: 1 });
-    expect(await control('PUT', '/latency', { failureRate: 2 })).toMatchObject({
-      status: 400,
-      body: { message: 'failureRate must be <= 1' },
-    });
   });
 
   it('stops and starts the clock, and moves it, also by parts of a unit', async () => {
@@ -134,7 +128,6 @@ describe('the control API', () => {
     await mocks.reset();
     expect(await control('PUT', '/state', saved)).toMatchObject({ status: 200 });
     expect((await api().listBatches()).batches[0]?.title).toBe('Saved');
-    expect(await control('PUT', '/state', { ...saved, format: 'x' })).toMatchObject({ status: 400 });
   });
 
   it('plays the institute', async () => {
@@ -163,11 +156,14 @@ describe('the control API', () => {
   });
 
   it.each([
-    ['POST', '/clock', { by: '9999999999w' }],
-    ['POST', '/clock', { by: '2 days' }],
-    ['PUT', '/state', { format: 'institute-mocks/1', settings: { latencyMs: 0, failureRate: 0, stoppedAt: 'x' }, db: {} }],
-  ])('%s %s with what no request survives is a 400, and the mocks go on', async (method, path, body) => {
-    expect(await control(method, path, body)).toMatchObject({ status: 400 });
+    ['POST', '/clock', { by: '9999999999w' }, 'is not a time'],
+    ['POST', '/clock', { by: '2 days' }, 'is not a duration'],
+    ['PUT', '/state', { format: 'x', settings: {}, db: {} }, 'not a saved scenario'],
+    ['PUT', '/latency', { failureRate: 2 }, 'failureRate must be <= 1'],
+    ['PUT', '/scenario', { scenario: 'nonsense' }, "no scenario called 'nonsense'"],
+    ['POST', '/reset', { scenario: 'nonsense' }, "no scenario called 'nonsense'"],
+  ])('%s %s with %j is a 400 with the reason, and the mocks go on', async (method, path, body, reason) => {
+    expect(await control(method, path, body)).toMatchObject({ status: 400, body: { message: expect.stringContaining(reason) } });
     expect(await statusOf(api().listCourses())).toBe(200);
   });
 });

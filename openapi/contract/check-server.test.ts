@@ -37,12 +37,12 @@ function run(baseUrl: string, args: string[], typed?: string): Promise<number> {
   return checkServer(spec, baseUrl, parseOptions(['--base-url', baseUrl, ...args]));
 }
 
-it.each<[string, string, string[], string | undefined]>([
+it.each<[string, string, string[], string?]>([
   ['a terminal where a person says yes', 'https://api.example.com/v1', ['--writes'], 'y\n'],
-  ['--yes', 'https://api.example.com/v1', ['--writes', '--yes'], undefined],
-  ['a server on this machine', 'http://127.0.0.1:4010/v1', ['--writes'], undefined],
-  ['a server on this machine, by IPv6', 'http://[::1]:4010/v1', ['--writes'], undefined],
-  ['no --writes', 'https://api.example.com/v1', [], undefined],
+  ['--yes', 'https://api.example.com/v1', ['--writes', '--yes']],
+  ['a server on this machine', 'http://127.0.0.1:4010/v1', ['--writes']],
+  ['a server on this machine, by IPv6', 'http://[::1]:4010/v1', ['--writes']],
+  ['no --writes', 'https://api.example.com/v1', []],
 ])('sends requests with %s', async (_name, baseUrl, args, typed) => {
   // The server fails every request.
   expect(await run(baseUrl, args, typed)).toBe(2);
@@ -50,11 +50,11 @@ it.each<[string, string, string[], string | undefined]>([
   expect(printed.includes('[y/N]')).toBe(typed !== undefined);
 });
 
-it.each<[string, string, string | undefined]>([
+it.each<[string, string, string?]>([
   ['a terminal where a person says no', 'api.example.com', 'n\n'],
   ['a terminal where a person only presses Enter', 'api.example.com', '\n'],
-  ['no terminal', 'api.example.com:8443', undefined],
-  ['a host that only looks like this machine', '127.0.0.1.example.com', undefined],
+  ['no terminal', 'api.example.com:8443'],
+  ['a host that only looks like this machine', '127.0.0.1.example.com'],
 ])('sends nothing to another machine with --writes and %s', async (_name, host, typed) => {
   expect(await run(`https://${host}/v1`, ['--writes'], typed)).toBe(2);
   expect(send).not.toHaveBeenCalled();

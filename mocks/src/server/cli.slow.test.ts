@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@institute/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tokens } from '../../test/call-operation.ts';
 import { serveMocks } from './serve-mocks.ts';
 
 const running: ChildProcess[] = [];
@@ -34,7 +35,7 @@ function run(args: string[], env?: NodeJS.ProcessEnv): Promise<string> {
 }
 
 const start = (port: number, ...options: string[]) => run(['--port', String(port), ...options]);
-const client = (port: number) => createApi({ baseUrl: `http://localhost:${port}/v1`, retries: 0 });
+const client = (port: number) => createApi({ baseUrl: `http://localhost:${port}/v1`, retries: 0, token: () => tokens.operator });
 
 describe('without options', () => {
   let line: string;
@@ -68,9 +69,8 @@ describe('without options', () => {
 it('stores the data in a file and starts in a scenario [R-449]', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'mocks-')), 'data.json');
   await start(4312, '--data', file, '--scenario', 'empty-wallet');
-  const { token } = await client(4312).login({ email: 'franchise@example.com', password: 'franchise123' });
-  expect((await client(4312).getWallet({}, { token })).wallet.balance).toBe(0);
-  await client(4312).createBatch({ title: 'Stored', time: '5 PM', studentLimit: 5 }, { token });
+  expect((await client(4312).getWallet()).wallet.balance).toBe(0);
+  await client(4312).createBatch({ title: 'Stored', time: '5 PM', studentLimit: 5 });
   running.at(-1)?.kill('SIGKILL');
   const { store, close } = await serveMocks({ data: file });
   await close();
@@ -87,8 +87,7 @@ it('starts with scenarios of a module, a saved scenario, a host, and the clock a
   const control = (path: string, init?: RequestInit) =>
     fetch(`http://localhost:4317/__mocks${path}`, { headers: { 'X-Mocks-Control': '1', 'Content-Type': 'application/json' }, ...init });
   expect(await (await control('/clock')).json()).toMatchObject({ now: '2026-11-21T10:00:00.000Z' });
-  const credentials = { email: 'franchise@example.com', password: 'franchise123' };
-  const { token } = await client(4317).login(credentials);
+  const { token } = await client(4317).login({ email: 'franchise@example.com', password: 'franchise123' });
   expect((await client(4317).getWallet({}, { token })).wallet.balance).toBe(9_000_000);
   await control('/clock', { method: 'POST', body: '{ "by": "16m" }' });
   await expect(client(4317).getWallet({}, { token })).rejects.toMatchObject({ status: 401 });
@@ -96,8 +95,7 @@ it('starts with scenarios of a module, a saved scenario, a host, and the clock a
   const saved = join(folder, 'saved.json');
   await writeFile(saved, await (await control('/state')).text());
   await start(4318, ...options, '--load', saved);
-  const again = await client(4318).login(credentials);
-  expect((await client(4318).getWallet({}, { token: again.token })).wallet.balance).toBe(9_000_000);
+  expect((await client(4318).getWallet()).wallet.balance).toBe(9_000_000);
 }, 40_000);
 
 it('exits with 1 and a readable message when the port is in use or an option is invalid', async () => {

@@ -26,11 +26,6 @@ it('every operation has a hook [R-443]', () => {
   for (const id of Object.keys(operations)) expect(react).toHaveProperty(`use${id.charAt(0).toUpperCase()}${id.slice(1)}`);
 });
 
-it("hooks have names of their own in React's developer tools", () => {
-  const names = [react.useListBatches, react.useSuspenseListBatches, react.useCreateBatch].map(({ name }) => name);
-  expect(names).toEqual(['useOperationQuery', 'useOperationSuspenseQuery', 'useOperationMutation']);
-});
-
 it('a query hook goes from pending to data [R-261]', async () => {
   const pendingStates: boolean[] = [];
   function Batches() {
