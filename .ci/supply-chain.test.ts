@@ -31,10 +31,7 @@ it('installs only versions that have been public for a day and prove their origi
 
 it('runs no install script of a package, and detects a new package with one [S-23]', () => {
   const listed = [...(/^allowBuilds:\n((?: {2}.+\n)+)/m.exec(workspace)?.[1] ?? '').matchAll(/^ {2}'?([^':]+)'?: (\w+)$/gm)];
-  expect(Object.fromEntries(listed.map(([, name, allowed]) => [name, allowed]))).toEqual({
-    esbuild: 'false',
-    msw: 'false',
-  });
+  expect(Object.fromEntries(listed.map(([, name, allowed]) => [name, allowed]))).toEqual({ esbuild: 'false', msw: 'false' });
   const withScripts = installed.filter(({ scripts }) => scripts?.preinstall ?? scripts?.install ?? scripts?.postinstall);
   expect([...new Set(withScripts.map(({ name }) => name))].sort()).toEqual(['esbuild', 'msw']);
 });

@@ -58,10 +58,7 @@ export function validRequests(db: Db): ValidRequests {
       role: 'student',
       input: { payment_request_id: 'req-test', payment_status: 'Failed', payment_id: 'pay-1', course: course._id },
     },
-    getInvoice: {
-      role: 'student',
-      input: { userId: 'u-student', courseId: viewer.courses[0] ?? '' },
-    },
+    getInvoice: { role: 'student', input: { userId: 'u-student', courseId: viewer.courses[0] ?? '' } },
     findResult: { role: 'visitor', input: { rollNo: graduate.rollNo ?? '', courseId: result.courseId } },
     findMarksheet: { role: 'operator', input: { studentId: marksheet.studentId, courseId: marksheet.courseId } },
     listStudents: { role: 'operator', input: {} },

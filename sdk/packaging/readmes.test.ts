@@ -1,8 +1,6 @@
-import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync } from 'node:fs';
 import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { root } from '../../.ci/command.mjs';
-import { createApi } from '../src/index.ts';
 import { openBrowser } from './browser.ts';
 import { type CodeBlock, codeBlocks } from './code-blocks.ts';
 import { Consumer, type ProgramResult } from './consumer.ts';
@@ -74,12 +72,14 @@ describe('a project with the code of the READMEs', () => {
     });
   });
 
-  it("runs the test of the mocks' manual with Vitest [R-448]", async () => {
-    const block = blocks.find(({ name, code }) => name.startsWith('mocks/README.md') && code.includes("'vitest'"));
-    project.write({ 'readme-mocks.test.ts': block?.code ?? '' });
-    const { code, stdout } = await project.run('vitest', ['run', 'readme-mocks.test.ts']);
-    expect(stdout).toContain('1 passed');
-    expect(code).toBe(0);
+  it('runs the tests of both manuals, with Vitest and with Node [R-448]', async () => {
+    const ofMocks = blocks.find(({ name, code }) => name.startsWith('mocks/README.md') && code.includes("'vitest'"));
+    const ofSdk = manual.find(({ code }) => code.includes('node:test'));
+    project.write({ 'readme-mocks.test.ts': ofMocks?.code ?? '', 'readme.test.js': ofSdk?.code ?? '' });
+    const vitest = await project.run('vitest', ['run', 'readme-mocks.test.ts']);
+    expect(vitest).toMatchObject({ code: 0, stdout: expect.stringContaining('1 passed') });
+    const node = await project.run('node', ['--test', 'readme.test.js']);
+    expect(node).toMatchObject({ code: 0, stdout: expect.stringMatching(/^# pass 1$/m) });
   });
 
   it("shows the courses in a Vite app made of two blocks of the mocks' manual [R-448]", async () => {
@@ -93,26 +93,5 @@ describe('a project with the code of the READMEs', () => {
     onTestFinished(close);
     await page.goto('http://localhost:4398/');
     await page.getByText('Course on Computer Concepts').waitFor();
-  });
-
-  it('runs the test with mocks from the manual [R-448]', async () => {
-    const block = manual.find(({ code }) => code.includes('node:test'));
-    project.write({ 'readme.test.js': block?.code ?? '' });
-    expect(await project.run('node', ['--test', 'readme.test.js'])).toMatchObject({
-      code: 0,
-      stdout: expect.stringMatching(/^# pass 1$/m),
-    });
-  });
-
-  it('starts the mocks as a command, with every option [R-444, R-448]', async () => {
-    const data = join(project.folder, 'state.json');
-    const flags = ['--port', '4397', '--latency', '1', '--fail', '0', '--scenario', 'empty-wallet', '--data', data];
-    const server = await project.start('institute-mocks', flags);
-    onTestFinished(server.stop);
-    expect(server.url).toBe('http://localhost:4397/v1');
-    const api = createApi({ baseUrl: server.url });
-    const { token } = await api.login({ email: 'franchise@example.com', password: 'franchise123' });
-    expect((await api.getWallet({}, { token })).wallet.balance).toBe(0);
-    expect(readFileSync(data, 'utf8')).toContain('empty-wallet');
   });
 });

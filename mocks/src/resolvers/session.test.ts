@@ -32,16 +32,6 @@ it('register creates an account with a photo that can sign in', async () => {
   expect(db.files[key]).toEqual({ type: 'image/png', base64: 'AQL/' });
 });
 
-describe('token', () => {
-  it.each(['', 'mock.', 'mock.%%%', 'mock._w', 'Bearer x', tokenFor('unknown')])('is not valid when it is %j', (token) => {
-    expect(findAccountByToken(createTestContext().db, token, { now })).toBeUndefined();
-  });
-
-  it('can hold any id', () => {
-    const { db } = createTestContext();
-    const student = db.accounts.find(({ _id }) => _id === 's-001');
-    if (student) student._id = 'छात्र/१?';
-    expect(findAccountByToken(db, tokenFor('छात्र/१?'), { now })).toBe(student);
-    expect(tokenFor('छात्र/१?')).toMatch(/^mock\.[\w-]+$/);
-  });
+it.each(['', 'mock.', 'mock.%%%', 'mock._w', 'Bearer x', tokenFor('unknown')])('the token %j is not valid', (token) => {
+  expect(findAccountByToken(createTestContext().db, token, { now })).toBeUndefined();
 });

@@ -93,14 +93,7 @@ export const tokens = [tokenFor('u-student'), tokenFor('u-franchise')];
 
 /** Runs the live checks without writes, as a student and an operator. */
 export async function runChecks(baseUrl: string, options: Partial<RunOptions> = {}, contract = spec): Promise<Row[]> {
-  const { rows } = await runLiveChecks(contract, {
-    baseUrl,
-    tokens,
-    writes: false,
-    origin: exampleOrigin,
-    timeoutMs: 30_000,
-    ...options,
-  });
+  const { rows } = await runLiveChecks(contract, { baseUrl, tokens, writes: false, origin: exampleOrigin, timeoutMs: 30_000, ...options });
   return rows;
 }
 

@@ -197,9 +197,7 @@ describe('the token', () => {
     };
     const { api, requests } = createTestApi(
       (request) => (request.url.includes('/my-ht/') ? htmlResponse('<p>ok</p>') : Response.json(validBody)),
-      {
-        token,
-      },
+      { token },
     );
     await api.getHallTicket({ courseId: 'c', studentId: 's' });
     await api.listExams();

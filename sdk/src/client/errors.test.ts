@@ -64,9 +64,7 @@ describe('an error response', () => {
       const { api } = createTestApi(errorResponse(422, message));
       const error = await rejectionOf(api.login({ email: '', password: '' }));
       expect(isApiError(error) && error.fieldErrors).toEqual({});
-      expect(error).toMatchObject({
-        message: 'The server rejected the request (422).',
-      });
+      expect(error).toMatchObject({ message: 'The server rejected the request (422).' });
     },
   );
 

@@ -37,27 +37,14 @@ describe('createMutationCache', () => {
   });
 
   it('invalidates after the callbacks of the mutation and after code that awaits it', async () => {
-    const tokens: (string | null)[] = [];
-    let token: string | undefined;
-    const { queries, mutations, queryClient } = setUp(
-      ownClient(),
-      (request) => {
-        if (request.method === 'GET') tokens.push(request.headers.get('authorization'));
-        return Response.json(validBody);
-      },
-      { token: () => token },
-    );
-    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+    const { mutations, queryClient } = setUp(ownClient(), Response.json(validBody));
+    const order: string[] = [];
+    vi.spyOn(queryClient, 'invalidateQueries').mockImplementation(async () => void order.push('invalidate'));
     const observer = new MutationObserver(queryClient, mutations.login());
     observer.subscribe(() => {});
-    const order: string[] = [];
-    invalidated.mockImplementation(async () => void order.push('invalidate'));
     await observer.mutate({ email: '', password: '' }, { onSuccess: () => order.push('onSuccess of mutate') });
     order.push('await');
-    token = 'fresh';
-    await vi.waitFor(() => expect(order).toEqual(['onSuccess of mutate', 'await', 'invalidate']));
-    await queryClient.fetchQuery(queries.getProfile());
-    expect(tokens).toEqual(['Bearer fresh']);
+    await vi.waitFor(() => expect(order.slice(0, 3)).toEqual(['onSuccess of mutate', 'await', 'invalidate']));
   });
 
   it('invalidates after an async onSettled, and although a callback throws', async () => {

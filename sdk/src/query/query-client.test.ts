@@ -8,13 +8,7 @@ import { createQueryClient } from './query-client.ts';
 function setUp(...replies: Parameters<typeof createTestApi>) {
   const { api, requests } = createTestApi(...replies);
   const onError = vi.fn();
-  return {
-    requests,
-    onError,
-    queries: createQueries(api),
-    mutations: createMutations(api),
-    queryClient: createQueryClient({ onError }),
-  };
+  return { requests, onError, queries: createQueries(api), mutations: createMutations(api), queryClient: createQueryClient({ onError }) };
 }
 
 describe('query keys', () => {
