@@ -2,16 +2,14 @@ import type { Batch, ListBatchesResponse } from '@institute/sdk';
 import { useDeleteBatch, useListBatches } from '@institute/sdk/react';
 import { useCallback, useState } from 'react';
 import { getFreeSeats, isFullBatch } from '#centre/needs.ts';
-import { plainMoment } from '#lib/dates.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { CellText, type Column, Moment, RowButton } from '#ui/data-table/columns.tsx';
+import { type Column, createdColumn, RowButton, type RowStatus, statusColumn, statusFilter, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
 import { BinIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
-import { Status } from '#ui/status.tsx';
 
 /** All batches of the centre, ended ones included. */
 export function BatchesPage() {
@@ -57,48 +55,23 @@ const loadDeleteDialog = async () => (await import('./delete-batch-dialog.tsx'))
 const getId = ({ _id }: Batch) => _id;
 const getTitle = ({ title }: Batch) => title;
 
+const active: RowStatus = { value: 'active', label: 'Active', tone: 'success' };
+const ended: RowStatus = { value: 'ended', label: 'Ended' };
+const getStatus = ({ isActive }: Batch) => (isActive ? active : ended);
+
 const batchColumns: readonly Column<Batch>[] = [
-  {
-    header: 'Title',
-    minWidth: 112,
-    cell: ({ title }) => <CellText>{title}</CellText>,
-    text: ({ title }) => title ?? '',
-    sortValue: ({ title }) => title,
-  },
+  textColumn('Title', ({ title }) => title, { minWidth: 112 }),
   { header: 'Seats', cell: ({ studentLimit }) => studentLimit ?? '-', sortValue: ({ studentLimit }) => studentLimit, numeric: true },
   { header: 'Available Seats', cell: (batch) => getFreeSeats(batch) ?? '-', sortValue: getFreeSeats, numeric: true },
-  { header: 'Time', minWidth: 112, cell: ({ time }) => <CellText>{time}</CellText>, text: ({ time }) => time ?? '' },
-  {
-    header: 'Created',
-    minWidth: 124,
-    cell: ({ createdAt }) => <Moment value={createdAt} />,
-    text: ({ createdAt }) => plainMoment(createdAt),
-    sortValue: ({ createdAt }) => createdAt,
-  },
-  {
-    header: 'Status',
-    cell: ({ isActive }) => (isActive ? <Status tone="success">Active</Status> : <Status>Ended</Status>),
-    text: getStatus,
-    sortValue: getStatus,
-  },
+  textColumn('Time', ({ time }) => time, { minWidth: 112, sortable: false }),
+  createdColumn,
+  statusColumn(getStatus),
 ];
 
-function getStatus({ isActive }: Batch): string {
-  return isActive ? 'Active' : 'Ended';
-}
-
-const active = { value: 'active', label: 'Active' };
-const ended = { value: 'ended', label: 'Ended' };
 const full = { value: 'full', label: 'Full' };
 
 const batchFilters: readonly Filter<Batch>[] = [
-  {
-    name: 'status',
-    label: 'Status',
-    placeholder: 'Any status',
-    options: [active, ended],
-    getOption: ({ isActive }) => (isActive ? active : ended),
-  },
+  statusFilter([active, ended], getStatus),
   {
     name: 'seats',
     label: 'Seats',

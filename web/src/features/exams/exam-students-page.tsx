@@ -8,7 +8,7 @@ import { useSaveHallTicket } from '#centre/documents/use-save-document.ts';
 import { Box } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/contact-link.tsx';
-import { CellText, type Column, RowButton } from '#ui/data-table/columns.tsx';
+import { type Column, RowButton, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, PrintIcon } from '#ui/icons.tsx';
@@ -53,20 +53,14 @@ const getId = ({ _id }: ExamStudent) => _id;
 const getNameAndEmail = ({ fullName, email }: ExamStudent) => [fullName, email].join('\n');
 
 const getName = ({ fullName }: ExamStudent) => fullName;
-const getRollNo = ({ rollNo }: ExamStudent) => rollNo ?? '';
-const getEmail = ({ email }: ExamStudent) => email ?? '';
+const getRollNo = ({ rollNo }: ExamStudent) => rollNo;
+const getEmail = ({ email }: ExamStudent) => email;
 
 function studentColumns(exam: Exam | undefined): readonly Column<ExamStudent>[] {
   return [
-    { header: 'Name', minWidth: 112, cell: ({ fullName }) => <CellText>{fullName}</CellText>, text: getName, sortValue: getName },
-    {
-      header: 'Roll No',
-      minWidth: 112,
-      cell: ({ rollNo }) => <CellText unbroken>{rollNo}</CellText>,
-      text: getRollNo,
-      sortValue: getRollNo,
-    },
-    { header: 'Email', minWidth: 128, cell: ({ email }) => <CellText unbroken>{email}</CellText>, text: getEmail, sortValue: getEmail },
+    textColumn('Name', getName, { minWidth: 112 }),
+    textColumn('Roll No', getRollNo, { minWidth: 112, unbroken: true }),
+    textColumn('Email', getEmail, { minWidth: 128, unbroken: true }),
     { header: 'Phone', minWidth: 108, cell: ({ phone }) => <PhoneLink phone={phone} />, text: ({ phone }) => String(phone ?? '') },
     { header: 'Actions', actions: true, minWidth: 212, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
   ];

@@ -5,7 +5,7 @@ import { courseRowFilter } from '#centre/list-filters.tsx';
 import { isExamSoon } from '#centre/needs.ts';
 import { clockTime, dashDate, inputDate } from '#lib/dates.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { CellText, type Column } from '#ui/data-table/columns.tsx';
+import { type Column, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
@@ -44,27 +44,9 @@ const getTitle = ({ title }: Exam) => title;
 /** Columns of the exam list. An exam's course and batch may have been deleted. */
 function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly Column<Exam>[] {
   return [
-    {
-      header: 'Title',
-      minWidth: 100,
-      cell: ({ title }) => <CellText>{title}</CellText>,
-      text: ({ title }) => title ?? '',
-      sortValue: ({ title }) => title,
-    },
-    {
-      header: 'Course',
-      minWidth: 104,
-      cell: ({ course }) => <CellText>{course?.title}</CellText>,
-      text: ({ course }) => course?.title ?? '',
-      sortValue: ({ course }) => course?.title,
-    },
-    {
-      header: 'Batch',
-      minWidth: 96,
-      cell: ({ batch }) => <CellText>{getBatchTitle(batch)}</CellText>,
-      text: ({ batch }) => getBatchTitle(batch),
-      sortValue: ({ batch }) => getBatchTitle(batch),
-    },
+    textColumn('Title', ({ title }) => title, { minWidth: 100 }),
+    textColumn('Course', ({ course }) => course?.title, { minWidth: 104 }),
+    textColumn('Batch', ({ batch }) => getBatchTitle(batch), { minWidth: 96 }),
     {
       header: 'Date',
       minWidth: 96,
@@ -72,14 +54,8 @@ function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly 
       text: ({ date }) => dashDate(date),
       sortValue: ({ date }) => inputDate(date),
     },
-    { header: 'Time', minWidth: 88, cell: ({ time }) => <CellText>{clockTime(time)}</CellText>, text: ({ time }) => clockTime(time) },
-    {
-      header: 'Location',
-      minWidth: 96,
-      cell: ({ location }) => <CellText>{location}</CellText>,
-      text: ({ location }) => location ?? '',
-      sortValue: ({ location }) => location,
-    },
+    textColumn('Time', ({ time }) => clockTime(time), { minWidth: 88, sortable: false }),
+    textColumn('Location', ({ location }) => location, { minWidth: 96 }),
     { header: 'Actions', actions: true, cell: (exam) => <StudentListLink exam={exam} /> },
   ];
 }

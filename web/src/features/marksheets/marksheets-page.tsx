@@ -4,14 +4,21 @@ import type { DocumentItem } from '#centre/documents/document-run.ts';
 import { PrintDocumentsButton } from '#centre/documents/print-documents-button.tsx';
 import { useOpenDocument } from '#centre/documents/use-open-document.ts';
 import { courseRowFilter, useBatchFilter } from '#centre/list-filters.tsx';
-import { plainMoment } from '#lib/dates.ts';
 import { useViewer } from '#session/use-session.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { CellText, type Column, Moment, RowButton, TwoLines } from '#ui/data-table/columns.tsx';
+import {
+  type Column,
+  createdColumn,
+  RowButton,
+  type RowStatus,
+  statusColumn,
+  statusFilter,
+  TwoLines,
+  textColumn,
+} from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
-import { Status } from '#ui/status.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { CertificateIcon } from '#ui/topic-icons.tsx';
 
@@ -63,84 +70,33 @@ const getId = ({ _id }: Marksheet) => _id;
 // The line breaks keep a search from matching across fields.
 const getSearchText = ({ certificateNo, student }: Marksheet) => [certificateNo, student?.rollNo, student?.fullName].join('\n');
 
+const verified: RowStatus = { value: 'verified', label: 'Verified', tone: 'success' };
+const unverified: RowStatus = { value: 'unverified', label: 'Un-verified', tone: 'warning' };
+const getStatus = ({ isVerified }: Marksheet) => (isVerified ? verified : unverified);
+
 /** Columns of the marksheet list. A marksheet's student and course may have been deleted. */
 const marksheetColumns: readonly Column<Marksheet>[] = [
-  {
-    header: 'Certificate No',
-    minWidth: 112,
-    cell: ({ certificateNo }) => <CellText unbroken>{certificateNo}</CellText>,
-    text: ({ certificateNo }) => certificateNo ?? '',
-    sortValue: ({ certificateNo }) => certificateNo,
-  },
-  {
-    header: 'Student',
-    minWidth: 96,
-    cell: ({ student }) => <CellText>{student?.fullName}</CellText>,
-    text: ({ student }) => student?.fullName ?? '',
-    sortValue: ({ student }) => student?.fullName,
-  },
-  {
-    header: 'Roll No',
-    minWidth: 104,
-    cell: ({ student }) => <CellText unbroken>{student?.rollNo}</CellText>,
-    text: getRollNo,
-    sortValue: getRollNo,
-  },
-  {
-    header: 'Course',
-    minWidth: 104,
-    cell: ({ course }) => <CellText>{course?.title}</CellText>,
-    text: ({ course }) => course?.title ?? '',
-    sortValue: ({ course }) => course?.title,
-  },
+  textColumn('Certificate No', ({ certificateNo }) => certificateNo, { minWidth: 112, unbroken: true }),
+  textColumn('Student', ({ student }) => student?.fullName, { minWidth: 96 }),
+  textColumn('Roll No', ({ student }) => student?.rollNo, { minWidth: 104, unbroken: true }),
+  textColumn('Course', ({ course }) => course?.title, { minWidth: 104 }),
   {
     header: 'Session',
     minWidth: 104,
     cell: ({ session }) => <TwoLines>{sessionDates(session)}</TwoLines>,
     text: ({ session }) => session ?? '',
   },
-  {
-    header: 'Created',
-    minWidth: 124,
-    cell: ({ createdAt }) => <Moment value={createdAt} />,
-    text: ({ createdAt }) => plainMoment(createdAt),
-    sortValue: ({ createdAt }) => createdAt,
-  },
-  {
-    header: 'Status',
-    cell: ({ isVerified }) => (isVerified ? <Status tone="success">Verified</Status> : <Status tone="warning">Un-verified</Status>),
-    text: getStatus,
-    sortValue: getStatus,
-  },
+  createdColumn,
+  statusColumn(getStatus),
   { header: 'Actions', actions: true, cell: (marksheet) => <ViewMarksheetButton marksheet={marksheet} /> },
 ];
-
-function getRollNo({ student }: Marksheet): string {
-  return String(student?.rollNo ?? '');
-}
-
-function getStatus({ isVerified }: Marksheet): string {
-  return isVerified ? 'Verified' : 'Un-verified';
-}
 
 /** The session is 'start - end'. */
 function sessionDates(session: string | undefined): string[] {
   return (session || '-').replaceAll(' - ', ' -\n').split('\n');
 }
 
-const verified = { value: 'verified', label: 'Verified' };
-const unverified = { value: 'unverified', label: 'Un-verified' };
-
-const marksheetFilters: readonly Filter<Marksheet>[] = [
-  courseRowFilter,
-  {
-    name: 'status',
-    label: 'Status',
-    placeholder: 'Any status',
-    options: [verified, unverified],
-    getOption: ({ isVerified }) => (isVerified ? verified : unverified),
-  },
-];
+const marksheetFilters: readonly Filter<Marksheet>[] = [courseRowFilter, statusFilter([verified, unverified], getStatus)];
 
 function ViewMarksheetButton({ marksheet: { certificateNo, student, course } }: { marksheet: Marksheet }) {
   const { api } = useApi();

@@ -4,14 +4,12 @@ import type { DocumentItem } from '#centre/documents/document-run.ts';
 import { PrintDocumentsButton } from '#centre/documents/print-documents-button.tsx';
 import { useOpenCertificate } from '#centre/documents/use-open-document.ts';
 import { courseRowFilter, useBatchFilter } from '#centre/list-filters.tsx';
-import { plainMoment } from '#lib/dates.ts';
 import { months } from '#lib/format.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { CellText, type Column, Moment, RowButton } from '#ui/data-table/columns.tsx';
+import { type Column, createdColumn, RowButton, type RowStatus, statusColumn, statusFilter, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
-import { Status } from '#ui/status.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { CertificateIcon } from '#ui/topic-icons.tsx';
 
@@ -55,65 +53,23 @@ const printSelected = (results: readonly Result[]) => <PrintCertificatesButton r
 const getId = ({ _id }: Result) => _id;
 const getStudentName = ({ student }: Result) => student?.fullName ?? '';
 
+const out: RowStatus = { value: 'out', label: 'Result Out', tone: 'success' };
+const sent: RowStatus = { value: 'sent', label: 'Request Sent', tone: 'warning' };
+const getStatus = ({ isActive }: Result) => (isActive ? out : sent);
+
 /** Columns of the result list. A result's student and course may have been deleted. */
 const resultColumns: readonly Column<Result>[] = [
-  {
-    header: 'Student Name',
-    id: 'name',
-    minWidth: 112,
-    cell: ({ student }) => <CellText>{student?.fullName}</CellText>,
-    text: ({ student }) => student?.fullName ?? '',
-    sortValue: ({ student }) => student?.fullName,
-  },
-  {
-    header: 'Course Name',
-    minWidth: 128,
-    cell: ({ course }) => <CellText>{course?.title}</CellText>,
-    text: ({ course }) => course?.title ?? '',
-    sortValue: ({ course }) => course?.title,
-  },
+  textColumn('Student Name', ({ student }) => student?.fullName, { id: 'name', minWidth: 112 }),
+  textColumn('Course Name', ({ course }) => course?.title, { minWidth: 128 }),
   { header: 'Duration', cell: ({ duration }) => months(duration) },
-  {
-    header: 'Grade/Marks',
-    minWidth: 96,
-    cell: ({ grade }) => <CellText>{grade}</CellText>,
-    text: ({ grade }) => grade ?? '',
-    sortValue: ({ grade }) => grade,
-  },
-  {
-    header: 'Created',
-    minWidth: 124,
-    cell: ({ createdAt }) => <Moment value={createdAt} />,
-    text: ({ createdAt }) => plainMoment(createdAt),
-    sortValue: ({ createdAt }) => createdAt,
-  },
-  {
-    header: 'Status',
-    cell: ({ isActive }) => (isActive ? <Status tone="success">Result Out</Status> : <Status tone="warning">Request Sent</Status>),
-    text: getStatus,
-    sortValue: getStatus,
-  },
+  textColumn('Grade/Marks', ({ grade }) => grade, { minWidth: 96 }),
+  createdColumn,
+  statusColumn(getStatus),
   { header: 'Actions', actions: true, cell: (result) => <ViewResultButton result={result} /> },
 ];
 
-function getStatus({ isActive }: Result): string {
-  return isActive ? 'Result Out' : 'Request Sent';
-}
-
-const out = { value: 'out', label: 'Result Out' };
-const sent = { value: 'sent', label: 'Request Sent' };
-
 /** Filters of the result list, beside the one by batch. A result's course may have been deleted. */
-const resultFilters: readonly Filter<Result>[] = [
-  courseRowFilter,
-  {
-    name: 'status',
-    label: 'Status',
-    placeholder: 'Any status',
-    options: [out, sent],
-    getOption: ({ isActive }) => (isActive ? out : sent),
-  },
-];
+const resultFilters: readonly Filter<Result>[] = [courseRowFilter, statusFilter([out, sent], getStatus)];
 
 /** Fetches the certificate of a result and shows it inside the operator's layout. If there is none yet, the server says so. */
 function ViewResultButton({ result: { student, course } }: { result: Result }) {

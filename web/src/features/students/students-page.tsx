@@ -5,18 +5,25 @@ import { useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
 import { BatchFilter, CourseFilter } from '#centre/list-filters.tsx';
-import { plainMoment } from '#lib/dates.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/contact-link.tsx';
-import { CellText, type Column, type ExportColumn, Moment, RowButton } from '#ui/data-table/columns.tsx';
+import {
+  type Column,
+  createdColumn,
+  type ExportColumn,
+  RowButton,
+  type RowStatus,
+  statusColumn,
+  statusFilter,
+  textColumn,
+} from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
-import { Status } from '#ui/status.tsx';
 import { WhatsappLink } from './whatsapp-link.tsx';
 
 export function StudentsPage() {
@@ -70,70 +77,25 @@ const getId = ({ _id }: Student) => _id;
 const selectStudents = ({ users }: ListStudentsResponse) => users;
 const getSearchText = ({ fullName, phone, rollNo }: Student) => [fullName, phone, rollNo].join('\n');
 
+const active: RowStatus = { value: 'active', label: 'Active', tone: 'success' };
+const ended: RowStatus = { value: 'ended', label: 'Ended' };
+const getStatus = ({ isActive }: Student) => (isActive ? active : ended);
+
 const studentColumns: readonly Column<Student>[] = [
-  {
-    header: 'Student Name',
-    id: 'name',
-    minWidth: 96,
-    cell: ({ fullName }) => <CellText>{fullName}</CellText>,
-    text: ({ fullName }) => fullName ?? '',
-    sortValue: ({ fullName }) => fullName,
-  },
-  {
-    header: 'Father Name',
-    minWidth: 88,
-    cell: ({ fatherName }) => <CellText>{fatherName}</CellText>,
-    text: ({ fatherName }) => fatherName ?? '',
-    sortValue: ({ fatherName }) => fatherName,
-  },
-  {
-    header: 'Email',
-    minWidth: 112,
-    cell: ({ email }) => <CellText unbroken>{email}</CellText>,
-    text: ({ email }) => email ?? '',
-    sortValue: ({ email }) => email,
-  },
+  textColumn('Student Name', ({ fullName }) => fullName, { id: 'name', minWidth: 96 }),
+  textColumn('Father Name', ({ fatherName }) => fatherName, { minWidth: 88 }),
+  textColumn('Email', ({ email }) => email, { minWidth: 112, unbroken: true }),
   { header: 'Phone', minWidth: 100, cell: ({ phone }) => <PhoneLink phone={phone} />, text: ({ phone }) => String(phone ?? '') },
-  {
-    header: 'Student Id',
-    minWidth: 104,
-    cell: ({ rollNo }) => <CellText unbroken>{rollNo}</CellText>,
-    text: ({ rollNo }) => rollNo ?? '',
-    sortValue: ({ rollNo }) => rollNo,
-  },
-  {
-    header: 'Created',
-    minWidth: 124,
-    cell: ({ createdAt }) => <Moment value={createdAt} />,
-    text: ({ createdAt }) => plainMoment(createdAt),
-    sortValue: ({ createdAt }) => createdAt,
-  },
-  {
-    header: 'Status',
-    cell: ({ isActive }) => (isActive ? <Status tone="success">Active</Status> : <Status>Ended</Status>),
-    text: getStatus,
-    sortValue: getStatus,
-  },
+  textColumn('Student Id', ({ rollNo }) => rollNo, { minWidth: 104, unbroken: true }),
+  createdColumn,
+  statusColumn(getStatus),
 ];
-
-function getStatus({ isActive }: Student): string {
-  return isActive ? 'Active' : 'Ended';
-}
-
-const active = { value: 'active', label: 'Active' };
-const ended = { value: 'ended', label: 'Ended' };
 
 /** Filters of the student list. The server selects by course and batch, because a student's record does not name the batch. */
 const studentFilters: readonly Filter<Student>[] = [
   { name: 'course', Field: CourseFilter },
   { name: 'batch', Field: BatchFilter },
-  {
-    name: 'status',
-    label: 'Status',
-    placeholder: 'Any status',
-    options: [active, ended],
-    getOption: ({ isActive }) => (isActive ? active : ended),
-  },
+  statusFilter([active, ended], getStatus),
 ];
 
 const studentExportColumns: readonly ExportColumn<Student>[] = [

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
-import { longMoment } from '#lib/dates.ts';
+import { longMoment, plainMoment } from '#lib/dates.ts';
 import { Button, type ButtonProps } from '../button.tsx';
+import type { SelectOption } from '../fields/select-field.tsx';
+import { Status } from '../status.tsx';
+import type { RowFilter } from './filters.tsx';
 
 /** A value by which rows are sorted: a number, a text, or a date in the format of the API. Rows without a value come last. */
 export type SortValue = number | string | null | undefined;
@@ -38,6 +41,54 @@ export function getTextColumns<Row>(columns: readonly Column<Row>[]): ExportColu
   return columns.filter(({ actions }) => !actions).map((column) => ({ header: column.header, text: (row) => getCellText(column, row) }));
 }
 
+interface TextColumnOptions extends Pick<Column<never>, 'id' | 'minWidth'> {
+  unbroken?: boolean;
+  sortable?: boolean;
+}
+
+/** A column of texts, which are also printed, exported and, if it is sortable, sorted. */
+export function textColumn<Row>(
+  header: string,
+  getText: (row: Row) => string | undefined,
+  { unbroken = false, sortable = true, ...options }: TextColumnOptions = {},
+): Column<Row> {
+  return {
+    header,
+    cell: (row) => <CellText unbroken={unbroken}>{getText(row)}</CellText>,
+    text: (row) => getText(row) ?? '',
+    ...(sortable && { sortValue: getText }),
+    ...options,
+  };
+}
+
+/** When a record was created, such as 'November-08-2026 at 2:45 PM'. In a table the time is below the date. */
+export const createdColumn: Column<{ createdAt?: string }> = {
+  header: 'Created',
+  minWidth: 124,
+  cell: ({ createdAt }) => <TwoLines>{longMoment(createdAt).split(/ (?=at )/)}</TwoLines>,
+  text: ({ createdAt }) => plainMoment(createdAt),
+  sortValue: ({ createdAt }) => createdAt,
+};
+
+/** A status of a record, as it is shown in a list, and the option to filter by it. */
+export interface RowStatus extends SelectOption {
+  tone?: 'success' | 'warning';
+}
+
+export function statusColumn<Row>(getStatus: (row: Row) => RowStatus): Column<Row> {
+  const getLabel = (row: Row) => getStatus(row).label;
+  return {
+    header: 'Status',
+    cell: (row) => <Status tone={getStatus(row).tone}>{getLabel(row)}</Status>,
+    text: getLabel,
+    sortValue: getLabel,
+  };
+}
+
+export function statusFilter<Row>(options: readonly RowStatus[], getOption: (row: Row) => RowStatus): RowFilter<Row> {
+  return { name: 'status', label: 'Status', placeholder: 'Any status', options, getOption };
+}
+
 interface CellTextProps {
   children: string | undefined;
   /** An address or a number, which is neither wrapped nor translated. */
@@ -45,18 +96,13 @@ interface CellTextProps {
 }
 
 /** The text of a cell. In a table it has room for two lines, or for one if it is unbroken, and the title has all of it; cards show all of it. */
-export function CellText({ children, unbroken = false }: CellTextProps) {
+function CellText({ children, unbroken = false }: CellTextProps) {
   return (
     // Also around '-': React cannot replace a bare text that the browser has translated.
     <span data-lines={unbroken ? 1 : 2} title={children || undefined} translate={unbroken ? 'no' : undefined}>
       {children || '-'}
     </span>
   );
-}
-
-/** When a record was created, such as 'November-08-2026 at 2:45 PM'. In a table the time is below the date. */
-export function Moment({ value }: { value: string | undefined }) {
-  return <TwoLines>{longMoment(value).split(/ (?=at )/)}</TwoLines>;
 }
 
 /** Small text that wraps only between its parts, so that two lines of it are no higher than a button. */
