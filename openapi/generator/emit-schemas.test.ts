@@ -9,21 +9,6 @@ const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 const withSchemas = (schemas: Record<string, Schema>) => ({ ...spec, components: { ...spec.components, schemas } });
 const emit = (schemas: Record<string, Schema>) => emitSchemas(withSchemas(schemas), []);
 
-it('a schema is a constant without annotations, after those that it refers to', () => {
-  const code = emit({
-    Course: { type: 'object', description: 'A course.', properties: { picture: { $ref: '#/components/schemas/Picture' } } },
-    Picture: { type: 'string', pattern: '\\S', description: 'A picture.' },
-  });
-  expect(code).toContain(
-    [
-      '/** A picture. */',
-      'export const pictureSchema = /* @__PURE__ */ createSchema<Picture>({ type: "string", pattern: "\\\\S" })',
-      '/** A course. */',
-      'export const courseSchema = /* @__PURE__ */ createSchema<Course>({ type: "object", properties: { picture: pictureSchema } })',
-    ].join('\n'),
-  );
-});
-
 it.each<[string, Schema & { oneOf?: Schema[] }, string]>([
   ['a keyword', { oneOf: [{ type: 'string' }] }, 'The SDK does not validate oneOf, in the schema A. It validates type, const,'],
   [
@@ -38,15 +23,6 @@ it.each<[string, Schema & { oneOf?: Schema[] }, string]>([
   ['a schema that refers to itself', { items: { $ref: '#/components/schemas/A' } }, 'The schema A refers to itself'],
 ])('the generator rejects what the SDK does not validate: %s', (_, schema, message) => {
   expect(() => emit({ A: schema, B: {} })).toThrow(message);
-});
-
-it('an enum is an object with a name for each value', () => {
-  const files = emitEnums(
-    withSchemas({ Role: { type: 'integer', enum: [10, 12], 'x-enum-varnames': ['student', 'operator'] }, Phone: {} }),
-  );
-  expect(Object.keys(files)).toEqual(['roles.ts', 'enums.ts']);
-  expect(files['roles.ts']).toContain('export const roles = {\n  student: 10,\n  operator: 12,\n} as const satisfies Record<string, Role>');
-  expect(files['enums.ts']).toBe("export { roles } from './roles.ts'\n");
 });
 
 it.each<[Schema, string]>([

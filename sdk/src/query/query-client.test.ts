@@ -1,7 +1,6 @@
 import { skipToken } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestApi, errorResponse, neverRespond, validBody } from '../../test/fake-server.ts';
-import { type OperationId, operations } from '../generated/operations.ts';
 import { createMutations, createQueries } from './create-queries.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -23,14 +22,6 @@ describe('query keys', () => {
     for (const input of [undefined, {}, { batchId: undefined }])
       expect(queries.listStudents(input).queryKey).toEqual(['students', 'listStudents']);
     expect(queries.listStudents(skipToken)).toEqual({ queryKey: ['students', 'listStudents', null], queryFn: skipToken });
-  });
-
-  it('exist for every GET, and mutation options for every other operation', () => {
-    const { mutations } = setUp(Response.json(validBody));
-    const idsOf = (isQuery: boolean) =>
-      Object.keys(operations).filter((id) => (operations[id as OperationId].method === 'GET') === isQuery);
-    expect(Object.keys(queries).sort()).toEqual(idsOf(true).sort());
-    expect(Object.keys(mutations).sort()).toEqual(idsOf(false).sort());
   });
 });
 
