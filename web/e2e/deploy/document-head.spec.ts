@@ -17,8 +17,6 @@ test('after each navigation the head has the elements of one page only', async (
   await expectHead('/course-detail/c-tally', /^Tally with GST/, '');
   await page.goBack();
   await expectHead('/courses', /^Courses/, '');
-  await page.locator('a[href="/course-detail/c-ccc"]').click();
-  await expectHead('/course-detail/c-ccc', /^Course on Computer Concepts/, '');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'View Result' }).click();
   await expectHead('/view-result', /^View Result/, '');
   await submitLookup(page);

@@ -4,13 +4,27 @@ import { signOut } from '../support/pages/header.ts';
 import { sessions, storeSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { openSite } from './releases/releases.ts';
-import { openWithWorker, seenUrls } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'No network. Courses and prices are as of' });
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+/** Opens a page, and resolves when the service worker controls it and has stored what it loaded. */
+async function openWithWorker(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** URLs of everything that the service worker has stored of what was seen. */
+function seenUrls(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    if (!(await caches.has('institute.seen'))) return [];
+    const requests = await (await caches.open('institute.seen')).keys();
+    return requests.map(({ url }) => url);
+  });
+}
 
 /** Opens the course and the list, and waits until the worker has stored them. */
 async function seeCourses(page: Page, origin = ''): Promise<void> {
@@ -124,16 +138,4 @@ test('what an earlier release kept of certificates and of answers to a token is 
   await openWithWorker(page, '/about-us');
   await expect.poll(() => seenUrls(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('institute.certificate'))).toBeNull();
-});
-
-test('with a token the list of courses is not stored, and a course, which needs none, is [S-25]', async ({ page }) => {
-  await storeSession(page, sessions.student);
-  await openWithWorker(page, '/about-us');
-  await page.goto('/courses');
-  await expect(page.locator(`main a[href="${course.path}"]`).first()).toBeVisible();
-  await page.goto(course.path);
-  await expect(heading(page, 'Tally with GST')).toBeVisible();
-  await expect
-    .poll(async () => (await seenUrls(page)).map((url) => new URL(url).pathname).filter((path) => path.startsWith('/v1/')))
-    .toEqual(['/v1/course/c-tally']);
 });
