@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { act, render, waitFor } from '#lib/testing.tsx';
-import { nextPaint } from '../../../test/support/page.ts';
-import { useDocumentContent, useFrameSize } from './document-viewer.tsx';
+import { act } from '#lib/testing.tsx';
+import { useDocumentContent } from './document-viewer.tsx';
 
 const rendered: { content?: HTMLElement } = {};
 function Probe({ blank, html }: { blank: Document | undefined; html: string }) {
@@ -43,32 +41,4 @@ it('keeps the language and the title of a document, and shows another one in the
   await showNothing('<p>Second</p>');
   expect(rendered.content).toBeUndefined();
   act(() => root.unmount());
-});
-
-function Viewer() {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [root, setRoot] = useState<HTMLElement>();
-  useEffect(() => setRoot(frame.current?.contentDocument?.documentElement), []);
-  useFrameSize(frame, root);
-  return <iframe ref={frame} title="Document" style={{ border: 0, width: 600 }} />;
-}
-
-it('sets the height after the callback of the observer, and only if the width has changed', async () => {
-  const frame = render(<Viewer />).querySelector('iframe') ?? expect.fail('no frame');
-  const body = frame.contentDocument?.body ?? expect.fail('no document');
-  body.style.margin = '0';
-  const content = body.appendChild(document.createElement('div'));
-  content.style.height = '1234px';
-  const heightAtCallback: (string | null)[] = [];
-  const observer = new ResizeObserver(() => heightAtCallback.push(frame.getAttribute('height')));
-  observer.observe(frame);
-  await waitFor(() => expect(frame.getAttribute('height')).toBe('1234'));
-  expect(heightAtCallback[0]).toBeNull();
-  content.style.height = '900px';
-  frame.style.height = '300px';
-  await nextPaint();
-  expect(frame.getAttribute('height')).toBe('1234');
-  frame.style.width = '500px';
-  await waitFor(() => expect(frame.getAttribute('height')).toBe('900'));
-  observer.disconnect();
 });

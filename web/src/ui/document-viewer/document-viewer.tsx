@@ -100,7 +100,7 @@ const maxHeight = 6000;
  * Scales a document that is too wide down to the width of its frame, and sets the height of the frame to that of the document.
  * Repeats when the width changes or an image loads. Printed documents are not scaled.
  */
-export function useFrameSize(frame: RefObject<HTMLIFrameElement | null>, root: HTMLElement | undefined): void {
+function useFrameSize(frame: RefObject<HTMLIFrameElement | null>, root: HTMLElement | undefined): void {
   useEffect(() => {
     const element = frame.current;
     const inner = root?.ownerDocument.defaultView;
