@@ -3,31 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { nextPaint } from '../../test/support/page.ts';
-import { createHydrationState, Hydrate, HydrationContext, type HydrationState, MarkHydrated, useHydrated } from './hydration.tsx';
+import { createHydrationState, Hydrate, HydrationContext, type HydrationState } from './hydration.tsx';
 import { act, settle, waitFor } from './testing.tsx';
-
-const Page = () => (useHydrated() ? 'hydrated' : 'prerendered');
-
-it.each([
-  ['once its layout has marked it', true],
-  ['after the timeout, even if no layout has marked it', false],
-])('a page counts as hydrated %s', async (_when, hasLayout) => {
-  const hydration = createHydrationState(true);
-  const page = (
-    <HydrationContext value={hydration}>
-      <Page />
-      {hasLayout && <MarkHydrated />}
-    </HydrationContext>
-  );
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page);
-  expect(container.textContent).toBe('prerendered');
-  const root = await act(async () => hydrateRoot(container, page));
-  expect([container.textContent, hydration.isPending()]).toEqual(hasLayout ? ['hydrated', false] : ['prerendered', true]);
-  await act(async () => hydration.finish());
-  expect(container.textContent).toBe('hydrated');
-  act(() => root.unmount());
-});
 
 const handleHydrated = vi.fn();
 const handleClick = vi.fn();

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { act, settle, waitFor } from '#lib/testing.tsx';
+import { act, waitFor } from '#lib/testing.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { adminTokenKey, sessionKey } from './store.ts';
 import { renderPage } from './testing.tsx';
-import { useLogout, useRefetchOnViewerChange, useUserChanges } from './use-session.ts';
+import { useLogout, useUserChanges } from './use-session.ts';
 
 const user = { _id: 'u', role: 10 };
 
@@ -43,35 +42,6 @@ it('logout ends the session after a second if the home page does not load, and i
   expect([session.get()?.token, navigate.mock.calls.length]).toEqual(['t', 1]);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(session.get()).toBeUndefined();
-});
-
-it('refetches what has no data when the viewer changes, and nothing else [S-25]', async () => {
-  const counts = { failed: 0, loaded: 0 };
-  function Probe() {
-    useRefetchOnViewerChange();
-    const options = { retry: false, retryOnMount: false, staleTime: Number.POSITIVE_INFINITY };
-    useQuery({ ...options, queryKey: ['loaded'], queryFn: () => ++counts.loaded });
-    useQuery({
-      ...options,
-      queryKey: ['failed'],
-      queryFn: () => {
-        counts.failed += 1;
-        throw new Error('401');
-      },
-    });
-    return null;
-  }
-  const { session } = await renderPage(<Probe />);
-  await settle();
-  const before = { ...counts };
-  expect(before, 'nothing is fetched twice at the start').toEqual({ loaded: 1, failed: 1 });
-  act(() => void session.signIn({ token: 'a', user }));
-  await waitFor(() => expect(counts).toEqual({ loaded: before.loaded, failed: before.failed + 1 }));
-  act(() => session.update({ ...user, fullName: 'Asha' }));
-  await settle();
-  expect(counts, 'the same viewer').toEqual({ loaded: before.loaded, failed: before.failed + 1 });
-  act(() => session.signOut());
-  await waitFor(() => expect(counts).toEqual({ loaded: before.loaded, failed: before.failed + 2 }));
 });
 
 const Changes = () => <b>{useUserChanges()}</b>;

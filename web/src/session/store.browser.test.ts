@@ -142,37 +142,6 @@ it('a late response does not restore a session that has ended [S-25, F-17]', () 
   }
 });
 
-it('works in memory if the browser rejects storage, and reports only that, once [F-16]', () => {
-  const broken = () => {
-    throw new Error('denied');
-  };
-  const onNotStored = vi.fn();
-  createSessionStore({ onNotStored }).signIn(asha);
-  expect(onNotStored).not.toHaveBeenCalled();
-  const session = createSessionStore({ local: broken, tab: broken, onNotStored });
-  expect(session.get()).toBeUndefined();
-  session.signIn(asha);
-  session.update({ _id: 'u', role: 11 });
-  expect(session.get()?.user.role).toBe(11);
-  session.signOut();
-  expect(session.get()).toBeUndefined();
-  session.signIn(asha);
-  expect(onNotStored).toHaveBeenCalledTimes(1);
-});
-
-it('does not restore the previous session at the next start if the next one could not be stored [F-16, S-25]', () => {
-  let isFull = false;
-  const setItem = (key: string, value: string) => {
-    if (isFull) throw new DOMException('full', 'QuotaExceededError');
-    storage.setItem(key, value);
-  };
-  const session = createSessionStore({ local: () => ({ ...storage, setItem }) });
-  session.signIn(asha);
-  isFull = true;
-  session.signIn(ravi);
-  expect([session.get()?.token, createSessionStore().get()]).toEqual(['b', undefined]);
-});
-
 it('what a user has left goes at a logout, here or in another tab [S-25, F-17]', () => {
   const { session, goneUsers } = openTab();
   session.signOut();
@@ -279,16 +248,4 @@ it('gives up an expired session in all tabs, but never the session of a user who
   localStorage.setItem(sessionKey, JSON.stringify(ravi));
   other.leave();
   expect(stateOf(other), 'before the event of the other tab').toEqual([false, 'b', 1]);
-});
-
-it('an expiry does not remove the session with which another tab signs in at the same moment [F-17]', () => {
-  let reads = 0;
-  const getItem = (key: string) => {
-    // The first read only checks that the text was stored.
-    if (localStorage.getItem(key) === 'expired' && ++reads === 2) localStorage.setItem(key, JSON.stringify(ravi));
-    return localStorage.getItem(key);
-  };
-  const { session } = openTab({ local: () => ({ ...storage, getItem }) });
-  session.expire('t');
-  expect(stored()).toEqual(ravi);
 });

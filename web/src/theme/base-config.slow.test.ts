@@ -17,12 +17,9 @@ type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
 /** The source files of the app, without tests, generated files and the definitions of style props. */
-function sourceFiles() {
-  const paths = readdirSync(src, { recursive: true, encoding: 'utf8' });
-  const included = paths.filter((path) => /\.tsx?$/.test(path) && !/\.test\.|routeTree|theme.(base-config|style-props)/.test(path));
-  return included.map((path) => ({ name: path, text: readFileSync(join(src, path), 'utf8') }));
-}
-
+const sourceFiles = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => /\.tsx?$/.test(path) && !/\.test\.|routeTree|theme.(base-config|style-props)/.test(path),
+);
 /** All nodes of their syntax trees. */
 const nodes: Node[] = [];
 const collectNodes = (value: unknown): void => {
@@ -30,22 +27,19 @@ const collectNodes = (value: unknown): void => {
   nodes.push(value);
   Object.values(value).forEach(collectNodes);
 };
-for (const { name, text } of sourceFiles()) collectNodes(parseSync(name, text).program);
+for (const path of sourceFiles) collectNodes(parseSync(path, readFileSync(join(src, path), 'utf8')).program);
 const elements = nodes.filter(({ type }) => type === 'JSXOpeningElement');
 const properties = nodes.flatMap(({ type, computed, key, value }) =>
   type === 'Property' && !computed && isNode(key) ? [{ name: key.name ?? key.value, value }] : [],
 );
 
 /** Possible style props: the attributes of components and the keys of objects, with their literal values. */
-function collectUses(): Map<string, Set<unknown>> {
-  const found = new Map<string, Set<unknown>>();
-  for (const { name, value } of [...elements.filter(({ name }) => !isIntrinsic(name)).flatMap(attributes), ...properties]) {
-    if (typeof name !== 'string' || !name) continue;
-    const values = found.get(name) ?? new Set();
-    found.set(name, values);
-    collectLiterals(value, values);
-  }
-  return found;
+const uses = new Map<string, Set<unknown>>();
+for (const { name, value } of [...elements.filter(({ name }) => !isIntrinsic(name)).flatMap(attributes), ...properties]) {
+  if (typeof name !== 'string' || !name) continue;
+  const values = uses.get(name) ?? new Set();
+  uses.set(name, values);
+  collectLiterals(value, values);
 }
 
 /** Whether a tag name is an HTML or SVG element, which has no style props. */
@@ -67,7 +61,6 @@ function collectLiterals(value: unknown, into: Set<unknown>): void {
   else if (isNode(value)) for (const child of Object.values(value)) collectLiterals(child, into);
 }
 
-const uses = collectUses();
 const names = [...uses.keys()];
 const isChakraName = (name: string) =>
   /^_[a-z]/.test(name) ? originalSystem.conditions.keys().includes(name) : originalSystem.isValidProperty(name);

@@ -19,10 +19,6 @@ function Probe() {
       <button type="button" onClick={sendAgain}>
         Send again
       </button>
-      {/* A new object with the same values. */}
-      <button type="button" onClick={() => setInput({ ...input })}>
-        Same
-      </button>
       <button type="button" onClick={() => setInput(payment('other'))}>
         Other
       </button>
@@ -77,16 +73,6 @@ it('shows a user who signs in meanwhile nothing of the report of the other user'
   expect(tokens).toEqual(['Bearer t', 'Bearer t-asha']);
   act(() => session.signOut());
   await expectState(['P', 'P'], 'sent-by-other');
-});
-
-it('sends the payment once when the user gets a new token meanwhile, and shows the message [Q-36]', async () => {
-  const { release, expectState, session } = await setUp({ P: [200] });
-  await expectState(['P'], 'pending');
-  act(() => void session.signIn({ token: 'new', user: { _id: 'u', role: 10 } }));
-  await expectState(['P'], 'pending');
-  release('P');
-  await expectState(['P'], 'confirmed');
-  expect(toasts.visible()).toMatchObject([{ type: 'success', text: 'Thank you' }]);
 });
 
 it('shows the title of a paid course, and reports no error if the payment names something else', async () => {

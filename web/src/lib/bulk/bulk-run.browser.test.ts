@@ -1,6 +1,5 @@
 import { ApiError, NetworkError } from '@institute/sdk';
 import { expect, it, vi } from 'vitest';
-import { waitFor } from '../testing.tsx';
 import { type BulkItem, type BulkRow, type BulkStatus, createBulkRun } from './bulk-run.ts';
 
 const toRow = (id: string, grade = 'A'): BulkRow => ({ id, label: `Row ${id}`, values: { grade } });
@@ -131,15 +130,4 @@ it('a row that was on its way at a reload is unknown', () => {
   const { items, isRunning } = createBulkRun({ items: statuses.map((status) => ({ ...toRow(status), status })) }).get();
   expect(items.map(({ status }) => status)).toEqual(['waiting', 'unknown', 'sent', 'rejected', 'unknown']);
   expect([items[1]?.message, isRunning]).toEqual(['The page was closed before the answer came.', false]);
-});
-
-it('a `send` that throws rejects its row only', async () => {
-  const run = createBulkRun();
-  run.add([toRow('1'), toRow('2')]);
-  const send = ({ id }: BulkItem): Promise<unknown> => {
-    if (id === '1') throw new TypeError('a bug');
-    return Promise.resolve();
-  };
-  run.start({ send, concurrency: 1, isAllowed: () => true });
-  await waitFor(() => expect(run.get().items.map(({ status }) => status)).toEqual(['rejected', 'sent']));
 });

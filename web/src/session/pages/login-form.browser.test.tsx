@@ -12,7 +12,7 @@ import { LoginForm } from './login-page.tsx';
 const response = { success: true, message: 'Welcome', token: 't', user: { _id: 'u', role: 10 } };
 
 /** Renders the form, filled in, with a mocked login. */
-function setUp(email?: string) {
+function setUp() {
   const session = createSessionStore();
   const queryClient = createQueryClient();
   // Shorter than in the app, whose mutations leave the cache a second later.
@@ -23,7 +23,7 @@ function setUp(email?: string) {
   function Page() {
     const [isShown, setIsShown] = useState(true);
     unmount = () => setIsShown(false);
-    return isShown && <LoginForm email={email} />;
+    return isShown && <LoginForm />;
   }
   const page = render(
     <QueryClientProvider client={queryClient}>
@@ -103,16 +103,4 @@ it('ignores a response that comes after another tab has signed in, or after the 
   gone.unmount();
   await gone.respond(response);
   expect([gone.session.get(), localStorage.length]).toEqual([undefined, 0]);
-});
-
-it('focuses the password of a new account whose email is known, but not while the viewer is typing', async () => {
-  const afterPaint = () => act(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  const focusedName = () => document.activeElement?.getAttribute('name');
-  setUp('asha@example.com');
-  await afterPaint();
-  expect(focusedName()).toBe('password');
-  const { page } = setUp('asha@example.com');
-  page.querySelector<HTMLInputElement>('[name=email]')?.focus();
-  await afterPaint();
-  expect(focusedName()).toBe('email');
 });

@@ -88,20 +88,6 @@ it('removes a draft that is empty or too long', () => {
   }
 });
 
-it('leaves no older draft when the browser stores no more, and keeps the new one for the page [F-16]', () => {
-  writeDraft('create-exam', 'u-1', { city: ['Old'] });
-  const storage = sessionStorage;
-  const setItem = () => {
-    throw new DOMException('Setting the value exceeded the quota.', 'QuotaExceededError');
-  };
-  const getItem = (name: string) => storage.getItem(name);
-  vi.stubGlobal('sessionStorage', { getItem, setItem, removeItem: (name: string) => storage.removeItem(name) });
-  expect(writeDraft('create-exam', 'u-1', values)).toBe(false);
-  vi.unstubAllGlobals();
-  expect(sessionStorage.getItem(key), 'after a reload').toBeNull();
-  expect(stored()).toEqual(values);
-});
-
 it.each([
   'no JSON',
   '[]',

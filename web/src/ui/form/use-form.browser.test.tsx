@@ -2,11 +2,8 @@ import { NetworkError } from '@institute/sdk';
 import { expect, it, vi } from 'vitest';
 import { act, render, waitFor } from '#lib/testing.tsx';
 import { Button } from '../button.tsx';
-import { PasswordField } from '../fields/password-field.tsx';
-import { SelectField } from '../fields/select-field.tsx';
-import { TextAreaField, TextField } from '../fields/text-field.tsx';
 import { resetFields } from './mutation-form.tsx';
-import { FormErrorsContext, useSubmit } from './use-form.ts';
+import { useSubmit } from './use-form.ts';
 
 function Probe({ action }: { action: () => Promise<unknown> }) {
   const { isPending, submit } = useSubmit(action);
@@ -32,35 +29,6 @@ it('runs once per submission, is pending meanwhile, and can run again afterwards
   expect([button?.getAttribute('aria-busy'), button?.disabled]).toEqual([null, false]);
   await click();
   expect(action).toHaveBeenCalledTimes(2);
-});
-
-const errors = { getError: (field: string) => `error of ${field}`, getServerError: () => undefined };
-
-it('fields show the error of their name, their own error first, and none outside of a form', () => {
-  const page = render(
-    <FormErrorsContext value={errors}>
-      <TextField label="A" name="a" />
-      <TextField label="B" name="b" error="own error" />
-      <PasswordField label="C" name="c" />
-      <SelectField label="D" name="d" options={[]} placeholder="None" />
-      <TextAreaField label="E" name="e" />
-      <TextField label="F" />
-    </FormErrorsContext>,
-  );
-  const described = [...page.querySelectorAll('input, select, textarea')].map((control) => {
-    const id = control.getAttribute('aria-describedby');
-    return [control.getAttribute('aria-invalid'), id && page.querySelector(`#${CSS.escape(id)}`)?.textContent];
-  });
-  expect(described).toEqual([
-    ['true', 'error of a'],
-    ['true', 'own error'],
-    ['true', 'error of c'],
-    ['true', 'error of d'],
-    ['true', 'error of e'],
-    [null, null],
-  ]);
-  const alone = render(<TextField label="A" name="a" />).querySelector('input');
-  expect(alone?.hasAttribute('aria-invalid')).toBe(false);
 });
 
 it('keeps the named fields of a form, resets the others, and focuses the first field', async () => {

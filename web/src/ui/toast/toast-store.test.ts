@@ -72,17 +72,6 @@ it('shows four at most; the rest follow with their full time [F-28]', () => {
   expectAtEnd(['e']);
 });
 
-it('notifies its listeners, and returns the same array until it changes', () => {
-  const { toasts } = setUp();
-  const listener = vi.fn();
-  const unsubscribe = toasts.subscribe(listener);
-  toasts.error('a');
-  expect(toasts.visible()).toBe(toasts.visible());
-  unsubscribe();
-  toasts.error('b');
-  expect(listener).toHaveBeenCalledTimes(1);
-});
-
 it('shows a default text for an empty or malformed message [R-253, F-25]', () => {
   const { toasts, texts } = setUp();
   toasts.error(JSON.parse('{"phone":["Wrong"]}'));

@@ -109,13 +109,3 @@ it('keeps its timer when it moves into a dialog, and resumes if it moves away fr
   pass(1);
   expect(cards()).toHaveLength(0);
 });
-
-it('makes room at the foot of the page while a toast is open', () => {
-  const { store } = setUp();
-  const room = () => document.documentElement.style.getPropertyValue('--toasts');
-  expect(room()).toBe('');
-  act(() => store.error('Broken'));
-  expect(room()).toMatch(/^\d+px$/);
-  act(store.clear);
-  expect(room()).toBe('');
-});

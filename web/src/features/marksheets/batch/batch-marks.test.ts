@@ -7,7 +7,6 @@ import {
   parseBatchForm,
   parseMarksDraft,
   parseMarksRow,
-  toMarksColumns,
   toMarksheetInput,
   toRowValues,
 } from './batch-marks.ts';
@@ -19,15 +18,6 @@ const accounts = getColumnName('marksObtain', 'लेखा');
 const accountsPractical = getColumnName('practicalMarks', 'लेखा');
 const parse = (cells: MarksCells) => parseMarksRow(cells, ['Office', 'लेखा']);
 const required = 'This field is required.';
-
-it('has two columns for each subject', () => {
-  expect(toMarksColumns(['Office', 'लेखा']).map(({ name, label }) => [name, label])).toEqual([
-    [office, 'Office: Marks Obtained'],
-    [officePractical, 'Office: Practical Marks'],
-    [accounts, 'लेखा: Marks Obtained'],
-    [accountsPractical, 'लेखा: Practical Marks'],
-  ]);
-});
 
 it('a row is blank without a text in the chosen subjects', () => {
   expect(parse({ [office]: ' ', [getColumnName('marksObtain', 'Typing')]: '5' }).isBlank).toBe(true);

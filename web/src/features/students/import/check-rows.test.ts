@@ -66,18 +66,6 @@ it('turns words into the values of the form, and a course for all rows fills bla
   expect(values({ dob: '९/३/२००५', gender: 'Male' })).toMatchObject({ dob: '2005-03-09', gender: 'male', courseId: 'c-cpp', batch: 'b-1' });
 });
 
-it('returns the same object for a row that has not changed', () => {
-  const checkTable = createRowCheck(options);
-  const photos = new Map([['a', photo]]);
-  const getEmailError = () => undefined;
-  const first = checkTable({ rows: { a: valid, b: {} }, photos, getEmailError });
-  const second = checkTable({ rows: { a: valid, b: { city: 'Gaya' } }, photos: new Map(photos), getEmailError });
-  expect(second.a).toBe(first.a);
-  expect(second.b).not.toHaveProperty('city');
-  expect(checkTable({ rows: { a: valid }, photos: new Map(), getEmailError }).a).toHaveProperty('avatar');
-  expect(checkTable({ rows: { a: valid }, photos, getEmailError: () => 'Taken.' }).a).toHaveProperty('email');
-});
-
 it('finds batches with more rows than free seats, however many seats they have [Q-82]', () => {
   const batch = (id: string, admittedStudents?: number) => ({ _id: id, title: id, studentLimit: 3, admittedStudents });
   const batches = [batch('two', 2), batch('three', 3), batch('open')];

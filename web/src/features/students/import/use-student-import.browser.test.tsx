@@ -19,7 +19,6 @@ const emailTaken = { status: 409, body: { success: false, message: { email: ['Th
 /** Renders an import. The responses are for the students in order; without one the server does not respond. */
 async function setUp(responses: { status: number; body: unknown }[] = []) {
   const latest: { studentImport?: StudentImport } = {};
-  const renders: StudentImport[] = [];
   const passwords: unknown[] = [];
   const respond = async (request: Request) => {
     if (!request.url.includes('/register')) return Response.json(lists);
@@ -29,7 +28,6 @@ async function setUp(responses: { status: number; body: unknown }[] = []) {
   };
   function Page() {
     latest.studentImport = useStudentImport();
-    renders.push(latest.studentImport);
     return null;
   }
   await renderPage(<Page />, { role: 4, respond });
@@ -38,7 +36,6 @@ async function setUp(responses: { status: number; body: unknown }[] = []) {
   await waitFor(() => expect(get().lists.options.batches).toHaveLength(1));
   return {
     get,
-    renders,
     passwords,
     keys,
     /** Reads a table of students, each with an e-mail and a password. */
@@ -90,21 +87,6 @@ it('a rejected student may be sent from a table that is read again, with the pas
   await act(async () => get().send([second]));
   await waitFor(() => expect(statuses()).toEqual(['a@example.com sent', 'b@example.com sent']));
   expect(passwords).toEqual(['first-password', 'second-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
-});
-
-it('rows and photos are checked at the press, even if their errors are not rendered yet', async () => {
-  const { renders, keys, read, choosePhotos, setCell } = await setUp();
-  await read(['a@example.com', '']);
-  /** What a press would send, in the first render after a change. */
-  const readyAfter = async (change: () => Promise<void>) => {
-    const count = renders.length;
-    await change();
-    const { errors, getReadyKeys } = renders[count] ?? expect.fail('not rendered');
-    return { hadErrors: Object.keys(Object.values(errors)[0] ?? {}), ready: getReadyKeys() };
-  };
-  expect(await readyAfter(() => choosePhotos('a@example.com'))).toEqual({ hadErrors: ['avatar'], ready: keys() });
-  expect(await readyAfter(() => setCell('dob', 'soon'))).toEqual({ hadErrors: [], ready: [] });
-  expect(await readyAfter(() => setCell('dob', '09-03-2005'))).toEqual({ hadErrors: ['dob'], ready: keys() });
 });
 
 it.each([
