@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { expectNoViolations } from '../support/axe.ts';
 import { consoleErrors } from '../support/console-errors.ts';
 import { Network } from '../support/network.ts';
-import { dialog, expectCount, expectTexts, header, heading, main } from '../support/page.ts';
+import { button, dialog, expectCount, expectNoToasts, expectTexts, header, heading, main, press, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { mainNavigation, operator, signInLink, signInWithForm, student } from '../support/session.ts';
 
@@ -117,3 +118,35 @@ test('the skip link comes first and leads to the content', async () => {
   await userEvent.keyboard('{Enter}');
   await expectCount(page.css('main:focus, main :focus'), 1);
 });
+
+const message = 'Please Select a file...';
+const closeButton = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close notification' });
+const photoDialog = dialog('Upload photo');
+const upload = photoDialog.getByRole('button', { name: 'Upload', exact: true });
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px a toast is above the open dialog, does not shift it, and closes by mouse and keyboard [R-218, R-246]`, async () => {
+    await page.viewport(width, 740);
+    vi.useFakeTimers({ toFake: ['performance'] });
+    await renderRoute('/user/profile', { as: 'student' });
+    await button('Upload photo').click();
+    await upload.click();
+    await expect.element(toast(message)).toBeVisible();
+    await expect.element(photoDialog.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await closeButton.click();
+    await expectNoToasts();
+    const before = photoDialog.element().getBoundingClientRect();
+    // Equal toasts within a second are merged.
+    vi.advanceTimersByTime(1001);
+    await press(upload, '{Enter}');
+    await expect.element(toast(message)).toBeVisible();
+    expect(photoDialog.element().getBoundingClientRect()).toEqual(before);
+    await expectNoViolations('[role=dialog]', 'a toast in a dialog');
+    upload.element().focus();
+    await userEvent.tab();
+    await expect.element(closeButton).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expectNoToasts();
+    await expect.element(photoDialog).toBeVisible();
+  });
+}

@@ -1,15 +1,38 @@
-import { expect, test } from 'vitest';
+import type { createMocks } from '@institute/mocks';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { addToCart, course } from '../support/course.ts';
+import { expectAccessibleAtAllWidths } from '../support/axe.ts';
+import { addToCart, buyNow, course } from '../support/course.ts';
 import { Network, rejected } from '../support/network.ts';
-import { cells, expectCount, expectTexts, header, heading, link, main, nextPaint, toast } from '../support/page.ts';
+import { cells, emulateMedia, expectCount, expectTexts, header, heading, link, main, nextPaint, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { cartButton, otherStudent, signOut, storedSession, storedTexts, student, submitLogin } from '../support/session.ts';
-import { addPayment, failedReport, paidReport, report, verificationUrl } from './payment.ts';
+
+/** What the payment provider adds to the address of the return page. */
+const report = { payment_id: 'pay-1', payment_request_id: 'req-1', payment_status: 'Credit', course: course.id };
+
+const verificationUrl = (params: Record<string, string>) => `/verification?${new URLSearchParams(params)}`;
+
+/** The report of the student's payment in the mocks. Its ids are those that the page of their payment provider returns with. */
+const paidReport = { ...report, payment_id: 'pay-2efbd0d8' };
+const failedReport = { ...report, payment_id: 'pay-b3922590', payment_status: 'Failed' };
+
+/** Adds the student's payment to the mocks, as after Buy Now. */
+function addPayment({ store }: ReturnType<typeof createMocks>): void {
+  store.state.db.payments.push({
+    _id: report.payment_request_id,
+    buyer: 'u-student',
+    courseId: course.id,
+    amount: 4200,
+    status: 'created',
+    createdAt: '2026-11-20T05:30:00.000Z',
+  });
+}
 
 const accepted = { json: { success: true, message: 'Thank you' } };
 const status = main.getByRole('status');
 const backLink = link('Back to the course');
+const help = page.getByRole('region', { name: 'What you can do now' });
 const sendAgain = page.getByRole('button', { name: 'Send again' });
 
 /** With a response to the report instead of that of the mocks. */
@@ -92,7 +115,7 @@ test('a payment that is pending is called failed; once it is paid it is reported
   await goto(verificationUrl({ ...paidReport, payment_status: 'Pending' }));
   await expectTexts(status, 'The institute has received the payment status.');
   await expect.element(main.getByText('Payment not successful')).toBeVisible();
-  await expect.element(main.getByRole('region', { name: 'What you can do now' })).toBeVisible();
+  await expect.element(help).toBeVisible();
   await expect.element(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
   await expect.element(successful).not.toBeInTheDocument();
   await expect.element(cartButton).toHaveAccessibleName('Cart, 1 course');
@@ -127,7 +150,7 @@ test('a rejected report is called rejected on every visit, and one of a paid pay
   await expect.element(status).toHaveTextContent(rejection);
   await reload();
   await expect.element(cartButton).toHaveAccessibleName('Cart, 1 course');
-  await expect.element(main.getByRole('region', { name: 'What you can do now' })).toHaveTextContent('please do not pay again');
+  await expect.element(help).toHaveTextContent('please do not pay again');
   network.respond('/purchase-done', accepted);
   await sendAgain.click();
   await expectTexts(status, 'The institute has received the payment status.');
@@ -192,4 +215,75 @@ test('after a purchase, a cart and a logout the storage does not tell who was he
   await submitLogin(student);
   await expect.poll(url).toBe('/user/profile');
   await expect.element(cartButton).toHaveAccessibleName('Cart, 1 course');
+});
+
+async function openVerification(payment_status: string) {
+  const opened = await renderRoute(verificationUrl({ ...report, payment_status }), { as: 'student', network: withReport(accepted) });
+  await expectTexts(status, 'The institute has received the payment status.');
+  return opened;
+}
+
+test('the details of a completed payment can be copied, and it shows no help', async () => {
+  await openVerification('Credit');
+  await expect.element(page.getByRole('cell', { name: 'Tally with GST' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy details' }).click();
+  await expect.element(toast('The payment details are copied.')).toHaveAttribute('data-toast', 'success');
+  const text = await navigator.clipboard.readText();
+  expect(text).toContain('Payment ID: pay-1\nPayment Request ID: req-1\nPaid For: Tally with GST\nPayment Status: Completed');
+  await expect.element(help).not.toBeInTheDocument();
+});
+
+test('where the clipboard is not available, a toast says so', async () => {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+  await openVerification('Credit');
+  await page.getByRole('button', { name: 'Copy details' }).click();
+  await expect.element(toast(/did not allow copying/)).toHaveAttribute('data-toast', 'error');
+});
+
+test('only the table is printed, under the name of the institute', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  await openVerification('Failed');
+  await page.getByRole('button', { name: 'Print' }).click();
+  expect(print).toHaveBeenCalledOnce();
+  await emulateMedia({ media: 'print' });
+  await expect.element(main.getByText('Gyan Vikas Institute')).toBeVisible();
+  for (const name of ['pay-1', 'req-1', 'Tally with GST', 'Failed']) await expect.element(main.getByRole('cell', { name })).toBeVisible();
+  for (const others of ['button', 'link', 'heading', 'status']) await expect.element(main.getByRole(others)).not.toBeInTheDocument();
+  await expect.element(main.getByText(/verifying your payment/)).not.toBeVisible();
+});
+
+test('a failed payment says what to do, with the payment id', async () => {
+  const { url } = await openVerification('Failed');
+  await expect.element(help).toHaveTextContent('please do not pay again');
+  await expect.element(help).toHaveTextContent('five days after the day of the payment');
+  await expect.element(help).toHaveTextContent('Give the payment id pay-1.');
+  await expect
+    .element(help.getByRole('link', { name: /@/ }))
+    .toHaveAttribute('href', expect.stringMatching(/^mailto:[^?]+\?subject=Payment%20pay-1$/));
+  await expectAccessibleAtAllWidths('failed payment');
+  await help.getByRole('link', { name: 'Payment Policy' }).click();
+  await expect.poll(url).toBe('/payment-policy#failed');
+  await expect.element(page.getByRole('heading', { name: 'If a payment fails' })).toBeInViewport();
+});
+
+test('a confirmed payment removes its course from the cart and offers the next one', async () => {
+  const { network, goto } = await renderRoute(`/login?redirect=${course.path}`, {
+    before: (mocks) => {
+      addPayment(mocks);
+      localStorage.setItem('institute.cart', JSON.stringify(['c-tally', 'c-typing'].map((_id) => ({ _id, title: _id }))));
+    },
+  });
+  await submitLogin(student);
+  await expect.element(cartButton).toHaveAccessibleName('Cart, 2 courses');
+  await expect.element(buyNow).toBeVisible();
+  await goto(verificationUrl(paidReport));
+  await expect.element(cartButton).toHaveAccessibleName('Cart, 1 course');
+  const next = page.getByRole('region', { name: 'Next in your cart' });
+  await expect.element(next).toHaveTextContent('Rs. 2000 /-');
+  await expect.element(next.getByRole('link', { name: 'हिन्दी टाइपिंग' })).toHaveAttribute('href', '/course-detail/c-typing');
+  await expectAccessibleAtAllWidths('confirmed payment');
+  network.hold('/purchase');
+  await next.getByRole('button', { name: 'Buy Now' }).click();
+  await expect.poll(() => network.calls('/purchase').map(({ body }) => body)).toEqual([{ amount: 2000, courseId: 'c-typing' }]);
 });

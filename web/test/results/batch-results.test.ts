@@ -157,22 +157,6 @@ test('dates out of order and a missing grade are shown at their fields, and noth
   expect(mocks.calls('createResult')).toEqual([]);
 });
 
-test('a column from a spreadsheet fills the grades down from a cell, and can be undone', async () => {
-  await openBatch(3);
-  await chooseBatch();
-  await grade('Student 2').fill('old');
-  await navigator.clipboard.writeText('A+\r\nB\r\nC\r\n');
-  await userEvent.paste();
-  await expect.element(page.getByText('2 cells filled. 1 did not fit.')).toBeVisible();
-  const expectGrades = async (...texts: string[]) => {
-    for (const [index, text] of texts.entries()) await expect.element(grade(`Student ${index + 1}`)).toHaveValue(text);
-  };
-  await expectGrades('', 'A+', 'B');
-  await button('Undo').click();
-  await expect.element(grade('Student 2')).toHaveFocus();
-  await expectGrades('', 'old', '');
-});
-
 test('what is typed survives a reload until it is sent or discarded', async () => {
   const { reopen } = await fillBatch(3);
   await grade('Student 2').fill('B');
