@@ -1,17 +1,10 @@
 import { createApi } from '@institute/sdk';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { statusOf } from '../test/call-operation.ts';
+import { describe, expect, it } from 'vitest';
+import { startMocks, statusesOf, statusOf } from '../test/call-operation.ts';
 import { createMockServer, type MocksOptions } from './node.ts';
 
 const baseUrl = 'http://localhost/v1';
 const operator = { email: 'franchise@example.com', password: 'franchise123' };
-
-function listen(options: Partial<MocksOptions> = {}) {
-  const mocks = createMockServer(options);
-  mocks.server.listen({ onUnhandledRequest: 'error' });
-  onTestFinished(() => mocks.server.close());
-  return mocks;
-}
 
 /** The bytes of the responses to the same calls: a sign-in, writes, a read and random failures. */
 async function runCalls(options: Partial<MocksOptions>): Promise<string[]> {
@@ -46,20 +39,18 @@ describe('the same seed, clock and calls', () => {
   it('give other failures with another seed, and again after a reset', async () => {
     const statuses = async (seed: number) => (await runCalls({ seed, now: '2026-11-21T10:00:00Z' })).map((text) => text.slice(0, 3));
     expect(await statuses(8)).not.toEqual(await statuses(7));
-    const mocks = listen({ seed: 7 });
+    const mocks = startMocks({ seed: 7 });
     const api = createApi({ baseUrl, retries: 0 });
     const run = async () => {
       await mocks.reset();
       await mocks.store.updateSettings({ failureRate: 0.5 });
-      const results = [];
-      for (let call = 0; call < 12; call++) results.push(await statusOf(api.listCourses()));
-      return results;
+      return statusesOf(12, api.listCourses);
     };
     expect(await run()).toEqual(await run());
   });
 
   it('take random numbers of your own', async () => {
-    const mocks = listen({ random: () => 0.99 });
+    const mocks = startMocks({ random: () => 0.99 });
     await mocks.store.updateSettings({ failureRate: 0.98 });
     expect(await statusOf(createApi({ baseUrl, retries: 0 }).listCourses())).toBe(200);
   });
@@ -67,7 +58,7 @@ describe('the same seed, clock and calls', () => {
 
 describe('the clock', () => {
   it('stands at `now`, is moved and set, and begins again after a reset', async () => {
-    const { clock, reset } = listen({ now: '2026-11-21T10:00:00Z' });
+    const { clock, reset } = startMocks({ now: '2026-11-21T10:00:00Z' });
     expect(clock.now()).toBe('2026-11-21T10:00:00.000Z');
     await clock.advance('1w');
     await clock.advance(1500);
@@ -79,14 +70,14 @@ describe('the clock', () => {
   });
 
   it('runs without `now`, also after it is moved', async () => {
-    const { clock } = listen();
+    const { clock } = startMocks();
     await clock.advance('2d');
     const aheadMs = Date.parse(clock.now()) - Date.now();
     expect(Math.abs(aheadMs - 2 * 24 * 3600 * 1000)).toBeLessThan(5000);
   });
 
   it.each(['soon', '-1d', '2y', '', 'NaN'])('does not take %j for a duration', async (text) => {
-    const { clock } = listen();
+    const { clock } = startMocks();
     await expect(Promise.resolve().then(() => clock.advance(JSON.parse(JSON.stringify(text))))).rejects.toThrow('is not a duration');
   });
 
@@ -104,14 +95,14 @@ describe('tokens', () => {
   const read = (token: string) => statusOf(api.getWallet({}, { token }));
 
   it('are different for each sign-in', async () => {
-    listen();
+    startMocks();
     const tokens = [await signIn(), await signIn()];
     expect(new Set(tokens).size).toBe(2);
     expect(await Promise.all(tokens.map(read))).toEqual([200, 200]);
   });
 
   it('expire after their lifetime, and a new one is valid', async () => {
-    const { clock } = listen({ tokenLifetime: '15m', now: '2026-11-21T10:00:00Z' });
+    const { clock } = startMocks({ tokenLifetime: '15m', now: '2026-11-21T10:00:00Z' });
     const token = await signIn();
     await clock.advance('14m');
     expect(await read(token)).toBe(200);
@@ -121,7 +112,7 @@ describe('tokens', () => {
   });
 
   it('expire when told, after a reset too, and for known accounts only', async () => {
-    const mocks = listen();
+    const mocks = startMocks();
     const token = await signIn();
     await mocks.reset();
     expect(await read(token)).toBe(200);

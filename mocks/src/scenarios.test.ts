@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operatorApi as api, listenToRequests, mocks, statusOf, tokens } from '../test/call-operation.ts';
+import { operatorApi as api, listenToRequests, mocks, statusesOf, statusOf, tokens } from '../test/call-operation.ts';
 import { builtInScenarios } from './scenarios.ts';
 
 listenToRequests();
@@ -49,8 +49,7 @@ describe('scenarios', () => {
 
   it('flaky: every third request fails with 503', async () => {
     await mocks.store.setScenario('flaky');
-    const statuses = [];
-    for (let call = 0; call < 6; call++) statuses.push(await statusOf(api.listBatches()));
+    const statuses = await statusesOf(6, api.listBatches);
     expect(statuses.filter((status) => status === 503)).toHaveLength(2);
   });
 

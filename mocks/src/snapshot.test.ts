@@ -1,48 +1,38 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { operatorApi as api, statusOf, tokens } from '../test/call-operation.ts';
-import { createMockServer, type MocksOptions } from './node.ts';
-
-function listen(options: Partial<MocksOptions> = {}) {
-  const mocks = createMockServer(options);
-  mocks.server.listen();
-  onTestFinished(() => mocks.server.close());
-  return mocks;
-}
+import { describe, expect, it } from 'vitest';
+import { operatorApi as api, startMocks, statusesOf, statusOf, tokens } from '../test/call-operation.ts';
+import { createMockServer } from './node.ts';
 
 describe('a saved scenario', () => {
   it('holds data and settings, survives JSON and replays elsewhere', async () => {
-    const first = listen();
+    const first = startMocks();
     await api.createBatch({ title: 'Reported', time: '5 PM', studentLimit: 5 });
     await first.clock.set('2026-12-24T08:00:00Z');
     await first.store.setScenario('flaky');
     const file = JSON.stringify(first.save());
     first.server.close();
-    const second = listen();
+    const second = startMocks();
     await second.load(JSON.parse(file));
     expect(second.save()).toEqual(JSON.parse(file));
     expect(second.clock.now()).toBe('2026-12-24T08:00:00.000Z');
-    const statuses = [await statusOf(api.listBatches()), await statusOf(api.listBatches()), await statusOf(api.listBatches())];
-    expect(statuses).toEqual([200, 200, 503]);
+    expect(await statusesOf(3, api.listBatches)).toEqual([200, 200, 503]);
     expect((await api.listBatches()).batches[0]?.title).toBe('Reported');
   });
 
   it('replays the same random failures each time it is loaded, without the faults and calls of before', async () => {
-    const mocks = listen({ seed: 7 });
+    const mocks = startMocks({ seed: 7 });
     await mocks.store.updateSettings({ failureRate: 0.5 });
     const saved = mocks.save();
     const run = async () => {
       mocks.on('listExams', { status: 503 });
       await mocks.load(saved);
-      const statuses = [];
-      for (let call = 0; call < 12; call++) statuses.push(await statusOf(api.listCourses()));
-      return statuses;
+      return statusesOf(12, api.listCourses);
     };
     expect(await run()).toEqual(await run());
     expect([mocks.faults().length, mocks.calls().length]).toEqual([0, 12]);
   });
 
   it('holds no password that a user typed', async () => {
-    const mocks = listen();
+    const mocks = startMocks();
     await api.updatePassword({ password: 'student123', newPassword: 'my-bank-password' }, { token: tokens.student });
     const text = JSON.stringify(mocks.save());
     expect(text).not.toContain('my-bank-password');
@@ -51,7 +41,7 @@ describe('a saved scenario', () => {
   });
 
   it('is not changed by later calls', async () => {
-    const mocks = listen();
+    const mocks = startMocks();
     const saved = mocks.save();
     await api.deleteBatch({ id: 'b-morning' });
     expect(saved.db.batches.some(({ _id }) => _id === 'b-morning')).toBe(true);

@@ -1,7 +1,7 @@
 import { createApi, type OperationId } from '@institute/sdk';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { tokenFor } from '../src/db/token.ts';
-import { createMockServer } from '../src/node.ts';
+import { createMockServer, type MockServer, type MocksOptions } from '../src/node.ts';
 import { type ValidRequest, validRequests } from './valid-requests.ts';
 
 /** Mocks at `http://localhost/v1`. */
@@ -12,6 +12,14 @@ export function listenToRequests(): void {
   beforeAll(() => mocks.server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => mocks.reset());
   afterAll(() => mocks.server.close());
+}
+
+/** Starts mocks at the same URL that answer requests until the test ends. */
+export function startMocks(options: Partial<MocksOptions> = {}): MockServer {
+  const started = createMockServer(options);
+  started.server.listen({ onUnhandledRequest: 'error' });
+  onTestFinished(() => started.server.close());
+  return started;
 }
 
 /** Tokens by role. */
@@ -33,4 +41,11 @@ export function statusOf(call: Promise<unknown>): Promise<number | string> {
     () => 200,
     (error: { status?: number; message: string }) => error.status ?? error.message,
   );
+}
+
+/** The statuses of the same call, one after another. */
+export async function statusesOf(count: number, call: () => Promise<unknown>): Promise<(number | string)[]> {
+  const statuses = [];
+  for (let index = 0; index < count; index++) statuses.push(await statusOf(call()));
+  return statuses;
 }

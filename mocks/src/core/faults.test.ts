@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operatorApi as api, listenToRequests, mocks, statusOf } from '../../test/call-operation.ts';
+import { operatorApi as api, listenToRequests, mocks, statusesOf, statusOf } from '../../test/call-operation.ts';
 import { seed } from '../node.ts';
 
 listenToRequests();
@@ -47,8 +47,7 @@ describe('a fault', () => {
   it('is the newest of several, as often as `times` says, until `off`', async () => {
     mocks.on('listCourses', { status: 500 });
     mocks.on('listCourses', { status: 503, times: 2 });
-    const statuses = [];
-    for (let call = 0; call < 3; call++) statuses.push(await statusOf(api.listCourses()));
+    const statuses = await statusesOf(3, api.listCourses);
     mocks.off('listCourses');
     expect([...statuses, await statusOf(api.listCourses())]).toEqual([503, 503, 500, 200]);
   });

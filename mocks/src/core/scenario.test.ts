@@ -1,6 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { operatorApi as api, statusOf } from '../../test/call-operation.ts';
-import { createMockServer, defineScenario, type MocksOptions, seed } from '../node.ts';
+import { describe, expect, it } from 'vitest';
+import { operatorApi as api, startMocks, statusOf } from '../../test/call-operation.ts';
+import { createMockServer, defineScenario, seed } from '../node.ts';
 
 const fullBatch = defineScenario({
   name: 'full-batch',
@@ -13,15 +13,8 @@ const fullBatch = defineScenario({
   faults: { listExams: { status: 503 } },
 });
 
-function listen(options: Partial<MocksOptions>) {
-  const mocks = createMockServer(options);
-  mocks.server.listen();
-  onTestFinished(() => mocks.server.close());
-  return mocks;
-}
-
 it('a scenario of a team extends another, arranges data, forces responses, and is where a reset returns to', async () => {
-  const mocks = listen({ scenarios: [fullBatch], scenario: 'full-batch' });
+  const mocks = startMocks({ scenarios: [fullBatch], scenario: 'full-batch' });
   const expectFullBatch = async () => {
     expect((await api.getWallet()).wallet.balance).toBe(0);
     expect((await api.listBatches()).batches.find(({ _id }) => _id === 'b-morning')?.admittedStudents).toBe(0);
@@ -50,7 +43,7 @@ describe('defineScenario', () => {
   });
 
   it('an unknown scenario is an error, and nothing changes', async () => {
-    const { reset, store, on, faults, calls } = listen({});
+    const { reset, store, on, faults, calls } = startMocks({});
     await api.listCourses();
     on('listExams', { status: 503 });
     const { state } = store;
@@ -61,7 +54,7 @@ describe('defineScenario', () => {
   it('keeps the faults of the scenario that it extends, unless it has one of its own', async () => {
     const one = defineScenario({ name: 'one', faults: { listExams: { status: 500 }, listCourses: { status: 500 } } });
     const two = defineScenario({ name: 'two', extends: 'one', faults: { listCourses: { status: 503 } } });
-    listen({ scenarios: [one, two], scenario: 'two' });
+    startMocks({ scenarios: [one, two], scenario: 'two' });
     expect([await statusOf(api.listCourses()), await statusOf(api.listExams())]).toEqual([503, 500]);
   });
 });
