@@ -44,7 +44,6 @@ export class Page {
 
   path = (path: string) => this.waitFor((expected) => location.pathname === expected, path);
   see = (text: string) => this.waitFor((expected) => document.body.textContent.includes(expected), text);
-  notSee = (text: string) => this.waitFor((expected) => !document.body.textContent.includes(expected), text);
 
   async find(selector: string, name = ''): Promise<TabElement> {
     return vi.waitFor(async () => {

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { type Engine, findBrowsers } from '../../../.ci/browsers.ts';
 import { plainEnvironment, root } from '../../../.ci/command.mjs';
 import { buildDemo } from '../../../.ci/suites.ts';
-import { freePort } from './drivers/free-port.ts';
+import { freePort } from './drivers/driver.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

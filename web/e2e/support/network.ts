@@ -1,18 +1,15 @@
 import type { Page, Request } from '@playwright/test';
-import { type Decision, type FormFile, type Interceptor, type Message, type MockResponse, patchFetch } from './patch-fetch.ts';
+import { type Decision, type Interceptor, type Message, type MockResponse, patchFetch } from './patch-fetch.ts';
 
-export type { FormFile, MockResponse };
+export type { MockResponse };
 
 /** An API call as the page sent it. */
 export interface Call {
-  method: string;
   /** The path below `/v1`. */
   path: string;
   search: string;
-  headers: Record<string, string>;
-  /** Undefined for a form. */
-  body?: string;
-  form?: Record<string, string | FormFile>;
+  /** The texts of a form. */
+  form?: Record<string, string>;
   /** The page stopped waiting for the response. */
   isAborted: boolean;
 }
@@ -71,9 +68,9 @@ export class Network {
     this.#rules.push({ path, timesLeft: times, decide: () => ({ action: 'respond', response: withJson(response) }) });
   }
 
-  /** Rejects calls, by default as `fetch` does without a connection. */
-  fail(path: string, error: 'TypeError' | 'AbortError' = 'TypeError'): void {
-    this.#rules.push({ path, timesLeft: Number.POSITIVE_INFINITY, decide: () => ({ action: 'fail', error }) });
+  /** Rejects calls, as `fetch` does without a connection. */
+  fail(path: string): void {
+    this.#rules.push({ path, timesLeft: Number.POSITIVE_INFINITY, decide: () => ({ action: 'fail' }) });
   }
 
   /** Lets calls reach the mocks despite earlier rules. */
@@ -146,20 +143,19 @@ export class Network {
   async #receive(message: Message): Promise<Decision | undefined> {
     if (message.type === 'call') {
       const { pathname, search } = new URL(message.url);
-      const { method, headers } = message;
-      const call: Call = { method, path: pathname.slice('/v1'.length), search, headers, isAborted: false };
+      const call: Call = { path: pathname.slice('/v1'.length), search, isAborted: false };
       this.#calls.set(message.id, call);
       return this.#decide(call);
     }
     const call = this.#calls.get(message.id);
     if (!call) return;
     if (message.type === 'abort') call.isAborted = true;
-    if (message.type === 'body') Object.assign(call, { body: message.body, form: message.form });
+    if (message.type === 'form') call.form = message.form;
     if (message.type === 'response') await this.#ruleOf.get(call)?.onResponse?.(call);
   }
 
   async #decide(call: Call): Promise<Decision> {
-    if (!this.#isOnline) return { action: 'fail', error: 'TypeError' };
+    if (!this.#isOnline) return { action: 'fail' };
     const rule = this.#rules.findLast(({ path, timesLeft }) => timesLeft > 0 && matches(path, call.path));
     if (!rule) return { action: 'pass' };
     rule.timesLeft -= 1;

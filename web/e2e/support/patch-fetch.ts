@@ -11,24 +11,13 @@ export interface MockResponse {
   drops?: boolean;
 }
 
-/** A file in a form, its content in base64. */
-export interface FormFile {
-  name: string;
-  type: string;
-  size: number;
-  base64: string;
-}
-
 /** What to do with a call. */
-export type Decision =
-  | { action: 'pass' | 'wait' }
-  | { action: 'fail'; error: 'TypeError' | 'AbortError' }
-  | { action: 'respond'; response: MockResponse };
+export type Decision = { action: 'pass' | 'wait' | 'fail' } | { action: 'respond'; response: MockResponse };
 
 /** What the page reports about a call. */
 export type Message =
-  | { type: 'call'; id: string; method: string; url: string; headers: Record<string, string> }
-  | { type: 'body'; id: string; body?: string; form?: Record<string, string | FormFile> }
+  | { type: 'call'; id: string; url: string }
+  | { type: 'form'; id: string; form: Record<string, string> }
   | { type: 'response' | 'abort'; id: string };
 
 /** Handles a call in the page. `next` sends the call itself, or another request in its place. */
@@ -49,10 +38,10 @@ export function patchFetch(): void {
   };
 
   async function applyRules(request: Request, send: () => Promise<Response>): Promise<Response> {
-    const { method, url, signal } = request;
+    const { url, signal } = request;
     const id = crypto.randomUUID();
     signal.throwIfAborted();
-    const pendingDecision = report({ type: 'call', id, method, url, headers: Object.fromEntries(request.headers) });
+    const pendingDecision = report({ type: 'call', id, url });
     let isPending = true;
     const aborted = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => {
@@ -62,10 +51,12 @@ export function patchFetch(): void {
       });
     });
     const handle = async () => {
-      if (request.body) await report({ type: 'body', id, ...(await readBody(request)) });
+      if (request.body && request.headers.get('Content-Type')?.startsWith('multipart/form-data')) {
+        const texts = [...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+        await report({ type: 'form', id, form: Object.fromEntries(texts) });
+      }
       const decision = await pendingDecision;
-      if (decision?.action === 'fail')
-        throw decision.error === 'TypeError' ? new TypeError('Failed to fetch') : new DOMException('aborted', 'AbortError');
+      if (decision?.action === 'fail') throw new TypeError('Failed to fetch');
       if (decision?.action === 'respond') return toResponse(decision.response);
       const response = await send();
       if (decision?.action === 'wait') await report({ type: 'response', id });
@@ -76,21 +67,6 @@ export function patchFetch(): void {
     } finally {
       isPending = false;
     }
-  }
-
-  async function readBody(request: Request): Promise<{ body?: string; form?: Record<string, string | FormFile> }> {
-    if (!request.headers.get('Content-Type')?.startsWith('multipart/form-data')) return { body: await request.text() };
-    const entries = [...(await request.formData())].map(async ([name, value]) => [
-      name,
-      typeof value === 'string' ? value : await readFile(value),
-    ]);
-    return { form: Object.fromEntries(await Promise.all(entries)) };
-  }
-
-  async function readFile(file: File): Promise<FormFile> {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    return { name: file.name, type: file.type, size: file.size, base64 };
   }
 
   function toResponse({ status = 200, body, contentType = 'application/json', headers, drops }: MockResponse): Response {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Records each print of a frame instead of opening the browser's dialog. Returns how many there were. */
+/** Records each print of the page or of a frame instead of opening the browser's dialog. Returns how many there were. */
 export async function watchPrints(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    if (window.top !== window) window.print = () => Object.assign(top ?? {}, { prints: Number(Reflect.get(top ?? {}, 'prints') ?? 0) + 1 });
+    window.print = () => Object.assign(top ?? {}, { prints: Number(Reflect.get(top ?? {}, 'prints') ?? 0) + 1 });
   });
   return () => page.evaluate(() => Number(Reflect.get(window, 'prints') ?? 0));
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
 /** A running browser. */
 export interface Browser {
   /** Opens a tab that shares no storage with others. */
@@ -29,3 +32,26 @@ export interface TabElement {
 }
 
 export type Key = 'ArrowDown' | 'Backspace' | 'Enter' | 'Escape' | 'Tab';
+
+/** Runs in the page. A name is the text of an aria-label, of a label, or of the element itself; '' fits every element. */
+export function findElement(selector: string, name: string): Element | null {
+  const clean = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim();
+  const hasName = (element: Element) => {
+    const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+    const texts = [element.getAttribute('aria-label'), ...labels.map((label) => label.textContent), element.textContent];
+    return name === '' || texts.some((text) => clean(text) === name);
+  };
+  const isVisible = (element: Element) => element.matches('[type=file]') || element.checkVisibility({ visibilityProperty: true });
+  return [...document.querySelectorAll(selector)].find((element) => hasName(element) && isVisible(element)) ?? null;
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}

@@ -1,7 +1,6 @@
 import puppeteer, { ElementHandle, type Page } from 'puppeteer-core';
 import { installedChromium, installedFirefox } from '../../../../.ci/browsers.ts';
-import type { Browser, Tab, TabElement } from './driver.ts';
-import { findElement } from './find-element.ts';
+import { type Browser, findElement, type Tab, type TabElement } from './driver.ts';
 
 /** Chromium by its DevTools protocol. Root may start it only without its sandbox. */
 export const launchChromium = () =>

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
-import type { Browser, Tab, TabElement } from './driver.ts';
-import { findElement } from './find-element.ts';
-import { freePort } from './free-port.ts';
+import { type Browser, findElement, freePort, type Tab, type TabElement } from './driver.ts';
 
 const keys = { ArrowDown: Key.ARROW_DOWN, Backspace: Key.BACK_SPACE, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { prerenderedPages } from '../../support/hydration.ts';
 import { course } from '../../support/pages/course.ts';
 import { student } from '../../support/session.ts';
 import { flow } from '../flow.ts';
@@ -67,3 +68,11 @@ flow('a certificate is shown in its frame and printed', async (page) => {
   await page.click('main button', 'Print');
   await page.waitFor(() => document.documentElement.dataset.printed === 'once');
 });
+
+for (const path of prerenderedPages) {
+  flow(`${path} opens with one heading, is hydrated and reports no error`, async (page) => {
+    await page.goto(path);
+    await page.waitFor(() => document.querySelector('main [aria-busy=true]') === null);
+    expect(await page.evaluate(() => document.querySelectorAll('h1').length)).toBe(1);
+  });
+}

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { beforeHydration, holdScript, openBeforeHydration, openLoginBeforeHydration } from '../../support/hydration.ts';
+import { beforeHydration, holdScript, openBeforeHydration } from '../../support/hydration.ts';
 import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
-import { loginButton } from '../../support/pages/login.ts';
 import { field } from '../../support/pages/page.ts';
 import { photo } from '../../support/pages/register.ts';
 import { publicRoutes } from '../../support/routes.ts';
@@ -53,18 +52,6 @@ test('without JavaScript a page is readable under its policy, and no password ge
   await Promise.all([page.waitForEvent('requestfinished'), page.keyboard.press('Enter')]);
   expect(urls.join()).not.toContain(student.password);
   await context.close();
-});
-
-test('before hydration no form is sent by the browser itself', async ({ page }) => {
-  await openLoginBeforeHydration(page);
-  const requests: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && requests.push(request.url()));
-  await page.keyboard.press('Enter');
-  await loginButton(page).click();
-  await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-  // A navigation would have replaced the document by the next one.
-  await page.goto('/about-us', { waitUntil: 'commit' });
-  expect(requests.map((url) => new URL(url).pathname)).toEqual(['/about-us']);
 });
 
 const texts: Record<string, string> = { date: '2004-08-15', email: 'someone@example.com', number: '7' };

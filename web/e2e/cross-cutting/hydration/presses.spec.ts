@@ -159,13 +159,3 @@ test('a press is not forgotten if the focus moves, and once hydration has begun,
   await expect(page).toHaveURL('/user/profile');
   expect(network.calls('/login')).toHaveLength(1);
 });
-
-test('a press is forgotten if the browser has translated the page, which is then rendered anew', async ({ page, network }) => {
-  const hydrate = await openLoginBeforeHydration(page);
-  await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.replaceChildren(document.createElement('font')));
-  await page.keyboard.press('Enter');
-  await hydrate();
-  await expectInteractive(page);
-  expect(network.calls('/login')).toEqual([]);
-  await expect(field(page, 'Email')).toHaveValue('');
-});

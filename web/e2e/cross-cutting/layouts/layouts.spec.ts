@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
 import { addToCart, buyNow, course } from '../../support/pages/course.ts';
 import { openAsOperator } from '../../support/pages/franchise.ts';
@@ -24,41 +24,34 @@ test('in forced colors a border tells the current link of the sidebar and of the
   expect(await borders('Main', 'border-bottom-width')).toEqual(['Courses']);
 });
 
-/** Those that are visible; others have no box, or one of a pixel for screen readers. */
-async function boxes(elements: Locator) {
-  const all = await elements.evaluateAll((found) =>
-    found.map((element) => ({
-      name: element.getAttribute('aria-label') ?? element.textContent,
-      ...element.getBoundingClientRect().toJSON(),
-    })),
+/** The controls that something covers, by default after each has been scrolled into view. */
+function covered(page: Page, selector: string, { scroll = true } = {}): Promise<string[]> {
+  return page.evaluate(
+    ([selector, scroll]) => {
+      const isCovered = (control: Element) => {
+        if (scroll) control.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      };
+      // What is for screen readers alone has a box of a pixel.
+      const isSeen = (control: Element) =>
+        control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().width > 1;
+      const visible = [...document.querySelectorAll(selector)].filter(isSeen);
+      if (visible.length === 0) throw new Error(`There is no ${selector}.`);
+      return visible.filter(isCovered).map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.outerHTML);
+    },
+    [selector, scroll] as const,
   );
-  return all.filter((box) => box.width > 1);
 }
 
-test('with text of 200 % the parts of the header are whole and do not overlap at 360 px', async ({ page }) => {
+test('with text of 200 % no part of the header covers another one at 360 px', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/login');
   // As the browser's own setting does.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  const header = await page.getByRole('banner').boundingBox();
-  const items = await boxes(page.getByRole('banner').locator('a, button'));
-  const contacts = await boxes(page.getByRole('region', { name: 'Contact' }).locator('a > *'));
-  expect(items.map(({ name }) => name)).toEqual(['Gyan Vikas Institute', expect.any(String), expect.stringMatching(/^Cart/), 'Open menu']);
-  for (const item of items) {
-    expect(item.top, item.name).toBeGreaterThanOrEqual(header?.y ?? Number.NaN);
-    expect(item.bottom, item.name).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  }
-  for (const parts of [items, contacts])
-    for (const [index, item] of parts.entries()) {
-      expect(item.left, item.name).toBeGreaterThanOrEqual(0);
-      expect(item.right, item.name).toBeLessThanOrEqual(phone.width);
-      for (const other of parts.slice(index + 1)) {
-        const isApart = item.right <= other.left || other.right <= item.left || item.bottom <= other.top || other.bottom <= item.top;
-        expect(isApart, `${item.name} and ${other.name} are apart`).toBe(true);
-      }
-    }
+  expect(await covered(page, 'header :is(a, button), [aria-label=Contact] a > *', { scroll: false })).toEqual([]);
 });
 
 test('a course page supports increased text spacing at 320 px', async ({ page }) => {
@@ -108,4 +101,71 @@ test('a phone shows the two newest toasts [F-28]', async ({ page }) => {
   await expect(toast(page, 'Please login before making a payment!')).toBeVisible();
   await expect(toast(page, 'Course Already Added in cart!')).toBeVisible();
   await expect(toast(page, 'Course Successfully Added in cart!')).toBeHidden();
+});
+
+const sizes = [phone, { width: 768, height: 1024 }, { width: 1280, height: 800 }];
+const controls = 'header :is(a, button), main :is(a, button, select, textarea, input:not([type=file], [type=radio]))';
+
+/** Looks at the page with its toast in each size of the window. */
+async function expectNothingCovered(page: Page, selector = controls) {
+  await expect(toast(page, /./).first()).toBeVisible();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    expect(await covered(page, selector), `${page.url()} at ${size.width} px`).toEqual([]);
+  }
+  await expect(toast(page, /./).first(), page.url()).toBeVisible();
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+test('a toast covers no control of a list, of its dialog or of a form, on a phone, a tablet and a desktop', async ({ page, network }) => {
+  for (const call of ['/find-result/*', '/category/*']) network.fail(call);
+  await openAsOperator(page, '/franchise/results');
+  await button(page, /^View certificate/)
+    .last()
+    .click();
+  await expectNothingCovered(page);
+  await openAsOperator(page, '/franchise/batches');
+  await button(page, /^Delete/)
+    .last()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expectNothingCovered(page, '[role=dialog] button');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expectNothingCovered(page);
+  for (const [path, name] of [
+    ['/franchise/create-student', 'Create Student'],
+    ['/franchise/create-marksheet', 'Create Marksheet'],
+    ['/franchise/recharge-wallet', 'Send Request'],
+  ] as const) {
+    await openAsOperator(page, path);
+    await button(page, name).click();
+    await expectNothingCovered(page);
+  }
+});
+
+for (const size of sizes)
+  test(`at ${size.width} px the end of a list stays in sight above a toast, and the account menu is free`, async ({ page, network }) => {
+    await page.setViewportSize(size);
+    network.fail('/invoice/*');
+    await openAsOperator(page, '/franchise/student-management');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await button(page, /^Download invoice/)
+      .last()
+      .click();
+    await expect(toast(page, /./)).toBeVisible();
+    const end = 'nav[aria-label=Pagination] :is(button, select), tbody tr:last-of-type :is(a, button)';
+    expect(await covered(page, end, { scroll: false })).toEqual([]);
+    await page.getByRole('banner').getByRole('button', { name: 'Meera Joshi' }).click();
+    expect(await covered(page, 'header :is(a, button)', { scroll: false })).toEqual([]);
+  });
+
+test('on a phone a toast does not cover the payment status', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await storeSession(page, sessions.student);
+  await page.goto('/verification?payment_id=P-1&payment_request_id=R-1&payment_status=Credit&course=c-tally');
+  await expect(toast(page, /./)).toBeVisible();
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status.getByRole('button', { name: 'Send again' })).toBeVisible();
+  expect(await covered(page, 'main [role=status], main [role=status] button', { scroll: false })).toEqual([]);
 });

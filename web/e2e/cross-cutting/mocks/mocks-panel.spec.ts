@@ -171,21 +171,3 @@ test('the mocks panel saves a scenario to a file, and loads it after a reset [R-
   await field(page, 'Load a file').setInputFiles(file);
   await expect(page.getByText('0.00 /-', { exact: true })).toBeVisible();
 });
-
-test('the mocks panel shows that the mocks do not respond until they do again [R-449]', async ({ page }) => {
-  // The mocks run in a service worker, which `page.route` cannot see.
-  await page.addInitScript(() => {
-    const { fetch } = window;
-    window.fetch = (input, init) =>
-      'areMocksDown' in window && String(input instanceof Request ? input.url : input).includes('/__mocks/')
-        ? Promise.reject(new TypeError('The mocks are down'))
-        : fetch(input, init);
-  });
-  await page.goto('/about-us');
-  await openSection(page, 'Faults (');
-  await page.evaluate(() => Object.assign(window, { areMocksDown: true }) && undefined);
-  await expect(panel(page).getByRole('alert')).toHaveText('The mocks are down');
-  await expect(field(page, 'Operation')).toBeVisible();
-  await page.evaluate(() => Reflect.deleteProperty(window, 'areMocksDown'));
-  await expect(panel(page).getByRole('alert')).toHaveCount(0);
-});

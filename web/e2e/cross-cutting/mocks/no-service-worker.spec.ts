@@ -53,22 +53,6 @@ test('a service worker that the browser has stopped responds again [F-34]', asyn
   await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
 });
 
-test.describe('without the policy, which lets no other service worker be registered', () => {
-  test.use({ bypassCSP: true });
-
-  test('a newer service worker reloads the page, and reset works afterwards [F-34]', async ({ page }) => {
-    await page.goto('/courses');
-    await expect(firstCourse(page)).toBeVisible();
-    const reloaded = page.waitForEvent('load');
-    await page.evaluate(() => void navigator.serviceWorker.register('/mockServiceWorker.js?newer'));
-    await reloaded;
-    await expect(firstCourse(page)).toBeVisible();
-    await expect.poll(() => page.evaluate(fetchStatus).catch(() => 0)).toBe(200);
-    await page.goto('/courses?mocks=reset');
-    await expect(firstCourse(page)).toBeVisible();
-  });
-});
-
 test('after the user has cancelled leaving the page it has the mocks, and so has a tab that is opened then [F-34]', async ({
   page,
   context,

@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../../src/lib/brand.ts';
-import { handleDialogs } from '../../support/dialogs.ts';
 import { addToCart } from '../../support/pages/course.ts';
 import { openAsOperator, row, rowNames, rowRange, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
-import { signOut } from '../../support/pages/header.ts';
-import { submitLogin } from '../../support/pages/login.ts';
 import { clickButton, field } from '../../support/pages/page.ts';
-import { card, detail, editSwitch, saveButton, tab } from '../../support/pages/profile.ts';
+import { card } from '../../support/pages/profile.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
@@ -54,34 +51,6 @@ test('translated, a guest adds a course to the cart and sends a query [F-35]', a
   await expect(page.getByText(/^Thank you\. We have received your query/)).toBeVisible();
 });
 
-test('translated, a student saves an invoice, edits details, logs out and in again [F-35]', async ({ page, network }) => {
-  await signIn(page, student);
-  await translateNow(page);
-  const held = network.hold('/invoice/*');
-  const invoice = page.getByRole('button', { name: /^Download invoice/ });
-  await invoice.click();
-  await expect(invoice).toHaveAttribute('aria-busy', 'true');
-  const download = page.waitForEvent('download');
-  held.release();
-  await download;
-  await expect(invoice).not.toHaveAttribute('aria-busy');
-  await editSwitch(page).click();
-  await detail(page, 'City').fill('Gaya');
-  await saveButton(page).click();
-  await expect(toast(page, /./)).toBeVisible();
-  await tab(page, 'Change Password').click();
-  await page
-    .getByRole('button', { name: /Change Password|Update/ })
-    .last()
-    .click();
-  await tab(page, 'My Courses').click();
-  await signOut(page);
-  await expect(banner(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await banner(page).getByRole('link', { name: 'Sign In' }).click();
-  await submitLogin(page, student);
-  await expect(heading(page, 'My Profile')).toBeFocused();
-});
-
 test('translated, an operator searches, changes pages, opens details and deletes [F-35]', async ({ page }) => {
   await translatePages(page);
   await openAsOperator(page, '/franchise/student-management');
@@ -111,35 +80,6 @@ test('translated, an operator searches, changes pages, opens details and deletes
   for (const [label, text] of Object.entries({ Title: 'B', Time: '5 PM', 'Student Limit': '5' })) await field(page, label).fill(text);
   await clickButton(page, 'Create Batch');
   await expect(heading(page, 'All Batches')).toBeFocused();
-});
-
-test('translated, an operator selects students of an exam and adds subjects of a marksheet [F-35]', async ({ page }) => {
-  await translatePages(page);
-  await openAsOperator(page, '/franchise/create-exam');
-  await field(page, 'Course').selectOption('c-ccc');
-  await field(page, 'Batch').selectOption('b-forenoon');
-  await clickButton(page, 'Select all 3');
-  await expect(page.getByText('3 selected')).toBeVisible();
-  await field(page, 'Students').fill('a');
-  await page
-    .getByRole('button', { name: /^Remove (?!all)/ })
-    .first()
-    .click();
-  await expect(page.getByText('2 selected')).toBeVisible();
-  await clickButton(page, 'Remove all');
-  await expect(page.getByText('0 selected')).toBeVisible();
-  handleDialogs(page, 'accept');
-  await sidebarLink(page, 'Marksheet').click();
-  await page.getByRole('main').getByRole('link', { name: 'Create Marksheet' }).click();
-  await field(page, 'Student').selectOption({ index: 1 });
-  await field(page, 'Course').selectOption({ index: 1 });
-  await field(page, 'Subject').selectOption({ index: 1 });
-  await clickButton(page, 'Add Subject');
-  await field(page, 'Marks Obtained').fill('50');
-  await field(page, 'Practical Marks').fill('40');
-  await clickButton(page, 'Add Subject');
-  await page.getByRole('list', { name: 'Subjects of the marksheet' }).getByRole('button').click();
-  await expect(page.getByRole('list', { name: 'Subjects of the marksheet' })).toHaveCount(0);
 });
 
 test('emails, ids and the name of the institute are not translated, and the page declares its language [F-35]', async ({ page }) => {

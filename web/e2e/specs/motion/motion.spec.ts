@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
-import { carousel, expectMoving } from '../../support/pages/carousel.ts';
 import { addToCart, course } from '../../support/pages/course.ts';
 import { cartButton } from '../../support/pages/header.ts';
 import { expect, test } from '../../support/test.ts';
@@ -23,16 +22,7 @@ async function loadMotion(page: Page): Promise<void> {
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('the carousel library loads only when a carousel scrolls into view [R-066]', async ({ page }) => {
-  await page.setViewportSize({ width: 412, height: 823 });
-  const requestedPaths: string[] = [];
-  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(requestedPaths.filter((path) => path.includes('moving-slides'))).toEqual([]);
-  await carousel(page, 'Highlights').scrollIntoViewIfNeeded();
-  await expectMoving(carousel(page, 'Highlights'));
-  expect(requestedPaths.filter((path) => path.includes('moving-slides'))).not.toEqual([]);
-});
+// first-visit.spec.ts asks that neither framer-motion nor the carousel loads before it is needed.
 
 test('the appearing sections of Home do not shift the layout', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -47,17 +37,6 @@ test('the appearing sections of Home do not shift the layout', async ({ page }) 
     await expect(section).toHaveCSS('opacity', '1');
   }
   expect((await layoutShift(page)) - before).toBeLessThan(0.001);
-});
-
-test('framer-motion loads at the first interaction, and only once', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => motionScript.test(request.url()) && requests.push(request.url()));
-  await page.goto('/courses', { waitUntil: 'networkidle' });
-  expect(requests).toEqual([]);
-  await loadMotion(page);
-  await page.keyboard.press('Tab');
-  await page.mouse.wheel(0, 200);
-  expect(requests).toHaveLength(1);
 });
 
 test('without framer-motion, which cannot be loaded, everything works', async ({ page }) => {

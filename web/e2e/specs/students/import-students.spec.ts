@@ -38,7 +38,11 @@ test('after a reload the photos are chosen again, no student is created twice, a
   await page.reload();
   await expect(main(page).getByText('1 of 4 sent')).toBeVisible();
   await clickButton(page, 'Continue');
-  await expect(main(page).getByText('The photo of Rohit Singh, new2@example.com is not chosen.', { exact: false }).last()).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/^The photo of .+, new2@example\.com is not chosen\./)
+      .last(),
+  ).toBeVisible();
   await field(page, 'Photos').setInputFiles(photos);
   await clickButton(page, 'Continue');
   await expect(heading(page, '4 students created')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { test } from '../../support/mocks.ts';
+import { openAsOperator, rowRange, searchBox } from '../../support/pages/franchise.ts';
 import { signInLink, signOut } from '../../support/pages/header.ts';
 import { submitLogin } from '../../support/pages/login.ts';
 import { operator, student } from '../../support/session.ts';
@@ -94,3 +95,32 @@ async function measure(session: CDPSession): Promise<Measurement> {
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
+
+/** Each matches different rows than the previous one: a few, thousands, or none. */
+const queries = ['1234', 'kumar', 'गीता', '0000', 'nobody', 'Aarti Devi', '9', 'यादव', 'सीमा', '98765'];
+
+test.describe('with 10,000 students', () => {
+  test.use({ scenario: 'huge' });
+
+  test('200 searches leave the heap unchanged [F-19, F-37]', async ({ page }) => {
+    test.setTimeout(180_000);
+    await openAsOperator(page, '/franchise/student-management');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const search = async (count: number) => {
+      for (let index = 0; index < count; index += 1) {
+        await searchBox(page).fill(queries[index % queries.length] ?? '');
+        await expect(rowRange(page)).not.toHaveText('1–5 of 10040');
+        // Blur writes the search to the URL at once.
+        await searchBox(page).blur();
+        await searchBox(page).fill('');
+        await expect(rowRange(page)).toHaveText('1–5 of 10040');
+      }
+      return (await measure(session)).heap;
+    };
+    const first = await search(50);
+    const last = await search(200);
+    // Leaked results would add 1.7 MB to the 1 MB of compiled code and caches.
+    expect(last - first, `${first} bytes after 50 searches, ${last} after 200 more`).toBeLessThan(1_800_000);
+  });
+});

@@ -1,6 +1,39 @@
 import type { Locator, Page } from '@playwright/test';
-import { openAsOperator, row, sidebarLink } from '../../support/pages/franchise.ts';
+import { openAsOperator } from '../../support/pages/franchise.ts';
 import { expect, test } from '../../support/test.ts';
+
+test('dark mode is restored without a flash', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /dark|light|colour/i })
+    .locator('visible=true')
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('after a navigation the header marks the current page, also if its links were not hydrated before', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'See all courses' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText('Courses');
+});
+
+test('a palette that cannot be loaded says so, and is loaded after a reload', async ({ page, consoleErrors }) => {
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'Search or start a task' });
+  await openAsOperator(page, '/franchise/dashboard');
+  await page.route('**/assets/command-palette-*.js', (route) => route.abort());
+  await trigger.click();
+  await expect(page.getByText('This could not be opened. Please reload the page and try again.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  consoleErrors.splice(0);
+  await page.unroute('**/assets/command-palette-*.js');
+  await page.reload();
+  await trigger.click();
+  await expect(page.getByRole('combobox', { name: 'Student or task' })).toBeFocused();
+});
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -28,21 +61,6 @@ test('Back and Forward return to the same place of a page, and a link leads to t
   await expect.poll(() => scrollTop(page), 'after a reload').toBe(300);
   await page.goBack();
   await expect(courseLink(page), 'from another document, whose fonts load later').toBeInViewport();
-});
-
-test("Back returns to the same row of an operator's list", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await openAsOperator(page, '/franchise/student-management?size=25');
-  const last = row(page, (await page.getByRole('main').locator('tbody th').last().textContent()) ?? '').first();
-  await last.scrollIntoViewIfNeeded();
-  const before = await top(last);
-  expect(await scrollTop(page)).toBeGreaterThan(0);
-  await sidebarLink(page, 'Dashboard').click();
-  await expect(heading(page, 'Dashboard')).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.goBack();
-  await expect(heading(page, 'Student List')).toBeFocused();
-  await expect.poll(() => top(last)).toBe(before);
 });
 
 test('Back from a category returns to where the viewer was', async ({ page }) => {

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { addToCart, course } from '../../support/pages/course.ts';
+import { accountMenu, header, signInLink } from '../../support/pages/header.ts';
+import { field } from '../../support/pages/page.ts';
+import { sessions, storeSession, tokenFor } from '../../support/session.ts';
+import { expect, test } from '../../support/test.ts';
+import { soon, toast } from '../../support/toasts.ts';
+
+/** Measures the time from the storage event of a logout or sign-in until the page shows no data of Aarav, nor what he typed. */
+function measureChange(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== 'institute.session') return;
+    const startedAt = performance.now();
+    const fields = () => [...document.querySelectorAll('input, textarea')].map((input) => Reflect.get(input, 'value'));
+    const check = () => {
+      if (/Aarav|student@example|GVI\/01\/2026/.test([document.title, document.body.textContent, ...fields()].join()))
+        requestAnimationFrame(check);
+      else Object.assign(window, { changedAfterMs: performance.now() - startedAt });
+    };
+    check();
+  });
+}
+
+const expectChangeWithinASecond = (tab: Page) =>
+  expect.poll(() => tab.evaluate(() => Reflect.get(window, 'changedAfterMs'))).toBeLessThan(1000);
+
+/** Another student of the mocks. */
+const rohit = { token: tokenFor('s-002'), user: { _id: 's-002', role: 10, fullName: 'Rohit' } };
+
+test('every tab, even a hidden one, follows a logout within a second and drops the input [S-25, F-17]', async ({ page, context }) => {
+  await storeSession(page, sessions.student);
+  await page.goto('/');
+  const guarded = await context.newPage();
+  await guarded.goto('/user/profile');
+  await expect(guarded.getByRole('main').getByText('student@example.com')).toBeVisible();
+  await guarded.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    scrollTo(0, document.body.scrollHeight);
+  });
+  const form = await context.newPage();
+  await form.goto('/contact-us');
+  await expect(accountMenu(form)).toBeVisible();
+  await field(form, 'Full Name').fill('What Aarav typed');
+  await form.evaluate(() => sessionStorage.setItem('adminToken', 'admin-token'));
+  await accountMenu(page).click();
+  for (const tab of [form, guarded]) await tab.evaluate(measureChange);
+  await header(page).getByRole('button', { name: 'Logout' }).click();
+  for (const tab of [form, guarded]) {
+    await expect(signInLink(tab)).toBeVisible();
+    await expectChangeWithinASecond(tab);
+  }
+  // The page had been scrolled down.
+  await expect(guarded.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeInViewport();
+  expect(await form.evaluate(() => sessionStorage.getItem('adminToken'))).toBeNull();
+  await storeSession(page, sessions.operator);
+  await expect(accountMenu(form, /Meera Joshi/)).toBeVisible();
+  await expect(guarded.getByRole('heading', { level: 1, name: 'You do not have access' })).toBeVisible();
+});
+
+test('a sign-in in another tab switches every tab to the new viewer within a second, without data of the previous one [S-25, F-17]', async ({
+  page,
+  context,
+}) => {
+  await storeSession(page, sessions.student);
+  await page.goto(course.path);
+  await addToCart(page).click();
+  await expect(header(page).getByRole('button', { name: /^Cart, 1 course/ })).toBeVisible();
+  // A hovered toast stays.
+  await toast(page, 'Course Successfully Added in cart!').hover();
+  const profile = await context.newPage();
+  await profile.goto('/user/profile');
+  await expect(profile.getByRole('main').getByText('student@example.com')).toBeVisible();
+  await profile.getByRole('tab', { name: 'Change Password' }).click();
+  await profile.getByLabel('Current Password').fill('what Aarav typed');
+  for (const tab of [page, profile]) await tab.evaluate(measureChange);
+  await storeSession(await context.newPage(), rohit);
+  for (const tab of [page, profile]) {
+    await expect(accountMenu(tab, /Rohit/)).toBeVisible();
+    await expectChangeWithinASecond(tab);
+    await expect(header(tab).getByRole('button', { name: /^Cart, empty/ })).toBeVisible();
+    await expect(toast(tab, /./), 'toasts of the previous user').toHaveCount(0, soon);
+  }
+  await expect(profile.getByRole('region', { name: 'Student Card' })).toContainText('Rohit Kumar Singh');
+  await profile.getByRole('tab', { name: 'Change Password' }).click();
+  await expect(profile.getByLabel('Current Password')).toHaveValue('');
+});
