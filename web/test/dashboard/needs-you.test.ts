@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Network, serverError } from '../support/network.ts';
-import { expectCount, expectNoToasts, main } from '../support/page.ts';
+import { Network } from '../support/network.ts';
+import { expectCount, main } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const dashboard = '/franchise/dashboard';
@@ -37,15 +37,6 @@ test('each line of the dashboard has the count of the list that it opens', async
     await expectCount(rows.filter({ hasText: text }), count);
     await goto(dashboard);
   }
-});
-
-test('a failed read hides its line, without a toast', async () => {
-  const network = new Network();
-  network.respond('/my-txn', serverError);
-  await renderRoute(dashboard, { as: 'franchise', network });
-  await expectCount(needs.getByRole('listitem'), lines.length - 1);
-  await expect.element(needs.getByText(/pending/)).not.toBeInTheDocument();
-  await expectNoToasts();
 });
 
 test('a centre with nothing to do sees one friendly sentence', async () => {

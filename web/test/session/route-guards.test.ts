@@ -6,7 +6,6 @@ import { renderRoute } from '../support/render-route.tsx';
 import {
   inOtherDocument,
   mainNavigation,
-  otherStudent,
   sessionKey,
   signInLink,
   storedSession,
@@ -63,16 +62,6 @@ test('Login now preserves the redirect, and a login in another tab opens the pag
   inOtherDocument((storage) => storage.setItem(sessionKey, session));
   await expect.element(heading('My Profile')).toBeVisible();
   expect(url()).toBe('/user/profile?tab=3');
-});
-
-test('a student of role 11 can open the student’s area only [R-009, R-015, R-019, R-195]', async () => {
-  const { url, goto } = await renderRoute('/login');
-  await submitLogin(otherStudent);
-  await expect.poll(url).toBe('/user/profile');
-  await expect.element(heading('My Profile')).toBeVisible();
-  expect(storedSession()?.user.role).toBe(11);
-  await goto('/franchise/profile');
-  await expect.element(main.getByText('This page is for franchise partners.')).toBeVisible();
 });
 
 test('a role edited in storage gives no access to the franchise, and is corrected [R-017, R-020, S-12]', async () => {

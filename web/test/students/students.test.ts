@@ -46,11 +46,9 @@ function openListOf(...users: object[]) {
 }
 
 test('Student List shows name, father, email, phone, creation in +05:30 and status of each student [R-315, R-316, R-317, R-318, R-319, R-320, R-321, R-322, R-327]', async () => {
+  const student = { _id: 'a', fullName: 'A', fatherName: 'F', email: 'a@example.com', phone: '0000017688', rollNo: 'GVI/50' };
   const { network } = await openListOf(
-    {
-      ...{ _id: 'a', fullName: 'A', fatherName: 'F', email: 'a@example.com', phone: '0000017688', rollNo: 'GVI/50' },
-      ...{ createdAt: '2026-04-02T18:45:00.000Z', isActive: true },
-    },
+    { ...student, createdAt: '2026-04-02T18:45:00.000Z', isActive: true },
     { _id: 'b', fullName: 'B', isActive: false },
     // The id is a duplicate.
     { _id: 'b', fullName: 'C' },
