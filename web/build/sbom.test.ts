@@ -2,13 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { createSbom } from './sbom.ts';
 
-interface Component {
-  group?: string;
-  name: string;
-  version: string;
-  purl: string;
-  licenses: unknown[];
-}
+type Component = Record<'name' | 'version' | 'purl', string> & { group?: string; licenses: unknown[] };
 
 interface Sbom {
   metadata: { component: Component };

@@ -51,7 +51,7 @@ it.each([
   },
 );
 
-it('has rejected no token of a guest, but may have one of the session before', async () => {
+it('rejects no token of a guest; that of the session before is one of an earlier session', async () => {
   const { session, unauthorized, call } = setUp();
   session.signOut();
   expect([unauthorized.isStale(await call('t'), session), unauthorized.isStale(await call(), session)]).toEqual([true, false]);

@@ -49,14 +49,6 @@ it('keeps the last five documents, so that Back shows them, or as many of the la
   expect(JSON.stringify({ ...sessionStorage }).length).toBeLessThan(2_100_000);
 });
 
-it('shows a document as long as the tab is not reloaded if its storage is forbidden', () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  const state = storeDocument(html, undefined);
-  expect(readDocument(state, undefined)).toBe(html);
-  removePersonalData();
-  expect(readDocument(state, undefined)).toBeUndefined();
-});
-
 it('ignores a state without the key of a document that is not blank, and a lookup without both ids [R-236, R-242]', () => {
   const states = [undefined, null, 'x', {}, { key: 'x' }, { key: undefined }, { html, viewer: null }, storeDocument(' ', undefined)];
   for (const state of states) {

@@ -52,31 +52,12 @@ it('treats an invalid stored text as an empty cart and drops invalid items [S-13
   expect(cart.items()).toEqual([tally, ccc]);
 });
 
-it('keeps the cart in memory when the browser stores nothing [F-16]', () => {
-  const throwError = () => {
-    throw new DOMException('QuotaExceededError');
-  };
-  const cart = createCartStore(createSessionStore(), () => ({ getItem: () => null, setItem: throwError, removeItem: throwError }));
-  expect([cart.add(tally), cart.items()]).toEqual([true, [tally]]);
-  cart.remove(tally._id);
-  expect(cart.items()).toEqual([]);
-});
-
 it("notifies of changes in another tab, but only of the viewer's own cart", () => {
   const { cart, listener } = setUp();
   localStorage.setItem('institute.cart', JSON.stringify([tally]));
   for (const key of ['institute.cart', 'institute.cart-another-user']) dispatchEvent(new StorageEvent('storage', { key }));
   expect(listener).toHaveBeenCalledTimes(1);
   expect(cart.items()).toEqual([tally]);
-});
-
-it('names the cart of a user without the id, also after a logout', () => {
-  const { session, cart, signIn } = setUp();
-  signIn('u-asha');
-  cart.add(tally);
-  session.signOut();
-  expect(Object.keys(localStorage)).toEqual([expect.stringMatching(/^institute\.cart-[0-9a-z-]+$/)]);
-  expect(JSON.stringify(localStorage)).not.toContain('u-asha');
 });
 
 it('takes over the carts of users whose keys contain the id, unless there is one with the new name', () => {

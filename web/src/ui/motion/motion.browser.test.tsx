@@ -16,6 +16,24 @@ beforeEach(async () => {
 const interact = (type: string) => act(() => void dispatchEvent(new Event(type)));
 const expectLoaded = () => waitFor(() => expect(motion.getMotion()).toBe(framerMotion));
 
+/** Waits until an import would have ended. */
+const expectNotLoaded = async () => {
+  await act(() => import('./framer-motion.tsx'));
+  expect(motion.getMotion()).toBe(noMotion);
+};
+
+it('animates nothing if the viewer prefers reduced motion, or after it is stopped', async () => {
+  await emulateMedia({ reducedMotion: 'reduce' });
+  const stop = motion.loadMotionOnInteraction();
+  interact('keydown');
+  await act(() => import('./framer-motion.tsx'));
+  await emulateMedia({ reducedMotion: 'no-preference' });
+  await expectNotLoaded();
+  stop();
+  interact('scroll');
+  await expectNotLoaded();
+});
+
 it('animates nothing any more once the viewer prefers reduced motion', async () => {
   const stop = motion.loadMotionOnInteraction();
   interact('click');

@@ -1,6 +1,10 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { act, render } from '#lib/testing.tsx';
+import { system } from '#theme/system.ts';
 import { photo } from '../../../test/support/photos.ts';
 import { PhotoField } from './photo-field.tsx';
 import { portraitShape } from './photo-shape.ts';
@@ -85,4 +89,20 @@ it('rejects a file that is not a photo, clears the input, removes the previous p
   await select('b.png');
   expect([input.getAttribute('aria-invalid'), onRender.mock.lastCall]).toEqual([null, ['b.png']]);
   expect(container.querySelector('[role=alert]')).toBeNull();
+});
+
+it('uses a photo that was selected before hydration [R-174]', async () => {
+  const onRender = vi.fn();
+  const field = (
+    <ChakraProvider value={system}>
+      <Probe onRender={onRender} />
+    </ChakraProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(field);
+  Object.defineProperty(container.querySelector('input'), 'files', { value: [photo('early.png')], configurable: true });
+  const root = await act(async () => hydrateRoot(container, field));
+  expect(onRender.mock.lastCall).toEqual(['early.png']);
+  act(() => root.unmount());
+  container.remove();
 });
