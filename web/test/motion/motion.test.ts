@@ -39,25 +39,18 @@ test('a dialog fades in; its focus, Escape and the return of the focus do not wa
   await expect.poll(() => rendered(content)).toEqual(still);
 });
 
-for (const [path, side] of [
-  ['/', 'right'],
-  ['/franchise/dashboard', 'left'],
-] as const) {
-  test(`the menu of ${path} slides in from the ${side}`, async () => {
-    await page.viewport(360, 740);
+test('the menu slides in from its side, which is the left in the area of operators', async () => {
+  await page.viewport(360, 740);
+  for (const [path, sign] of Object.entries({ '/': 1, '/franchise/dashboard': -1 })) {
     await renderRoute(path, { as: 'franchise' });
     await loadMotion();
     const release = holdAnimations();
-    const button = page.getByRole('button', { name: 'Open menu' });
-    await button.click();
-    await expect.poll(() => Math.abs(rendered(content)?.x ?? 0)).toBeGreaterThan(1);
-    expect(Math.sign(rendered(content)?.x ?? 0)).toBe(side === 'right' ? 1 : -1);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect.poll(() => sign * (rendered(content)?.x ?? 0)).toBeGreaterThan(1);
     release();
     await expect.poll(() => rendered(content)).toEqual(still);
-    await userEvent.keyboard('{Escape}');
-    await expect.element(button).toHaveFocus();
-  });
-}
+  }
+});
 
 test('the number of courses pops when one joins the cart; one that is removed leaves it, and the next one has the focus', async () => {
   const { goto } = await openCourse();

@@ -108,17 +108,13 @@ async function openWithPhoto(user: Record<string, unknown>, answer: Parameters<t
   await commands.answerRequests(host, answer);
 }
 
-for (const [source, user, src] of [
-  ['the avatar', { avatar: { url: 'https://images.example/a.png' }, profile: { url: 'https://images.example/p.png' } }, /a\.png$/],
-  ['the profile if there is no avatar', { avatar: null, profile: { url: 'https://images.example/p.png' } }, /p\.png$/],
-] as const) {
-  test(`the photo has the URL of ${source}, and its request sends no Referer [R-210]`, async () => {
-    await openWithPhoto(user, { contentType: 'image/svg+xml', body: picture });
-    expect((await commands.requestHeaders(host))[0]).not.toHaveProperty('referer');
-    await expect.element(studentPhoto).toHaveAttribute('src', expect.stringMatching(src));
-    await expect.element(studentPhoto).toHaveProperty('naturalWidth', 7);
-  });
-}
+test('the photo is that of the avatar, and its request sends no Referer [R-210]', async () => {
+  const user = { avatar: { url: 'https://images.example/a.png' }, profile: { url: 'https://images.example/p.png' } };
+  await openWithPhoto(user, { contentType: 'image/svg+xml', body: picture });
+  expect((await commands.requestHeaders(host))[0]).not.toHaveProperty('referer');
+  await expect.element(studentPhoto).toHaveAttribute('src', user.avatar.url);
+  await expect.element(studentPhoto).toHaveProperty('naturalWidth', 7);
+});
 
 test('a photo that is missing shows a box of the same size and can be removed [R-210, F-23]', async () => {
   await openWithPhoto({ avatar: { url: 'https://images.example/gone.png' } }, { status: 404 });
