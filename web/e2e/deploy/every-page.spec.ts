@@ -110,6 +110,7 @@ test.describe('in dark at 1280 px', () => {
 test('every guarded route complies with the Content Security Policy without a session, and is hidden from search engines [S-18]', async ({
   page,
 }) => {
+  test.slow();
   await watch(page);
   await crawl(page, guardedRoutes, (path) => expectHiddenFromSearchEngines(page, path));
 });

@@ -8,7 +8,7 @@ export interface Account {
 export const student: Account = { email: 'student@example.com', password: 'student123' };
 export const operator: Account = { email: 'franchise@example.com', password: 'franchise123' };
 
-export const sessionKey = 'institute.session';
+const sessionKey = 'institute.session';
 
 /** The mocks' token for an account. */
 export const tokenFor = (id: string) => `mock.${Buffer.from(id).toString('base64url')}`;

@@ -71,14 +71,6 @@ test('the last of two presses acts, also if the page was scrolled before it, and
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('links and labels work before hydration', async ({ page }) => {
-  await openBeforeHydration(page, '/login');
-  await page.getByText('Email', { exact: true }).click();
-  await expect(field(page, 'Email')).toBeFocused();
-  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
-  await expect(page).toHaveURL('/register');
-});
-
 test('a button that is pressed before hydration is busy after 300 ms, until another one is or the press is forgotten', async ({ page }) => {
   await page.clock.install();
   await openLoginBeforeHydration(page);

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addToCart, course } from '../../support/pages/course.ts';
-import { signInLink } from '../../support/pages/header.ts';
 import { submitLogin } from '../../support/pages/login.ts';
 import { expectLoaded, field } from '../../support/pages/page.ts';
-import { sessionKey, student } from '../../support/session.ts';
+import { student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { toast } from '../../support/toasts.ts';
 
@@ -32,33 +31,6 @@ test('if every storage throws, the app starts, a sign-in lasts for the tab, and 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 course' })).toBeVisible();
   await page.goto(`/verification?payment_id=p&payment_request_id=r&payment_status=Failed&course=${course.id}`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-const keys = [sessionKey, 'institute.cart', 'institute.cart.u-student', 'institute.payments', 'institute.color-mode', 'adminToken'];
-
-test('invalid data under every storage key is ignored, and the page renders [F-16, S-13]', async ({ page }) => {
-  await page.goto('/icon.svg');
-  for (const invalid of ['{"', 'null', '{"token":{},"user":"x"}']) {
-    await page.evaluate(
-      async ([keys, invalid]) => {
-        for (const key of keys) for (const storage of [localStorage, sessionStorage]) storage.setItem(key, invalid);
-        // The mocks store their data here.
-        const openRequest = indexedDB.open('keyval-store');
-        await new Promise((resolve) =>
-          Object.assign(openRequest, { onsuccess: resolve, onupgradeneeded: () => openRequest.result.createObjectStore('keyval') }),
-        );
-        const transaction = openRequest.result.transaction('keyval', 'readwrite');
-        transaction.objectStore('keyval').put({ db: invalid, settings: invalid }, 'institute.mocks');
-        await new Promise((resolve) => Object.assign(transaction, { oncomplete: resolve }));
-        openRequest.result.close();
-      },
-      [keys, invalid] as const,
-    );
-    await page.goto(course.path);
-    await expect(page.getByRole('heading', { level: 1, name: /Tally/ }), invalid).toBeVisible();
-    await expect(signInLink(page)).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, empty' })).toBeVisible();
-  }
 });
 
 // web/test/drafts asks the rest of each form. These tests need a document that unloads, crashes or is hydrated.
