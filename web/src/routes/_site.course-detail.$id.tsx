@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useAddToCart } from '#features/cart/use-cart.ts';
 import { CoursePage } from '#features/courses/course-page.tsx';
 import { useBuy } from '#features/purchase/use-buy.ts';
-import { useLazyModule } from '#ui/hooks/use-lazy-module.ts';
+import { useLazyModule } from '#ui/hooks.ts';
 
 const loadProblem = () => import('#features/purchase/purchase-problem.tsx');
 

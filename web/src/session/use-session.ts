@@ -7,7 +7,7 @@ import { useOnceHydrated } from '#lib/hydration.tsx';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { useSubmit } from '#ui/form/use-form.ts';
-import { useMounted } from '#ui/hooks/use-mounted.ts';
+import { useMounted } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { Session } from './parse-session.ts';
 import type { SessionStore } from './store.ts';

@@ -1,6 +1,6 @@
 import { Box, Flex } from './box.ts';
 import { Button } from './button.tsx';
-import { useRestoreFocus } from './hooks/use-restore-focus.ts';
+import { useRestoreFocus } from './hooks.ts';
 import { AlertIcon } from './icons.tsx';
 
 interface ErrorStateProps {

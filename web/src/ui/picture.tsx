@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { httpUrl } from '#lib/format.ts';
 import { Box } from './box.ts';
-import { useBrokenImage } from './hooks/use-broken-image.ts';
+import { useBrokenImage } from './hooks.ts';
 
 interface PictureProps {
   src?: string;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLazyModule } from './hooks/use-lazy-module.ts';
+import { useLazyModule } from './hooks.ts';
 import { Skeleton } from './skeleton.tsx';
 
 interface QrCodeProps {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Button } from './button.tsx';
-import { useRestoreFocus } from './hooks/use-restore-focus.ts';
+import { useRestoreFocus } from './hooks.ts';
 
 interface RetryButtonProps {
   /** The accessible name, if 'Retry' is ambiguous on the page. */

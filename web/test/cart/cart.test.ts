@@ -9,7 +9,7 @@ import { cartButton, student, submitLogin } from '../support/session.ts';
 const drawer = dialog('Cart');
 const addToCart = button('Add to Cart');
 
-test('a course is added to the cart once, outlasts a reload, and is removed [R-285, R-286, R-287]', async () => {
+test('a course is added to the cart once, outlasts a reload, and is removed [R-285, R-286, R-287, R-441]', async () => {
   const { reload } = await renderRoute(course.path);
   await expect.element(cartButton).toHaveAccessibleName('Cart, empty');
   await addToCart.click();

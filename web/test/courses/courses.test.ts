@@ -98,7 +98,7 @@ test('a course page has breadcrumb, image, title, description, features and fact
   await expect.poll(url).toBe('/');
 });
 
-test('the price panel shows the discounted price once at every width, besides the bar of a phone [R-088, R-089, R-097]', async () => {
+test('the price panel shows the discounted price once at every width, besides the bar of a phone [R-088, R-089, R-097, R-437]', async () => {
   for (const [width, prices] of [
     [360, 2],
     [1280, 1],

@@ -61,6 +61,8 @@ test('recognition scrolls below the header, and pauses on hover, on focus and on
   await expect.poll(left).toBeLessThan(start - 20);
   await recognition.hover();
   await expectNotMoving(recognition);
+  // The animation ends with the next frame.
+  await nextPaint();
   const position = left();
   await nextPaint();
   expect(left(), 'under the pointer').toBe(position);

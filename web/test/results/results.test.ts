@@ -55,7 +55,7 @@ test('an active result is Result Out, any other Request Sent; a result without i
   expect(url()).toBe(path);
 });
 
-test("View fetches a certificate and shows it in the franchise layout, else 'Certificate is not Authenticated' [R-353, R-355, R-357, F-32]", async () => {
+test("View fetches a certificate and shows it in the franchise layout, else 'Certificate is not Authenticated' [R-353, R-355, R-357, R-441, F-32]", async () => {
   const { network, url, goto } = await openResults();
   const [name = ''] = rowNames();
   await press(row(name).getByRole('button'), '{Enter}');

@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { useSessionStore } from '#session/use-session.ts';
 import { useSubmit } from '#ui/form/use-form.ts';
-import { useMounted } from '#ui/hooks/use-mounted.ts';
+import { useMounted } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { findProblem, storeDocument } from './document-state.ts';
 

@@ -7,7 +7,7 @@ import { type Column, createdColumn, RowButton, type RowStatus, statusColumn, st
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
-import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
+import { useRestoreFocus } from '#ui/hooks.ts';
 import { BinIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
 

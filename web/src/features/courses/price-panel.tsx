@@ -7,7 +7,7 @@ import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useInView } from '#ui/hooks/use-in-view.ts';
+import { useInView } from '#ui/hooks.ts';
 import { CheckIcon, DownloadIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { getPayablePrice, Price } from '#ui/price.tsx';

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
-import { useLazyModule } from '#ui/hooks/use-lazy-module.ts';
-import { usePause } from '#ui/hooks/use-pause.ts';
+import { useLazyModule } from '#ui/hooks.ts';
 import { Container } from '#ui/page/page.tsx';
-import { PauseButton } from '#ui/pause-button.tsx';
+import { PauseButton, usePause } from '#ui/pause-button.tsx';
 import { NewsList } from './news-list.tsx';
 
 const loadMarquee = () => import('./news-marquee.tsx');

@@ -4,7 +4,7 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { useFieldError } from '#ui/form/use-form.ts';
-import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
+import { useRestoreFocus } from '#ui/hooks.ts';
 import { BinIcon } from '#ui/icons.tsx';
 import { addMarks, getTotalText, isBlank, remainingSubjects, type SubjectMarks } from './parse-marksheet-form.ts';
 import { SubjectFields } from './subject-fields.tsx';

@@ -14,7 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useSubmit } from '#ui/form/use-form.ts';
-import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
+import { useRestoreFocus } from '#ui/hooks.ts';
 import { LogoMark } from '#ui/logo-mark.tsx';
 import { Portrait } from '#ui/photo/portrait.tsx';
 import { usePhoto } from '#ui/photo/use-photo.ts';

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { SubmitButton } from '#ui/form/form-parts.tsx';
 import { useSubmit, useUnsavedChanges } from '#ui/form/use-form.ts';
-import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
+import { useRestoreFocus } from '#ui/hooks.ts';
 import { PhotoField } from '#ui/photo/photo-field.tsx';
 import type { Photo } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';

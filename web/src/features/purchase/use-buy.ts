@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useTrackViewer } from '#lib/track-viewer.ts';
 import { useSessionStore } from '#session/use-session.ts';
 import { useSubmit } from '#ui/form/use-form.ts';
-import { useMounted } from '#ui/hooks/use-mounted.ts';
+import { useMounted } from '#ui/hooks.ts';
 import { getPayablePrice } from '#ui/price.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 

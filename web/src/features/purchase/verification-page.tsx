@@ -8,7 +8,7 @@ import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink, Spinner } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
+import { useRestoreFocus } from '#ui/hooks.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { type Confirmation, usePurchaseConfirmation } from './confirm-purchase.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useRefetchOnViewerChange, useUserChanges } from '#session/use-session.ts';
 import { recipe } from '#theme/system.ts';
 import { isDialogOpen } from '#ui/dialog/open-dialogs.ts';
-import { pageHeading } from '#ui/hooks/use-restore-focus.ts';
+import { pageHeading } from '#ui/hooks.ts';
 import { loadMotionOnInteraction } from '#ui/motion/motion.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 

@@ -8,7 +8,7 @@ import { Box, Flex } from '../box.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { useUnsavedChanges } from '../form/use-form.ts';
-import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
+import { useRestoreFocus } from '../hooks.ts';
 
 export interface BulkPanelProps {
   bulk: Bulk;

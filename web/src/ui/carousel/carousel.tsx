@@ -1,8 +1,7 @@
 import { useDeferredValue, useRef } from 'react';
 import { Flex } from '../box.ts';
-import { useInView } from '../hooks/use-in-view.ts';
-import { useLazyModule } from '../hooks/use-lazy-module.ts';
-import { usePause } from '../hooks/use-pause.ts';
+import { useInView, useLazyModule } from '../hooks.ts';
+import { usePause } from '../pause-button.tsx';
 import { Slide, type SlideContent, SlideRow } from './slide-row.tsx';
 import { type SlidesToShow, useSlidesToShow } from './slides-to-show.ts';
 

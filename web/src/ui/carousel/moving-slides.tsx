@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import imported from 'react-slick';
 import { Box, Flex } from '../box.ts';
 import { IconButton } from '../button.tsx';
-import type { Pause } from '../hooks/use-pause.ts';
 import { BackIcon, ForwardIcon } from '../icons.tsx';
+import type { Pause } from '../pause-button.tsx';
 import { PauseButton } from '../pause-button.tsx';
 import { controlsHeight, Slide, type SlideContent, SlideViewport } from './slide-row.tsx';
 

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { subscribeToMediaQueries } from '../hooks/use-media-query.ts';
+import { subscribeToMediaQueries } from '../hooks.ts';
 
 export interface SlidesToShow {
   max: number;

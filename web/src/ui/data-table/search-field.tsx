@@ -6,8 +6,7 @@ import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
-import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
+import { useIsCurrentPage, useRestoreFocus } from '../hooks.ts';
 import { type FilterValues, maxQueryLength, type TableSearch } from './table-search.ts';
 
 interface SearchFieldProps {

@@ -5,7 +5,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../button.tsx';
-import { pageHeading } from '../hooks/use-restore-focus.ts';
+import { pageHeading } from '../hooks.ts';
 import { CloseIcon } from '../icons.tsx';
 import { getMotion } from '../motion/motion.ts';
 import { addOpenDialog } from './open-dialogs.ts';

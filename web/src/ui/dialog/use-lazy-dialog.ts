@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { onFirstInteraction } from '#lib/first-interaction.ts';
 import { useSubmit } from '../form/use-form.ts';
-import { useMounted } from '../hooks/use-mounted.ts';
+import { useMounted } from '../hooks.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { isDialogOpen } from './open-dialogs.ts';
 

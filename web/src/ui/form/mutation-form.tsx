@@ -9,7 +9,7 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { rejectUnreadableDates } from '../fields/date-field.tsx';
-import { useIsCurrentPage } from '../hooks/use-is-current-page.ts';
+import { useIsCurrentPage } from '../hooks.ts';
 import { PageBody, PageHeader } from '../page/page.tsx';
 import { toasts } from '../toast/toast-store.ts';
 import { ActionBar, isNextButton } from './action-bar.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { onFirstInteraction } from '#lib/first-interaction.ts';
 import { createStore } from '#lib/store.ts';
-import { useMediaQuery } from '../hooks/use-media-query.ts';
+import { useMediaQuery } from '../hooks.ts';
 import { type Motion, noMotion } from './no-motion.tsx';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';

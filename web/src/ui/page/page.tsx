@@ -3,7 +3,7 @@ import { type AnyRouteMatch, useMatches } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { absoluteUrl, readPageHead } from '#lib/head.ts';
 import { recipe } from '#theme/system.ts';
-import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
+import { useRestoreFocus } from '../hooks.ts';
 import { TextLink } from '../links.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { StructuredData } from './document-head.tsx';

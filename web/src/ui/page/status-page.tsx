@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, Flex } from '../box.ts';
 import { Card } from '../card.tsx';
-import { useRestoreFocus } from '../hooks/use-restore-focus.ts';
+import { useRestoreFocus } from '../hooks.ts';
 import { Illustration, type IllustrationName } from '../illustration.tsx';
 import { DocumentTitle } from './document-head.tsx';
 import { PageBody, PageTitle } from './page.tsx';

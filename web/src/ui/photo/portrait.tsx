@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Box } from '../box.ts';
-import { useBrokenImage } from '../hooks/use-broken-image.ts';
+import { useBrokenImage } from '../hooks.ts';
 
 interface PortraitProps {
   /** Without it, or if it fails to load, a silhouette is rendered. */

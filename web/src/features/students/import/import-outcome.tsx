@@ -8,7 +8,7 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField, type SelectOption } from '#ui/fields/select-field.tsx';
-import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
+import { useRestoreFocus } from '#ui/hooks.ts';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { NoTranslate } from '#ui/prose.tsx';
 import type { ImportOptions } from './check-rows.ts';

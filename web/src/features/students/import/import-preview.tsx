@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Grid } from '#ui/grid/grid.tsx';
 import type { GridColumn, GridRow, GridValues } from '#ui/grid/grid-values.ts';
-import { useRestoreFocus } from '#ui/hooks/use-restore-focus.ts';
+import { useRestoreFocus } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { type CellErrors, isReady } from './check-rows.ts';
 import { type ColumnFields, type ImportField, type ImportTable, type ImportTableState, importColumns } from './import-table.ts';

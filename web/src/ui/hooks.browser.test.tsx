@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { commands } from 'vitest/browser';
 import { act, render, settle, waitFor } from '#lib/testing.tsx';
-import { useBrokenImage } from './use-broken-image.ts';
+import { useBrokenImage } from './hooks.ts';
 
 const svg = (attributes = '') => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`)}`;
 const broken = 'data:image/png,broken';

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { act, render } from '#lib/testing.tsx';
-import { emulateMedia } from '../../../test/support/page.ts';
-import { PauseButton } from '../pause-button.tsx';
-import { usePause } from './use-pause.ts';
+import { emulateMedia } from '../../test/support/page.ts';
+import { PauseButton, usePause } from './pause-button.tsx';
 
 function Probe() {
   const { isMoving, isPaused, toggle, containerProps } = usePause();

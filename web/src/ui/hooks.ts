@@ -1,0 +1,111 @@
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+/** If the element unmounts while it contains the focus, the focus moves to `fallbackFocusRef` or the page's h1. */
+export function useRestoreFocus<Kind extends HTMLElement>(fallbackFocusRef?: RefObject<HTMLElement | null>): RefObject<Kind | null> {
+  const ref = useRef<Kind>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      queueMicrotask(() => focusIfLost(fallbackFocusRef ? fallbackFocusRef.current : pageHeading()));
+    };
+  }, [fallbackFocusRef]);
+  return ref;
+}
+
+export function pageHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1');
+}
+
+function focusIfLost(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+}
+
+/** A ref that is true while the component is mounted, for use after an await. */
+export function useMounted(): RefObject<boolean> {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return mounted;
+}
+
+/**
+ * Returns a function that returns true if the viewer is still on this page, for use after an await. It reads the router's latest
+ * location, because a page stays mounted while the next one loads.
+ */
+export function useIsCurrentPage(): () => boolean {
+  const router = useRouter();
+  const [pathname] = useState(router.latestLocation.pathname);
+  return useCallback(() => router.latestLocation.pathname === pathname, [router, pathname]);
+}
+
+/** Imports a module after the first render, once it is enabled. Undefined until it has loaded, and if it cannot be loaded. */
+export function useLazyModule<Module>(load: () => Promise<Module>, isEnabled: boolean): Module | undefined {
+  const [loaded, setLoaded] = useState<Module>();
+  useEffect(() => {
+    if (!isEnabled) return;
+    let isCancelled = false;
+    load().then(
+      (module) => isCancelled || setLoaded(() => module),
+      () => undefined,
+    );
+    return () => {
+      isCancelled = true;
+    };
+  }, [load, isEnabled]);
+  return loaded;
+}
+
+/** Whether a media query matches; false while prerendering. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback((listener: () => void) => subscribeToMediaQueries([query], listener), [query]);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+export function subscribeToMediaQueries(queries: readonly string[], listener: () => void): () => void {
+  const lists = queries.map((query) => matchMedia(query));
+  for (const list of lists) list.addEventListener('change', listener);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', listener);
+  };
+}
+
+interface InViewOptions {
+  triggerOnce?: boolean;
+  /** See IntersectionObserver. The negative default requires more than the edge of the element, so that nothing loads too early. */
+  rootMargin?: string;
+}
+
+/** Whether an element is in view; by default, whether it has been. */
+export function useInView(ref: RefObject<Element | null>, { triggerOnce = true, rootMargin = '-10% 0px' }: InViewOptions = {}): boolean {
+  const [inView, setInView] = useState(false);
+  const isDone = triggerOnce && inView;
+  useEffect(() => {
+    if (isDone || !ref.current) return;
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting === true), { rootMargin });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref, isDone, rootMargin]);
+  return inView;
+}
+
+/** Whether the picture of an `img` could not be loaded, and the props with which the `img` tells. */
+export function useBrokenImage(src: string | undefined) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const handleError = () => setBrokenSrc(src);
+  // A prerendered image may have failed before hydration, and React misses that event. Some browsers report no width for an intact SVG,
+  // so `decode` decides.
+  const examine = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) image.decode().catch(handleError);
+  };
+  return { isBroken: src !== undefined && src === brokenSrc, imageProps: { ref: examine, onError: handleError } };
+}
