@@ -37,11 +37,16 @@ interface Options {
 let leave: (() => Promise<void>) | undefined;
 let api: { url: string; fetch: (request: Request) => Promise<Response> } | undefined;
 
+const never = new Promise<never>(() => {});
+
 const { fetch: originalFetch } = window;
 window.fetch = (input, init) => {
   const request = new Request(input, init);
   if (!request.url.startsWith(visitUrl)) return originalFetch(input, init);
-  return api && request.url.startsWith(`${api.url}/`) ? api.fetch(request) : new Promise(() => {});
+  const visit = api;
+  if (!visit || !request.url.startsWith(`${visit.url}/`)) return never;
+  // A response that comes after the visit would show its toast in the next one.
+  return visit.fetch(request).finally(() => (api === visit ? undefined : never));
 };
 
 /**
