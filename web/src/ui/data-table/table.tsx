@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
-import { isDialogOpen } from '../dialog/open-dialogs.ts';
+import { isFocusAway } from '../dialog/open-dialogs.ts';
 import { createIcon } from '../icons.tsx';
 import { useMotion } from '../motion/motion.ts';
 import { type Motion, noMotion } from '../motion/no-motion.tsx';
@@ -149,7 +149,7 @@ interface TableRowsProps<Row> {
 
 export function TableRows<Row>({ rows, getRowId, columns, selection, removable, isFull, view }: TableRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const motion = useMotion(() => !body.current?.contains(document.activeElement) && !isDialogOpen());
+  const motion = useMotion(() => !body.current?.contains(document.activeElement) && !isFocusAway());
   const { Presence, Row: Element } = removable ? motion : noMotion;
   const keys = createRowKeys(rows, getRowId);
   return (

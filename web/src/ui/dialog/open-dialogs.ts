@@ -4,13 +4,22 @@ import { createStore } from '#lib/store.ts';
 /** The content of each open dialog, the topmost last. */
 const openDialogs = createStore<readonly HTMLElement[]>([]);
 
+let isReturning = false;
+
 /** Puts a dialog on top. Returns a function that takes it away. */
 export function addOpenDialog(dialog: HTMLElement): () => void {
   openDialogs.set([...openDialogs.get(), dialog]);
-  return () => openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
+  return () => {
+    openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
+    isReturning = true;
+    addEventListener('focusin', () => (isReturning = false), { once: true });
+  };
 }
 
 export const isDialogOpen = (): boolean => openDialogs.get().length > 0;
+
+/** True while the focus is in a dialog, and until it is back on the page: what opened the dialog must not be replaced. */
+export const isFocusAway = (): boolean => isReturning || isDialogOpen();
 
 /** The topmost open dialog. What is outside of it cannot be reached. */
 export function useTopDialog(): HTMLElement | undefined {
