@@ -48,7 +48,7 @@ test('an exam needs title, time, date, location, course, batch and students [R-3
   expect(network.calls('/create-hall-ticket')).toEqual([]);
 });
 
-test('an exam is created once with its students, with the keyboard alone, and appears in the list [R-387, R-389, R-390]', async () => {
+test('an exam is created once with its students, chosen with the keyboard, and appears in the list [R-387, R-389, R-390]', async () => {
   const { network, url } = await renderRoute('/franchise/exams', { as: 'franchise' });
   await link('Create Exam').click();
   await expect.element(heading('Create Exam')).toHaveFocus();

@@ -28,6 +28,7 @@ test('a dialog fades in; its focus, Escape and the return of the focus do not wa
     await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await expect.poll(() => rendered(dialog())?.opacity, { message: time }).toBeLessThan(0.9);
     expect(rendered(content)?.y, time).toBeGreaterThan(1);
+    expect(durations(), time).not.toEqual([]);
     for (const duration of durations()) expect(duration, time).toBeLessThanOrEqual(250);
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();

@@ -63,7 +63,7 @@ test('the page explains the verification, with a table of both ids, the course a
   await expect.poll(url).toBe('/');
 });
 
-test('the payment is reported exactly once in StrictMode, after a reload and after Back [R-112, R-123, R-127, F-12, F-13]', async () => {
+test('the payment is reported exactly once in StrictMode, after a reload and after Back [R-112, R-123, R-124, R-127, F-12, F-13]', async () => {
   const { network, reload, url, back } = await renderRoute(verificationUrl(paidReport), { as: 'student', before: addPayment });
   await expect.element(toast('Payment received. The course is yours')).toBeVisible();
   await reload();
@@ -84,7 +84,7 @@ test('without parameters no payment is reported, and the status is Failed [R-062
   expect(network.calls('/purchase-done')).toEqual([]);
 });
 
-test('a failed payment and a forged report add no course, and the text of a report is escaped [R-121, R-124, R-125, S-10]', async () => {
+test('a failed payment and a forged report add no course, and the text of a report is escaped [R-121, R-125, S-10]', async () => {
   const payment_id = '<img src=x onerror=alert(1)>';
   const { goto } = await renderRoute(verificationUrl({ ...report, payment_id }), { as: 'student', before: addPayment });
   await expect.element(page.getByRole('cell', { name: payment_id })).toBeVisible();

@@ -39,7 +39,7 @@ test('a form with fourteen fields and a photo survives the end of the session, a
   expect(mocks.calls('createStudent')[1]?.input).toMatchObject({ fullName: texts['Full Name'], avatar: { type: 'image/png' } });
 });
 
-test('a dialog with a question stays below, and works after the sign-in [F-08, R-368]', async () => {
+test('a dialog with a question stays below, and works after the sign-in [F-08, R-369]', async () => {
   const { mocks } = await renderRoute('/franchise/batches', { as: 'franchise' });
   const [name = ''] = rowNames();
   await row(name).getByRole('button').last().click();

@@ -88,6 +88,8 @@ test('a search matches full name, phone or Student Id, Download invoice saves on
   // A phone number that the server sends as a number.
   await searchBox.fill('17277');
   await expect.poll(rowNames).toEqual(['साक्षी कुमारी']);
+  await searchBox.fill('GVI/50/2026');
+  await expect.poll(rowNames).toEqual(['Yash Agrawal']);
   await searchBox.fill('yash@example.com');
   await expectTexts(rowRange, '0–0 of 0');
   await searchBox.fill('agrawal');

@@ -104,7 +104,7 @@ test('the mocks panel sets latency and failures, shows those that are in no opti
   await expect(field(page, 'Latency')).toHaveValue('0');
 });
 
-test('the mocks panel plays the institute, and shows the calls with input and response [R-351, R-449]', async ({ page }) => {
+test('the mocks panel plays the institute, and shows the calls with input and response [R-352, R-449]', async ({ page }) => {
   await openAsOperator(page, '/franchise/results');
   await expect(row(page, 'Vikash Ranjan').getByRole('cell').nth(4)).toHaveText('Request Sent');
   await openSection(page, 'Institute (');

@@ -5,6 +5,7 @@ import { createStore } from '#lib/store.ts';
 const openDialogs = createStore<readonly HTMLElement[]>([]);
 
 let isReturning = false;
+const endReturn = () => (isReturning = false);
 
 /** Puts a dialog on top. Returns a function that takes it away. */
 export function addOpenDialog(dialog: HTMLElement): () => void {
@@ -12,7 +13,8 @@ export function addOpenDialog(dialog: HTMLElement): () => void {
   return () => {
     openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
     isReturning = true;
-    addEventListener('focusin', () => (isReturning = false), { once: true });
+    // A dialog that has gone with its page gives no focus back.
+    for (const type of ['focusin', 'pointerdown', 'keydown']) addEventListener(type, endReturn, { once: true });
   };
 }
 
