@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
-import { emulateMedia } from './page.ts';
+import { emulateMedia, nextPaint } from './page.ts';
 
 /** Lets things move, and loads framer-motion by a first interaction. */
 export async function loadMotion(): Promise<void> {
@@ -8,6 +8,8 @@ export async function loadMotion(): Promise<void> {
   await userEvent.keyboard('{Shift}');
   // The same module once more, which resolves when the app's own import has.
   await import('../../src/ui/motion/framer-motion.tsx');
+  // The browser tells of the new preference with its next frame. Only then does the page take what moves.
+  await nextPaint();
 }
 
 /** Holds animations that start from now on in their middle, but not the endless ones. Returns a function that lets them go on. */

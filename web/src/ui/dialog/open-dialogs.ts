@@ -5,7 +5,9 @@ import { createStore } from '#lib/store.ts';
 const openDialogs = createStore<readonly HTMLElement[]>([]);
 
 let isReturning = false;
-const endReturn = () => (isReturning = false);
+
+/** Milliseconds. The focus comes back in a task of its own, unless the page has gone as well. */
+const returnMs = 100;
 
 /** Puts a dialog on top. Returns a function that takes it away. */
 export function addOpenDialog(dialog: HTMLElement): () => void {
@@ -13,8 +15,9 @@ export function addOpenDialog(dialog: HTMLElement): () => void {
   return () => {
     openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
     isReturning = true;
-    // A dialog that has gone with its page gives no focus back.
-    for (const type of ['focusin', 'pointerdown', 'keydown']) addEventListener(type, endReturn, { once: true });
+    setTimeout(() => {
+      isReturning = false;
+    }, returnMs);
   };
 }
 
