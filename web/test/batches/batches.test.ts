@@ -26,10 +26,11 @@ const path = '/franchise/batches';
 const openBatches = (search = '') => renderRoute(`${path}${search}`, { as: 'franchise' });
 
 test("All Batches shows each batch's seats, time, creation and status, and its search matches titles only [R-364, R-365, R-368, R-370, R-429, Q-82]", async () => {
-  const { url } = await openBatches('?page=2');
+  const { network, url } = await openBatches('?page=2');
   await expect.element(heading('All Batches')).toBeVisible();
   expect(columnHeaders()).toEqual(['Title', 'Seats', 'Available Seats', 'Time', 'Created', 'Status', 'Actions']);
   await expectTexts(rowRange, '6–7 of 7');
+  expect(network.calls('/self-created-batches').map(({ method }) => method)).toEqual(['GET']);
   await searchBox.fill('TALLY');
   await expect.poll(url).toBe(`${path}?q=TALLY`);
   await expectTexts(cells('Tally practical lab'), ...['4', '0', '03:30 PM - 05:00 PM', 'September-05-2026 at 3:35 PM', 'Active', 'Delete']);

@@ -79,7 +79,9 @@ test('a course page has breadcrumb, image, title, description, features and fact
   const price = page.getByRole('complementary', { name: 'Price' });
   for (const text of ['1 hour on-demand video', '2 downloadable resources', 'Access on mobile and TV', 'Certificate of completion'])
     await expect.element(price.getByText(text)).toBeVisible();
-  const features = mocks.store.state.db.courses.find(({ _id }) => _id === course.id)?.features ?? [];
+  const { description = '', features = [] } = mocks.store.state.db.courses.find(({ _id }) => _id === course.id) ?? {};
+  expect(description.length).toBeGreaterThan(20);
+  await expect.element(main.getByText(description)).toBeVisible();
   expect(features.length).toBeGreaterThan(1);
   await expectTexts(page.getByRole('region', { name: 'What To Learn' }).getByRole('listitem'), ...features);
   const about = page.getByRole('region', { name: 'About Course' });

@@ -92,7 +92,7 @@ test('an exam is created once with its students, chosen with the keyboard, and a
   ]);
 });
 
-test('selecting another course or batch removes students who are not in it and shows how many; an empty batch shows a message [R-388, F-27]', async () => {
+test('selecting another course or batch removes students who are not in it and shows how many; an empty batch shows a message [R-388]', async () => {
   await openForm();
   await selectBatch('c-dca', 'b-morning');
   await expect

@@ -166,7 +166,7 @@ test('dates out of order, an incomplete subject, a dismissed change of course an
   expect(confirm.mock.calls.flat()).toEqual(Array(3).fill(question));
 });
 
-test('a student among thousands is found by typing, and a course without subjects shows a message [R-403, F-19]', async () => {
+test('a student among thousands is found by typing, and a course without subjects shows a message [R-403]', async () => {
   const network = new Network();
   network.respond('/courses', { json: { success: true, courses: [{ _id: 'c-ccc', title: 'No subjects', price: 1 }] } });
   await renderRoute(path, { as: 'franchise', scenario: 'huge', network });

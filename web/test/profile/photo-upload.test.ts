@@ -155,7 +155,7 @@ test('an error after the dialog has closed shows no toast, but appears at the fi
   expect(uploads.counts()).toEqual({ calls: 0, aborted: 0 });
 });
 
-test('an error of the photo after a click on Upload is announced once [S-19, R-218]', async () => {
+test('an error of the photo after a click on Upload is announced once [S-19]', async () => {
   const { endDecoding } = await clickUploadEarly();
   await endDecoding(false);
   await expect.element(fileField).toHaveAccessibleDescription(/could not be opened/);

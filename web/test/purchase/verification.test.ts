@@ -42,6 +42,13 @@ function withReport(answer: Parameters<Network['respond']>[1]): Network {
   return network;
 }
 
+/** Of the color of a status: red, green or blue. */
+function strongestColor(status: string): string | undefined {
+  const { color } = getComputedStyle(page.getByText(status, { exact: true }).element());
+  const parts = color.match(/\d+/g)?.slice(0, 3).map(Number) ?? [];
+  return ['red', 'green', 'blue'][parts.indexOf(Math.max(...parts))];
+}
+
 test('the page explains the verification, with a table of both ids, the course and the status [R-113, R-114, R-115, R-116, R-117, R-118, R-119, R-120, R-121, R-122, R-125, R-126]', async () => {
   const { url } = await renderRoute(verificationUrl(report), { as: 'student' });
   await expect.element(heading('Verification')).toBeVisible();
@@ -59,6 +66,7 @@ test('the page explains the verification, with a table of both ids, the course a
     ['Payment Status', 'Completed'],
   ] as const)
     await expectTexts(cells(name), value);
+  expect(strongestColor('Completed')).toBe('green');
   await link('Home Page').click();
   await expect.poll(url).toBe('/');
 });
@@ -91,6 +99,7 @@ test('a failed payment and a forged report add no course, and the text of a repo
   await expect.element(toast(/./)).toBeVisible();
   await goto(verificationUrl(failedReport));
   await expect.element(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
+  expect(strongestColor('Failed')).toBe('red');
   await expect.element(toast('We have noted that this payment did not go through. You can try again')).toBeVisible();
   await goto('/user/profile');
   await expect.element(page.getByText('Course on Computer Concepts')).toBeVisible();

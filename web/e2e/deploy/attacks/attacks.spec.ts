@@ -134,7 +134,7 @@ test('the frame is as high as its document, whatever its layout [R-240]', async 
   }
 });
 
-test('a document that fails to render shows an error with Retry [F-21]', async ({ page, context, network }) => {
+test('a document that fails to render shows an error with Retry', async ({ page, context, network }) => {
   await context.route('**/document-frame.html', (route) => route.abort());
   const lookUp = await openLookup(page, network);
   await lookUp('<p>Grade A</p>');

@@ -68,7 +68,7 @@ it('requests a payment of the discounted price and goes to the payment page [R-1
 
 it('offers the button again after 10 seconds without a redirect', async () => {
   const { page, press } = await setUp();
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await press('Buy Now');
   await act(() => vi.advanceTimersByTimeAsync(9900));
   expect(page.textContent).toBe('Please wait');

@@ -46,7 +46,7 @@ interface TextColumnOptions extends Pick<Column<never>, 'id' | 'minWidth'> {
   sortable?: boolean;
 }
 
-/** A column of texts, which are also printed, exported and, if it is sortable, sorted. */
+/** A column of texts, which are also printed, exported and, if it is sortable, sorted: then `getText` must be referentially stable. */
 export function textColumn<Row>(
   header: string,
   getText: (row: Row) => string | undefined,

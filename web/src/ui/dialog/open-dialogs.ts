@@ -4,9 +4,10 @@ import { createStore } from '#lib/store.ts';
 /** The content of each open dialog, the topmost last. */
 const openDialogs = createStore<readonly HTMLElement[]>([]);
 
+/** A dialog has closed, and the focus is not back on the page yet. */
 let isReturning = false;
 
-/** Milliseconds. The focus comes back in a task of its own, unless the page has gone as well. */
+/** Milliseconds. The focus comes back in a task of its own, or not at all if the page has gone with the dialog. */
 const returnMs = 100;
 
 /** Puts a dialog on top. Returns a function that takes it away. */
