@@ -6,7 +6,7 @@ import { pageHead } from '#lib/head.ts';
 export const Route = createFileRoute('/_site/view-result/')({
   validateSearch: parseLookupSearch,
   loader: ({ context: { prefetch, queries } }) => prefetch(queries.listCourses()),
-  head: () => pageHead('View Result', 'Check a certificate with the student id and the course printed on it.', '/view-result'),
+  head: () => pageHead('View Result', 'Check a certificate with the Student Id and the course printed on it.', '/view-result'),
   component: LookupRoute,
 });
 

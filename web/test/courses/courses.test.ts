@@ -117,7 +117,7 @@ test('the price panel shows the discounted price once at every width, besides th
   }
 });
 
-test('a course says nothing about its duration, its examination and its subjects where they are not known', async () => {
+test('a course says nothing about its duration, its exam and its subjects where they are not known', async () => {
   const network = new Network();
   const bare = { _id: 'c-tally', title: 'Tally', price: 100, sessionDuration: 0, examFees: 0, subjectList: ['', ' '] };
   network.respond('/course/c-tally', { json: { success: true, course: bare } });

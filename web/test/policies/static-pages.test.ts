@@ -66,7 +66,7 @@ const policies = [
       'About us and these terms',
       'Your account',
       'Courses',
-      'Examinations and certificates',
+      'Exams and certificates',
       'How we treat each other',
       'Course content',
       'Franchise centres',
@@ -179,7 +179,7 @@ test('Login links to /forget-password, which lists contacts and what to have rea
   await expect.element(main.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
   await expect.element(main.getByRole('link', { name: brand.phone.label })).toHaveAttribute('href', brand.phone.href);
   await expect.element(main.getByText('the email that you registered with')).toBeVisible();
-  await expect.element(main.getByText('your student id')).toBeVisible();
+  await expect.element(main.getByText('your Student Id')).toBeVisible();
   await expect.element(main.getByRole('textbox')).not.toBeInTheDocument();
   await link('Back to Login').click();
   await expect.element(heading('Login')).toHaveFocus();

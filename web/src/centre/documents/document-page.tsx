@@ -60,7 +60,7 @@ function NotAuthenticated() {
     <StatusPage
       title="Certificate is not Authenticated"
       illustration="certificates"
-      text="Please look up the certificate again with the student id and course."
+      text="Please look up the certificate again with the Student Id and course."
       actions={
         <>
           <ButtonLink to="/view-result">Look up a certificate</ButtonLink>

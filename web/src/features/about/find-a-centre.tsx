@@ -35,8 +35,8 @@ export function FindACentre() {
             Franchise centres
           </Box>
           <Box as="p" color="fg.muted">
-            Our franchise centres are run by local people who know the families there. They teach our courses and hold our examinations, and
-            their students get the same certificate. No centre in your town? Open one.
+            Our franchise centres are run by local people who know the families there. They teach our courses and hold our exams, and their
+            students get the same certificate. No centre in your town? Open one.
           </Box>
           <ButtonLink to="/franchise" variant="outline" justifySelf="start" mt="auto">
             Open a centre

@@ -9,7 +9,7 @@ const methods = [
   {
     title: 'Small batches',
     Icon: PeopleIcon,
-    text: 'The teacher knows every student by name, and sees who needs help before they ask.',
+    text: 'The teacher knows every student by name, and notices who needs help.',
   },
   {
     title: 'A computer for every student',

@@ -26,7 +26,7 @@ export function Trust() {
               Certificates that can be checked
             </Box>
             <p>
-              Employers and colleges enter the student id and course on this site to see the certificate as we issued it. If a certificate
+              Employers and colleges enter the Student Id and course on this site to see the certificate as we issued it. If a certificate
               is not found here, contact us before you rely on it.
             </p>
             <ButtonLink to="/view-result" variant="accent" justifySelf="start" mt="2">

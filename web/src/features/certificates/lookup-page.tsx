@@ -54,7 +54,7 @@ interface LookupErrors {
   course_id?: string;
 }
 
-/** A link to a certificate fills it in; otherwise the viewer's own student id is filled in. Nothing is requested before the form is sent. */
+/** A link to a certificate fills it in; otherwise the viewer's own Student Id is filled in. Nothing is requested before the form is sent. */
 export function LookupForm({ search }: { search: LookupSearch }) {
   const [errors, setErrors] = useState<LookupErrors>({});
   const linked = useOnceHydrated(search);
@@ -108,8 +108,8 @@ export function LookupForm({ search }: { search: LookupSearch }) {
 }
 
 function getRollNoError(rollNo: string): string | undefined {
-  if (!rollNo) return 'Enter the student id printed on the certificate.';
-  return notInPath.test(rollNo) ? 'This is not a student id. Please enter it as it is printed on the certificate.' : undefined;
+  if (!rollNo) return 'Enter the Student Id printed on the certificate.';
+  return notInPath.test(rollNo) ? 'This is not a Student Id. Please enter it as it is printed on the certificate.' : undefined;
 }
 
 interface LookupCourseFieldProps {

@@ -26,8 +26,8 @@ export function AboutCourse() {
       </Box>
       <Box as="p" mt="3" maxW="text">
         You learn at your own computer in a small batch, with a teacher in the room. In every lesson you make something yourself. Lessons
-        are recorded, so you can catch up on a day that you missed. At the end there is an examination. Students who pass receive a
-        certificate with a number, which employers can check on this site.
+        are recorded, so you can catch up on a day that you missed. At the end there is an exam. Students who pass receive a certificate
+        with a number, which employers can check on this site.
       </Box>
       <Box display="grid" gap="4" mt="6" gridTemplateColumns={{ md: '1fr 1fr' }}>
         {testimonials.map(({ name, text }) => (

@@ -50,8 +50,8 @@ function FranchiseHero({ formId }: { formId: string }) {
         <Box alignSelf="center" pb={{ md: '12' }}>
           <PageTitle textStyle="2xl">Franchise: a centre in your town</PageTitle>
           <Box as="p" mt="5" textStyle="lg" color="fg.onDeepMuted" maxW="46ch">
-            You know the families and the neighbourhood. We know the courses and the examinations. Together we can build a place where
-            people learn close to home.
+            You know the families and the neighbourhood. We know the courses and the exams. Together we can build a place where people learn
+            close to home.
           </Box>
           <JumpLink href={`#${formId}`} variant="accent" size="lg" mt="8" _focusVisible={{ outlineColor: 'fg.onDeep' }}>
             Apply for a centre

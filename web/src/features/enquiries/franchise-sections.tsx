@@ -9,7 +9,7 @@ const steps = [
   { title: 'We talk', text: 'We call you, answer your questions and ask ours. There is no commitment at this stage.' },
   { title: 'We visit', text: 'We see the rooms and computers, how students will reach the centre and which courses your town needs.' },
   {
-    title: 'We put it in writing',
+    title: 'We sign an agreement',
     text: 'The agreement says what each side does, what it costs and how it ends. Take your time to read it, and show it to someone you trust.',
   },
   { title: 'You open', text: 'You get your own login, we help you with the first batch, and your students appear in your list.' },
@@ -78,7 +78,7 @@ const parties = [
     title: 'What we bring',
     points: [
       'Courses planned lesson by lesson, with books and exercises',
-      'Examinations, hall tickets and results in one place',
+      'Exams, hall tickets and results in one place',
       'Certificates that anyone can check on this site',
       'Your own area on this site for students, batches, exams and your wallet',
       'Someone to call when you need help',
@@ -87,7 +87,7 @@ const parties = [
   {
     title: 'What you bring',
     points: [
-      'A dry, well-lit room that is easy and safe to reach, even alone in the evening',
+      'A dry, well-lit room that is easy and safe to reach, even for students who come alone in the evening',
       'Working computers and a reliable power supply',
       'A patient teacher',
       'A good reputation among the parents in your town',

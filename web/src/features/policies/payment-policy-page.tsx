@@ -5,9 +5,9 @@ import { PolicyPage, type PolicySection } from './policy-page.tsx';
 
 const summary = [
   'You pay on the page of a payment provider. We never receive your card number.',
-  'You pay the price on the course page. If there is an examination fee, it is shown below the price.',
+  'You pay the price on the course page. If there is an exam fee, it is shown below the price.',
   'Money debited but no course? We will open the course or you will get the money back. Write to us, and do not pay twice.',
-  'Need an invoice? Sign in and download it beside the course in My Courses.',
+  'Need an invoice? Download it in your profile.',
 ];
 
 export function PaymentPolicyPage() {
@@ -33,8 +33,8 @@ const paymentSections: readonly PolicySection[] = [
           no fee for the payment, the invoice or the certificate.
         </p>
         <p>
-          Some courses have an examination fee, which is shown below the price on the course page. It is not included in what you pay with
-          ‘Buy Now’. Your centre tells you when it is due.
+          Some courses have an exam fee, which is shown below the price on the course page. It is not included in what you pay with ‘Buy
+          Now’. Your centre tells you when it is due.
         </p>
         <p>
           If a price is struck out, you pay the price beside it. The price at the moment you press ‘Buy Now’ applies; later changes, up or

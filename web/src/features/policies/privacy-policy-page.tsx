@@ -94,7 +94,7 @@ const privacySections: readonly PolicySection[] = [
         <p>We use no cookies, no advertising and no analytics. The site stores the following in your browser:</p>
         <ul>
           <li>
-            your session, so that you stay signed in: your name, email, role, student id, photo and an access key. It is removed when you
+            your session, so that you stay signed in: your name, email, role, Student Id, photo and an access key. It is removed when you
             log out;
           </li>
           <li>
@@ -142,7 +142,7 @@ const privacySections: readonly PolicySection[] = [
             from them, so they see your device’s IP address.
           </li>
           <li>The companies that run our servers and send our emails: they store and transmit data for us, under contract.</li>
-          <li>Anyone who looks up a certificate with its student id and course: what is printed on the certificate.</li>
+          <li>Anyone who looks up a certificate with its Student Id and course: what is printed on the certificate.</li>
           <li>Authorities and courts, where the law requires it.</li>
         </ul>
         <p>
@@ -178,7 +178,7 @@ const privacySections: readonly PolicySection[] = [
           <li>Nomination: you can name a person to use these rights for you if you die or are no longer able to.</li>
         </ul>
         <p>
-          Write to <OfficerEmail /> from your registered email or give your student id, so that we know it is you. It is free of charge. We
+          Write to <OfficerEmail /> from your registered email or give your Student Id, so that we know it is you. It is free of charge. We
           answer within 30 days; the Rules allow 90.
         </p>
       </>
@@ -234,7 +234,7 @@ const categories = [
     retention: 'Until you close the account',
   },
   {
-    data: 'Student record: phone, father’s name, date of birth, gender, village, city, state, PIN code, photo (optional)',
+    data: 'Student record: phone, father’s name, date of birth, gender, village, city, state, pincode, photo (optional)',
     purpose: 'To admit you, to print your student card, hall ticket and certificate, and to contact you about lessons',
     retention: 'While you study here, then 3 years',
   },

@@ -87,7 +87,7 @@ const refundSections: readonly PolicySection[] = [
           Write to <InstituteEmail /> or hand in a letter at your centre. If the student is under 18, a parent should write. We need:
         </p>
         <ul>
-          <li>your name and registered email, and your student id if you have one;</li>
+          <li>your name and registered email, and your Student Id if you have one;</li>
           <li>the course, and the payment id or the number of the invoice or receipt;</li>
           <li>the reason, if you like. You do not have to give one.</li>
         </ul>
@@ -121,8 +121,7 @@ const refundSections: readonly PolicySection[] = [
           <li>the part of a course that has already been taught, whether you attended or not;</li>
           <li>a course that is over, or whose certificate has been issued;</li>
           <li>
-            fees that we passed on to others for you with your consent, such as the fee of an outside examination, once we cannot get them
-            back;
+            fees that we passed on to others for you with your consent, such as the fee of an outside exam, once we cannot get them back;
           </li>
           <li>if you were removed from a course for serious misconduct, as the Terms and Conditions describe, the days until then.</li>
         </ul>

@@ -6,7 +6,7 @@ import { PolicyPage, type PolicySection } from './policy-page.tsx';
 const summary = [
   'Your account is for you alone, and the details in it must be true.',
   'We teach what the course page says. You attend, practise and let others learn.',
-  'You earn a certificate by passing an examination. It stays valid as long as it is correct.',
+  'You earn a certificate by passing an exam. It stays valid as long as it is correct.',
   'These terms do not take away any right that Indian law gives you.',
 ];
 
@@ -69,8 +69,7 @@ const termsSections: readonly PolicySection[] = [
       <>
         <p>
           The course page says what is taught, what it costs and what is included. That is what we owe you. Your place in a batch is
-          confirmed when the payment is confirmed. Coaching for entrance tests is open to students from 16 years, or after the secondary
-          school examination.
+          confirmed when the payment is confirmed. Coaching for entrance tests is open to students from 16 years, or after Class 10.
         </p>
         <p>
           We may replace a teacher or move a lesson for a good reason, and we make up for lessons that we miss. We promise good teaching. We
@@ -81,17 +80,17 @@ const termsSections: readonly PolicySection[] = [
   },
   {
     id: 'certificates',
-    title: 'Examinations and certificates',
+    title: 'Exams and certificates',
     content: (
       <>
         <p>
-          Every student who passes the examination of the course gets a certificate. You may ask for rechecking of your marks within 30 days
-          of the result.
+          Every student who passes the exam of the course gets a certificate. You may ask for rechecking of your marks within 30 days of the
+          result.
         </p>
         <p>
           Anyone can check a certificate under <TextLink to="/view-result">View Result</TextLink>. If we find that a certificate was
-          obtained by cheating or contains an error, we inform its holder, hear what the holder has to say, and then withdraw or correct it.
-          Altering or forging a certificate is a crime, and we report it.
+          obtained by cheating or contains an error, we tell the student, hear their side, and then withdraw or correct it. Altering or
+          forging a certificate is a crime, and we report it.
         </p>
       </>
     ),
@@ -107,7 +106,7 @@ const termsSections: readonly PolicySection[] = [
         </p>
         <ul>
           <li>threats, ragging, harassment and violence, in class and online;</li>
-          <li>cheating in an examination, or taking an examination for someone else;</li>
+          <li>cheating in an exam, or taking an exam for someone else;</li>
           <li>damaging computers or data, breaking into accounts, copying the site with software, or disrupting it.</li>
         </ul>
         <p>
@@ -137,8 +136,8 @@ const termsSections: readonly PolicySection[] = [
       <>
         <p>
           Many lessons are given by franchise centres: independent businesses that teach our courses under a contract with us. A centre
-          admits you, teaches you and keeps your record in our system. For the course, the examination, the certificate and refunds, you can
-          always hold us responsible too.
+          admits you, teaches you and keeps your record in our system. For the course, the exam, the certificate and refunds, you can always
+          hold us responsible too.
         </p>
         <p>
           An application on the <TextLink to="/franchise">Franchise</TextLink> page is an enquiry, not a contract. A centre is ours only if

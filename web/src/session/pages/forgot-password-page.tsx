@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
           <h2>Keep these ready</h2>
           <ul>
             <li>the email that you registered with;</li>
-            <li>your student id, if you have one. It is on your student card.</li>
+            <li>your Student Id, if you have one. It is on your student card.</li>
           </ul>
           <p>We never ask for your old password, for a card number or for a code from your bank. Please do not send them.</p>
         </Prose>
