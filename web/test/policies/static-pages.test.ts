@@ -181,6 +181,6 @@ test('Login links to /forget-password, which lists contacts and what to have rea
   await expect.element(main.getByText('the email that you registered with')).toBeVisible();
   await expect.element(main.getByText('your Student Id')).toBeVisible();
   await expect.element(main.getByRole('textbox')).not.toBeInTheDocument();
-  await link('Back to Login').click();
+  await link('Back to Sign In').click();
   await expect.element(heading('Login')).toHaveFocus();
 });

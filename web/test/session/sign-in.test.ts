@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { newStudent } from '../data/people.ts';
 import { Network, unreachable } from '../support/network.ts';
-import { button, field, header, heading, link, toast } from '../support/page.ts';
+import { button, field, header, heading, link, main, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { signInLink, signInWithForm, storedSession, student, submitLogin } from '../support/session.ts';
 import { fillRegistration, submitButton } from './registration.ts';
@@ -30,7 +30,7 @@ test('the login page links to Register and to Forgot Password [R-064, R-154, R-1
   const { url } = await openLogin();
   await link('Register').click();
   await expect.poll(url).toBe('/register');
-  await link('Login').click();
+  await main.getByRole('link', { name: 'Sign In' }).click();
   await expect.poll(url).toBe('/login');
   await link('Forgot Password?').click();
   await expect.poll(url).toBe('/forget-password');

@@ -24,10 +24,10 @@ it('keeps what has been typed when a student with a roll number signs in', async
   expect(input.value).toBe('GVI/TYPED');
 });
 
-it.each(['.', '..'])('says that %j is no student id, and asks nothing', async (text) => {
+it.each(['.', '..'])('says that %j is no Student Id, and asks nothing', async (text) => {
   const { page, input, paths } = await renderForm({ roll_no: text, course_id: 'c-1' });
   await act(async () => page.querySelector('form')?.requestSubmit());
   expect(input.getAttribute('aria-invalid')).toBe('true');
-  expect(page.textContent).toContain('This is not a student id.');
+  expect(page.textContent).toContain('This is not a Student Id.');
   expect(paths).toEqual(['/v1/courses']);
 });

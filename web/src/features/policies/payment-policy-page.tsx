@@ -7,7 +7,7 @@ const summary = [
   'You pay on the page of a payment provider. We never receive your card number.',
   'You pay the price on the course page. If there is an exam fee, it is shown below the price.',
   'Money debited but no course? We will open the course or you will get the money back. Write to us, and do not pay twice.',
-  'Need an invoice? Download it in your profile.',
+  'Need an invoice? Sign in and download it beside the course in My Courses.',
 ];
 
 export function PaymentPolicyPage() {

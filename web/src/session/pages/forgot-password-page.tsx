@@ -30,7 +30,7 @@ export function ForgotPasswordPage() {
           <p>We never ask for your old password, for a card number or for a code from your bank. Please do not send them.</p>
         </Prose>
         <ButtonLink to="/login" variant="outline">
-          Back to Login
+          Back to Sign In
         </ButtonLink>
       </Card>
     </PageBody>

@@ -41,7 +41,7 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
         <Box as="p" mt="5">
           Already have an account?{' '}
           <TextLink to="/login" search={{ redirect: returnPath }}>
-            Login
+            Sign In
           </TextLink>
         </Box>
       </Card>
