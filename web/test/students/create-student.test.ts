@@ -129,7 +129,7 @@ test('Create and add another keeps place, course and batch, shows the Student Id
   await fill();
   // The list has it in lower case.
   await field('Email').fill('Lakshmi@Example.com');
-  await button('Make a password').click();
+  await button('Generate password').click();
   await button('Create and add another').click();
   const notice = main.getByRole('status').filter({ hasText: 'लक्ष्मी नायर is registered.' });
   await expect.element(notice).toHaveTextContent(/Student Id GVI\/\d+\/\d{4}$/);
@@ -142,7 +142,7 @@ test('Create and add another keeps place, course and batch, shows the Student Id
   for (const label of cleared) await expect.element(field(label)).toHaveValue('');
   await expect.element(page.getByRole('img', { name: /^Selected/ })).not.toBeInTheDocument();
   await expect.element(field('Password')).toHaveAttribute('type', 'password');
-  await button('Make a password').click();
+  await button('Generate password').click();
   await expect.element(field('Password')).toHaveAttribute('type', 'text');
   await expect.element(field('Password')).toHaveValue(expect.stringMatching(/^[a-zA-Z0-9]{8}$/));
   const password = field('Password').element();

@@ -36,12 +36,12 @@ test('reload in the middle: asks first, then shows what is left and what is unkn
   await expectLoaded(page);
   held.release();
   expect(questions).toHaveLength(1);
-  await expect(main(page).getByText('You had 8 rows left. Nothing was sent meanwhile.').last()).toBeVisible();
-  const unknown = problems(page, 'Not answered (4)');
+  await expect(main(page).getByText('You had 8 rows left. Nothing has been sent since.').last()).toBeVisible();
+  const unknown = problems(page, 'No response (4)');
   await expect(unknown).toContainText('The page was closed before the answer came.');
   await expect(field(page, 'Start Date')).toHaveValue('2026-01-05');
   // The list shows meanwhile that four of them have arrived.
-  await expect(row(page, /^Student 1 GVI/)).toContainText('Not answered');
+  await expect(row(page, /^Student 1 GVI/)).toContainText('No response');
   await button(page, 'Continue').click();
   await expect(progress(page, '8 of 12 sent')).toBeVisible();
   expect(storedGrades(mocks, students)).toEqual(students.map(() => ['A']));
@@ -73,6 +73,6 @@ test('a duplicated tab says that the run continues in the other tab, and sends n
   await expect(progress(page, '6 of 6 sent')).toBeVisible();
   expect([copied, storedGrades(mocks, students)]).toEqual([[], students.map(() => ['A'])]);
   await page.close();
-  await expect(problems(copy, 'Not answered (6)')).toContainText('Another tab may have sent this row.');
+  await expect(problems(copy, 'No response (6)')).toContainText('Another tab may have sent this row.');
   expect(copied).toEqual([]);
 });

@@ -101,7 +101,7 @@ it.each<[BulkStatus, string | undefined, true | undefined]>([
   ['sending', 'Sending', true],
   ['sent', 'Sent', true],
   ['rejected', 'Rejected', undefined],
-  ['unknown', 'Not answered', true],
+  ['unknown', 'No response', true],
 ])('a row whose result is %s shows %s; only a rejected one can be edited', (status, text, readOnly) => {
   const item = { id: student.id, label: '', values: {}, status };
   const row = toGridRow({ ...student, isDone: true }, item);

@@ -110,7 +110,7 @@ function CreateStudentFields({ photo, newPassword }: CreateStudentFieldsProps) {
         />
         <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" required {...newPassword.confirm} />
         <Button variant="outline" size="sm" justifySelf="start" onClick={newPassword.make}>
-          Make a password
+          Generate password
         </Button>
       </FormSection>
       <StudentFields {...userFields} />

@@ -87,7 +87,7 @@ const statuses: Record<BulkStatus, Pick<GridRow, 'status' | 'tone' | 'readOnly'>
   sending: { status: 'Sending', readOnly: true },
   sent: { status: 'Sent', tone: 'success', readOnly: true },
   rejected: { status: 'Rejected', tone: 'error' },
-  unknown: { status: 'Not answered', tone: 'warning', readOnly: true },
+  unknown: { status: 'No response', tone: 'warning', readOnly: true },
 };
 
 export const getRowStatus = ({ status }: BulkItem) => statuses[status];

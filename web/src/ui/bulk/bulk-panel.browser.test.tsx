@@ -75,8 +75,8 @@ it('lists unknown rows with a warning; all of a kind are sent again at once', as
   const outcomes: Record<string, Error> = { 1: lost, 2: lost };
   const { page, press, run, send, texts } = await setUp(outcomes);
   await run(toRows(2));
-  expect(page.querySelector('section')?.textContent).toMatch(/^Not answered \(2\)/);
-  expect(page.textContent).toContain('The server did not answer. Look in the list before you send it again.');
+  expect(page.querySelector('section')?.textContent).toMatch(/^No response \(2\)/);
+  expect(page.textContent).toContain('No response from the server. Check the list before sending again.');
   expect(send).toHaveBeenCalledTimes(2);
   for (const id of ['1', '2']) delete outcomes[id];
   await press('Send all again');

@@ -12,13 +12,13 @@ it('says the same while a run goes on, so that not each row is announced', () =>
 });
 
 it('tells how many rows are left at a pause, and why', () => {
-  expect(getText({ waiting: 14, sending: 4 })).toBe('Waiting for the last answers…');
+  expect(getText({ waiting: 14, sending: 4 })).toBe('Finishing…');
   expect(getText({ waiting: 14 })).toBe('Paused. 14 rows left.');
   expect(getText({ waiting: 1 }, { notice: 'You are offline.' })).toBe('You are offline. 1 row left.');
 });
 
 it('tells that nothing was sent while the page was closed', () => {
-  expect(getText({ waiting: 14, unknown: 2 }, { left: 14 })).toBe('You had 14 rows left. Nothing was sent meanwhile.');
+  expect(getText({ waiting: 14, unknown: 2 }, { left: 14 })).toBe('You had 14 rows left. Nothing has been sent since.');
 });
 
 it('sums up at the end', () => {

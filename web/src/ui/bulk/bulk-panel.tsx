@@ -57,7 +57,7 @@ export function BulkPanel({ bulk, noun, list, onRetryRejected }: BulkPanelProps)
             {counts.rejected > 0 && (
               <BulkProblems title="Rejected" items={select('rejected')} {...problems} onRetry={onRetryRejected ?? retry} />
             )}
-            {counts.unknown > 0 && <BulkProblems title="Not answered" text={unknownText} items={select('unknown')} {...problems} />}
+            {counts.unknown > 0 && <BulkProblems title="No response" text={unknownText} items={select('unknown')} {...problems} />}
             {counts.sent > 0 && !isRunning && <BulkSent items={select('sent')} />}
             {!isBusy && (
               <Flex flexWrap="wrap" gap="3">
@@ -74,7 +74,7 @@ export function BulkPanel({ bulk, noun, list, onRetryRejected }: BulkPanelProps)
   );
 }
 
-const unknownText = 'The server did not answer. Look in the list before you send it again.';
+const unknownText = 'No response from the server. Check the list before sending again.';
 
 interface BulkButtonsProps {
   bulk: Bulk;
@@ -271,10 +271,10 @@ interface RunStatus {
 export function getStatusText({ counts, isRunning, notice, left, noun }: RunStatus): string {
   const { waiting, sending, sent, rejected, unknown } = counts;
   if (isRunning) return `Sending ${noun.many}. Keep this page open.`;
-  if (sending > 0) return notice ?? 'Waiting for the last answers…';
+  if (sending > 0) return notice ?? 'Finishing…';
   if (waiting > 0 && notice) return `${notice} ${countRows(waiting)} left.`;
   if (waiting > 0)
-    return waiting === left ? `You had ${countRows(left)} left. Nothing was sent meanwhile.` : `Paused. ${countRows(waiting)} left.`;
+    return waiting === left ? `You had ${countRows(left)} left. Nothing has been sent since.` : `Paused. ${countRows(waiting)} left.`;
   const text = `${sent} ${sent === 1 ? noun.one : noun.many} sent.`;
   return rejected + unknown > 0 ? `${text} Please look at the other ${countRows(rejected + unknown)}.` : text;
 }

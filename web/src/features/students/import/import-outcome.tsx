@@ -188,9 +188,9 @@ function Question({ count, onMake }: { count: number; onMake: () => void }) {
       <Box as="h2" textStyle="lg">
         Passwords are missing
       </Box>
-      <p>{`${had} in the table. Passwords are not kept after the page is closed. Choose the table again below, or make new ones.`}</p>
+      <p>{`${had} in the table. Passwords are not kept after the page is closed. Choose the table again below, or generate new ones.`}</p>
       <Button variant="outline" justifySelf="start" onClick={onMake}>
-        {count === 1 ? 'Make a new password' : `Make ${count} new passwords`}
+        {count === 1 ? 'Generate a new password' : `Generate ${count} new passwords`}
       </Button>
     </Card>
   );

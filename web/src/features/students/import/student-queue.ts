@@ -151,7 +151,7 @@ const unconfirmed = 'We could not confirm that the student is registered.';
 const describeMissingPhoto = (label: string) => `The photo of ${label} is not chosen. Please choose the photos again and press Continue.`;
 
 const describeMissingPassword = (label: string) =>
-  `The password of ${label} is not kept here. Please choose the table again, or make new passwords, and press Continue.`;
+  `The password of ${label} is not kept here. Please choose the table again, or generate new passwords, and press Continue.`;
 
 function rejected(message: string, { pauses = false } = {}): BulkError {
   return new BulkError({ status: 'rejected', message, pauses });

@@ -125,7 +125,7 @@ it('a given password that is forgotten is not replaced without a question', asyn
   await start();
   expect([passwords, statuses()]).toEqual([[], ['a@example.com waiting', 'b@example.com waiting']]);
   expect(get().run.bulk.notice).toBe(
-    'The password of Asha, a@example.com is not kept here. Please choose the table again, or make new passwords, and press Continue.',
+    'The password of Asha, a@example.com is not kept here. Please choose the table again, or generate new passwords, and press Continue.',
   );
   expect(getMissingPasswords(get().run).count).toBe(1);
   await act(async () => getMissingPasswords(get().run).make());
