@@ -1,5 +1,6 @@
 import type { ListBatchesResponse } from '@institute/sdk';
 import { useListBatches, useListCourses } from '@institute/sdk/react';
+import { useSearch } from '@tanstack/react-router';
 import { type ChangeEventHandler, type ReactNode, useState } from 'react';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
@@ -49,22 +50,32 @@ export function BatchFormFields({ choice: { courseId, batchId, setCourseId, setB
   );
 }
 
-/** The chosen course and batch. The only one of either is chosen from the start. */
+/** The chosen course and batch: at first those of the link, or else the only one of either. */
 export function useBatchChoice() {
+  const { course: linkedCourse = '', batch: linkedBatch = '' } = useSearch({ strict: false });
   const courses = useListCourses().data?.courses ?? [];
   const batches = toBatchOptions(useListBatches().data ?? { batches: [] });
   const [courseId, setCourseId] = useState('');
   const [batchId, setBatchId] = useState('');
   return {
-    courseId: courseId || getOnly(courses.map(({ _id }) => _id)),
-    batchId: batchId || getOnly(batches.map(({ value }) => value)),
+    courseId: findChosen(
+      courses.map(({ _id }) => _id),
+      [courseId, linkedCourse],
+    ),
+    batchId: findChosen(
+      batches.map(({ value }) => value),
+      [batchId, linkedBatch],
+    ),
     setCourseId,
     setBatchId,
+    linkedCourse,
+    linkedBatch,
   };
 }
 
 export type BatchChoice = ReturnType<typeof useBatchChoice>;
 
-function getOnly([first = '', ...others]: readonly string[]): string {
-  return others.length === 0 ? first : '';
+function findChosen(ids: readonly string[], wanted: readonly string[]): string {
+  const chosen = wanted.find((id) => ids.includes(id));
+  return chosen ?? (ids.length === 1 ? (ids[0] ?? '') : '');
 }

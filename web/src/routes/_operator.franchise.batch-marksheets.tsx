@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BatchMarksheetsPage } from '#features/marksheets/batch/batch-marksheets-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { batchSearch } from './-batch-search.ts';
 
 export const Route = createFileRoute('/_operator/franchise/batch-marksheets')({
+  validateSearch: batchSearch,
   loader: ({ context: { prefetch, queries, session } }) => {
     const userId = session.get()?.user._id;
     return Promise.all([

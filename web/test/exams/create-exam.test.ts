@@ -133,3 +133,11 @@ test('if the students fail to load, Retry is shown; duplicates are shown once, a
   await expectCount(selectedStudents, 21);
   await expectTexts(selectedStudents.last(), 'and 4 more');
 });
+
+test('a link chooses course and batch, so that the students are there', async () => {
+  await renderRoute(`${path}?course=c-ccc&batch=b-forenoon`, { as: 'franchise' });
+  await expect.element(field('Batch')).toHaveValue('b-forenoon');
+  await expectCount(availableStudents, 3);
+  await field('Course').selectOptions('c-tally');
+  await expect.element(field('Course')).toHaveValue('c-tally');
+});

@@ -130,3 +130,9 @@ test('what is typed survives a reload, and a rejected row is corrected and sent 
   await expect.element(progress('2 of 2 sent')).toBeVisible();
   await expect.element(page.getByText('Restored what you had typed')).not.toBeInTheDocument();
 });
+
+test('a link chooses course and batch', async () => {
+  await renderRoute('/franchise/batch-marksheets?course=c-ccc&batch=b-forenoon', { as: 'franchise' });
+  await expect.element(field('Course')).toHaveValue('c-ccc');
+  await expect.element(field('Batch')).toHaveValue('b-forenoon');
+});

@@ -238,3 +238,18 @@ test('a logout removes the run, and a page that is left asks first', async () =>
   await expect.poll(url).toBe('/');
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('institute.'))).toEqual([]);
 });
+
+test('a link chooses course and batch, unless they are not in the lists', async () => {
+  const { url, reload } = await renderRoute(`${path}?course=c-ccc&batch=b-forenoon`, { as: 'franchise' });
+  await expect.element(field('Course')).toHaveValue('c-ccc');
+  await expect.element(field('Batch')).toHaveValue('b-forenoon');
+  await expect.element(studentRow('Sunil Mahto')).toBeVisible();
+  // A link alone is nothing that was typed.
+  await reload();
+  await expect.element(studentRow('Sunil Mahto')).toBeVisible();
+  await expect.element(page.getByText('Restored what you had typed')).not.toBeInTheDocument();
+  expect(url()).toContain('batch=b-forenoon');
+  await renderRoute(`${path}?course=c-none&batch=b-none`, { as: 'franchise' });
+  await expect.element(page.getByText('Select the course and batch first.')).toBeVisible();
+  await expect.element(field('Batch')).toHaveValue('');
+});

@@ -1,7 +1,7 @@
 import type { CreateExamInput, Student } from '@institute/sdk';
 import { useCreateExam, useListStudents } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
-import { BatchField } from '#centre/batch-field.tsx';
+import { BatchField, useBatchChoice } from '#centre/batch-field.tsx';
 import { CourseField } from '#centre/course-field.tsx';
 import { Box } from '#ui/box.ts';
 import { MultiCombobox } from '#ui/combobox/multi-combobox.tsx';
@@ -18,14 +18,13 @@ import { RetryButton } from '#ui/retry-button.tsx';
 const listPath = '/franchise/exams';
 
 export function CreateExamPage() {
-  const [course, setCourse] = useState('');
-  const [batch, setBatch] = useState('');
-  const examStudents = useExamStudents(course, batch);
+  const { courseId, batchId, setCourseId, setBatchId, linkedCourse, linkedBatch } = useBatchChoice();
+  const examStudents = useExamStudents(courseId, batchId);
   const { selectedIds, setSelectedIds } = examStudents;
   const handleRestore = ({ students }: DraftValues) => setSelectedIds(new Set(students));
   const handleReset = () => {
-    setCourse('');
-    setBatch('');
+    setCourseId('');
+    setBatchId('');
     setSelectedIds(new Set());
   };
   return (
@@ -35,7 +34,13 @@ export function CreateExamPage() {
       mutation={useCreateExam()}
       parse={(values) => parseExamForm(values, examStudents.selected)}
       submitLabel="Create Exam"
-      draft={{ name: 'create-exam', state: { students: [...selectedIds] }, onRestore: handleRestore, onReset: handleReset }}
+      draft={{
+        name: 'create-exam',
+        state: { students: [...selectedIds] },
+        onRestore: handleRestore,
+        onReset: handleReset,
+        prefill: { course: [linkedCourse], batch: [linkedBatch] },
+      }}
       onSuccess={useReturnToList(listPath)}
     >
       <FormSection title="Exam details">
@@ -45,8 +50,8 @@ export function CreateExamPage() {
         <TextField label="Time" name="time" type="time" required />
       </FormSection>
       <FormSection title="Candidates" text="Each candidate gets a hall ticket.">
-        <CourseField name="course" onChange={({ target }) => setCourse(target.value)} />
-        <BatchField name="batch" onChange={({ target }) => setBatch(target.value)} />
+        <CourseField name="course" value={courseId} onChange={({ target }) => setCourseId(target.value)} />
+        <BatchField name="batch" value={batchId} onChange={({ target }) => setBatchId(target.value)} />
         <ExamStudentsField examStudents={examStudents} />
       </FormSection>
     </CreateForm>

@@ -52,6 +52,7 @@ export function BatchResultsPage() {
   const { errors, send, sendAgain, reset } = useSendResults({ bulk, rows, filled, grades });
   const draft = useDraft(formRef, {
     name: 'batch-results',
+    prefill: { courseId: [choice.linkedCourse], batchId: [choice.linkedBatch] },
     state: { grades: gradesDraft(grades, (id) => !askedFor.has(id) && items.get(id)?.status !== 'sent') },
     onRestore: (values) => setGrades(parseGradesDraft(values.grades)),
     onReset: () => {

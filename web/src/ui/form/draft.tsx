@@ -123,7 +123,10 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
   /** Values of selects that wait for their options. */
   let waiting: DraftValues = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const collect = () => ({ ...waiting, ...readFields(form), ...withoutBlank(getState()) });
+  const collect = () => {
+    const values = { ...waiting, ...readFields(form), ...withoutBlank(getState()) };
+    return isPrefilled(values, prefill) ? {} : values;
+  };
   /** The values that are stored, sent, discarded or prefilled already. */
   let known = prefill ? JSON.stringify(collect()) : '{}';
   let hasWarned = false;
@@ -192,8 +195,13 @@ function withoutBlank(values: DraftValues): DraftValues {
   return Object.fromEntries(Object.entries(values).filter(([, list]) => list.some((text) => text !== '')));
 }
 
+/** A prefilled select has its value only when its options have loaded. */
+function isPrefilled(values: DraftValues, prefill: DraftValues = {}): boolean {
+  return Object.entries(values).every(([name, [value]]) => prefill[name]?.[0] === value);
+}
+
 function contradicts(values: DraftValues, prefill: DraftValues = {}): boolean {
-  return Object.entries(prefill).some(([name, [value]]) => values[name] !== undefined && values[name][0] !== value);
+  return Object.entries(withoutBlank(prefill)).some(([name, [value]]) => values[name] !== undefined && values[name][0] !== value);
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -67,6 +67,7 @@ function BatchMarksheets({ userId }: { userId: string }) {
   const { errors, gridErrors, marksError, send, sendAgain, reset } = useSendMarksheets({ bulk, students, filled });
   const draft = useDraft(formRef, {
     name: 'batch-marksheets',
+    prefill: { courseId: [choice.linkedCourse], batchId: [choice.linkedBatch] },
     state: { marks: marksDraft(marks, (id) => items.get(toItemId(id, session))?.status !== 'sent'), hidden: [...hidden] },
     onRestore: (values) => {
       setMarks(setCells({}, parseMarksDraft(values.marks)));
