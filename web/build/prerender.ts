@@ -33,6 +33,8 @@ const guardedAreas = ['/_student/', '/_operator/'];
 const courseList = '/courses';
 /** The page of every course that has none of its own. */
 const anyCourse = '/course-detail/_id';
+/** The path of a page with a value of its parameter that no record has. */
+const toPage = ({ path }: Server.PageRoute): Server.PageRequest => ({ path: path.replace('$', '_') });
 
 /** Prerenders every page. Pages that depend on URL parameters only, such as documents and payments, are an empty shell. */
 export async function prerender({ config, bundle, apiUrl, policy }: PrerenderOptions): Promise<PrerenderedSite> {
@@ -99,7 +101,7 @@ async function buildServer({ root, configFile, mode }: ResolvedConfig): Promise<
 /** The pages of a group share a style sheet, so the policy needs one hash for it. */
 function groupPages(routes: readonly Server.PageRoute[], apiUrl?: string, coursePaths: readonly string[] = []): Server.PageRequest[][] {
   return [
-    ...guardedAreas.map((area) => routes.filter(({ id }) => id.startsWith(area)).map(({ path }) => ({ path }))),
+    ...guardedAreas.map((area) => routes.filter(({ id }) => id.startsWith(area)).map(toPage)),
     ...publicPaths.map((path) => [{ path }]),
     // Replaces the list without data, unless the data breaks it.
     ...(apiUrl === undefined ? [] : [[{ path: courseList, apiUrl }]]),

@@ -51,7 +51,9 @@ import { Route as SiteViewResultNameRouteImport } from './routes/_site.view-resu
 import { Route as SiteViewResultCertificateRouteImport } from './routes/_site.view-result.certificate';
 import { Route as StudentUserProfileRouteImport } from './routes/_student.user.profile';
 import { Route as FranchisePageSplatRouteImport } from './routes/franchise.$page.$';
+import { Route as OperatorFranchiseBatchesIdRouteImport } from './routes/_operator.franchise.batches_.$id';
 import { Route as OperatorFranchiseExamStudentListRouteImport } from './routes/_operator.franchise.exam.student-list';
+import { Route as OperatorFranchiseStudentsIdRouteImport } from './routes/_operator.franchise.students.$id';
 import { Route as OperatorFranchiseViewResultCertificateRouteImport } from './routes/_operator.franchise.view-result.certificate';
 
 const OperatorRoute = OperatorRouteImport.update({
@@ -279,10 +281,22 @@ const FranchisePageSplatRoute = FranchisePageSplatRouteImport.update({
   path: '/franchise/$page/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const OperatorFranchiseBatchesIdRoute =
+  OperatorFranchiseBatchesIdRouteImport.update({
+    id: '/franchise/batches_/$id',
+    path: '/franchise/batches/$id',
+    getParentRoute: () => OperatorRoute,
+  } as any);
 const OperatorFranchiseExamStudentListRoute =
   OperatorFranchiseExamStudentListRouteImport.update({
     id: '/franchise/exam/student-list',
     path: '/franchise/exam/student-list',
+    getParentRoute: () => OperatorRoute,
+  } as any);
+const OperatorFranchiseStudentsIdRoute =
+  OperatorFranchiseStudentsIdRouteImport.update({
+    id: '/franchise/students/$id',
+    path: '/franchise/students/$id',
     getParentRoute: () => OperatorRoute,
   } as any);
 const OperatorFranchiseViewResultCertificateRoute =
@@ -332,7 +346,9 @@ export interface FileRoutesByFullPath {
   '/user/profile': typeof StudentUserProfileRoute;
   '/franchise/$page/$': typeof FranchisePageSplatRoute;
   '/view-result/': typeof SiteViewResultIndexRoute;
+  '/franchise/batches/$id': typeof OperatorFranchiseBatchesIdRoute;
   '/franchise/exam/student-list': typeof OperatorFranchiseExamStudentListRoute;
+  '/franchise/students/$id': typeof OperatorFranchiseStudentsIdRoute;
   '/franchise/view-result/certificate': typeof OperatorFranchiseViewResultCertificateRoute;
 }
 export interface FileRoutesByTo {
@@ -375,7 +391,9 @@ export interface FileRoutesByTo {
   '/user/profile': typeof StudentUserProfileRoute;
   '/franchise/$page/$': typeof FranchisePageSplatRoute;
   '/view-result': typeof SiteViewResultIndexRoute;
+  '/franchise/batches/$id': typeof OperatorFranchiseBatchesIdRoute;
   '/franchise/exam/student-list': typeof OperatorFranchiseExamStudentListRoute;
+  '/franchise/students/$id': typeof OperatorFranchiseStudentsIdRoute;
   '/franchise/view-result/certificate': typeof OperatorFranchiseViewResultCertificateRoute;
 }
 export interface FileRoutesById {
@@ -422,7 +440,9 @@ export interface FileRoutesById {
   '/_student/user/profile': typeof StudentUserProfileRoute;
   '/franchise/$page/$': typeof FranchisePageSplatRoute;
   '/_site/view-result/': typeof SiteViewResultIndexRoute;
+  '/_operator/franchise/batches_/$id': typeof OperatorFranchiseBatchesIdRoute;
   '/_operator/franchise/exam/student-list': typeof OperatorFranchiseExamStudentListRoute;
+  '/_operator/franchise/students/$id': typeof OperatorFranchiseStudentsIdRoute;
   '/_operator/franchise/view-result/certificate': typeof OperatorFranchiseViewResultCertificateRoute;
 }
 export interface FileRouteTypes {
@@ -467,7 +487,9 @@ export interface FileRouteTypes {
     | '/user/profile'
     | '/franchise/$page/$'
     | '/view-result/'
+    | '/franchise/batches/$id'
     | '/franchise/exam/student-list'
+    | '/franchise/students/$id'
     | '/franchise/view-result/certificate';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -510,7 +532,9 @@ export interface FileRouteTypes {
     | '/user/profile'
     | '/franchise/$page/$'
     | '/view-result'
+    | '/franchise/batches/$id'
     | '/franchise/exam/student-list'
+    | '/franchise/students/$id'
     | '/franchise/view-result/certificate';
   id:
     | '__root__'
@@ -556,7 +580,9 @@ export interface FileRouteTypes {
     | '/_student/user/profile'
     | '/franchise/$page/$'
     | '/_site/view-result/'
+    | '/_operator/franchise/batches_/$id'
     | '/_operator/franchise/exam/student-list'
+    | '/_operator/franchise/students/$id'
     | '/_operator/franchise/view-result/certificate';
   fileRoutesById: FileRoutesById;
 }
@@ -863,11 +889,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FranchisePageSplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_operator/franchise/batches_/$id': {
+      id: '/_operator/franchise/batches_/$id';
+      path: '/franchise/batches/$id';
+      fullPath: '/franchise/batches/$id';
+      preLoaderRoute: typeof OperatorFranchiseBatchesIdRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/exam/student-list': {
       id: '/_operator/franchise/exam/student-list';
       path: '/franchise/exam/student-list';
       fullPath: '/franchise/exam/student-list';
       preLoaderRoute: typeof OperatorFranchiseExamStudentListRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
+    '/_operator/franchise/students/$id': {
+      id: '/_operator/franchise/students/$id';
+      path: '/franchise/students/$id';
+      fullPath: '/franchise/students/$id';
+      preLoaderRoute: typeof OperatorFranchiseStudentsIdRouteImport;
       parentRoute: typeof OperatorRoute;
     };
     '/_operator/franchise/view-result/certificate': {
@@ -899,7 +939,9 @@ interface OperatorRouteChildren {
   OperatorFranchiseResultsRoute: typeof OperatorFranchiseResultsRoute;
   OperatorFranchiseStudentManagementRoute: typeof OperatorFranchiseStudentManagementRoute;
   OperatorFranchiseWalletRoute: typeof OperatorFranchiseWalletRoute;
+  OperatorFranchiseBatchesIdRoute: typeof OperatorFranchiseBatchesIdRoute;
   OperatorFranchiseExamStudentListRoute: typeof OperatorFranchiseExamStudentListRoute;
+  OperatorFranchiseStudentsIdRoute: typeof OperatorFranchiseStudentsIdRoute;
   OperatorFranchiseViewResultCertificateRoute: typeof OperatorFranchiseViewResultCertificateRoute;
 }
 
@@ -923,7 +965,9 @@ const OperatorRouteChildren: OperatorRouteChildren = {
   OperatorFranchiseStudentManagementRoute:
     OperatorFranchiseStudentManagementRoute,
   OperatorFranchiseWalletRoute: OperatorFranchiseWalletRoute,
+  OperatorFranchiseBatchesIdRoute: OperatorFranchiseBatchesIdRoute,
   OperatorFranchiseExamStudentListRoute: OperatorFranchiseExamStudentListRoute,
+  OperatorFranchiseStudentsIdRoute: OperatorFranchiseStudentsIdRoute,
   OperatorFranchiseViewResultCertificateRoute:
     OperatorFranchiseViewResultCertificateRoute,
 };

@@ -9,7 +9,13 @@ const [, fullPaths = ''] = /fullPaths:([^;]+);/.exec(routeTree) ?? [];
 const pagePaths = [...fullPaths.matchAll(/'(\/|\/[^']*?[^$])\/?'/g)].map(([, path = '']) => path);
 
 /** A path for every route of the router. */
-export const allRoutes = pagePaths.map((path) => path.replace('/course-detail/$id', course.path).replace('$name', 'anything'));
+export const allRoutes = pagePaths.map((path) =>
+  path
+    .replace('/course-detail/$id', course.path)
+    .replace('batches/$id', 'batches/b-morning')
+    .replace('students/$id', 'students/s-001')
+    .replace('$name', 'anything'),
+);
 
 /** Paths without a route, in the site and in the franchise area. */
 const notFound = { site: '/no-such-page', franchise: '/franchise/no-such-page' };

@@ -1,13 +1,13 @@
 import { CertificateIcon, ExamIcon, GroupIcon, HomeIcon, PeopleIcon, ResultIcon, UploadIcon, WalletIcon } from '#ui/topic-icons.tsx';
 
-/** The links of the sidebar. `pages` are the pages for which a link also counts as current. */
+/** The links of the sidebar. `pages` are the pages for which a link also counts as current, with those of their records. */
 export const operatorLinks = [
   { label: 'Dashboard', to: '/franchise/dashboard', Icon: HomeIcon, pages: [] },
   {
     label: 'Student Management',
     to: '/franchise/student-management',
     Icon: PeopleIcon,
-    pages: ['/franchise/create-student', '/franchise/import-students'],
+    pages: ['/franchise/students', '/franchise/create-student', '/franchise/import-students'],
   },
   { label: 'Exam Management', to: '/franchise/exams', Icon: ExamIcon, pages: ['/franchise/create-exam', '/franchise/exam/student-list'] },
   {

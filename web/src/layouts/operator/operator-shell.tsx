@@ -147,7 +147,12 @@ function OperatorNav({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <Nav aria-label="Franchise">
       {operatorLinks.map(({ label, to, Icon, pages }) => (
-        <NavLink key={to} to={to} onClick={onNavigate} aria-current={pages.some((page) => page === path) || undefined}>
+        <NavLink
+          key={to}
+          to={to}
+          onClick={onNavigate}
+          aria-current={pages.some((page) => page === path || path.startsWith(`${page}/`)) || undefined}
+        >
           <Icon />
           {label}
         </NavLink>

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BatchPage } from '#features/batches/batch-page.tsx';
+import { listRoute } from './-list-route.ts';
+
+export const Route = createFileRoute('/_operator/franchise/batches_/$id')({
+  ...listRoute({
+    title: 'Batch',
+    description: 'A batch of your centre and its students.',
+    loader: ({ prefetch, queries }) => prefetch(queries.listBatches()),
+  }),
+  // Another batch is another page: nothing that is open or selected carries over to it.
+  remountDeps: ({ params }) => params,
+  component: BatchRoute,
+});
+
+function BatchRoute() {
+  const { id } = Route.useParams();
+  return <BatchPage id={id} />;
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StudentPage } from '#features/students/student-page.tsx';
+import { pageHead } from '#lib/head.ts';
+
+export const Route = createFileRoute('/_operator/franchise/students/$id')({
+  loader: ({ context: { prefetch, queries } }) => prefetch(queries.listStudents()),
+  head: () => pageHead('Student', 'A student of your centre.'),
+  // Another student is another page: nothing that is open carries over to it.
+  remountDeps: ({ params }) => params,
+  component: StudentRoute,
+});
+
+function StudentRoute() {
+  const { id } = Route.useParams();
+  return <StudentPage id={id} />;
+}
