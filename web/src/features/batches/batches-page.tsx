@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { type Column, createdColumn, RowButton, type RowStatus, statusColumn, statusFilter, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
+import { RowMenu } from '#ui/data-table/row-menu.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { BinIcon } from '#ui/icons.tsx';
@@ -27,7 +28,15 @@ export function BatchesPage() {
   };
   const columns = [
     ...batchColumns,
-    { header: 'Actions', actions: true, cell: (batch: Batch) => <DeleteBatchButton batch={batch} onClick={handleDelete} /> },
+    {
+      header: 'Actions',
+      actions: true,
+      cell: (batch: Batch) => (
+        <RowMenu name={`More about ${batch.title}`}>
+          <DeleteBatchButton batch={batch} onClick={handleDelete} />
+        </RowMenu>
+      ),
+    },
   ];
   return (
     <ListPage title="All Batches" create={{ to: '/franchise/create-batch', label: 'Create Batch' }}>
@@ -62,8 +71,15 @@ const getStatus = ({ isActive }: Batch) => (isActive ? active : ended);
 const batchColumns: readonly Column<Batch>[] = [
   textColumn('Title', ({ title }) => title, { minWidth: 112 }),
   { header: 'Seats', cell: ({ studentLimit }) => studentLimit ?? '-', sortValue: ({ studentLimit }) => studentLimit, numeric: true },
-  { header: 'Available Seats', cell: (batch) => getFreeSeats(batch) ?? '-', sortValue: getFreeSeats, numeric: true },
-  textColumn('Time', ({ time }) => time, { minWidth: 112, sortable: false }),
+  {
+    header: 'Available Seats',
+    card: 'detail',
+    cardLabel: 'Free',
+    cell: (batch) => getFreeSeats(batch) ?? '-',
+    sortValue: getFreeSeats,
+    numeric: true,
+  },
+  textColumn('Time', ({ time }) => time, { card: 'detail', minWidth: 112, sortable: false }),
   createdColumn,
   statusColumn(getStatus),
 ];

@@ -59,10 +59,16 @@ const getEmail = ({ email }: ExamStudent) => email;
 function studentColumns(exam: Exam | undefined): readonly Column<ExamStudent>[] {
   return [
     textColumn('Name', getName, { minWidth: 112 }),
-    textColumn('Roll No', getRollNo, { minWidth: 112, unbroken: true }),
-    textColumn('Email', getEmail, { minWidth: 128, unbroken: true }),
-    { header: 'Phone', minWidth: 108, cell: ({ phone }) => <PhoneLink phone={phone} />, text: ({ phone }) => String(phone ?? '') },
-    { header: 'Actions', actions: true, minWidth: 212, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
+    textColumn('Roll No', getRollNo, { card: 'detail', minWidth: 112, unbroken: true }),
+    textColumn('Email', getEmail, { card: 'note', minWidth: 128, unbroken: true }),
+    {
+      header: 'Phone',
+      card: 'detail',
+      minWidth: 108,
+      cell: ({ phone }) => <PhoneLink phone={phone} />,
+      text: ({ phone }) => String(phone ?? ''),
+    },
+    { header: 'Actions', actions: true, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
   ];
 }
 

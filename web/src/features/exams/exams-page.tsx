@@ -45,16 +45,17 @@ const getTitle = ({ title }: Exam) => title;
 function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly Column<Exam>[] {
   return [
     textColumn('Title', ({ title }) => title, { minWidth: 100 }),
-    textColumn('Course', ({ course }) => course?.title, { minWidth: 104 }),
+    textColumn('Course', ({ course }) => course?.title, { card: 'note', minWidth: 104 }),
     textColumn('Batch', ({ batch }) => getBatchTitle(batch), { minWidth: 96 }),
     {
       header: 'Date',
+      card: 'detail',
       minWidth: 96,
       cell: ({ date }) => <NoBreak>{dashDate(date)}</NoBreak>,
       text: ({ date }) => dashDate(date),
       sortValue: ({ date }) => inputDate(date),
     },
-    textColumn('Time', ({ time }) => clockTime(time), { minWidth: 88, sortable: false }),
+    textColumn('Time', ({ time }) => clockTime(time), { card: 'detail', minWidth: 88, sortable: false }),
     textColumn('Location', ({ location }) => location, { minWidth: 96 }),
     { header: 'Actions', actions: true, cell: (exam) => <StudentListLink exam={exam} /> },
   ];
@@ -70,6 +71,7 @@ function StudentListLink({ exam: { _id, title } }: { exam: Exam }) {
       size="sm"
       justifySelf="start"
       data-compact
+      data-covers
       aria-label={name}
       title={name}
     >

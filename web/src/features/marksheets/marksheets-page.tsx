@@ -18,9 +18,9 @@ import {
 } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
+import { EyeIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { CertificateIcon } from '#ui/topic-icons.tsx';
 
 export function MarksheetsPage() {
   const viewer = useViewer();
@@ -77,16 +77,16 @@ const getStatus = ({ isVerified }: Marksheet) => (isVerified ? verified : unveri
 /** Columns of the marksheet list. A marksheet's student and course may have been deleted. */
 const marksheetColumns: readonly Column<Marksheet>[] = [
   textColumn('Certificate No', ({ certificateNo }) => certificateNo, { minWidth: 112, unbroken: true }),
-  textColumn('Student', ({ student }) => student?.fullName, { minWidth: 96 }),
-  textColumn('Roll No', ({ student }) => student?.rollNo, { minWidth: 104, unbroken: true }),
-  textColumn('Course', ({ course }) => course?.title, { minWidth: 104 }),
+  textColumn('Student', ({ student }) => student?.fullName, { card: 'detail', minWidth: 96 }),
+  textColumn('Roll No', ({ student }) => student?.rollNo, { card: 'detail', minWidth: 104, unbroken: true }),
+  textColumn('Course', ({ course }) => course?.title, { card: 'note', minWidth: 104 }),
   {
     header: 'Session',
     minWidth: 104,
     cell: ({ session }) => <TwoLines>{sessionDates(session)}</TwoLines>,
     text: ({ session }) => session ?? '',
   },
-  createdColumn,
+  { ...createdColumn, card: undefined },
   statusColumn(getStatus),
   { header: 'Actions', actions: true, cell: (marksheet) => <ViewMarksheetButton marksheet={marksheet} /> },
 ];
@@ -110,7 +110,8 @@ function ViewMarksheetButton({ marksheet: { certificateNo, student, course } }: 
   };
   return (
     <RowButton
-      icon={<CertificateIcon />}
+      covers
+      icon={<EyeIcon />}
       label="View"
       name={`View marksheet ${certificateNo || 'without a number'}`}
       pending={isPending}

@@ -9,9 +9,9 @@ import { ButtonLink } from '#ui/button.tsx';
 import { type Column, createdColumn, RowButton, type RowStatus, statusColumn, statusFilter, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
+import { EyeIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { CertificateIcon } from '#ui/topic-icons.tsx';
 
 export function ResultsPage() {
   const results = useListResults();
@@ -60,9 +60,9 @@ const getStatus = ({ isActive }: Result) => (isActive ? out : sent);
 /** Columns of the result list. A result's student and course may have been deleted. */
 const resultColumns: readonly Column<Result>[] = [
   textColumn('Student Name', ({ student }) => student?.fullName, { id: 'name', minWidth: 112 }),
-  textColumn('Course Name', ({ course }) => course?.title, { minWidth: 128 }),
+  textColumn('Course Name', ({ course }) => course?.title, { card: 'detail', minWidth: 128 }),
   { header: 'Duration', cell: ({ duration }) => months(duration) },
-  textColumn('Grade/Marks', ({ grade }) => grade, { minWidth: 96 }),
+  textColumn('Grade/Marks', ({ grade }) => grade, { card: 'note', cardLabel: 'Grade', minWidth: 96 }),
   createdColumn,
   statusColumn(getStatus),
   { header: 'Actions', actions: true, cell: (result) => <ViewResultButton result={result} /> },
@@ -81,7 +81,8 @@ function ViewResultButton({ result: { student, course } }: { result: Result }) {
   };
   return (
     <RowButton
-      icon={<CertificateIcon />}
+      covers
+      icon={<EyeIcon />}
       label="View"
       name={`View certificate of ${student?.fullName ?? 'a deleted student'}`}
       pending={isPending}

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
 import { BatchFilter, CourseFilter } from '#centre/list-filters.tsx';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
-import { Box, Flex } from '#ui/box.ts';
+import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/contact-link.tsx';
 import {
@@ -21,6 +21,7 @@ import {
 } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
+import { RowMenu } from '#ui/data-table/row-menu.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
@@ -85,8 +86,14 @@ const studentColumns: readonly Column<Student>[] = [
   textColumn('Student Name', ({ fullName }) => fullName, { id: 'name', minWidth: 96 }),
   textColumn('Father Name', ({ fatherName }) => fatherName, { minWidth: 88 }),
   textColumn('Email', ({ email }) => email, { minWidth: 112, unbroken: true }),
-  { header: 'Phone', minWidth: 100, cell: ({ phone }) => <PhoneLink phone={phone} />, text: ({ phone }) => String(phone ?? '') },
-  textColumn('Student Id', ({ rollNo }) => rollNo, { minWidth: 104, unbroken: true }),
+  {
+    header: 'Phone',
+    card: 'detail',
+    minWidth: 100,
+    cell: ({ phone }) => <PhoneLink phone={phone} />,
+    text: ({ phone }) => String(phone ?? ''),
+  },
+  textColumn('Student Id', ({ rollNo }) => rollNo, { card: 'detail', minWidth: 104, unbroken: true }),
   createdColumn,
   statusColumn(getStatus),
 ];
@@ -119,9 +126,8 @@ function StudentActions({ student, onView }: StudentActionsProps) {
   const invoice = useSaveInvoice();
   const [firstCourse] = purchasedCourses(student.courses ?? []);
   return (
-    <Flex flexWrap="wrap" gap="1.5" alignItems="center">
+    <RowMenu name={`More about ${student.fullName}`}>
       <RowButton
-        compact
         icon={<EyeIcon />}
         label="View details"
         name={`View details of ${student.fullName}`}
@@ -130,7 +136,6 @@ function StudentActions({ student, onView }: StudentActionsProps) {
       />
       <WhatsappLink compact student={student} />
       <RowButton
-        compact
         icon={<DownloadIcon />}
         label="Download invoice"
         name={`Download invoice of ${student.fullName}`}
@@ -145,6 +150,6 @@ function StudentActions({ student, onView }: StudentActionsProps) {
           {noCourse}
         </Box>
       )}
-    </Flex>
+    </RowMenu>
   );
 }

@@ -40,8 +40,8 @@ const getStatus = ({ isVerified }: Transaction) => (isVerified ? verified : pend
 
 const transactionColumns: readonly Column<Transaction>[] = [
   { header: 'Amount', cell: ({ amount }) => rupees(amount), text: ({ amount }) => String(amount ?? ''), sortValue: ({ amount }) => amount },
-  textColumn('Payment Method', ({ paidBy }) => paidBy),
-  textColumn('Transaction Id', ({ txnId }) => txnId, { minWidth: 128, unbroken: true, sortable: false }),
+  textColumn('Payment Method', ({ paidBy }) => paidBy, { card: 'detail' }),
+  textColumn('Transaction Id', ({ txnId }) => txnId, { card: 'detail', minWidth: 128, unbroken: true, sortable: false }),
   createdColumn,
   statusColumn(getStatus),
 ];

@@ -1,12 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { longMoment, plainMoment } from '#lib/dates.ts';
+import { recipe } from '#theme/system.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 import type { SelectOption } from '../fields/select-field.tsx';
+import { createRouterLink } from '../links.tsx';
 import { Status } from '../status.tsx';
 import type { RowFilter } from './filters.tsx';
 
 /** A value by which rows are sorted: a number, a text, or a date in the format of the API. Rows without a value come last. */
 export type SortValue = number | string | null | undefined;
+
+/** Beside the row header, or in the second or the third line, which is small. */
+export type CardPlace = 'status' | 'detail' | 'note';
 
 /** A column of a table. The first column is the header of its row. */
 export interface Column<Row> {
@@ -20,6 +26,10 @@ export interface Column<Row> {
   id?: string;
   /** Its cells hold buttons or links, which are neither printed nor exported. */
   actions?: boolean;
+  /** Its place on the card that a row is on a phone. By default the card leaves it out. */
+  card?: CardPlace;
+  /** A word before the cell on the card, where its value alone says too little. */
+  cardLabel?: string;
   /** Aligns the column at its end, so that digits line up. */
   numeric?: boolean;
   /** The smallest readable width, in pixels. */
@@ -41,7 +51,7 @@ export function getTextColumns<Row>(columns: readonly Column<Row>[]): ExportColu
   return columns.filter(({ actions }) => !actions).map((column) => ({ header: column.header, text: (row) => getCellText(column, row) }));
 }
 
-interface TextColumnOptions extends Pick<Column<never>, 'id' | 'minWidth'> {
+interface TextColumnOptions extends Pick<Column<never>, 'card' | 'cardLabel' | 'id' | 'minWidth'> {
   unbroken?: boolean;
   sortable?: boolean;
 }
@@ -64,6 +74,7 @@ export function textColumn<Row>(
 /** When a record was created, such as 'November-08-2026 at 2:45 PM'. In a table the time is below the date. */
 export const createdColumn: Column<{ createdAt?: string }> = {
   header: 'Created',
+  card: 'note',
   minWidth: 124,
   cell: ({ createdAt }) => <TwoLines>{longMoment(createdAt).split(/ (?=at )/)}</TwoLines>,
   text: ({ createdAt }) => plainMoment(createdAt),
@@ -79,6 +90,7 @@ export function statusColumn<Row>(getStatus: (row: Row) => RowStatus): Column<Ro
   const getLabel = (row: Row) => getStatus(row).label;
   return {
     header: 'Status',
+    card: 'status',
     cell: (row) => <Status tone={getStatus(row).tone}>{getLabel(row)}</Status>,
     text: getLabel,
     sortValue: getLabel,
@@ -96,7 +108,7 @@ interface CellTextProps {
 }
 
 /** The text of a cell. In a table it has room for two lines, or for one if it is unbroken, and the title has all of it; cards show all of it. */
-function CellText({ children, unbroken = false }: CellTextProps) {
+export function CellText({ children, unbroken = false }: CellTextProps) {
   return (
     // Also around '-': React cannot replace a bare text that the browser has translated.
     <span data-lines={unbroken ? 1 : 2} title={children || undefined} translate={unbroken ? 'no' : undefined}>
@@ -119,27 +131,34 @@ export function TwoLines({ children }: { children: readonly string[] }) {
   );
 }
 
+const Anchor = chakra('a', recipe({ base: { _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } } }));
+
+/** The link in the header of a row to the page of its record. On a phone it covers the whole card. */
+export const RowLink = createRouterLink(Anchor);
+
 interface RowButtonProps
   extends Pick<ButtonProps, 'aria-describedby' | 'aria-disabled' | 'aria-haspopup' | 'onClick' | 'pending' | 'ref' | 'title'> {
   icon: ReactNode;
   label: string;
   /** The accessible name, which includes the record of the row. */
   name: string;
-  /** A table shows only the icon; cards show the label, too. */
-  compact?: boolean;
+  /** It opens the record. On a phone it covers the whole card. */
+  covers?: boolean;
 }
 
-export function RowButton({ icon, label, name, compact = false, ...props }: RowButtonProps) {
+/** A table shows only the icon of the button; cards show its label, too. */
+export function RowButton({ icon, label, name, covers = false, ...props }: RowButtonProps) {
   return (
     <Button
       variant="outline"
       size="sm"
       justifySelf="start"
       whiteSpace="nowrap"
-      data-compact={compact || undefined}
+      data-compact
+      data-covers={covers || undefined}
       aria-label={name}
       {...props}
-      title={props.title ?? (compact ? name : undefined)}
+      title={props.title ?? name}
     >
       {!props.pending && icon}
       {label}

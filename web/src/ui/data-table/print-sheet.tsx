@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { dashDate } from '#lib/dates.ts';
 import { recipe } from '#theme/system.ts';
 import type { ExportColumn } from './columns.tsx';
-import { printedTable } from './table.tsx';
+import { printedTable } from './table-styles.ts';
 
 interface PrintSheetProps<Row> {
   caption: string;

@@ -1,0 +1,169 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { recipe } from '#theme/system.ts';
+
+/** Container queries, because the width of a table depends on the sidebar as well as on the screen. */
+export const wide = '@container (min-width: 900px)';
+export const narrow = '@container (max-width: 639px)';
+
+export const TableContainer = chakra(
+  'div',
+  recipe({ base: { containerType: 'inline-size', '&[aria-busy]': { opacity: '0.6' }, _print: { containerType: 'normal' } } }),
+);
+
+/** A table on paper: its header on every sheet, and no row on two sheets. */
+export const printedTable = {
+  display: 'table',
+  width: 'full',
+  borderCollapse: 'collapse',
+  fontSize: '9pt',
+  '& thead': { display: 'table-header-group' },
+  '& tbody': { display: 'table-row-group' },
+  '& tbody tr': { display: 'table-row', breakInside: 'avoid', boxShadow: 'none' },
+  '& tr > :is(th, td)': {
+    display: 'table-cell',
+    padding: '1',
+    borderWidth: '1px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    fontSize: '9pt',
+    _before: { content: 'none' },
+  },
+  '& tr > [data-actions], & tr > [data-checkbox], & svg': { display: 'none' },
+} satisfies SystemStyleObject;
+
+const hiddenLabel = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
+
+/** At most so many lines, with an ellipsis. Unlike `white-space: nowrap` it lets the column shrink. */
+const clamped = (lines: string) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' });
+
+/** A card of three lines on a phone: the row header and the status, the details, and small notes. Pseudo-elements break the lines. */
+const card = {
+  '& tbody tr': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    alignContent: 'center',
+    columnGap: '3',
+    rowGap: '0',
+    position: 'relative',
+    minHeight: '96px',
+    paddingBlock: '3',
+    paddingInline: '4',
+    _before: { content: '""', order: '2', flexBasis: '100%' },
+    _after: { content: '""', order: '4', flexBasis: '100%' },
+    '&:has(> [data-actions])': { paddingInlineEnd: '60px' },
+    '&:has(> [data-checkbox])': { paddingInlineStart: '60px' },
+    '&:has(th a:focus-visible)': { outline: '3px solid var(--color-focus)', outlineOffset: '2px' },
+    '& th a:focus-visible': { outline: 'none' },
+  },
+  '& tbody th': { order: '1', flex: '0 1 auto', marginBottom: '0' },
+  '& td': { display: 'none' },
+  '& td[data-card]': { display: 'block', maxWidth: '100%', _before: { content: 'none' } },
+  '& td[data-label]::before': { content: 'attr(data-label) " "', color: 'fg.muted' },
+  '& td[data-card=status]': { order: '1' },
+  '& td[data-card=detail]': { order: '3' },
+  '& td[data-card=note]': { order: '5', textStyle: 'xs', color: 'fg.muted' },
+  '& th a': { _hover: { textDecoration: 'none' }, _after: { content: '""', position: 'absolute', inset: '0' } },
+  // Above the link that covers the card, and an open menu above the next card.
+  '& td[data-actions]': { display: 'block', position: 'absolute', zIndex: '1', top: '2', insetInlineEnd: '2', margin: '0' },
+  '& td[data-actions]:has([aria-expanded=true])': { zIndex: '2' },
+  '& td[data-actions]:has([data-covers])': { inset: '0' },
+  '& [data-covers]': {
+    width: 'full',
+    height: 'full',
+    justifyContent: 'flex-end',
+    paddingInline: '5',
+    borderColor: 'transparent',
+    color: 'fg.muted',
+    _hover: { bg: 'transparent', color: 'fg' },
+    '& > span:last-child': hiddenLabel,
+  },
+} satisfies SystemStyleObject;
+
+/**
+ * A table in wide containers, with rows no higher than a button. In narrower ones each row is a card, in which `data-header` labels each
+ * cell, and on a phone a small card. It styles its plain rows and cells, because a styled element for each cell would render slowly.
+ */
+export const Table = chakra(
+  'table',
+  recipe({
+    base: {
+      display: 'block',
+      width: 'full',
+      borderCollapse: 'separate',
+      borderSpacing: '0',
+      borderRadius: 'md',
+      textStyle: 'sm',
+      '& thead': { display: 'none' },
+      '& thead th': { padding: '3', color: 'fg.muted', fontWeight: '600', textAlign: 'start', verticalAlign: 'bottom' },
+      '& tbody': { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' },
+      '& tbody tr': {
+        display: 'grid',
+        alignContent: 'start',
+        gap: '1.5',
+        padding: '4',
+        bg: 'bg.panel',
+        borderWidth: '1px',
+        borderRadius: 'md',
+        boxShadow: 'md',
+      },
+      '& tbody :is(th, td)': { minWidth: '0', overflowWrap: 'anywhere', verticalAlign: 'middle', textAlign: 'start' },
+      '& tbody button': { overflowWrap: 'normal' },
+      '& tbody th': { fontWeight: '600', textStyle: 'md', marginBottom: '1' },
+      // The next row takes the place of one that leaves only when that has left, so that the table keeps its height.
+      '& tbody[data-full]:has(> [inert]) > tr:last-child:not([inert])': { display: 'none' },
+      '& td': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(88px, 2fr) minmax(0, 3fr)',
+        gap: '3',
+        _before: { content: 'attr(data-header)', color: 'fg.muted' },
+      },
+      // Buttons need no label, and more room.
+      '& td[data-actions]': { display: 'block', marginTop: '2', _before: { content: 'none' } },
+      '& [data-two-lines] > span > span': { whiteSpace: 'nowrap' },
+      '& thead button': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '1',
+        minHeight: '24px',
+        fontWeight: '600',
+        textAlign: 'start',
+        cursor: 'pointer',
+        borderRadius: 'md',
+        _hover: { color: 'fg' },
+        '& svg': { flexShrink: '0', width: '1em', height: '1em' },
+      },
+      '& [aria-sort]': { color: 'fg' },
+      '& td[data-checkbox]': { display: 'block', _before: { content: 'none' } },
+      '& [data-checkbox] input': {
+        display: 'block',
+        width: '24px',
+        height: '24px',
+        accentColor: 'var(--color-brand-solid)',
+        cursor: 'pointer',
+      },
+      [wide]: {
+        display: 'table',
+        bg: 'bg.panel',
+        borderWidth: '1px',
+        boxShadow: 'md',
+        '& thead': { display: 'table-header-group' },
+        '& tbody': { display: 'table-row-group' },
+        '& tbody tr': { display: 'table-row', bg: 'transparent', borderWidth: '0', boxShadow: 'none', _hover: { bg: 'bg.subtle' } },
+        '& thead th': { paddingInline: '2' },
+        '& tbody :is(th, td)': { paddingInline: '2', paddingBlock: '1', height: '48px', borderTopWidth: '1px' },
+        '& tbody th': { textStyle: 'sm' },
+        '& td, & td:is([data-actions], [data-checkbox])': { display: 'table-cell', _before: { content: 'none' } },
+        '& [data-lines="1"]': clamped('1'),
+        '& [data-lines="2"]': { ...clamped('2'), lineHeight: '1.25' },
+        '& [data-two-lines]': { textStyle: 'xs', lineHeight: '1.35', '& > span': { display: 'block' } },
+        '& [data-compact]': { width: '32px', minHeight: '32px', paddingInline: '0', '& > span': hiddenLabel },
+        '& [data-compact] + [data-reason]': hiddenLabel,
+        '& tr > [data-numeric]': { textAlign: 'end' },
+      },
+      [narrow]: card,
+      _print: printedTable,
+    },
+  }),
+);
