@@ -5,11 +5,13 @@ import { NoTranslate } from './prose.tsx';
 interface DescriptionListProps {
   /** Values by their terms. Blank values are shown as '-'. */
   items: Readonly<Record<string, unknown>>;
+  /** Each value stands beside its term, for a narrow column. */
+  inline?: boolean;
 }
 
-export function DescriptionList({ items }: DescriptionListProps) {
+export function DescriptionList({ items, inline = false }: DescriptionListProps) {
   return (
-    <List>
+    <List inline={inline}>
       {Object.entries(items).map(([term, value]) => (
         <chakra.div key={term} minWidth="0">
           <chakra.dt color="fg.muted" textStyle="sm">
@@ -27,6 +29,16 @@ export function DescriptionList({ items }: DescriptionListProps) {
 const List = chakra(
   'dl',
   recipe({
-    base: { display: 'grid', gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+    base: { display: 'grid' },
+    variants: {
+      inline: {
+        true: {
+          gap: '2',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          '& > div': { display: 'grid', gridTemplateColumns: 'minmax(104px, 2fr) minmax(0, 3fr)', columnGap: '3', alignItems: 'baseline' },
+        },
+        false: { gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
+      },
+    },
   }),
 );

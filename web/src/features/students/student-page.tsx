@@ -1,40 +1,107 @@
-import { useListStudents } from '@institute/sdk/react';
-import { useDeferredQuery } from '#lib/use-deferred-query.ts';
-import { Box } from '#ui/box.ts';
+import type { Student } from '@institute/sdk';
+import { useListResults, useListStudents } from '@institute/sdk/react';
+import { httpUrl } from '#lib/format.ts';
+import { photoUrl } from '#lib/photo-url.ts';
+import { useViewer } from '#session/use-session.ts';
+import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
-import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
+import { Portrait } from '#ui/photo/portrait.tsx';
+import { NoTranslate } from '#ui/prose.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { StudentDetailsList } from './student-details-dialog.tsx';
+import { Status } from '#ui/status.tsx';
+import { StudentContact } from './student-contact.tsx';
+import { StudentDetailsList } from './student-details.tsx';
+import { filterOwn, StudentRecords } from './student-records.tsx';
+import { useStudentStudies } from './student-studies.ts';
 import { StudentTasks } from './student-tasks.tsx';
 
-/** A student of the centre, and what can be done for the student. */
+/** Who a student is, what can be done for the student, and the student's results, marksheets and exams. */
 export function StudentPage({ id }: { id: string }) {
-  const { data, isFetched, isFetching, refetch } = useDeferredQuery(useListStudents());
+  const { data, isFetched, isFetching, refetch } = useListStudents();
   const student = data?.users.find(({ _id }) => _id === id);
-  if (data && !student) return <StudentNotFound />;
+  // A student who was created a moment ago is in the list that is being fetched.
+  if (data && !student && !isFetching) return <StudentNotFound />;
   return (
     <PageBody>
-      <PageHeader title={student?.fullName || 'Student'} text={student?.rollNo} />
-      {student && <DocumentTitle page={student.fullName || 'Student'} />}
-      <Box mb="5" _print={{ display: 'none' }}>
+      <Box mb="4" textStyle="sm" _print={{ display: 'none' }}>
         <TextLink to="/franchise/student-management">Student List</TextLink>
       </Box>
       {student ? (
-        <Card display="grid" gap="6">
-          <StudentTasks student={student} onLeave={() => {}} />
-          <StudentDetailsList student={student} />
-        </Card>
-      ) : isFetched ? (
-        <ErrorState text="The student could not be loaded." pending={isFetching} onRetry={() => void refetch()} />
+        <StudentView student={student} />
       ) : (
-        <Skeleton height="320px" />
+        <>
+          <PageTitle mb="6">Student</PageTitle>
+          {isFetched && !data ? (
+            <ErrorState text="The student could not be loaded." pending={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton height="320px" />
+          )}
+        </>
       )}
     </PageBody>
+  );
+}
+
+function StudentView({ student }: { student: Student }) {
+  const viewer = useViewer();
+  const results = useListResults();
+  const needsResult = results.data !== undefined && filterOwn(results.data.results, student).length === 0;
+  return (
+    <Box display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '336px minmax(0, 1fr)' }} alignItems="start">
+      <DocumentTitle page={student.fullName || 'Student'} />
+      <StudentHeader student={student} />
+      <Box display="grid" gap="6" minWidth="0" gridRow={{ lg: 'span 2' }}>
+        <StudentTasks student={student} needsResult={needsResult} />
+        {/* Only narrows the type: the guard renders this page after the profile has loaded. */}
+        {viewer.status === 'success' && <StudentRecords student={student} results={results} userId={viewer.user._id} />}
+      </Box>
+      <Card as="section" aria-labelledby="student-details" display="grid" gap="4">
+        <Box as="h2" id="student-details" textStyle="lg">
+          Details
+        </Box>
+        <StudentDetailsList inline student={student} />
+      </Card>
+    </Box>
+  );
+}
+
+function StudentHeader({ student }: { student: Student }) {
+  const { fullName, rollNo, isActive } = student;
+  const { courses, batch } = useStudentStudies(student);
+  return (
+    <Card display="grid" gap="4">
+      <Box display="grid" gap="4" gridTemplateColumns="88px minmax(0, 1fr)" alignItems="start">
+        <Portrait src={httpUrl(photoUrl(student))} alt={`Photo of ${fullName}`} width="88px" />
+        <Box display="grid" gap="1" justifyItems="start" overflowWrap="anywhere">
+          <PageTitle textStyle="lg">
+            <NoTranslate>{fullName || '-'}</NoTranslate>
+          </PageTitle>
+          <Box color="fg.muted">
+            <NoTranslate>{rollNo || 'No Student Id yet'}</NoTranslate>
+          </Box>
+          <Status tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Ended'}</Status>
+        </Box>
+      </Box>
+      <StudentContact student={student} />
+      {/* It has its height from the start, so that nothing moves when the batch is found. */}
+      <Box textStyle="sm" minHeight="3em" overflowWrap="anywhere">
+        {courses.length > 0 && <Box>{`${courses.length === 1 ? 'Course' : 'Courses'}: ${courses.join(', ')}`}</Box>}
+        {batch && (
+          <Flex flexWrap="wrap" columnGap="1">
+            Batch:
+            <TextLink to="/franchise/batches/$id" params={{ id: batch._id }}>
+              {batch.title || '-'}
+            </TextLink>
+          </Flex>
+        )}
+      </Box>
+    </Card>
   );
 }
 
@@ -43,7 +110,7 @@ function StudentNotFound() {
     <StatusPage
       title="Student not found"
       illustration="signpost"
-      text="This student is not one of your centre’s. The address may be mistyped."
+      text="Your centre has no student at this address. It may be mistyped."
       actions={
         <>
           <ButtonLink to="/franchise/student-management">Student List</ButtonLink>

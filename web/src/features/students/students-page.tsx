@@ -5,6 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
 import { BatchFilter, CourseFilter } from '#centre/list-filters.tsx';
+import { WhatsappLink } from '#centre/whatsapp-link.tsx';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -25,7 +26,6 @@ import { RowMenu } from '#ui/data-table/row-menu.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
-import { WhatsappLink } from './whatsapp-link.tsx';
 
 export function StudentsPage() {
   const { course, batch } = useSearch({ from: '/_operator/franchise/student-management' });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { isStudentCreated, makePassword, parseStudentForm } from './parse-student-form.ts';
-import { studentDetails } from './student-details-dialog.tsx';
-import { studentCertificates, studentExams } from './student-tasks.tsx';
+import { studentDetails } from './student-details.tsx';
+import { filterExams, filterOwn } from './student-records.tsx';
 
 const photo = new File(['x'], 'me.png', { type: 'image/png' });
 const { confirmPassword, ...sent } = {
@@ -89,24 +89,22 @@ it("contains date of birth and father's name only when they are not blank [R-333
   expect(studentDetails({ ...student, dob: '2004-08-15', fatherName: 'Mohan' })).toMatchObject(details);
 });
 
-const course = { _id: 'c-1', title: 'One' };
-
-it('finds the exams of a student, except those whose course was deleted', () => {
+it('finds the exams of a student', () => {
   const students = [{ _id: 's-1', fullName: 'Asha' }];
   const exams = [
-    { _id: 'e-1', title: 'Own', course, students },
-    { _id: 'e-2', title: 'Deleted course', course: null, students },
-    { _id: 'e-3', title: 'Of others', course, students: [{ _id: 's-2', fullName: 'Mary' }] },
-    { _id: 'e-4', title: 'Without students', course },
+    { _id: 'e-1', title: 'Own', students },
+    { _id: 'e-2', title: 'Of others', students: [{ _id: 's-2', fullName: 'Mary' }] },
+    { _id: 'e-3', title: 'Without students' },
   ];
-  expect(studentExams(exams, student)).toEqual([{ id: 'e-1', title: 'Own', courseId: 'c-1' }]);
+  expect(filterExams(exams, student).map(({ _id }) => _id)).toEqual(['e-1']);
+  expect(filterExams(undefined, student)).toEqual([]);
 });
 
-it('finds the declared results of a student by roll number, and none of a student without one', () => {
-  const result = { student: { rollNo: 'R/1' }, course, isActive: true };
-  const results = [{}, { isActive: false }, { student: { rollNo: 'R/2' } }, { course: null }, { student: null }, { student: {} }].map(
-    (changes, index) => ({ ...result, ...changes, _id: `r-${index}` }),
-  );
-  expect(studentCertificates(results, student)).toEqual([{ id: 'r-0', title: 'One', courseId: 'c-1' }]);
-  expect(studentCertificates(results, { _id: 's', fullName: 'Asha' })).toEqual([]);
+it('finds the results and marksheets of a student by id or roll number, and none of others who have no roll number either', () => {
+  const records = [{ _id: 's-1' }, { rollNo: 'R/1' }, { _id: 's-2', rollNo: 'R/2' }, {}, null, undefined].map((owner, index) => ({
+    _id: `r-${index}`,
+    student: owner,
+  }));
+  expect(filterOwn(records, student).map(({ _id }) => _id)).toEqual(['r-0', 'r-1']);
+  expect(filterOwn(records, { _id: 's', fullName: 'Asha' })).toEqual([]);
 });

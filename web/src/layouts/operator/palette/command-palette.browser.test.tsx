@@ -1,4 +1,4 @@
-import type { Student } from '@institute/sdk';
+import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { act, typeInto, waitFor } from '#lib/testing.tsx';
 import { renderPage } from '#session/testing.tsx';
@@ -15,14 +15,14 @@ const tasks = [{ label: 'Dark mode', Icon: MoonIcon, run: () => {} }];
 /** Renders the search. The students come with `respond`. */
 async function setUp() {
   const waiting: ((response: Response) => void)[] = [];
-  const onStudent = vi.fn<(student: Student) => void>();
-  const { page } = await renderPage(<PaletteSearch tasks={tasks} onTask={() => {}} onStudent={onStudent} />, {
+  const onSelect = vi.fn<ComponentProps<typeof PaletteSearch>['onSelect']>();
+  const { page } = await renderPage(<PaletteSearch tasks={tasks} onSelect={onSelect} />, {
     role: 4,
     respond: () => new Promise((resolve) => waiting.push(resolve)),
   });
   const input = page.querySelector('input') ?? expect.fail('no input');
   return {
-    selected: () => onStudent.mock.calls.map(([{ _id }]) => _id),
+    selected: () => onSelect.mock.calls.map(([{ value }]) => value),
     type: (text: string) => typeInto(input, text),
     pressEnter: () => act(() => void input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))),
     respond: async () => {

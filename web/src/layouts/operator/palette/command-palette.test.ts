@@ -9,19 +9,27 @@ const students = [
   { _id: 's-2', fullName: 'Mary' },
 ];
 const task = { label: 'Dark mode', Icon: MoonIcon, run: () => {} };
-const options = paletteOptions([task], students);
+const batches = [{ _id: 'b-1', title: 'Morning', time: '7 AM' }];
+const options = paletteOptions({ tasks: [task], batches, students });
 
-it('offers tasks first, and then students with Student Id and phone', () => {
+it('offers tasks first, and then batches with their time and students with Student Id and phone', () => {
   expect(options.map(({ value, label, detail }) => [value, label, detail])).toEqual([
     ['task: Dark mode', 'Dark mode', undefined],
+    ['batch: b-1', 'Morning', 'Batch, 7 AM'],
     ['s-1', 'Asha Verma', 'GVI/5/2026, 1235831495'],
     ['s-2', 'Mary', ''],
   ]);
-  expect(options).toMatchObject([{ task }, { student: students[0] }, { student: students[1] }]);
+  const student = '/franchise/students/$id';
+  expect(options).toMatchObject([
+    { task },
+    { link: { to: '/franchise/batches/$id', params: { id: 'b-1' } } },
+    { link: { to: student, params: { id: 's-1' } } },
+    { link: { to: student, params: { id: 's-2' } } },
+  ]);
 });
 
-it('searches name and Student Id in one line, and the phone in a line of its own', () => {
-  expect(options.map(getOptionText)).toEqual(['Dark mode ', 'Asha Verma GVI/5/2026\n1235831495', 'Mary \n']);
+it('searches name and Student Id in one line, the phone in a line of its own, and the title of a batch', () => {
+  expect(options.map(getOptionText)).toEqual(['Dark mode ', 'Morning batch', 'Asha Verma GVI/5/2026\n1235831495', 'Mary \n']);
 });
 
 it('no two tasks have the same label, which identifies them', () => {

@@ -1,18 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Student } from '@institute/sdk';
-import { useListStudents } from '@institute/sdk/react';
+import type { Batch, Student } from '@institute/sdk';
+import { useListBatches, useListStudents } from '@institute/sdk/react';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { StudentDetailsList } from '#features/students/student-details-dialog.tsx';
-import { StudentTasks } from '#features/students/student-tasks.tsx';
+import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useLogout } from '#session/use-session.ts';
 import { toggleColorMode } from '#theme/color-mode.ts';
 import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
-import { Button } from '#ui/button.tsx';
 import { type Option, OptionSearch } from '#ui/combobox/option-search.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
-import { ArrowIcon, BackIcon, MoonIcon, PlusIcon, SunIcon } from '#ui/icons.tsx';
+import { ArrowIcon, MoonIcon, PlusIcon, SunIcon } from '#ui/icons.tsx';
 import { GroupIcon, PeopleIcon, UploadIcon } from '#ui/topic-icons.tsx';
 import { operatorLinks } from '../operator-links.ts';
 
@@ -20,68 +16,54 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Finds a student and shows the details and tasks, or starts any other task. */
+/** Finds the page of a student or a batch, or starts any other task. */
 export function CommandPalette({ onClose }: CommandPaletteProps) {
-  const [student, setStudent] = useState<Student>();
   const [tasks] = useState(useTasks());
-  // Selecting a student and going back replace the focused element.
-  const content = useRef<HTMLDivElement>(null);
-  useEffect(() => content.current?.querySelector<HTMLElement>(student ? 'section a' : 'input')?.focus(), [student]);
-  const handleTask = ({ run }: Task) => {
+  const navigate = useNavigate();
+  const handleSelect = (option: PaletteOption) => {
     onClose();
-    run();
+    if ('task' in option) option.task.run();
+    else void navigate(option.link);
   };
   return (
-    <Modal title={student ? student.fullName || '-' : 'Search or start a task'} onClose={onClose}>
-      <Box ref={content} display="grid" gap="5">
-        {student ? (
-          <>
-            <StudentTasks student={student} onLeave={onClose} />
-            <StudentDetailsList student={student} />
-            <Button variant="ghost" size="sm" justifySelf="start" onClick={() => setStudent(undefined)}>
-              <BackIcon />
-              Back to the search
-            </Button>
-          </>
-        ) : (
-          <PaletteSearch tasks={tasks} onTask={handleTask} onStudent={setStudent} />
-        )}
-      </Box>
+    <Modal title="Search or start a task" onClose={onClose}>
+      <PaletteSearch tasks={tasks} onSelect={handleSelect} />
     </Modal>
   );
 }
 
 interface PaletteSearchProps {
   tasks: readonly Task[];
-  onTask: (task: Task) => void;
-  onStudent: (student: Student) => void;
+  onSelect: (option: PaletteOption) => void;
 }
 
 const noStudents: readonly Student[] = [];
+const noBatches: readonly Batch[] = [];
 
-export function PaletteSearch({ tasks, onTask, onStudent }: PaletteSearchProps) {
+export function PaletteSearch({ tasks, onSelect }: PaletteSearchProps) {
   const { data, isFetched } = useListStudents();
+  const batches = useListBatches({}, { meta: { quiet: true } }).data?.batches ?? noBatches;
   // The tasks render first: thousands of students take longer.
   const loaded = data?.users ?? noStudents;
   const students = useDeferredValue(loaded, noStudents);
-  const options = useMemo(() => paletteOptions(tasks, students), [tasks, students]);
+  const options = useMemo(() => paletteOptions({ tasks, batches, students }), [tasks, batches, students]);
   return (
     // The dialog focuses the first field of a form.
     <Form onSubmit={(event: FormEvent) => event.preventDefault()}>
       <OptionSearch
-        label="Student or task"
+        label="Student, batch or task"
         hint={getHint(data !== undefined, isFetched)}
-        listLabel="Students and tasks"
+        listLabel="Students, batches and tasks"
         options={options}
         isLoading={!isFetched || students !== loaded}
-        onSelect={(option) => ('task' in option ? onTask(option.task) : onStudent(option.student))}
+        onSelect={onSelect}
       />
     </Form>
   );
 }
 
 function getHint(isLoaded: boolean, isFetched: boolean): string {
-  if (isLoaded) return 'A student by name, phone or Student Id, or what you want to do';
+  if (isLoaded) return 'A student by name, phone or Student Id, a batch by title, or what you want to do';
   return isFetched ? 'The students could not be loaded.' : 'Loading students…';
 }
 
@@ -96,11 +78,22 @@ const Form = chakra(
   }),
 );
 
-type PaletteOption = Option & ({ task: Task } | { student: Student });
+interface PageLink {
+  to: '/franchise/students/$id' | '/franchise/batches/$id';
+  params: { id: string };
+}
 
-/** The options of the palette: tasks first, because they are few. */
-export function paletteOptions(tasks: readonly Task[], students: readonly Student[]): PaletteOption[] {
-  return [...tasks.map(taskOption), ...students.map(studentOption)];
+type PaletteOption = Option & ({ task: Task } | { link: PageLink });
+
+interface PaletteRecords {
+  tasks: readonly Task[];
+  batches: readonly Batch[];
+  students: readonly Student[];
+}
+
+/** The options of the palette: tasks and batches first, because they are few. */
+export function paletteOptions({ tasks, batches, students }: PaletteRecords): PaletteOption[] {
+  return [...tasks.map(taskOption), ...batches.map(batchOption), ...students.map(studentOption)];
 }
 
 function taskOption(task: Task): PaletteOption {
@@ -108,15 +101,25 @@ function taskOption(task: Task): PaletteOption {
   return { value: `task: ${task.label}`, label: task.label, Icon: task.Icon, task };
 }
 
-function studentOption(student: Student): PaletteOption {
-  const { _id, fullName, rollNo = '', phone = '' } = student;
+function batchOption({ _id, title, time = '' }: Batch): PaletteOption {
+  return {
+    value: `batch: ${_id}`,
+    label: title || '-',
+    detail: ['Batch', time].filter(Boolean).join(', '),
+    searchText: `${title} batch`,
+    Icon: GroupIcon,
+    link: { to: '/franchise/batches/$id', params: { id: _id } },
+  };
+}
+
+function studentOption({ _id, fullName, rollNo = '', phone = '' }: Student): PaletteOption {
   return {
     value: _id,
     label: fullName || '-',
     detail: [rollNo, phone].filter(Boolean).join(', '),
     searchText: `${fullName} ${rollNo}\n${phone}`,
     Icon: PeopleIcon,
-    student,
+    link: { to: '/franchise/students/$id', params: { id: _id } },
   };
 }
 

@@ -1,0 +1,40 @@
+import type { Batch, ListStudentsResponse, Student } from '@institute/sdk';
+import { useApi, useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
+import { useQueries } from '@tanstack/react-query';
+import { purchasedCourses } from '#lib/purchased-courses.ts';
+
+interface StudentStudies {
+  courses: readonly string[];
+  batch: Batch | undefined;
+}
+
+/** The titles of a student's courses, and the batch. A deleted course shows its id. */
+export function useStudentStudies(student: Student): StudentStudies {
+  const catalog = useListCourses().data?.courses;
+  const courses = purchasedCourses(student.courses ?? [], catalog);
+  return {
+    // Ids are not shown while the titles load.
+    courses: catalog ? courses.map(({ id, title }) => title ?? `Course ${id}`) : [],
+    batch: useStudentBatch(student),
+  };
+}
+
+/** The API tells the batch of a student only by listing the students of each batch, which takes too long for more students. */
+const maxStudents = 2000;
+
+function useStudentBatch({ _id }: Student): Batch | undefined {
+  const { queries } = useApi();
+  // Only counts what is loaded.
+  const count = useListStudents({}, { enabled: false }).data?.users.length ?? 0;
+  const batches = useListBatches({}, { meta: { quiet: true } }).data?.batches ?? [];
+  const listed = count > 0 && count <= maxStudents ? batches : [];
+  const index = useQueries({
+    queries: listed.map((batch) => ({ ...queries.listStudents({ batchId: batch._id }), meta: { quiet: true } })),
+    combine: (lists) => lists.findIndex(({ data }) => hasStudent(data, _id)),
+  });
+  return listed[index];
+}
+
+function hasStudent(data: ListStudentsResponse | undefined, id: string): boolean {
+  return data?.users.some(({ _id }) => _id === id) ?? false;
+}
