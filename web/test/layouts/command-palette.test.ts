@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../support/axe.ts';
-import { dialog, expectCount, expectTexts, field, header } from '../support/page.ts';
+import { dialog, expectCount, expectTexts, field, header, heading } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { sessionKey } from '../support/session.ts';
 
 const name = 'Search or start a task';
 const palette = dialog(name);
 const trigger = header.getByRole('button', { name });
-const input = palette.getByRole('combobox', { name: 'Student or task' });
+const input = palette.getByRole('combobox', { name: 'Student, batch or task' });
 const options = palette.getByRole('option');
 const dialogs = page.getByRole('dialog');
 
@@ -20,7 +20,7 @@ async function openPalette(): Promise<void> {
   await expect.element(input).toHaveFocus();
 }
 
-test('the palette finds a student by name, phone or Student Id, and Enter shows what can be done', async () => {
+test('the palette finds a student by name, phone or Student Id, and a batch by title, and Enter opens the page', async () => {
   const { url } = await openAsOperator('/franchise/dashboard');
   for (const text of ['0000017688', 'gvi/50/2026', 'yash agra']) {
     await openPalette();
@@ -29,31 +29,28 @@ test('the palette finds a student by name, phone or Student Id, and Enter shows 
     if (text !== 'yash agra') await userEvent.keyboard('{Escape}');
   }
   await userEvent.keyboard('{Enter}');
-  await expect.element(dialog('Yash Agrawal').getByText('Sushil Agrawal')).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Create result' })).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(url).toBe('/franchise/create-result');
+  await expect.poll(url).toBe('/franchise/students/s-040');
   await expect.element(dialogs).not.toBeInTheDocument();
-  await expect.element(field('Student Roll No')).toHaveValue('GVI/50/2026');
+  await expect.element(heading('Yash Agrawal')).toHaveFocus();
+  await openPalette();
+  await userEvent.keyboard('tally practical');
+  await expectTexts(options, 'Tally practical labBatch, 03:30 PM - 05:00 PM');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(url).toBe('/franchise/batches/b-lab');
+  await expect.element(heading('Tally practical lab')).toHaveFocus();
 });
 
-test('on the form of a result the palette changes the student, and keeps what is typed', async () => {
-  await openAsOperator('/franchise/create-result');
+test('on a form with typed values the palette asks before it leaves', async () => {
+  const { url } = await openAsOperator('/franchise/create-result');
   await field('Grade').fill('A++');
-  for (const [text, number] of [
-    ['yash', 'GVI/50/2026'],
-    ['rohit', 'GVI/12/2026'],
-  ] as const) {
-    await openPalette();
-    await userEvent.keyboard(text);
-    await expectCount(options, 1);
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('link', { name: 'Create result' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(dialogs).not.toBeInTheDocument();
-    await expect.element(field('Student Roll No')).toHaveValue(number);
-    await expect.element(field('Grade')).toHaveValue('A++');
-  }
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  await openPalette();
+  await userEvent.keyboard('yash');
+  await expectCount(options, 1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => confirm.mock.calls.length).toBe(1);
+  expect(url()).toBe('/franchise/create-result');
+  await expect.element(field('Grade')).toHaveValue('A++');
 });
 
 test('the palette starts tasks, switches the colours and logs out', async () => {

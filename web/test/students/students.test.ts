@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
 import { consoleErrors } from '../support/console-errors.ts';
-import { frameText } from '../support/documents.ts';
 import { Network } from '../support/network.ts';
 import {
   cells,
   columnHeaders,
   dialog,
   expectTexts,
-  field,
   heading,
   link,
   press,
@@ -25,7 +23,6 @@ const path = '/franchise/student-management';
 const openList = (network = new Network(), search = '') => renderRoute(path + search, { as: 'franchise', network });
 
 const details = dialog('Student details');
-const tasks = details.getByRole('region', { name: 'For this student' });
 
 async function showDetails(name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^View details of .*${name}`) }).click();
@@ -132,75 +129,12 @@ test('a phone number calls, and WhatsApp opens in a new tab, in the list and in 
   await expectTexts(row('B').getByRole('link'), '17277');
 });
 
-test('the details show course and batch by title, and fetch exams and results only then', async () => {
-  const { network } = await openList(undefined, '?q=Rohit');
-  const counts = () => ['/my-created-ht', '/self-created-results'].map((path) => network.calls(path).length);
-  expect(counts()).toEqual([0, 0]);
-  await showDetails('Rohit');
-  await expect.element(details.getByText('Courses: Diploma in Computer Applications, Tally with GST')).toBeVisible();
-  await expect.element(details.getByText('Batch: सुबह का बैच')).toBeVisible();
-  expect(counts()).toEqual([1, 1]);
+test('the details fetch nothing, and open the page of the student', async () => {
+  const { network, url } = await openDetails('Rohit');
   await expectNoViolations('[role=dialog]', 'details');
-});
-
-test('Create result and Create marksheet open the forms with the student and the only course, and no draft is made of them', async () => {
-  for (const [task, list, values] of [
-    ['create-result', 'results', { 'Student Roll No': 'GVI/50/2026', Course: 'c-iti', Duration: expect.stringMatching(/^\d+$/) }],
-    ['create-marksheet', 'out-marksheet', { Student: 's-040', Course: 'c-iti' }],
-  ] as const) {
-    const { url } = await openDetails('Yash');
-    await tasks.css(`a[href$="/${task}"]`).click();
-    await expect.poll(url).toBe(`/franchise/${task}`);
-    for (const [label, value] of Object.entries(values)) await expect.element(field(label)).toHaveValue(value);
-    // Nothing is typed, so nothing is asked.
-    await link('Cancel').click();
-    await expect.poll(url).toBe(`/franchise/${list}`);
-    expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
-  }
-});
-
-test("a draft of another student's result is not restored for this one", async () => {
-  const { goto } = await renderRoute('/franchise/create-result', { as: 'franchise' });
-  await field('Student Roll No').fill('GVI/12/2026');
-  await field('Grade').fill('A++');
-  await expect.poll(() => sessionStorage['institute.draft.create-result']).toContain('A++');
-  await goto(`${path}?q=Yash`);
-  await showDetails('Yash');
-  await tasks.getByRole('link', { name: 'Create result' }).click();
-  await expect.element(field('Student Roll No')).toHaveValue('GVI/50/2026');
-  await expect.element(field('Grade')).toHaveValue('');
-});
-
-test('the hall ticket of the only exam, the invoice and the certificate are one press away', async () => {
-  const { network, url } = await openDetails('अंजलि');
-  const saved = async (name: string) => {
-    const download = commands.nextDownload();
-    await tasks.getByRole('button', { name, exact: true }).click();
-    return download;
-  };
-  expect(await saved('Download hall ticket')).toMatch(/\.html$/);
-  expect(network.calls('/my-ht/c-ccc/s-001').map(({ method }) => method)).toEqual(['GET']);
-  expect(await saved('Download invoice')).toBe('invoice.html');
-  await tasks.getByRole('button', { name: 'View certificate' }).click();
-  await expect.poll(url).toBe('/franchise/view-result/certificate');
-  await expect.poll(frameText).toContain('अंजलि कुमारी');
-});
-
-test('two exams have two buttons, and a student without exam, result and course has neither ticket, certificate nor invoice', async () => {
-  const exam = (id: string, title: string) => ({
-    _id: id,
-    title,
-    course: { _id: 'c-iti' },
-    students: [{ _id: 's-040', fullName: 'Yash' }],
-  });
-  const network = new Network();
-  network.respond('/my-created-ht', { json: { success: true, hallTickets: [exam('1', 'First'), exam('2', 'Second')] } });
-  await openDetails('Yash', network);
-  await expectTexts(tasks.getByRole('button'), 'Download invoice', 'Download hall ticket for First', 'Download hall ticket for Second');
-  network.respond('/franchise/users', { json: { success: true, users: [{ _id: 'a', fullName: 'Yash', courses: [] }] } });
-  await openDetails('Yash', network);
-  await expectTexts(tasks.getByRole('link'), 'Create result', 'Create marksheet');
-  // Exams and results are loaded.
-  await expect.element(tasks).not.toHaveAttribute('aria-busy');
-  await expect.element(tasks.getByRole('button')).not.toBeInTheDocument();
+  expect(network.calls('/my-created-ht').length + network.calls('/self-created-results').length).toBe(0);
+  await details.getByRole('link', { name: 'Open student page' }).click();
+  await expect.poll(url).toBe('/franchise/students/s-002');
+  await expect.element(heading(/^Rohit/)).toHaveFocus();
+  await expect.element(dialog()).not.toBeInTheDocument();
 });

@@ -94,7 +94,7 @@ function StudentHeader({ student }: { student: Student }) {
         {courses.length > 0 && <Box>{`${courses.length === 1 ? 'Course' : 'Courses'}: ${courses.join(', ')}`}</Box>}
         {batch && (
           <Flex flexWrap="wrap" columnGap="1">
-            Batch:
+            <span>Batch:</span>
             <TextLink to="/franchise/batches/$id" params={{ id: batch._id }}>
               {batch.title || '-'}
             </TextLink>

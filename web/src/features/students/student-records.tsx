@@ -114,7 +114,7 @@ function RecordRow({ title, facts, status, children }: RecordProps) {
     >
       <Box flex="1 1 240px" minWidth="0" overflowWrap="anywhere">
         <Flex flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" fontWeight="600">
-          {title || '-'}
+          <span>{title || '-'}</span>
           {status}
         </Flex>
         <Box textStyle="sm" color="fg.muted">
