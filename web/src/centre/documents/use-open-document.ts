@@ -1,4 +1,4 @@
-import type { FindResultInput, SdkError } from '@institute/sdk';
+import { type FindResultInput, isApiError, type SdkError } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -9,42 +9,65 @@ import { useMounted } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { findProblem, storeDocument } from './document-state.ts';
 
-interface OpenDocumentOptions<Input> {
-  fetchDocument: (input: Input) => Promise<string>;
-  path: '/view-result/certificate' | '/view-marksheet/certificate' | '/franchise/view-result/certificate';
+interface FoundDocument {
+  html: string;
   /** What the link to the document is made of. */
-  toLookup?: (input: Input) => FindResultInput;
+  lookup?: FindResultInput;
+}
+
+interface OpenDocumentOptions<Input> {
+  /** Resolves with undefined if there is nothing to open, and the page has said so. */
+  fetchDocument: (input: Input) => Promise<FoundDocument | undefined>;
+  path: '/view-result/certificate' | '/view-marksheet/certificate' | '/franchise/view-result/certificate';
 }
 
 /** Shared by all instances: when two rows of a list request a document, only the last one opens. */
 let lastRequest = 0;
 
 /** Fetches a document and navigates to the page that shows it. A mutation, because documents hold personal data and are not cached. */
-export function useOpenDocument<Input>({ fetchDocument, path, toLookup }: OpenDocumentOptions<Input>) {
+export function useOpenDocument<Input>({ fetchDocument, path }: OpenDocumentOptions<Input>) {
   const session = useSessionStore();
   const router = useRouter();
-  const { mutateAsync, error, reset } = useApiMutation(useMutation<string, SdkError, Input>({ mutationFn: fetchDocument }));
+  const { mutateAsync, error, reset } = useApiMutation(
+    useMutation<FoundDocument | undefined, SdkError, Input>({ mutationFn: fetchDocument }),
+  );
   const isMounted = useMounted();
   const { isPending, submit } = useSubmit(async (input: Input) => {
     lastRequest += 1;
     const request = lastRequest;
     const viewerId = session.get()?.user._id;
     void router.preloadRoute({ to: path });
-    const html = await mutateAsync(input);
+    const found = await mutateAsync(input);
+    if (!found) return;
     // The viewer may have left the page or logged out in the meantime.
     if (request !== lastRequest || !isMounted.current || session.get()?.user._id !== viewerId) return;
-    const problem = findProblem(html);
+    const problem = findProblem(found.html);
     if (problem) return void toasts.error(problem);
-    await router.navigate({ to: path, state: { document: storeDocument(html, viewerId, toLookup?.(input)) } });
+    await router.navigate({ to: path, state: { document: storeDocument(found.html, viewerId, found.lookup) } });
   });
   return { isPending, openDocument: (input: Input) => void submit(input), error, reset };
 }
 
 interface OpenCertificateOptions {
   path: '/view-result/certificate' | '/franchise/view-result/certificate';
+  /** Takes the place of the error message where a missing certificate is nothing unusual. */
+  onNotFound?: () => void;
 }
 
-export function useOpenCertificate(options: OpenCertificateOptions) {
+export function useOpenCertificate({ path, onNotFound }: OpenCertificateOptions) {
   const { api } = useApi();
-  return useOpenDocument({ ...options, fetchDocument: (input: FindResultInput) => api.findResult(input), toLookup: (input) => input });
+  const find = async (input: FindResultInput): Promise<FoundDocument | undefined> => {
+    try {
+      return { html: await api.findResult(input), lookup: input };
+    } catch (error) {
+      if (!isApiError(error) || error.status !== 404) throw error;
+      // Student ids are printed in capitals, and people type them in small letters.
+      const rollNo = input.rollNo.toUpperCase();
+      if (rollNo !== input.rollNo) return find({ ...input, rollNo });
+      if (!onNotFound) throw error;
+      onNotFound();
+      return undefined;
+    }
+  };
+  return useOpenDocument({ path, fetchDocument: find });
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { isApiError, type SdkError } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CourseField } from '#centre/course-field.tsx';
@@ -61,6 +62,7 @@ export function LookupForm({ search }: { search: LookupSearch }) {
   const courses = useListCourses();
   const ownRollNo = useSession()?.user.rollNo;
   const lookup = useOpenCertificate({ path: '/view-result/certificate' });
+  const [tried, setTried] = useState('');
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = formValues(event.currentTarget);
@@ -78,6 +80,8 @@ export function LookupForm({ search }: { search: LookupSearch }) {
       if (!rollNo || !courseId) toasts.error('Please fill all the required fields.');
       return;
     }
+    const capitals = rollNo.toUpperCase();
+    setTried(rollNo === capitals ? '' : `We looked for ${rollNo} and for ${capitals}.`);
     lookup.openDocument({ rollNo, courseId });
   };
   return (
@@ -97,14 +101,18 @@ export function LookupForm({ search }: { search: LookupSearch }) {
       />
       <LookupCourseField isLoaded={courses.data !== undefined} courseId={linked?.course_id} error={errors.course_id} />
       <FormNote>
-        If a certificate opens, our records hold a declared result for this Student Id and course. It is read from them when you press the
-        button, so it is up to date.
+        If a certificate opens, our records hold a declared result for this Student Id and course. The record is checked live.
       </FormNote>
-      <SubmitButton pending={lookup.isPending} error={lookup.error?.message}>
+      <SubmitButton pending={lookup.isPending} error={getLookupError(lookup.error, tried)}>
         View Certificate
       </SubmitButton>
     </chakra.form>
   );
+}
+
+function getLookupError(error: SdkError | undefined, tried: string): string | undefined {
+  const isNotFound = isApiError(error) && error.status === 404;
+  return isNotFound && tried ? `${error.message} ${tried}` : error?.message;
 }
 
 function getRollNoError(rollNo: string): string | undefined {

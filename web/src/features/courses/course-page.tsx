@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Course, isApiError } from '@institute/sdk';
 import { useGetCourse } from '@institute/sdk/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { brand } from '#lib/brand.ts';
 import { httpUrl, initials, preview } from '#lib/format.ts';
 import { absoluteUrl, documentTitle } from '#lib/head.ts';
 import { whatsappUrl } from '#lib/phone-links.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
+import { useCourseToBuy } from '#session/course-to-buy.ts';
+import { useOwnedCourses, useSession } from '#session/use-session.ts';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -36,6 +38,7 @@ export function CoursePage({ id, actions }: { id: string; actions: PurchaseActio
       <PageTitle mt="4" mb="6">
         {course?.title ?? 'Course Detail'}
       </PageTitle>
+      {course && <SignedInToBuy course={course} />}
       {course && <CourseDetail course={course} actions={actions} />}
       {course && <SimilarCoursesSection course={course} />}
       {!course &&
@@ -45,6 +48,31 @@ export function CoursePage({ id, actions }: { id: string; actions: PurchaseActio
           <CourseSkeleton />
         ))}
     </PageBody>
+  );
+}
+
+/** Where a viewer comes back to whom Buy Now has sent to the login. */
+function SignedInToBuy({ course }: { course: Course }) {
+  const isSignedIn = useSession() !== undefined;
+  const isOwned = useOwnedCourses().has(course._id);
+  const isShown = useCourseToBuy() === course.title && isSignedIn && !isOwned;
+  useEffect(() => {
+    if (!isShown) return;
+    // After the page has focused its heading.
+    const frame = requestAnimationFrame(() => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('[data-buy]')];
+      buttons.find((button) => button.checkVisibility({ visibilityProperty: true }))?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <Flex as="p" gap="3" alignItems="center" mb="6" px="4" py="3" bg="success.bg" borderRadius="md">
+      <Box color="success.fg" flexShrink="0">
+        <CheckIcon />
+      </Box>
+      You are signed in. Buy now to go on.
+    </Flex>
   );
 }
 
@@ -87,7 +115,7 @@ function CourseDetail({ course, actions }: { course: Course; actions: PurchaseAc
         <AboutCourse />
         <SmallPricePanel course={course} actions={actions} />
       </Box>
-      <Box as="aside" aria-label="Price" hideBelow="lg" position="sticky" top="96px" alignSelf="start">
+      <Box as="aside" aria-label="Price" hideBelow="lg" position="sticky" top="96px" alignSelf="start" _print={{ display: 'none' }}>
         <PricePanel course={course} actions={actions} />
       </Box>
     </Columns>

@@ -5,11 +5,10 @@ import { rupees } from '#lib/format.ts';
 import { useOwnedCourses } from '#session/use-session.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useInView } from '#ui/hooks.ts';
+import { useInView, useRestoreFocus } from '#ui/hooks.ts';
 import { CheckIcon, DownloadIcon } from '#ui/icons.tsx';
-import { TextLink } from '#ui/links.tsx';
 import { getPayablePrice, Price } from '#ui/price.tsx';
 import { CertificateIcon, ClockIcon, DeviceIcon, VideoIcon } from '#ui/topic-icons.tsx';
 
@@ -30,6 +29,7 @@ const included = [
 
 /** The page renders it twice: for wide and for small screens. */
 export function PricePanel({ course, actions }: { course: Course; actions: PurchaseActions }) {
+  const isOwned = useOwnedCourses().has(course._id);
   return (
     <Card display="grid" gap="4">
       <div>
@@ -40,17 +40,29 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
           </Box>
         ) : null}
       </div>
-      <Flex as="p" gap="2" alignItems="center" color="error.fg" textStyle="sm" fontWeight="600">
-        <ClockIcon />2 days left at this price
-      </Flex>
-      <Button variant="accent" size="lg" pending={actions.isPending} onClick={() => actions.onBuy(course)}>
-        Buy Now
-      </Button>
-      {actions.problem}
-      <Button variant="outline" size="lg" onClick={() => actions.onAddToCart(course)}>
-        Add to Cart
-      </Button>
-      <OwnedNotice courseId={course._id} />
+      <Box display="grid" gap="4" _print={{ display: 'none' }}>
+        {isOwned ? (
+          <>
+            <OwnedNote />
+            <ButtonLink to="/user/profile" variant="accent" size="lg">
+              Go to My Courses
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <Flex as="p" gap="2" alignItems="center" color="error.fg" textStyle="sm" fontWeight="600">
+              <ClockIcon />2 days left at this price
+            </Flex>
+            <BuyButton size="lg" course={course} actions={actions}>
+              Buy Now
+            </BuyButton>
+            {actions.problem}
+            <Button variant="outline" size="lg" onClick={() => actions.onAddToCart(course)}>
+              Add to Cart
+            </Button>
+          </>
+        )}
+      </Box>
       <Box borderTopWidth="1px" pt="4">
         <chakra.h2 textStyle="sm" fontWeight="650">
           This course includes
@@ -70,17 +82,28 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
   );
 }
 
-/** Tells a viewer who has bought the course where to find it. It is below the buttons, so that they do not move when the profile has loaded. */
-function OwnedNotice({ courseId }: { courseId: string }) {
-  if (!useOwnedCourses().has(courseId)) return null;
+interface BuyButtonProps {
+  course: Course;
+  actions: PurchaseActions;
+  size?: 'lg';
+  children: string;
+}
+
+/** It may have the focus when the profile tells that the viewer has the course. */
+function BuyButton({ course, actions, size, children }: BuyButtonProps) {
+  const ref = useRestoreFocus<HTMLButtonElement>();
   return (
-    <Flex gap="3" alignItems="center" px="4" py="3" bg="success.bg" borderRadius="md">
-      <Box color="success.fg" flexShrink="0">
-        <CheckIcon />
-      </Box>
-      <p>
-        You have this course. It is in <TextLink to="/user/profile">My Courses</TextLink>.
-      </p>
+    <Button ref={ref} data-buy variant="accent" size={size} pending={actions.isPending} onClick={() => actions.onBuy(course)}>
+      {children}
+    </Button>
+  );
+}
+
+function OwnedNote() {
+  return (
+    <Flex as="p" gap="2" alignItems="center" color="success.fg" textStyle="sm" fontWeight="600">
+      <CheckIcon />
+      You have this course
     </Flex>
   );
 }
@@ -97,7 +120,7 @@ export function SmallPricePanel({ course, actions }: { course: Course; actions: 
   return (
     <>
       <BuyBar course={course} actions={actions} isHidden={isPanelInView} />
-      <Box ref={ref} role="group" aria-label="Price" tabIndex={-1} hideFrom="lg">
+      <Box ref={ref} role="group" aria-label="Price" tabIndex={-1} hideFrom="lg" _print={{ display: 'block' }}>
         <PricePanel course={course} actions={actions} />
       </Box>
     </>
@@ -116,10 +139,25 @@ function BuyBar({ course, actions, isHidden }: BuyBarProps) {
   return (
     <Foot>
       <Bar data-buy-bar data-hidden={isHidden || undefined}>
-        {isOwned ? <TextLink to="/user/profile">You have this course</TextLink> : <Price price={getPayablePrice(course)} />}
-        <Button variant="accent" pending={actions.isPending} onClick={() => actions.onBuy(course)}>
-          Buy
-        </Button>
+        {isOwned ? (
+          <>
+            <Box hideBelow="sm">
+              <OwnedNote />
+            </Box>
+            <Box display="grid" flex={{ base: '1', sm: 'none' }}>
+              <ButtonLink to="/user/profile" variant="accent">
+                Go to My Courses
+              </ButtonLink>
+            </Box>
+          </>
+        ) : (
+          <>
+            <Price price={getPayablePrice(course)} />
+            <BuyButton course={course} actions={actions}>
+              Buy
+            </BuyButton>
+          </>
+        )}
       </Bar>
     </Foot>
   );

@@ -101,7 +101,7 @@ const marksheetFilters: readonly Filter<Marksheet>[] = [courseRowFilter, statusF
 function ViewMarksheetButton({ marksheet: { certificateNo, student, course } }: { marksheet: Marksheet }) {
   const { api } = useApi();
   const { isPending, openDocument } = useOpenDocument({
-    fetchDocument: (input: FindMarksheetInput) => api.findMarksheet(input),
+    fetchDocument: async (input: FindMarksheetInput) => ({ html: await api.findMarksheet(input) }),
     path: '/view-marksheet/certificate',
   });
   const handleClick = () => {

@@ -1,5 +1,7 @@
 import type { User } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { useOpenCertificate } from '#centre/documents/use-open-document.ts';
 import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -11,8 +13,16 @@ import { TextLink } from '#ui/links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CertificateIcon } from '#ui/topic-icons.tsx';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The id or the title of the course that the viewer has just bought, from the page of its payment. */
+    boughtCourse?: string | undefined;
+  }
+}
+
 /** The viewer's courses, each with its certificate and invoice. The course list is fetched only when a title is missing. */
 export function MyCourses({ user }: { user: User }) {
+  const bought = useRouterState({ select: ({ location }) => location.state.boughtCourse });
   const courses = user.courses ?? [];
   const hasUntitled = purchasedCourses(courses).some(({ title }) => !title);
   const catalog = useListCourses({}, { enabled: hasUntitled });
@@ -28,6 +38,7 @@ export function MyCourses({ user }: { user: User }) {
             id={id}
             title={title}
             isTitleLoading={isTitleLoading}
+            isNew={bought !== undefined && (bought === id || bought === title)}
           />
         ))}
       </Box>
@@ -51,16 +62,27 @@ interface CourseRowProps {
   id: string;
   title: string | undefined;
   isTitleLoading: boolean;
+  /** Bought a moment ago, so there is no result yet. */
+  isNew: boolean;
 }
 
-function CourseRow({ userId, rollNo, id, title, isTitleLoading }: CourseRowProps) {
+function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew }: CourseRowProps) {
   const { isPending, save } = useSaveInvoice();
-  const certificate = useOpenCertificate({ path: '/view-result/certificate' });
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    // After the page has scrolled to its top.
+    const frame = requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [isNew]);
+  const [hasNoResult, setHasNoResult] = useState(false);
+  const certificate = useOpenCertificate({ path: '/view-result/certificate', onNotFound: () => setHasNoResult(true) });
   // A deleted course has no page, but its invoice can still be downloaded.
   const name = title ?? `Course ${id}`;
   return (
     <Flex
       as="li"
+      ref={ref}
       flexWrap="wrap"
       alignItems="center"
       justifyContent="space-between"
@@ -78,15 +100,21 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading }: CourseRowProps
             {title}
           </TextLink>
         )}
+        <Box role="status" textStyle="sm" color="fg.muted" fontWeight="400">
+          {isNew ? 'Certificate after your result' : hasNoResult && 'No result yet. The certificate comes after your result.'}
+        </Box>
       </Box>
       <Flex gap="2" flexWrap="wrap">
-        {rollNo && (
+        {rollNo && !isNew && (
           <Button
             variant="outline"
             size="sm"
             pending={certificate.isPending}
             aria-label={`View certificate of ${name}`}
-            onClick={() => certificate.openDocument({ rollNo, courseId: id })}
+            onClick={() => {
+              setHasNoResult(false);
+              certificate.openDocument({ rollNo, courseId: id });
+            }}
           >
             {!certificate.isPending && <CertificateIcon />}
             View certificate

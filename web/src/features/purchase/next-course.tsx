@@ -24,16 +24,7 @@ function Offer({ course: listed }: { course: Course }) {
   // Its price can be loaded again, without that of the other courses.
   const course = useGetCourse({ id: listed._id }, { meta: { quiet: true } }).data?.course ?? listed;
   return (
-    <Box
-      as="section"
-      aria-labelledby="next-course"
-      display="grid"
-      gap="3"
-      p="4"
-      borderWidth="1px"
-      borderRadius="md"
-      _print={{ display: 'none' }}
-    >
+    <Box as="section" aria-labelledby="next-course" display="grid" gap="3" p="4" borderWidth="1px" borderRadius="md">
       <Box as="h2" id="next-course" textStyle="lg">
         Next in your cart
       </Box>
@@ -44,7 +35,7 @@ function Offer({ course: listed }: { course: Course }) {
           </TextLink>
           <Price price={course.price} discountedPrice={course.discountedPrice} />
         </Box>
-        <Button variant="accent" pending={isPending} onClick={() => buy(course)}>
+        <Button variant="outline" pending={isPending} onClick={() => buy(course)}>
           Buy Now
         </Button>
       </Flex>

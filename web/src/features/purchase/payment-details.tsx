@@ -1,18 +1,68 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { useGetCourse } from '@institute/sdk/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { brand } from '#lib/brand.ts';
+import { breakpoints } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckIcon, CloseIcon, CopyIcon, PrintIcon } from '#ui/icons.tsx';
+import { Card } from '#ui/card.tsx';
+import { useMediaQuery } from '#ui/hooks.ts';
+import { CheckIcon, ChevronIcon, CloseIcon, CopyIcon, PrintIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { NoTranslate, Prose } from '#ui/prose.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { Payment } from './payment.ts';
 
-/** The values from the URL as plain text. They unlock nothing, because anyone can write such a URL. */
-export function PaymentTable({ payment }: { payment: Payment }) {
+/**
+ * The values from the URL as plain text. They unlock nothing, because anyone can write such a URL. On a phone they are folded, but printed.
+ */
+export function PaymentDetails({ payment }: { payment: Payment }) {
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.md})`);
+  const [choice, setChoice] = useState<boolean>();
+  const isOpen = choice ?? isWide;
+  return (
+    <Card paddingBlock="3" _print={{ borderWidth: '0', boxShadow: 'none' }}>
+      <Button
+        variant="ghost"
+        justifyContent="space-between"
+        width="calc(100% + 40px)"
+        marginInline="-5"
+        aria-expanded={isOpen}
+        aria-controls="payment-details"
+        _print={{ display: 'none' }}
+        onClick={() => setChoice(!isOpen)}
+      >
+        Payment details
+        <Box transform={isOpen ? 'rotate(180deg)' : undefined}>
+          <ChevronIcon />
+        </Box>
+      </Button>
+      <Box id="payment-details" display={isOpen ? 'grid' : 'none'} gap="4" mt="2" pb="3" _print={{ display: 'block' }}>
+        <PrintHeading />
+        <PaymentTable payment={payment} />
+        <PaymentActions payment={payment} />
+      </Box>
+    </Card>
+  );
+}
+
+/** Names the institute above the printed table, because the header of the site is not printed. */
+function PrintHeading() {
+  return (
+    <Box display="none" _print={{ display: 'block' }}>
+      <Box textStyle="xl" fontWeight="700">
+        {brand.name}
+      </Box>
+      <p>{`${brand.email}, ${brand.phone.label}`}</p>
+      <Box as="p" mt="4" textStyle="lg" fontWeight="650">
+        Details of your payment
+      </Box>
+    </Box>
+  );
+}
+
+function PaymentTable({ payment }: { payment: Payment }) {
   return (
     <chakra.table
       width="full"
@@ -57,11 +107,11 @@ function PaymentStatus({ isPaid }: { isPaid: boolean }) {
 
 /** The provider returns either the id or the title of the course. */
 function PaidFor({ course }: { course: string }) {
-  return <span>{usePaidCourse(course)?.title ?? course}</span>;
+  return <span>{usePaidCourse(course).course?.title ?? course}</span>;
 }
 
-export function PaymentActions({ payment }: { payment: Payment }) {
-  const title = usePaidCourse(payment.course)?.title ?? payment.course;
+function PaymentActions({ payment }: { payment: Payment }) {
+  const title = usePaidCourse(payment.course).course?.title ?? payment.course;
   return (
     <Flex gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
       <Button variant="outline" size="sm" onClick={() => void copy(paymentText(payment, title))}>
@@ -95,7 +145,7 @@ interface PaymentHelpProps {
 /** What to do after a failed payment, as the payment policy says. */
 export function PaymentHelp({ paymentId, isPaid }: PaymentHelpProps) {
   return (
-    <Box as="section" aria-labelledby="payment-help" _print={{ display: 'none' }}>
+    <Box as="section" aria-labelledby="payment-help">
       <Prose>
         <h2 id="payment-help">What you can do now</h2>
         <ul>
@@ -152,7 +202,8 @@ export function paymentText(payment: Payment, courseTitle: string | undefined): 
   return [brand.name, ...Object.entries(details).map(([name, value]) => `${name}: ${value || '-'}`)].join('\n');
 }
 
-/** The course of a payment. Undefined while it is loading, and if the provider returned a title instead of an id. */
-export function usePaidCourse(id = ''): Course | undefined {
-  return useGetCourse({ id }, { enabled: id !== '', meta: { quiet: true } }).data?.course;
+/** The course of a payment. Undefined if the provider returned a title instead of an id. */
+export function usePaidCourse(id = ''): { course: Course | undefined; isLoading: boolean } {
+  const { data, isLoading } = useGetCourse({ id }, { enabled: id !== '', meta: { quiet: true } });
+  return { course: data?.course, isLoading };
 }

@@ -22,6 +22,14 @@ function truncate(text: string): string {
   return text.slice(0, maxLength).replace(/\p{Surrogate}$/u, '');
 }
 
+/** False where somebody opens the page without a payment. */
+export function isPaymentFound({ payment_id, payment_request_id, payment_status }: Payment): boolean {
+  return Boolean(payment_id || payment_request_id || payment_status);
+}
+
+/** `not-confirmed`: the provider reports a payment, and the institute has not confirmed it. */
+export type PaymentState = 'checking' | 'received' | 'not-confirmed' | 'not-completed' | 'not-found';
+
 /** Returns undefined when an id is missing. Failed payments are reported as well. */
 export function toConfirmPurchaseInput({
   payment_id,

@@ -30,7 +30,7 @@ export function useBuy() {
     // The stored session may have expired. Loading the profile signs the user out in that case.
     const profile = queries.getProfile();
     if (session.get() && !queryClient.getQueryData(profile.queryKey)) await queryClient.query(profile).catch(() => undefined);
-    if (!session.get()?.user._id) return redirectToLogin();
+    if (!session.get()?.user._id) return redirectToLogin(course);
     const isSameViewer = trackViewer();
     const { payment_request } = await purchase.mutateAsync({ amount: getPayablePrice(course), courseId: course._id });
     // The viewer may have left the page or logged out in the meantime.
@@ -41,9 +41,9 @@ export function useBuy() {
     location.assign(url);
     purchase.reset();
   });
-  const redirectToLogin = () => {
+  const redirectToLogin = ({ title }: Course) => {
     toasts.warning('Please login before making a payment!');
-    void router.navigate({ to: '/login', search: { redirect: router.state.location.href } });
+    void router.navigate({ to: '/login', search: { redirect: router.state.location.href }, state: { courseToBuy: title } });
   };
 
   return {

@@ -76,7 +76,7 @@ it('shows a user who signs in meanwhile nothing of the report of the other user'
 });
 
 it('shows the title of a paid course, and reports no error if the payment names something else', async () => {
-  const Course = ({ id }: { id: string }) => <i>{usePaidCourse(id)?.title ?? 'unknown'}</i>;
+  const Course = ({ id }: { id: string }) => <i>{usePaidCourse(id).course?.title ?? 'unknown'}</i>;
   const respond = async ({ url }: Request) =>
     url.endsWith('/course/c-tally')
       ? Response.json({ success: true, course: { _id: 'c-tally', title: 'Tally', price: 1 } })

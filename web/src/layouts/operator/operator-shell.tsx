@@ -38,16 +38,12 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
       minHeight="calc(100dvh - var(--toast-room))"
       _print={{ display: 'block', minHeight: '0' }}
     >
-      <Sidebar aria-label="Your centre" hideBelow="lg">
-        <Box mb="2">
+      <Sidebar hideBelow="lg">
+        <Box as="aside" aria-label="Your centre" display="grid" gap="6">
           <Logo />
+          {user && isWide && <OperatorUser user={user} />}
         </Box>
-        {user && isWide && (
-          <>
-            <OperatorUser user={user} />
-            <OperatorNav />
-          </>
-        )}
+        {user && isWide && <OperatorNav />}
       </Sidebar>
       <Box flex="1" minWidth="0">
         <OperatorBar isMenuPending={isPending} onMenuOpen={user && open} />
@@ -65,7 +61,7 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
 }
 
 const Sidebar = chakra(
-  'aside',
+  'div',
   recipe({
     base: {
       width: '272px',

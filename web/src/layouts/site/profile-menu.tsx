@@ -31,6 +31,7 @@ export function ProfileMenu({ fullName, role }: ProfileMenuProps) {
     <Box position="relative" onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
       <Button ref={triggerRef} variant="ghost" px="3" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         <chakra.span maxWidth={{ base: 'min(12ch, 32vw)', xl: '16ch' }} truncate>
+          <span className="sr-only">Account: </span>
           {fullName}
         </chakra.span>
         <ChevronIcon />

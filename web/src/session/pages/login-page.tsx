@@ -12,6 +12,7 @@ import { focusFirstInvalid } from '#ui/form/use-form.ts';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
+import { useCourseToBuy } from '../course-to-buy.ts';
 import { pathAfterLogin } from '../roles.ts';
 import { useSession, useSignIn } from '../use-session.ts';
 
@@ -19,19 +20,20 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
   const navigate = useNavigate();
   const session = useSession();
   const role = session?.user.role;
+  const courseToBuy = useCourseToBuy();
   // Runs after a login in another tab, too.
   useEffect(() => {
-    if (role !== undefined) void navigate({ href: pathAfterLogin(role, returnPath), replace: true });
-  }, [role, returnPath, navigate]);
+    if (role !== undefined) void navigate({ href: pathAfterLogin(role, returnPath), replace: true, state: { courseToBuy } });
+  }, [role, returnPath, courseToBuy, navigate]);
   return (
     <PageBody narrow maxWidth="480px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
-      <PageHeader title="Login" text="Sign in to see your courses and your profile." />
+      <PageHeader title="Login" text={getReason(returnPath, courseToBuy)} />
       <Card>
         <LoginForm email={useRegisteredEmail()} />
         <Flex flexWrap="wrap" justifyContent="space-between" gap="3" mt="6" pt="5" borderTopWidth="1px">
           <p>
             New here?{' '}
-            <TextLink to="/register" search={{ redirect: returnPath }}>
+            <TextLink to="/register" search={{ redirect: returnPath }} state={{ courseToBuy }}>
               Register
             </TextLink>
           </p>
@@ -40,6 +42,15 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
       </Card>
     </PageBody>
   );
+}
+
+/** Why the viewer is here. */
+function getReason(returnPath = '', courseToBuy: string | undefined): string {
+  if (courseToBuy) return `Sign in to buy ${courseToBuy}.`;
+  if (returnPath.startsWith('/user/')) return 'Sign in to see your profile.';
+  if (returnPath.startsWith('/franchise/')) return 'Sign in to see your centre.';
+  if (returnPath.startsWith('/verification')) return 'Sign in to confirm your payment.';
+  return 'Sign in to see your courses and your profile.';
 }
 
 interface LoginErrors {

@@ -21,12 +21,14 @@ import { PolicyLink } from '#ui/prose.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { parseUserFields } from '#ui/user-fields/parse-user-fields.ts';
 import { AddressFields, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
+import { useCourseToBuy } from '../course-to-buy.ts';
 import { getHomePath } from '../roles.ts';
 import { useSession } from '../use-session.ts';
 
 export function RegisterPage({ returnPath }: { returnPath?: string }) {
   const navigate = useNavigate();
   const role = useSession()?.user.role;
+  const courseToBuy = useCourseToBuy();
   // Runs after a login in another tab, too.
   useEffect(() => {
     if (role !== undefined) void navigate({ href: getHomePath(role), replace: true });
@@ -36,11 +38,13 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
       <PageHeader title="Register" text="Create your account to buy courses and keep them in one place." />
       <Card>
         <RegisterForm
-          onSuccess={(registeredEmail) => void navigate({ to: '/login', search: { redirect: returnPath }, state: { registeredEmail } })}
+          onSuccess={(registeredEmail) =>
+            void navigate({ to: '/login', search: { redirect: returnPath }, state: { registeredEmail, courseToBuy } })
+          }
         />
         <Box as="p" mt="5">
           Already have an account?{' '}
-          <TextLink to="/login" search={{ redirect: returnPath }}>
+          <TextLink to="/login" search={{ redirect: returnPath }} state={{ courseToBuy }}>
             Sign In
           </TextLink>
         </Box>
