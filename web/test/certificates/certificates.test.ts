@@ -60,6 +60,9 @@ function openDocument(html: string, path = '/view-result/certificate') {
 const openLookup = (network = new Network()) => renderRoute('/view-result', { network });
 
 const linkTo = (roll_no: string, course_id: string) => `/view-result?${new URLSearchParams({ roll_no, course_id })}`;
+const share = page.getByRole('button', { name: 'Share' });
+const shareDialog = dialog('Share certificate');
+
 const certificateLink = linkTo(declaredResult.rollNo, declaredResult.courseId);
 
 test('a guest looks up a certificate by student id and course, a signed-in viewer with the token [R-013, R-058, R-227, R-228, R-229, R-230, R-231, R-234, R-235, R-239]', async () => {
@@ -150,6 +153,20 @@ test('a lookup without a result shows an error, keeps the input and stays on the
   await expect.poll(url).toBe('/view-result/certificate');
 });
 
+test('a student id in small letters is looked up in capitals, once, and an error names both', async () => {
+  const { network, url } = await openLookup();
+  await submitLookup({ ...declaredResult, rollNo: 'gvi/99/1999' });
+  await expect.element(main.getByText(/could not find.*We looked for gvi\/99\/1999 and for GVI\/99\/1999\./)).toBeVisible();
+  await expectCount(toast(/./), 1);
+  expect(network.calls('/find-result/*')).toHaveLength(2);
+  await studentId.fill(declaredResult.rollNo.toLowerCase());
+  await viewCertificate.click();
+  await expect.poll(url).toBe('/view-result/certificate');
+  await expectCertificate();
+  await share.click();
+  await expect.element(shareDialog.getByLabelText('Link to this certificate')).toHaveValue(location.origin + certificateLink);
+});
+
 test('a slow lookup does not navigate after the user has left the page [R-235, F-27]', async () => {
   const { network, url } = await openLookup();
   const held = network.hold('/find-result/*');
@@ -179,9 +196,6 @@ test('the three views show the document of the navigation state, and without it 
     await expect.poll(url).toBe('/');
   }
 });
-
-const share = page.getByRole('button', { name: 'Share' });
-const shareDialog = dialog('Share certificate');
 
 async function openShare(): Promise<string> {
   await renderRoute('/view-result');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, expectAccessibleAtAllWidths } from '../support/axe.ts';
 import { addToCart, buyNow, course, ownedCourse } from '../support/course.ts';
-import { header, toast } from '../support/page.ts';
+import { emulateMedia, header, main, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const bar = page.getByRole('main').css('[data-buy-bar]');
@@ -46,19 +46,41 @@ test('the bar covers nothing that has the focus, and keeps the focus of its butt
   await expect.element(bar.getByRole('button')).toHaveFocus();
 });
 
-test('the page and the bar of a bought course say so, lead to My Courses, and keep Buy Now', async () => {
+test('the page and the bar of a bought course lead to My Courses, and offer neither Buy nor Add to Cart', async () => {
   const { url } = await openOnPhone(ownedCourse.path, 'student');
-  await expect.element(bar.getByRole('link', { name: 'You have this course' })).toHaveAttribute('href', '/user/profile');
+  await expect.element(bar.getByRole('link', { name: 'Go to My Courses' })).toBeVisible();
+  await expect.element(bar.getByRole('button')).not.toBeInTheDocument();
   await page.viewport(1280, 800);
   await expect.element(bar).not.toBeVisible();
   const complementary = page.getByRole('complementary', { name: 'Price' });
-  await expect.element(complementary.getByText('You have this course. It is in My Courses.')).toBeVisible();
-  await expect.element(buyNow).toBeEnabled();
+  await expect.element(complementary.getByText('You have this course')).toBeVisible();
+  await expect.element(complementary.getByRole('button')).not.toBeInTheDocument();
   await expectAccessibleAtAllWidths('bought course');
-  await complementary.getByRole('link', { name: 'My Courses' }).click();
+  await complementary.getByRole('link', { name: 'Go to My Courses' }).click();
   await expect.poll(url).toBe('/user/profile');
   await expect.element(page.getByRole('tab', { name: 'My Courses', exact: true })).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByRole('button', { name: /^Download invoice/ })).toBeInViewport();
+});
+
+test('a course page prints the price once, without buttons and the time left', async () => {
+  for (const width of [1280, 360]) {
+    await page.viewport(width, 800);
+    await renderRoute(course.path);
+    await expect.element(buyNow).toBeVisible();
+    await emulateMedia({ media: 'print' });
+    await expect
+      .poll(
+        () =>
+          main
+            .getByText('Rs. 4200 /-')
+            .elements()
+            .filter((price) => price.checkVisibility()).length,
+      )
+      .toBe(1);
+    await expect.element(main.getByRole('button')).not.toBeInTheDocument();
+    await expect.element(main.getByText('2 days left at this price').first()).not.toBeVisible();
+    await emulateMedia({ media: null });
+  }
 });
 
 test('a visitor, and a student without the course, see no such notice and no room for it', async () => {

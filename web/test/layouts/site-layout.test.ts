@@ -70,7 +70,7 @@ test('the account menu links operators to /franchise/profile and students to /us
   ] as const) {
     await goto('/login');
     await signInWithForm(account);
-    await expect.element(menu).toHaveAccessibleName(account === student ? /Aarav Sharma/ : /Meera Joshi/);
+    await expect.element(menu).toHaveAccessibleName(account === student ? 'Account: Aarav Sharma' : 'Account: Meera Joshi');
     await menu.click();
     await header.getByRole('link', { name: 'Profile' }).click();
     await expect.poll(url).toBe(path);

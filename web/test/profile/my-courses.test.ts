@@ -105,11 +105,22 @@ test('a student opens the own certificate from My Courses, with its link', async
   await expect.element(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
-test('a certificate that is not declared shows the error of the server, and the next attempt can succeed [R-253]', async () => {
+test('a certificate before the result is no error but says when it comes, and the next attempt can succeed', async () => {
   const { network, url } = await openProfile();
   network.respond(certificatePath, rejected(404, 'No such result'), { times: 1 });
+  await press(certificate, '{Enter}');
+  await expect.element(panel.getByRole('status')).toHaveTextContent('No result yet. The certificate comes after your result.');
+  await expect.element(toast(/./)).not.toBeInTheDocument();
+  await expect.element(certificate).toHaveFocus();
   await certificate.click();
-  await expect.element(toast('No such result')).toHaveAttribute('data-toast', 'error');
+  await expect.poll(url).toBe('/view-result/certificate');
+});
+
+test('a certificate that the server does not send shows its error, and the next attempt can succeed [R-253]', async () => {
+  const { network, url } = await openProfile();
+  network.respond(certificatePath, rejected(422, 'The result is withdrawn.'), { times: 1 });
+  await certificate.click();
+  await expect.element(toast('The result is withdrawn.')).toHaveAttribute('data-toast', 'error');
   await expect.element(certificate).not.toHaveAttribute('aria-busy');
   await certificate.click();
   await expect.poll(url).toBe('/view-result/certificate');

@@ -18,18 +18,18 @@ const editSwitch = details.getByRole('switch', { name: 'Edit' });
 const openAsStudent = (path: string) => renderRoute(path, { as: 'student' });
 
 test('clicking Buy Now twice sends one purchase; a rejected one shows one toast, and the page stays [R-090, R-106, R-111, R-253, F-11]', async () => {
-  const { network, url } = await openAsStudent('/course-detail/c-ccc');
+  const { network, url } = await openAsStudent(course.path);
   const held = network.hold('/purchase');
   buyNow.element().focus();
   clickTwice(buyNow);
   await expect.element(buyNow).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => held.calls.length).toBe(1);
-  held.release();
+  held.respond(rejected(409, 'You already have this course.'));
   await expect.element(toast('You already have this course.')).toHaveAttribute('data-toast', 'error');
   await expectCount(toast(/./), 1);
   expect(network.calls('/purchase').map(({ method }) => method)).toEqual(['POST']);
-  expect(url()).toBe('/course-detail/c-ccc');
+  expect(url()).toBe(course.path);
   await expect.element(buyNow).toBeEnabled();
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { newStudent } from '../data/people.ts';
+import { buyNow, ownedCourse } from '../support/course.ts';
 import { Network, unreachable } from '../support/network.ts';
 import { button, field, header, heading, link, main, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
@@ -51,6 +52,39 @@ test('Sign In and Register of the header lead back to the page and its search [R
   await expect.element(heading('Login')).toBeVisible();
   await submitLogin(student);
   await expect.poll(url).toBe('/courses?q=tally');
+});
+
+test('after Buy Now the login and the registration say what for, and then the course says how to go on [R-100, R-158]', async () => {
+  const { url } = await renderRoute('/course-detail/c-spoken');
+  await buyNow.click();
+  await expect.element(main.getByText('Sign in to buy Spoken English.')).toBeVisible();
+  await link('Register').click();
+  await main.getByRole('link', { name: 'Sign In' }).click();
+  await expect.element(main.getByText('Sign in to buy Spoken English.')).toBeVisible();
+  await submitLogin(student);
+  await expect.poll(url).toBe('/course-detail/c-spoken');
+  await expect.element(main.getByText('You are signed in. Buy now to go on.')).toBeVisible();
+  await expect.element(page.getByRole('complementary', { name: 'Price' }).getByRole('button', { name: 'Buy Now' })).toHaveFocus();
+});
+
+test('a viewer who has the course already is told so after the login, and not to buy', async () => {
+  await renderRoute(ownedCourse.path);
+  await buyNow.click();
+  await expect.element(heading('Login')).toBeVisible();
+  await submitLogin(student);
+  await expect.element(page.getByRole('complementary', { name: 'Price' }).getByText('You have this course')).toBeVisible();
+  await expect.element(main.getByText('You are signed in. Buy now to go on.')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test.each([
+  ['/user/profile', 'Sign in to see your profile.'],
+  ['/franchise/wallet', 'Sign in to see your centre.'],
+  ['/verification?payment_id=1', 'Sign in to confirm your payment.'],
+  ['/courses', 'Sign in to see your courses and your profile.'],
+])('a login that leads back to %s says: %s', async (redirect, text) => {
+  await renderRoute(`/login?${new URLSearchParams({ redirect })}`);
+  await expect.element(main.getByText(text)).toBeVisible();
 });
 
 test('Register of the menu leads back after the registration and the login [R-030, R-158, R-179]', async () => {

@@ -13,7 +13,7 @@ flow('a course is bought, and the return page reports it', async (page) => {
   await page.button('Pay');
   await page.path('/verification');
   await page.see('Completed');
-  await page.see('The institute has received the payment status.');
+  await page.see('Payment received');
   await page.link('My Courses');
   await page.see('Tally with GST');
 });

@@ -27,7 +27,7 @@ test('with the keyboard alone a student finds a course, buys it and the next one
   const payAndReturn = async () => {
     await expect(page).toHaveURL(/payment\.html/);
     await press('Pay');
-    await expect(page.getByText('The institute has received the payment status.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Payment received', { exact: true })).toBeVisible();
   };
   const prints = await watchPrints(page);
   await storeSession(page, sessions.student);

@@ -62,7 +62,7 @@ test('a report without a definite response stays open, also after a reload and i
   expect(network.calls('/purchase-done')).toHaveLength(1);
   network.respond('/purchase-done', { json: { success: true, message: 'Thank you' } });
   await sendAgain(page).press('Enter');
-  await expect(status(page)).toHaveText('The institute has received the payment status.');
+  await expect(status(page)).toHaveText('Payment received');
   await expect(page.getByRole('heading', { level: 1 }), 'the button is gone').toBeFocused();
   expect(network.calls('/purchase-done')).toHaveLength(2);
 });

@@ -29,7 +29,7 @@ const included = [
 
 /** The page renders it twice: for wide and for small screens. */
 export function PricePanel({ course, actions }: { course: Course; actions: PurchaseActions }) {
-  const isOwned = useOwnedCourses().has(course._id);
+  const isOwned = useIsOwned(course, actions);
   return (
     <Card display="grid" gap="4">
       <div>
@@ -80,6 +80,11 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
       </Box>
     </Card>
   );
+}
+
+/** Buy stays until the response to it is there: the profile may come in between. */
+function useIsOwned(course: Course, { isPending }: PurchaseActions): boolean {
+  return useOwnedCourses().has(course._id) && !isPending;
 }
 
 interface BuyButtonProps {
@@ -135,7 +140,7 @@ interface BuyBarProps {
 
 /** The price and Buy at the foot of a small screen. Place it before the price panel: it stops sticking there. */
 function BuyBar({ course, actions, isHidden }: BuyBarProps) {
-  const isOwned = useOwnedCourses().has(course._id);
+  const isOwned = useIsOwned(course, actions);
   return (
     <Foot>
       <Bar data-buy-bar data-hidden={isHidden || undefined}>
