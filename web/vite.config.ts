@@ -36,7 +36,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       !hasMocks && !isSsrBuild && warnWithoutPaymentHosts(paymentHosts),
       // In builds with mocks, their worker takes its place.
       !hasMocks && !isSsrBuild && command === 'build' && workerPlugin(),
-      !isSsrBuild && [siteFilesPlugin(), hosting({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, ...policy })],
+      !isSsrBuild && [siteFilesPlugin(), hosting({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, hasMocks, ...policy })],
     ],
     // Several servers of one checkout, as in tests, must not share a cache.
     cacheDir: `node_modules/.vite/${Number(env.PORT) || 'default'}`,

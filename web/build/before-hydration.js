@@ -11,7 +11,7 @@
   // In pixels. Less is no decision of the viewer: browsers scroll a little when the keyboard of a phone closes.
   const scrolledAway = 50;
 
-  const { scripts = '', chunks = '' } = document.currentScript?.dataset ?? {};
+  const { scripts = '', chunks = '', courses } = document.currentScript?.dataset ?? {};
 
   /** @type {(name: string, properties: object) => void} */
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
@@ -26,6 +26,11 @@
   const load = () => {
     if (isLoading) return;
     isLoading = true;
+    // As the app requests it. A preload link would send credentials, so its response would not be used.
+    if (courses) {
+      const request = new Request(courses, { credentials: 'omit', redirect: 'manual' });
+      window.earlyResponse = { url: request.url, response: fetch(request).catch(() => undefined) };
+    }
     for (const href of chunks.split(' ')) add('link', { rel: 'modulepreload', href });
     for (const src of scripts.split(' ')) add('script', { type: 'module', src: trust(src), async: false });
   };

@@ -14,13 +14,14 @@ import { workerFile } from './worker.ts';
 interface HostingOptions extends Pick<HeaderOptions, 'imageHosts' | 'reportUrl'> {
   apiUrl: string;
   buildApiUrl: string | undefined;
+  hasMocks: boolean;
 }
 
 /**
  * Prerenders the pages and writes the files for hosts after a build. The preview serves a build by the same rules.
  * The pages get their data from `buildApiUrl`, or from `apiUrl` if that is absolute.
  */
-export function hosting({ apiUrl, buildApiUrl, ...options }: HostingOptions): Plugin {
+export function hosting({ apiUrl, buildApiUrl, hasMocks, ...options }: HostingOptions): Plugin {
   if (!/^(?:$|\/(?!\/)|https?:\/\/\w)/.test(apiUrl))
     throw new Error(`VITE_API_URL is '${apiUrl}'. It must begin with http://, https:// or /.`);
   const apiOrigin = URL.canParse(apiUrl) ? new URL(apiUrl).origin : undefined;
@@ -37,7 +38,13 @@ export function hosting({ apiUrl, buildApiUrl, ...options }: HostingOptions): Pl
       write('document-frame.html', frame.replace('img-src https:', `img-src ${imageSources(options).join(' ')}`));
       // A build with development React is for tests only. Emotion then inserts styles in a way that the policy forbids.
       const policy = config.isProduction ? { apiOrigin, ...options } : undefined;
-      const { pages, ...hashes } = await prerender({ config, bundle, apiUrl: buildApiUrl || (apiOrigin && apiUrl), policy });
+      const { pages, ...hashes } = await prerender({
+        config,
+        bundle,
+        apiUrl: buildApiUrl || (apiOrigin && apiUrl),
+        coursesUrl: hasMocks ? undefined : `${apiUrl.replace(/\/$/, '') || '/v1'}/courses`,
+        policy,
+      });
       for (const [path, html] of pages) write(path, html);
       const rules = policy ? headerRules({ ...policy, ...hashes }) : {};
       write(rulesFile, JSON.stringify(rules));

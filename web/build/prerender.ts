@@ -14,6 +14,8 @@ interface PrerenderOptions {
   bundle: Rolldown.OutputBundle;
   /** The API for the data of the pages, if the build can reach one. */
   apiUrl: string | undefined;
+  /** The URL of the list of courses, which pages request while the app loads. Undefined in builds with mocks, which answer to the app only. */
+  coursesUrl: string | undefined;
   /** Without it, the pages contain no content security policy. */
   policy: Pick<HeaderOptions, 'apiOrigin'> | undefined;
 }
@@ -31,13 +33,15 @@ interface PrerenderedSite {
 const guardedAreas = ['/_student/', '/_operator/'];
 /** The only static page with data in its HTML. On the others, the data would delay the first paint. */
 const courseList = '/courses';
+/** Pages that show the list of courses. */
+const pagesWithCourses = ['/', courseList];
 /** The page of every course that has none of its own. */
 const anyCourse = '/course-detail/_id';
 /** The path of a page with a value of its parameter that no record has. */
 const toPage = ({ path }: Server.PageRoute): Server.PageRequest => ({ path: path.replace('$', '_') });
 
 /** Prerenders every page. Pages that depend on URL parameters only, such as documents and payments, are an empty shell. */
-export async function prerender({ config, bundle, apiUrl, policy }: PrerenderOptions): Promise<PrerenderedSite> {
+export async function prerender({ config, bundle, apiUrl, coursesUrl, policy }: PrerenderOptions): Promise<PrerenderedSite> {
   const template = readTemplate(readAsset(bundle, 'index.html'));
   const stylesheet = readAsset(bundle, template.stylesheet.slice(1)).trim();
   const beforeHydration = readBeforeHydration();
@@ -48,7 +52,7 @@ export async function prerender({ config, bundle, apiUrl, policy }: PrerenderOpt
   const pages = new Map<string, ReturnType<typeof createPage>>();
   const addPage = (path: string, parts: PageParts) => pages.set(pageFile(path), createPage(template, parts, policy));
 
-  const { listRoutes, listCoursePaths, renderPages } = await buildServer(config);
+  const { listRoutes, listCoursePaths, renderPages, serveMocks } = await buildServer(config);
   const routes = listRoutes();
   for (const { id, path } of routes) {
     const preloads = routeScripts(id).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
@@ -58,10 +62,14 @@ export async function prerender({ config, bundle, apiUrl, policy }: PrerenderOpt
 
   const coursePaths = apiUrl === undefined ? undefined : await listCoursePaths(apiUrl).catch(() => undefined);
   if (apiUrl !== undefined && !coursePaths) console.warn(`${apiUrl} is not available: pages are prerendered without data.`);
-  for (const group of groupPages(routes, coursePaths && apiUrl, coursePaths)) {
+  // The demo shows its courses as early as a site with an API does. Without an origin they have no pictures, which only the app can load.
+  const mocks = await serveMocks?.();
+  const listApiUrl = mocks?.session('prerender', { origin: '' }).baseUrl ?? (coursePaths && apiUrl);
+  for (const group of groupPages(routes, { listApiUrl, apiUrl, coursePaths })) {
     const { css, pages: rendered } = await renderPages(group);
     for (const { path, markup, state } of rendered) {
-      const data = `data-scripts="${entryScripts.join(' ')}" data-chunks="${routeScripts(state.route).join(' ')}"`;
+      const scripts = `data-scripts="${entryScripts.join(' ')}" data-chunks="${routeScripts(state.route).join(' ')}"`;
+      const data = coursesUrl !== undefined && pagesWithCourses.includes(path) ? `${scripts} data-courses="${coursesUrl}"` : scripts;
       addPage(path, {
         ...splitMarkup(path, markup),
         state,
@@ -71,6 +79,7 @@ export async function prerender({ config, bundle, apiUrl, policy }: PrerenderOpt
       });
     }
   }
+  await mocks?.close();
 
   const all = [...pages.values()];
   return {
@@ -99,12 +108,15 @@ async function buildServer({ root, configFile, mode }: ResolvedConfig): Promise<
 }
 
 /** The pages of a group share a style sheet, so the policy needs one hash for it. */
-function groupPages(routes: readonly Server.PageRoute[], apiUrl?: string, coursePaths: readonly string[] = []): Server.PageRequest[][] {
+function groupPages(
+  routes: readonly Server.PageRoute[],
+  { listApiUrl, apiUrl, coursePaths = [] }: { listApiUrl?: string; apiUrl?: string; coursePaths?: readonly string[] },
+): Server.PageRequest[][] {
   return [
     ...guardedAreas.map((area) => routes.filter(({ id }) => id.startsWith(area)).map(toPage)),
     ...publicPaths.map((path) => [{ path }]),
     // Replaces the list without data, unless the data breaks it.
-    ...(apiUrl === undefined ? [] : [[{ path: courseList, apiUrl }]]),
+    ...(listApiUrl === undefined ? [] : [[{ path: courseList, apiUrl: listApiUrl }]]),
     [{ path: anyCourse }, ...coursePaths.map((path) => ({ path, apiUrl }))],
     [{ path: '/404' }],
   ];

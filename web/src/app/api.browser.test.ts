@@ -1,5 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { apiUrl } from './api.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 it('calls the API under v1 of the build or the origin of the page, whatever the URL and the storage say [R-435, S-22]', () => {
   const hostile = 'https://evil.example.com/v1';
@@ -9,4 +8,26 @@ it('calls the API under v1 of the build or the origin of the page, whatever the 
   onTestFinished(() => history.replaceState(null, '', href));
   history.replaceState(null, '', `?${new URLSearchParams(names.map((name) => [name, hostile]))}#${hostile}`);
   expect(apiUrl()).toBe(`${origin}/v1`);
+});
+
+it('takes the response that was requested while the app loaded once and for its URL only, and fetches if that failed', async () => {
+  const url = `${location.origin}/v1/courses`;
+  const setEarlyResponse = (response: Response | undefined) => {
+    globalThis.earlyResponse = { url, response: Promise.resolve(response) };
+  };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('fetched'));
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    globalThis.earlyResponse = undefined;
+  });
+  const getText = async (path: string, init?: RequestInit) => (await fetchOrTakeEarly(new Request(url + path, init))).text();
+  setEarlyResponse(new Response('early'));
+  expect([await getText('/1'), await getText('', { method: 'POST' }), await getText(''), await getText('')]).toEqual([
+    'fetched',
+    'fetched',
+    'early',
+    'fetched',
+  ]);
+  setEarlyResponse(undefined);
+  expect(await getText('')).toBe('fetched');
 });

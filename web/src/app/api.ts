@@ -9,6 +9,19 @@ export function apiUrl(): string {
   return __API_URL__ || `${location.origin}/v1`;
 }
 
+declare global {
+  /** Requested by the inline script while the app was loading. Undefined if the request failed. */
+  var earlyResponse: { url: string; response: Promise<Response | undefined> } | undefined;
+}
+
+/** `fetch`, which takes the response that the inline script has requested, once. */
+export async function fetchOrTakeEarly(request: Request): Promise<Response> {
+  const early = globalThis.earlyResponse;
+  if (early?.url !== request.url || request.method !== 'GET') return fetch(request);
+  globalThis.earlyResponse = undefined;
+  return (await early.response) ?? fetch(request);
+}
+
 export function createAppApi(session: SessionStore, options: Pick<ApiOptions, 'baseUrl' | 'fetch' | 'inspect'>): Api {
   return createApi({
     ...options,

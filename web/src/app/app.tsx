@@ -21,7 +21,7 @@ import { SessionContext } from '#session/use-session.ts';
 import { createStyleCache } from '#theme/style-cache.ts';
 import { system } from '#theme/system.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { apiUrl, createAppApi } from './api.ts';
+import { apiUrl, createAppApi, fetchOrTakeEarly } from './api.ts';
 import { createErrorHandler } from './error-handler.ts';
 import { createAppQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
@@ -48,7 +48,7 @@ export function createApp({ hydration = createHydrationState(false), ...options 
   // The session that other users had in this tab may have ended while the tab was closed.
   if (userId) removePersonalData(userId);
   const cart = createCartStore(session);
-  const unauthorized = trackUnauthorizedResponses();
+  const unauthorized = trackUnauthorizedResponses(fetchOrTakeEarly);
   const api = createAppApi(session, {
     baseUrl: options.apiUrl ?? apiUrl(),
     fetch: deferResponses(trackStoredResponses(unauthorized.fetch), hydration),

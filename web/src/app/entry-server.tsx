@@ -103,6 +103,9 @@ export async function listCoursePaths(apiUrl: string): Promise<string[]> {
   return courses.filter(isWellFormed).map(coursePath);
 }
 
+/** Serves the mocks of the demo to this build. Other builds have none. */
+export const serveMocks = __MOCKS__ ? async () => (await import('@institute/mocks/node')).serveMocks() : undefined;
+
 /** Prerendering has no session, so nothing waits for hydration. */
 const neverHydrated: HydrationState = { ...createHydrationState(true), canDefer: false, done: Promise.resolve() };
 

@@ -33,7 +33,7 @@ test('axe finds no violations in failed and empty lists, the mocks panel, the ca
   await page.getByRole('region', { name: 'Mocks' }).getByRole('button', { name: 'Mocks' }).click();
   await expectAccessible(page, 'mocks panel');
   network.respond('/courses', serverError);
-  await page.goto('/courses');
+  await page.goto('/');
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
   await expectAccessible(page, 'failed courses');
   await page.setViewportSize(phone);

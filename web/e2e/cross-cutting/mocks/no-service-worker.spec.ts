@@ -6,6 +6,9 @@ const message = /^The page could not start\. Please reload it\. .*service worker
 
 const firstCourse = (page: Page) => page.locator(`a[href="${course.path}"]`).first();
 
+/** The app starts after the mocks. The list of courses is in the page before. */
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
+
 /** Runs in the page. */
 const fetchStatus = () => fetch('/v1/courses').then((response) => response.status);
 
@@ -38,13 +41,13 @@ test('a service worker that never becomes ready shows an error after a while [F-
 
 test('without service workers, as on a phone over http, the mocks respond in the page [F-34]', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await page.goto('/courses');
-  await expect(firstCourse(page)).toBeVisible();
+  await page.goto('/course-detail/c-tally');
+  await expect(page.getByRole('heading', { level: 1, name: /Tally/ })).toBeVisible();
 });
 
 test('a service worker that the browser has stopped responds again [F-34]', async ({ page, context }) => {
   await page.goto('/courses');
-  await expect(firstCourse(page)).toBeVisible();
+  await hydrated(page);
   const browser = await context.newCDPSession(page);
   await browser.send('ServiceWorker.enable');
   await browser.send('ServiceWorker.stopAllWorkers');
@@ -58,11 +61,12 @@ test('after the user has cancelled leaving the page it has the mocks, and so has
   context,
 }) => {
   await page.goto('/courses');
+  await hydrated(page);
   // The browser fires this event before it asks the user, and MSW treats it as the page unloading.
   await page.evaluate(() => void dispatchEvent(new Event('beforeunload', { cancelable: true })));
   expect(await page.evaluate(fetchStatus)).toBe(200);
   const other = await context.newPage();
   await other.goto('/courses');
-  await expect(firstCourse(other)).toBeVisible();
+  await hydrated(other);
   expect(await other.evaluate(fetchStatus)).toBe(200);
 });

@@ -57,7 +57,7 @@ test('offline, a page that has not loaded shows an error inside the app and load
   consoleErrors,
 }) => {
   await page.goto('/courses');
-  await expect(otherCourse(page)).toBeVisible();
+  await page.locator('html[data-hydrated]').waitFor();
   await context.setOffline(true);
   await signInLink(page).click();
   await expect(heading(page, 'This page could not be loaded')).toBeVisible();

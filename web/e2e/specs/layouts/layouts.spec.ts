@@ -43,6 +43,7 @@ const courseLink = (page: Page) => page.getByRole('main').getByRole('link', { na
 test('Back and Forward return to the same place of a page, and a link leads to the top [R-042]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto('/courses');
+  await page.locator('html[data-hydrated]').waitFor();
   await courseLink(page).scrollIntoViewIfNeeded();
   const before = await top(courseLink(page));
   expect(await scrollTop(page)).toBeGreaterThan(500);
@@ -65,6 +66,7 @@ test('Back and Forward return to the same place of a page, and a link leads to t
 
 test('Back from a category returns to where the viewer was', async ({ page }) => {
   await page.goto('/courses');
+  await page.locator('html[data-hydrated]').waitFor();
   await page
     .getByRole('navigation', { name: 'Course categories' })
     .getByRole('link', { name: /^Skill courses/ })

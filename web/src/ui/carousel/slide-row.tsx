@@ -86,7 +86,7 @@ const SlideFrame = chakra(
 
 export function SlideSkeletons({ slidesToShow, children }: { slidesToShow: SlidesToShow; children: ReactNode }) {
   return (
-    <Flex flexDirection="column" gap="6" aria-hidden>
+    <Flex flexDirection="column" gap="6" aria-busy aria-hidden>
       <SlideRow slidesToShow={slidesToShow}>
         {Array.from({ length: slidesToShow.max }, (_, index) => (
           <Box key={index} display="grid" gridTemplateColumns="minmax(0, 1fr)" paddingInline="3">
