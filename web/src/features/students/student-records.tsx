@@ -163,7 +163,7 @@ function MarksheetRecord({ marksheet, studentId }: { marksheet: Marksheet; stude
   const { certificateNo, course, session, isVerified } = marksheet;
   const { api } = useApi();
   const { isPending, openDocument } = useOpenDocument({
-    fetchDocument: (input: FindMarksheetInput) => api.findMarksheet(input),
+    fetchDocument: async (input: FindMarksheetInput) => ({ html: await api.findMarksheet(input) }),
     path: '/view-marksheet/certificate',
   });
   return (
