@@ -68,10 +68,10 @@ test('1,000 students are read from a table, corrected and sent without a task ov
   await step('photos', () => page.locator('input[type=file]').dispatchEvent('change'));
   // The browser alone lays out the rows after a jump into their middle, too.
   await step('scroll', async () => {
-    await cell('City of Row 500').scrollIntoViewIfNeeded();
+    await cell('City of छात्र 500').scrollIntoViewIfNeeded();
     await waitForPaint(page);
   });
-  await step('type', () => cell('City of Row 500').fill('Gaya'));
+  await step('type', () => cell('City of छात्र 500').fill('Gaya'));
   await step('send', async () => {
     await button('Create 1000 students').click();
     await page.locator('[role=progressbar]').waitFor();

@@ -8,7 +8,7 @@ export function useRestoreFocus<Kind extends HTMLElement>(fallbackFocusRef?: Ref
     const element = ref.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      queueMicrotask(() => focusIfLost(fallbackFocusRef ? fallbackFocusRef.current : pageHeading()));
+      queueMicrotask(() => focusIfLost(fallbackFocusRef?.current ?? pageHeading()));
     };
   }, [fallbackFocusRef]);
   return ref;

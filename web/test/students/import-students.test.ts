@@ -32,6 +32,20 @@ async function choosePhotos(students: readonly ImportedStudent[]): Promise<void>
   await field('Photos').upload(students.map(({ phone }) => photo(`${phone}.png`)));
 }
 
+/** Adds a column with courses to the table of the students. */
+const toTableWithCourses = (students: readonly ImportedStudent[], courses: readonly string[]) =>
+  toTable(students)
+    .split('\n')
+    .map((line, index) => `${line}\t${['Course', ...courses][index]}`)
+    .join('\n');
+
+const currentStep = main.css('li[aria-current=step]');
+const names = () =>
+  main
+    .css('input[data-column=fullName]')
+    .elements()
+    .map((input) => (input instanceof HTMLInputElement ? input.value : ''));
+
 /** The students that were sent, in order. */
 const sentStudents = (network: Network) => network.calls('/admin/register').map(({ form }) => Object.fromEntries(form ?? []));
 
@@ -41,14 +55,17 @@ test('10 students are created from a pasted table with photos, and each gets a S
   await link('Import students').click();
   await expect.poll(url).toBe(path);
   await expect.element(sidebarLink('Student Management')).toHaveAttribute('aria-current', 'true');
+  await expect.element(currentStep).toHaveTextContent('Table');
   await readTable(students);
-  await expect.element(main.getByText('10 rows have cells to correct.')).toBeVisible();
+  await expect.element(currentStep).toHaveTextContent('Check');
+  await expect.element(main.getByText('Please choose the courses and photos above.')).toBeVisible();
   await field('Course').selectOptions('c-ccc');
   await choosePhotos(students);
   await expect.element(main.getByText('10 of 10 students have a photo.', { exact: true })).toBeVisible();
   await button('Create 10 students').click();
   await expect.element(mainHeading('10 students created')).toBeVisible();
-  await expect.element(main.getByText('The 10 passwords are kept in this page only. Print the slips before you leave it.')).toBeVisible();
+  await expect.element(currentStep).toHaveTextContent('Done');
+  await expect.element(main.getByText('These 10 passwords will not be shown again. Print the slips before you leave.')).toBeVisible();
   const sent = sentStudents(network);
   expect(sent.map(({ email }) => email)).toEqual(students.map(({ email }) => email));
   expect(sent[0]).toEqual({
@@ -120,11 +137,11 @@ test('every error is shown at its cell, and a corrected cell is sent', async () 
   await field('Course').selectOptions('c-ccc');
   await choosePhotos(students.slice(0, 3));
   const errors = {
-    'Date of Birth of Row 1': 'Please type the date as DD-MM-YYYY, for example 09-03-2005.',
-    'Email of Row 2': 'A student with this email is in your list already.',
-    'Gender of Row 2': 'Please write male, female or other.',
-    'Email of Row 4': 'Row 3 has this email, too.',
-    'Photo of Row 4': 'This student has no photo yet.',
+    'Date of Birth of Asha Kumari': 'Write it like 09-03-2005.',
+    'Email of छात्र 2': 'A student with this email is in your list already.',
+    'Gender of छात्र 2': 'Write male, female or other.',
+    'Email of छात्र 4': 'Row 3 has this email, too.',
+    'Photo of छात्र 4': 'No photo yet.',
   };
   for (const [label, error] of Object.entries(errors)) {
     await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
@@ -134,10 +151,10 @@ test('every error is shown at its cell, and a corrected cell is sent', async () 
   await main.getByText(/^Columns: /).click();
   await expectAccessibleAtAllWidths('the table');
   await button('Go to the first error').click();
-  await expect.element(field('Date of Birth of Row 1')).toHaveFocus();
+  await expect.element(field('Date of Birth of Asha Kumari')).toHaveFocus();
   await userEvent.keyboard('28/02/2005');
-  await field('Email of Row 2').fill('new2@example.com');
-  await field('Gender of Row 2').fill('M');
+  await field('Email of छात्र 2').fill('new2@example.com');
+  await field('Gender of छात्र 2').fill('M');
   await button('Create 3 students').click();
   await expect.element(mainHeading('3 students created')).toBeVisible();
   expect(sentStudents(network).map(({ email, dob, gender }) => [email, dob, gender])).toEqual([
@@ -146,8 +163,94 @@ test('every error is shown at its cell, and a corrected cell is sent', async () 
     ['NEW4@example.com', '2005-03-09', 'female'],
   ]);
   // The row that is left.
-  await expect.element(field('Email of Row 1')).toHaveValue('new4@example.com');
-  await expect.element(field('Email of Row 1')).toHaveAccessibleDescription('A student with this email is in your list already.');
+  await expect.element(field('Email of छात्र 4')).toHaveValue('new4@example.com');
+  await expect.element(field('Email of छात्र 4')).toHaveAccessibleDescription('A student with this email is in your list already.');
+});
+
+test('a course that is not known is selected once for all its rows, and initials are known', async () => {
+  const students = createStudents(5);
+  const { network } = await renderRoute(path, { as: 'franchise' });
+  await field('Or paste a table').fill(toTableWithCourses(students, ['DCA', 'Typing', 'typing', '', 'c-ccc']));
+  await button('Read table').click();
+  await expect.element(main.getByText('DCA is read as Diploma in Computer Applications (1 row).')).toBeVisible();
+  await expect.element(field('Course')).toHaveAccessibleDescription('Used when the row has no course: 1 row');
+  await choosePhotos(students);
+  await button('Create 2 students').click();
+  await expect.element(mainHeading('2 students created')).toBeVisible();
+  await expect.element(main.getByText('Please choose the courses above.')).toBeVisible();
+  await button('Create students').click();
+  await expect.element(field('Course')).toHaveFocus();
+  await expect.element(field('Course')).toHaveAccessibleDescription(/Please select a course\.$/);
+  await expect.element(field('Course of छात्र 2')).toHaveAttribute('aria-invalid', 'true');
+  await field('Course').selectOptions('c-ccc');
+  await field('Typing, 2 rows').selectOptions('c-dca');
+  await expect.element(field('Typing, 2 rows')).toHaveValue('c-dca');
+  await button('Create 3 students').click();
+  await expect.element(mainHeading('5 students created')).toBeVisible();
+  expect(sentStudents(network).map(({ courseId }) => courseId)).toEqual(['c-dca', 'c-ccc', 'c-dca', 'c-dca', 'c-ccc']);
+});
+
+test('rows with errors are first, then those with warnings, stay where they are while they are corrected, and a warning is sent', async () => {
+  const students = createStudents(4, [{}, { 'Mobile No.': '12350' }, {}, { DOB: '32 Jan 2006' }]);
+  const { network } = await pasteStudents(students);
+  await expect.poll(names).toEqual(['छात्र 4', 'छात्र 2', 'Asha Kumari', 'छात्र 3']);
+  await expect.element(field('Phone of छात्र 2')).toHaveAccessibleDescription('5 digits, not 10.');
+  await field('Course').selectOptions('c-ccc');
+  await field('Photos').upload(['12350', ...students.map(({ phone }) => phone)].map((name) => photo(`${name}.png`)));
+  await expect.element(main.getByText('1 row has errors. Rows without errors will be sent; the rest stay here.')).toBeVisible();
+  await field('Date of Birth of छात्र 4').fill('5 Jan 2006');
+  await expect.element(main.getByText('All 4 rows are ready. 1 row has a warning. Rows with warnings are sent, too.')).toBeVisible();
+  expect(names()).toEqual(['छात्र 4', 'छात्र 2', 'Asha Kumari', 'छात्र 3']);
+  await button('Create 4 students').click();
+  await expect.element(mainHeading('4 students created')).toBeVisible();
+  expect(sentStudents(network).map(({ phone, dob }) => [phone, dob])).toEqual([
+    ['1235000001', '2005-03-09'],
+    ['12350', '2005-03-09'],
+    ['1235000003', '2005-03-09'],
+    ['1235000004', '2006-01-05'],
+  ]);
+});
+
+test('photos that fit no student and students without a photo are named, and such a photo is given to a student by hand', async () => {
+  const students = createStudents(3);
+  const { network } = await pasteStudents(students);
+  await field('Course').selectOptions('c-ccc');
+  await field('Photos').upload([`${students[0]?.phone}.png`, 'IMG_1.png', 'IMG_2.png'].map((name) => photo(name)));
+  await expect.element(main.getByText('1 of 3 students have a photo.')).toBeVisible();
+  await expect.element(main.getByText('Without a photo: छात्र 2, छात्र 3.')).toBeVisible();
+  await expect.element(main.getByText('2 photos do not match any student: IMG_1.png, IMG_2.png.')).toBeVisible();
+  await field('Student in IMG_2.png').selectOptions('छात्र 2');
+  await expect.element(main.getByText('1 photo does not match any student: IMG_1.png.')).toBeVisible();
+  await expect.element(field('Student in IMG_2.png')).toBeVisible();
+  await expect.element(field('Photo of छात्र 2')).toHaveValue('IMG_2.png');
+  await field('Student in IMG_2.png').selectOptions('छात्र 3');
+  await expect.element(field('Photo of छात्र 2')).toHaveValue('');
+  await button('Create 2 students').click();
+  await expect.element(mainHeading('2 students created')).toBeVisible();
+  expect(sentStudents(network).map(({ email }) => email)).toEqual(['new1@example.com', 'new3@example.com']);
+});
+
+test('the next table has its own count, and its slips are the first thing to do when it is done', async () => {
+  watchPrints();
+  const [first, second] = [createStudents(2), createStudents(3).slice(2)];
+  await pasteStudents(first);
+  await field('Course').selectOptions('c-ccc');
+  await choosePhotos(first);
+  await button('Create 2 students').click();
+  await expect.element(mainHeading('2 students created')).toBeVisible();
+  const actions = main.getByRole('region', { name: 'Progress' }).css('button, a');
+  await expectTexts(actions, 'Print password slips', 'Go to Student List', 'Import another table', 'Download CSV');
+  await button('Print password slips').click();
+  await button('The slips are printed').click();
+  await button('Import another table').click();
+  await expect.element(currentStep).toHaveTextContent('Table');
+  await readTable(second);
+  await field('Course').selectOptions('c-ccc');
+  await choosePhotos(second);
+  await button('Create 1 student').click();
+  await expect.element(mainHeading('1 student created')).toBeVisible();
+  await expect.element(main.getByText('This password will not be shown again. Print the slip before you leave.')).toBeVisible();
+  await expect.element(main.getByRole('region', { name: 'Progress' }).getByRole('status').first()).toHaveTextContent('1 student sent.');
 });
 
 test('an import stops when a batch is full, of which the table warned, and its students go to another batch [Q-82]', async () => {
@@ -187,9 +290,9 @@ test('a student that the server rejects goes back into the table with its words;
   network.respond('/admin/register', { status: 409, json: { success: false, message } }, { times: 1 });
   await button('Create 1 student').click();
   await button('Correct 1 rejected student').click();
-  await expect.element(field('Email of Row 1')).toHaveAccessibleDescription('This email is already registered.');
-  await expect.element(field('Batch of Row 1')).toHaveValue('सुबह का बैच');
-  await field('Email of Row 1').fill('other@example.com');
+  await expect.element(field('Email of Asha Kumari')).toHaveAccessibleDescription('This email is already registered.');
+  await expect.element(field('Batch of Asha Kumari')).toHaveValue('सुबह का बैच');
+  await field('Email of Asha Kumari').fill('other@example.com');
   await button('Create 1 student').click();
   await expect.element(mainHeading('1 student created')).toBeVisible();
   expect(sentStudents(network).map(({ email }) => email)).toEqual(['new1@example.com', 'other@example.com']);
@@ -206,7 +309,7 @@ test('the template is the table that the page understands, and a file without st
   await expect.element(field('Table file')).toHaveAccessibleDescription(/There is no student below the header row\.$/);
   await field('Table file').upload(tableFile(`${template.trim()}\r\nAsha Kumari,asha@example.com\r\n`));
   await expect.element(main.getByText('Columns: all 14 are used')).toBeVisible();
-  await expect.element(field('Email of Row 1')).toHaveValue('asha@example.com');
+  await expect.element(field('Email of Asha Kumari')).toHaveValue('asha@example.com');
 });
 
 test('a table is read, corrected and sent with the keyboard alone', async () => {
@@ -224,7 +327,7 @@ test('a table is read, corrected and sent with the keyboard alone', async () => 
   await choosePhotos(students);
   await tabTo('Go to the first error');
   await userEvent.keyboard('{Enter}');
-  await expect.element(field('City of Row 2')).toHaveFocus();
+  await expect.element(field('City of छात्र 2')).toHaveFocus();
   await userEvent.keyboard('Gaya');
   await tabTo('Create 2 students');
   await userEvent.keyboard('{Enter}');

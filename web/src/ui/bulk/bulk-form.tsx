@@ -13,7 +13,7 @@ import { FormErrorsContext, focusFirstInvalid, useUnsavedChanges } from '../form
 import type { GridRow } from '../grid/grid-values.ts';
 import { BulkPanel, type BulkPanelProps } from './bulk-panel.tsx';
 
-interface BulkFormProps extends Omit<BulkPanelProps, 'onRetryRejected'> {
+interface BulkFormProps extends Required<Omit<BulkPanelProps, 'onRetryRejected'>> {
   formRef: RefObject<HTMLFormElement | null>;
   draft: { isRestored: boolean; discard: () => void };
   errors: FormErrors | undefined;

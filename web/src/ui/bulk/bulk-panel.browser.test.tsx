@@ -14,13 +14,13 @@ const store = (statuses: BulkStatus[]) => {
 };
 
 /** A page with a panel; `outcomes` are the errors of rows by id, and other rows are sent. */
-async function setUp(outcomes: Record<string, Error> = {}) {
+async function setUp(outcomes: Record<string, Error> = {}, { hasList = true } = {}) {
   const latest: { bulk?: Bulk } = {};
   const send = vi.fn(({ id }: BulkItem) => (outcomes[id] ? Promise.reject(outcomes[id]) : Promise.resolve()));
   const list = { to: '/franchise/results', label: 'Student Results' } as const;
   function Panel() {
     latest.bulk = useBulkRun({ name: 'results', send });
-    return <BulkPanel bulk={latest.bulk} noun={{ one: 'result', many: 'results' }} list={list} />;
+    return <BulkPanel bulk={latest.bulk} noun={{ one: 'result', many: 'results' }} {...(hasList && { list })} />;
   }
   const { page } = await renderRoute(() => (
     <ViewerIdContext value={() => 'u'}>
@@ -81,6 +81,18 @@ it('lists unknown rows with a warning; all of a kind are sent again at once', as
   for (const id of ['1', '2']) delete outcomes[id];
   await press('Send all again');
   expect(texts('h2')).toEqual(['2 of 2 sent']);
+});
+
+it('without a list it is shown while something is left to do, and its status tells the end', async () => {
+  const { page, press, run, texts } = await setUp(
+    { 2: new ApiError('createResult', 422, { success: false, message: 'No.' }) },
+    { hasList: false },
+  );
+  await run(toRows(2));
+  expect([texts('h2'), texts('a'), texts('details')]).toEqual([['1 of 2 sent'], [], []]);
+  await press('Remove from list: Student 2');
+  expect(texts('h2')).toEqual([]);
+  expect(page.textContent).toBe('1 result sent.');
 });
 
 it('of many problems the first 100 are shown, and all can be removed', async () => {

@@ -13,7 +13,8 @@ import { useRestoreFocus } from '../hooks.ts';
 export interface BulkPanelProps {
   bulk: Bulk;
   noun: Noun;
-  list: { to: LinkProps['to']; label: string };
+  /** The list of the records that were sent. Without it the page itself shows them, and the panel only what is left to do. */
+  list?: { to: LinkProps['to']; label: string };
   /** Sends rejected rows again that could be corrected meanwhile. Without it they are sent as they were. */
   onRetryRejected?: (ids: readonly string[]) => void;
 }
@@ -38,7 +39,7 @@ export function BulkPanel({ bulk, noun, list, onRetryRejected }: BulkPanelProps)
       <Box role="status" className="sr-only">
         {items.length > 0 && text}
       </Box>
-      {items.length > 0 && (
+      {(list ? items.length > 0 : isBusy || counts.rejected + counts.unknown > 0) && (
         <Card>
           <Box display="grid" gap="4">
             <Box as="h2" ref={headingRef} tabIndex={-1} textStyle="lg">
@@ -58,8 +59,8 @@ export function BulkPanel({ bulk, noun, list, onRetryRejected }: BulkPanelProps)
               <BulkProblems title="Rejected" items={select('rejected')} {...problems} onRetry={onRetryRejected ?? retry} />
             )}
             {counts.unknown > 0 && <BulkProblems title="No response" text={unknownText} items={select('unknown')} {...problems} />}
-            {counts.sent > 0 && !isRunning && <BulkSent items={select('sent')} />}
-            {!isBusy && (
+            {list && counts.sent > 0 && !isRunning && <BulkSent items={select('sent')} />}
+            {list && !isBusy && (
               <Flex flexWrap="wrap" gap="3">
                 <ButtonLink to={list.to} size="lg">{`Go to ${list.label}`}</ButtonLink>
                 <Button variant="outline" size="lg" onClick={() => bulk.remove(items.map(({ id }) => id))}>

@@ -15,6 +15,8 @@ export interface GridRow {
   id: string;
   /** Names the row, and labels its inputs as in 'Grade of Asha Kumari'. */
   header: string;
+  /** Its place in the table, where the first column names the rows. */
+  number?: number;
   detail?: string;
   status?: string;
   tone?: 'neutral' | 'success' | 'warning' | 'error';

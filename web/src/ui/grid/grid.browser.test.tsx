@@ -18,14 +18,16 @@ interface Options {
   initial?: GridValues;
   errors?: GridValues;
   rows?: readonly GridRow[];
+  warnings?: GridValues;
+  rowHeader?: string;
 }
 
-function renderGrid({ initial = {}, errors, rows = students }: Options = {}) {
+function renderGrid({ initial = {}, rows = students, rowHeader = 'Student', ...options }: Options = {}) {
   let latest = initial;
   function Page() {
     const [values, setValues] = useState(initial);
     latest = values;
-    return <Grid label="Marks" rowHeader="Student" columns={columns} rows={rows} values={values} errors={errors} onChange={setValues} />;
+    return <Grid label="Marks" values={values} onChange={setValues} {...{ columns, rows, rowHeader, ...options }} />;
   }
   const page = render(<Page />);
   const input = (name: string) => page.querySelector<HTMLInputElement>(`[aria-label="${name}"]`) ?? expect.fail(name);
@@ -118,6 +120,26 @@ it('shows the error of a cell and connects it to its input', () => {
   const id = input('Practical of Seema').getAttribute('aria-describedby') ?? '';
   expect(page.querySelector(`#${CSS.escape(id)}`)?.textContent).toBe('At most 100.');
   expect(input('Theory of Seema').hasAttribute('aria-invalid')).toBe(false);
+});
+
+it('a warning describes its input, which stays valid', () => {
+  const { page, input } = renderGrid({ warnings: { 3: { practical: 'Rather few.' } } });
+  expect(input('Practical of Seema').hasAttribute('aria-invalid')).toBe(false);
+  const id = input('Practical of Seema').getAttribute('aria-describedby') ?? '';
+  expect(page.querySelector(`#${CSS.escape(id)}`)?.textContent).toBe('Rather few.');
+});
+
+it('without a header for rows the inputs of the first column are the headers, and the keys reach them', () => {
+  const rows = [
+    { id: '1', header: 'Asha', number: 1 },
+    { id: '3', header: 'row 2', number: 2 },
+  ];
+  const { page, focus, press } = renderGrid({ rows, rowHeader: '', initial: { 1: { theory: 'Asha' } } });
+  expect([...page.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent)).toEqual(['Theory', 'Practical']);
+  const names = [...page.querySelectorAll('th[scope=row] input')].map((cell) => cell.getAttribute('aria-label'));
+  expect(names).toEqual(['Theory of row 1', 'Theory of row 2']);
+  focus('Practical of Asha');
+  expect([press('ArrowLeft'), press('Enter'), press('ArrowRight')]).toEqual(['Theory of row 1', 'Theory of row 2', 'Practical of row 2']);
 });
 
 it('renders the rows beyond the first slice, too', async () => {

@@ -10,30 +10,32 @@ import { useGridKeys } from './use-grid-keys.ts';
 
 interface GridProps {
   label: string;
-  rowHeader: string;
+  /** The header of the rows: a text, or else the first column, whose inputs name the rows. */
+  rowHeader?: string;
   /** Must be referentially stable, as `onChange`: all rows rerender with a new one. */
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   values: GridValues;
   /** Messages by the id of the row, then by the name of the column. */
   errors?: GridValues;
+  /** Doubts about texts that are accepted, in the same order. */
+  warnings?: GridValues;
   /** Takes an update like the setter of `useState`. */
   onChange: (update: (values: GridValues) => GridValues) => void;
 }
 
 /** In pixels. */
-const rowHeaderWidth = 148;
 const columnWidth = 112;
 /** Of a row that is not laid out yet. */
-const rowHeight = 58;
+const rowHeights = { text: 58, input: 49 };
 /** Keeps the cells of a grid with few columns near the header of their row. */
 const spareWidth = 352;
 
-const noErrors: GridValues = {};
+const noTexts: GridValues = {};
 const hint = 'Enter and the arrow keys move between the cells. You can paste cells from a spreadsheet.';
 
 /** A table of inputs that is filled like a spreadsheet: arrow keys and Enter move, and a pasted column or block fills many cells. */
-export function Grid({ label, rowHeader, columns, rows, values, errors = noErrors, onChange }: GridProps) {
+export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts, warnings = noTexts, onChange }: GridProps) {
   const { handlers, pasteText, undoPaste } = useGridKeys({ columns, rows, values, onChange });
   const handleCellChange = useCallback(
     (row: string, column: string, text: string) => onChange((current) => setCells(current, [{ row, column, text }])),
@@ -42,11 +44,13 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noError
   const slices = useSlices(rows);
   // Deferred, because the errors of all rows may change at once.
   const shownErrors = useDeferredValue(errors);
+  const shownWarnings = useDeferredValue(warnings);
   // Rows leave deferred, too. Until then they keep their texts.
   const lastValues = useDeferredValue(values);
-  const widths = columns.map(({ width = columnWidth }) => width);
-  const minWidth = widths.reduce((sum, width) => sum + width, rowHeaderWidth);
-  const template = [`minmax(${rowHeaderWidth}px, 1fr)`, ...widths.map((width) => `${width}px`)].join(' ');
+  const widths = columns.slice(rowHeader ? 0 : 1).map(({ width = columnWidth }) => width);
+  const width = widths.reduce((sum, next) => sum + next, 0);
+  const template = ['minmax(var(--row-header), 1fr)', ...widths.map((next) => `${next}px`)].join(' ');
+  const rowHeight = rowHeader ? rowHeights.text : rowHeights.input;
   return (
     <Box display="grid" gap="2">
       <Flex role="status" alignItems="center" gap="3" minHeight="36px" textStyle="sm" color="fg.muted">
@@ -57,12 +61,20 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noError
           </Button>
         )}
       </Flex>
-      <GridContainer tall={columns.length > 1} style={{ scrollPaddingInlineStart: rowHeaderWidth, maxWidth: minWidth + spareWidth }}>
-        <GridTable {...handlers} style={{ minWidth, ...{ '--columns': template } }}>
+      <GridContainer
+        tall={columns.length > 1}
+        names={rowHeader ? 'text' : 'input'}
+        style={{ maxWidth: `calc(var(--row-header) + ${width + spareWidth}px)` }}
+      >
+        <GridTable
+          {...handlers}
+          names={rowHeader ? 'text' : 'input'}
+          style={{ minWidth: `calc(var(--row-header) + ${width}px)`, ...{ '--columns': template } }}
+        >
           <caption className="sr-only">{label}</caption>
           <thead>
             <tr>
-              <th scope="col">{rowHeader}</th>
+              {rowHeader && <th scope="col">{rowHeader}</th>}
               {columns.map(({ name, label: header }) => (
                 <th key={name} scope="col">
                   {header}
@@ -77,8 +89,10 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noError
                   key={row.id}
                   {...row}
                   columns={columns}
+                  hasNameColumn={!rowHeader}
                   values={values[row.id] ?? lastValues[row.id]}
                   errors={shownErrors[row.id]}
+                  warnings={shownWarnings[row.id]}
                   onCellChange={handleCellChange}
                 />
               ))}
@@ -92,40 +106,61 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noError
 
 interface GridRowProps extends GridRow {
   columns: readonly GridColumn[];
+  hasNameColumn: boolean;
   /** By the name of the column. */
   values: Readonly<Record<string, string>> | undefined;
   errors: Readonly<Record<string, string>> | undefined;
+  warnings: Readonly<Record<string, string>> | undefined;
   onCellChange: (row: string, column: string, text: string) => void;
 }
 
 /** A row of a grid. It rerenders only when its own texts, errors or status change. */
 const GridRowView = memo(function GridRowView(props: GridRowProps) {
-  const { id: row, header, detail, status, tone, readOnly, columns, values, errors, onCellChange } = props;
+  const { id: row, header, number, detail, status, tone, readOnly, columns, hasNameColumn, values, errors, warnings, onCellChange } = props;
   const id = useId();
+  const cells = columns.map((column, index) => (
+    <GridCellView
+      key={column.name}
+      {...column}
+      row={row}
+      // The name of an input must not change while it is typed.
+      label={`${column.label} of ${hasNameColumn && index === 0 ? `row ${number}` : header}`}
+      noteId={`${id}-${index}`}
+      detailId={detail && `${id}-detail`}
+      text={values?.[column.name] ?? ''}
+      error={errors?.[column.name]}
+      warning={warnings?.[column.name]}
+      readOnly={readOnly}
+      onCellChange={onCellChange}
+    />
+  ));
+  const [nameCell, ...otherCells] = cells;
   return (
     <tr>
       <th scope="row">
         <div>
-          <span>
-            <span id={id}>{header}</span>
-            {detail && <small id={`${id}-detail`}>{detail}</small>}
-          </span>
-          {status && <Status tone={tone}>{status}</Status>}
+          {hasNameColumn ? (
+            <>
+              <span>{number}</span>
+              <div>
+                {nameCell}
+                {status && <small data-tone={tone}>{status}</small>}
+                {detail && <small id={`${id}-detail`}>{detail}</small>}
+              </div>
+            </>
+          ) : (
+            <>
+              <span>
+                <span>{header}</span>
+                {detail && <small id={`${id}-detail`}>{detail}</small>}
+              </span>
+              {status && <Status tone={tone}>{status}</Status>}
+            </>
+          )}
         </div>
       </th>
-      {columns.map((column, index) => (
-        <GridCellView
-          key={column.name}
-          {...column}
-          row={row}
-          label={`${column.label} of ${header}`}
-          errorId={`${id}-${index}`}
-          detailId={detail && `${id}-detail`}
-          text={values?.[column.name] ?? ''}
-          error={errors?.[column.name]}
-          readOnly={readOnly}
-          onCellChange={onCellChange}
-        />
+      {(hasNameColumn ? otherCells : cells).map((cell) => (
+        <td key={cell.key}>{cell}</td>
       ))}
     </tr>
   );
@@ -133,29 +168,31 @@ const GridRowView = memo(function GridRowView(props: GridRowProps) {
 
 interface GridCellProps extends GridColumn {
   row: string;
-  /** Of the error, unique in the page. */
-  errorId: string;
+  /** Of the error or warning, unique in the page. */
+  noteId: string;
   detailId: string | undefined;
   text: string;
   error: string | undefined;
+  warning: string | undefined;
   readOnly: boolean | undefined;
   onCellChange: (row: string, column: string, text: string) => void;
 }
 
-/** A cell of a grid. It rerenders only when its own text or error changes, because React sets all attributes of an input again. */
+/** The input of a cell. It rerenders only when its own text or error changes, because React sets all attributes of an input again. */
 const GridCellView = memo(function GridCellView(props: GridCellProps) {
-  const { row, name, label, inputMode, maxLength, errorId, detailId, text, error, readOnly, onCellChange } = props;
+  const { row, name, label, inputMode, maxLength, noteId, detailId, text, error, warning, readOnly, onCellChange } = props;
+  const note = error ?? warning;
   // An input stays, because swapping a thousand would take long.
-  if (readOnly && text === '') return <td />;
+  if (readOnly && text === '') return null;
   return (
-    <td>
+    <>
       <input
         type="text"
         data-row={row}
         data-column={name}
         aria-label={label}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : detailId}
+        aria-describedby={note ? noteId : detailId}
         inputMode={inputMode}
         maxLength={maxLength}
         autoComplete="off"
@@ -166,12 +203,12 @@ const GridCellView = memo(function GridCellView(props: GridCellProps) {
         value={text}
         onChange={({ target }) => onCellChange(row, name, target.value)}
       />
-      {error && (
-        <small id={errorId} data-error>
-          {error}
+      {note && (
+        <small id={noteId} data-note data-tone={error ? 'error' : 'warning'}>
+          {note}
         </small>
       )}
-    </td>
+    </>
   );
 });
 
@@ -179,8 +216,18 @@ const GridCellView = memo(function GridCellView(props: GridCellProps) {
 const GridContainer = chakra(
   'div',
   recipe({
-    base: { overflow: 'auto', bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', position: 'relative' },
-    variants: { tall: { true: { maxHeight: '80dvh', scrollPaddingTop: '48px' } } },
+    base: {
+      overflow: 'auto',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      position: 'relative',
+      scrollPaddingInlineStart: 'var(--row-header)',
+    },
+    variants: {
+      tall: { true: { maxHeight: '80dvh', scrollPaddingTop: '48px' } },
+      names: { text: { '--row-header': '148px' }, input: { '--row-header': { base: '164px', md: '232px' } } },
+    },
   }),
 );
 
@@ -199,7 +246,7 @@ const GridTable = chakra(
       '& thead': { position: 'sticky', top: '0', zIndex: '2' },
       '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center' },
       // The inputs of a row stay in one line above their errors.
-      '& tr:has([data-error])': { alignItems: 'start' },
+      '& tr:has([data-note])': { alignItems: 'start' },
       '& tbody': { contentVisibility: 'auto' },
       '& tbody tr': { borderTopWidth: '1px' },
       '& :is(th, td)': { display: 'block', minWidth: '0', padding: '2', textAlign: 'start', overflowWrap: 'anywhere' },
@@ -217,8 +264,31 @@ const GridTable = chakra(
         columnGap: '3',
       },
       '& small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
-      '& small[data-error]': { color: 'error.fg' },
+      '& small[data-tone=error]': { color: 'error.fg' },
+      '& small[data-tone=warning]': { color: 'warning.fg' },
       '& input': { ...inputStyles, minH: '40px', px: '2' },
+    },
+    variants: {
+      names: {
+        text: {},
+        input: {
+          '& tbody :is(th, td)': { paddingBlock: '1' },
+          '& tr > th:first-of-type': { paddingInline: { base: '1', md: '2' }, borderInlineEndWidth: '1px' },
+          '& tbody th': { alignContent: 'start' },
+          '& tbody th > div': { flexWrap: 'nowrap', alignItems: 'start', columnGap: { base: '1', md: '2' } },
+          '& th span': {
+            flex: '0 0 auto',
+            minWidth: { base: '20px', md: '28px' },
+            textStyle: 'xs',
+            lineHeight: '40px',
+            fontWeight: '400',
+            color: 'fg.muted',
+          },
+          '& thead th:first-of-type': { paddingInlineStart: { base: '28px', md: '44px' } },
+          '& th > div > div': { flex: '1 1 0', minWidth: '0' },
+          '& tbody th input': { fontWeight: '600' },
+        },
+      },
     },
   }),
 );

@@ -86,7 +86,7 @@ function getStep({ key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent }: Keybo
 }
 
 function findInput(from: HTMLInputElement, { rows, columns }: Step): HTMLInputElement | undefined {
-  const [cell, row, table] = [from.closest('td'), from.closest('tr'), from.closest('table')];
+  const [cell, row, table] = [from.closest<HTMLTableCellElement>('td, th'), from.closest('tr'), from.closest('table')];
   if (!cell || !row || !table) return undefined;
   let [rowIndex, cellIndex] = [row.rowIndex + rows, cell.cellIndex + columns];
   for (let next = table.rows[rowIndex]?.cells[cellIndex]; next; next = table.rows[rowIndex]?.cells[cellIndex]) {

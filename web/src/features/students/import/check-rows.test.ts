@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { dateError } from '#lib/form-values.ts';
-import { createRowCheck, findCrowdedBatches, toFormValues } from './check-rows.ts';
+import { createRowCheck, findCrowdedBatches, getWarnings, toFormValues } from './check-rows.ts';
 import type { ImportCells } from './import-table.ts';
+import { noChoices } from './match-titles.ts';
 
 const toOptions = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 const options = {
   courses: toOptions({ 'c-ccc': 'CCC', 'c-c': 'C', 'c-cpp': 'C++' }),
   batches: toOptions({ 'b-1': 'Evening  coaching batch', 'b-2': 'Lab', 'b-3': 'lab' }),
-  forAll: { courseId: '', batch: '' },
+  ...noChoices,
 };
 const valid: ImportCells = {
   ...{ fullName: 'लक्ष्मी नायर', email: 'lakshmi@example.com', phone: '0000033333', fatherName: 'Suresh Nair' },
@@ -29,16 +29,16 @@ it('accepts what the form accepts: every field but state and password', () => {
 it('tells each blank field at its cell, as the form does', () => {
   const [errors] = check([{}], { withPhoto: false });
   const required = Object.keys(valid).map((field) => [field, 'This field is required.']);
-  expect(errors).toEqual({ ...Object.fromEntries(required), avatar: 'This student has no photo yet.' });
+  expect(errors).toEqual({ ...Object.fromEntries(required), avatar: 'No photo yet.' });
 });
 
 it('tells what it does not understand at its cell', () => {
   expect(check([{ ...valid, dob: '31-02-2005', gender: 'x', state: 'Bhutan', courseId: 'CC', batch: 'lab' }])).toEqual([
     {
-      dob: dateError,
-      gender: 'Please write male, female or other.',
-      state: 'Please write the name of a state, for example Bihar.',
-      courseId: 'There is no course with this title.',
+      dob: 'Write it like 09-03-2005.',
+      gender: 'Write male, female or other.',
+      state: 'Write the name of a state, for example Bihar.',
+      courseId: 'No such course. Write the full title, for example CCC.',
       batch: 'More than one batch has this title. Please write its id, for example b-3.',
     },
   ]);
@@ -46,7 +46,7 @@ it('tells what it does not understand at its cell', () => {
 
 it.each([
   [{ password: '7 chars' }, 'Password must have 8 characters'],
-  [{ city: 'x'.repeat(201) }, 'At most 200 letters.'],
+  [{ city: 'x'.repeat(201) }, 'At most 200 characters.'],
   [{ phone: '9.83583E+09' }, 'The spreadsheet has shortened this number.'],
   [{ avatar: 'asha.jpg' }, 'No chosen photo has this name.'],
 ])('tells what is wrong with %j: %s', (cells, message) => {
@@ -66,10 +66,42 @@ it('turns words into the values of the form, and a course for all rows fills bla
   expect(values({ dob: '९/३/२००५', gender: 'Male' })).toMatchObject({ dob: '2005-03-09', gender: 'male', courseId: 'c-cpp', batch: 'b-1' });
 });
 
+it.each([
+  ['5 Jan 2006', '2006-01-05'],
+  ['05-Jan-2006', '2006-01-05'],
+  ['9 march 2005', '2005-03-09'],
+  ['Jan 5, 2006', '2006-01-05'],
+  ['1st Sept 2006', '2006-09-01'],
+  ['31 Feb 2005', ''],
+  ['5 Foo 2006', ''],
+])('reads the date %s as %s', (dob, value) => {
+  expect(toFormValues({ dob }, options).values.dob).toBe(value);
+});
+
+it.each([
+  [{ phone: '98350' }, '5 digits, not 10.'],
+  [{ pinCode: '80000' }, '5 digits, not 6.'],
+  [{ email: 'asha at example' }, 'This does not look like an email.'],
+  [{ dob: '09-03-2999' }, 'This date is in the future.'],
+])('warns of %j without rejecting it: %s', (cells, message) => {
+  const [field = ''] = Object.keys(cells);
+  expect(getWarnings({ ...valid, ...cells })).toEqual({ [field]: message });
+  expect(check([{ ...valid, ...cells }])).toEqual([{}]);
+});
+
+it.each(['9835012345', '+91 98350-12345', '098350 12345', '९८३५०१२३४५'])('has no doubt about the phone %s', (phone) => {
+  expect(getWarnings({ ...valid, phone })).toEqual({});
+});
+
 it('finds batches with more rows than free seats, however many seats they have [Q-82]', () => {
   const batch = (id: string, admittedStudents?: number) => ({ _id: id, title: id, studentLimit: 3, admittedStudents });
   const batches = [batch('two', 2), batch('three', 3), batch('open')];
-  const options = { courses: [], batches: toOptions({ two: 'two', three: 'three', open: 'open' }), forAll: { courseId: '', batch: 'two' } };
+  const options = {
+    courses: [],
+    batches: toOptions({ two: 'two', three: 'three', open: 'open' }),
+    ...noChoices,
+    forAll: { courseId: '', batch: 'two' },
+  };
   const three = { batch: 'three' };
   const values = { a: {}, b: { batch: 'Two' }, c: {}, d: three, e: three, f: three, g: { batch: 'open' } };
   expect(findCrowdedBatches(values, options, batches)).toEqual([{ batch: batches[0], students: 3 }]);

@@ -1,27 +1,14 @@
 import { type Batch, genders } from '@institute/sdk';
 import { useDeferredValue, useMemo } from 'react';
 import { getFreeSeats } from '#centre/needs.ts';
-import { dateError, parseTypedDate } from '#lib/form-values.ts';
+import { inputDate } from '#lib/dates.ts';
+import { parseTypedDate, toLatinDigits } from '#lib/form-values.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { parseStudentForm } from '../parse-student-form.ts';
 import { type ImportCells, type ImportField, importColumns, toKey } from './import-table.ts';
-
-/** The course and the batch of rows that name none, as ids. */
-export interface ForAll {
-  courseId: string;
-  batch: string;
-}
-
-export interface ImportOptions {
-  courses: readonly SelectOption[];
-  batches: readonly SelectOption[];
-  forAll: ForAll;
-}
-
-/** The meaning of a cell as a value of the form, or why it has none. */
-type CellValue = { value: string; error?: undefined } | { value?: undefined; error: string };
+import { type CellValue, findTitle, type ImportOptions } from './match-titles.ts';
 
 /** What the fields of the form would hold for a row, and the cells that no field accepts. */
 interface FormValues {
@@ -29,18 +16,19 @@ interface FormValues {
   errors: Readonly<Partial<Record<ImportField, string>>>;
 }
 
-function findBatchId(cells: ImportCells, { batches, forAll }: ImportOptions): string | undefined {
-  return findOption(batches, cells.batch || forAll.batch, 'batch').value;
+function findBatchId(cells: ImportCells, options: ImportOptions): string | undefined {
+  return findTitle(cells.batch || options.forAll.batch, 'batch', options).value;
 }
 
 /** Turns the cells of a row into values of the form: dates as YYYY-MM-DD, and the values of selects for their words. */
-export function toFormValues(cells: ImportCells, { courses, batches, forAll }: ImportOptions): FormValues {
+export function toFormValues(cells: ImportCells, options: ImportOptions): FormValues {
+  const { forAll } = options;
   const parsed: Partial<Record<ImportField, CellValue>> = {
-    dob: parseCell(cells.dob, (text) => toValue(parseTypedDate(text), dateError)),
-    gender: parseCell(cells.gender, (text) => toValue(genderWords[toKey(text)], 'Please write male, female or other.')),
-    state: parseCell(cells.state, (text) => toValue(findState(text), 'Please write the name of a state, for example Bihar.')),
-    courseId: parseCell(cells.courseId || forAll.courseId, (text) => findOption(courses, text, 'course')),
-    batch: parseCell(cells.batch || forAll.batch, (text) => findOption(batches, text, 'batch')),
+    dob: parseCell(cells.dob, (text) => toValue(parseDate(text), 'Write it like 09-03-2005.')),
+    gender: parseCell(cells.gender, (text) => toValue(genderWords[toKey(text)], 'Write male, female or other.')),
+    state: parseCell(cells.state, (text) => toValue(findState(text), 'Write the name of a state, for example Bihar.')),
+    courseId: parseCell(cells.courseId || forAll.courseId, (text) => findTitle(text, 'courseId', options)),
+    batch: parseCell(cells.batch || forAll.batch, (text) => findTitle(text, 'batch', options)),
   };
   const entries = Object.entries(parsed);
   return {
@@ -71,29 +59,16 @@ function findState(text: string): string | undefined {
   return statesByKey.get(toKey(text));
 }
 
-function findOption(options: readonly SelectOption[], text: string, noun: string): CellValue {
-  const byId = options.find(({ value }) => value === text.trim());
-  if (byId) return { value: byId.value };
-  const [first, second] = groupByTitle(options).get(toTitle(text)) ?? [];
-  if (second) return { error: `More than one ${noun} has this title. Please write its id, for example ${second.value}.` };
-  return toValue(first?.value, `There is no ${noun} with this title.`);
-}
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The titles of a list, which are the same for all rows of a table. */
-const titles = new WeakMap<readonly SelectOption[], ReadonlyMap<string, readonly SelectOption[]>>();
-
-function groupByTitle(options: readonly SelectOption[]): ReadonlyMap<string, readonly SelectOption[]> {
-  const known = titles.get(options);
-  if (known) return known;
-  const groups = new Map<string, SelectOption[]>();
-  for (const option of options) groups.set(toTitle(option.label), [...(groups.get(toTitle(option.label)) ?? []), option]);
-  titles.set(options, groups);
-  return groups;
-}
-
-/** Signs count in a title: 'C++' is not 'C'. */
-function toTitle(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+/** Parses a date as it is typed in a form, and also with the name of its month: '5 Jan 2006', '05-January-2006', 'Jan 5, 2006'. */
+function parseDate(text: string): string | undefined {
+  const parts = text.toLowerCase().split(/[-/., ]+/);
+  const name = parts.find((part) => /^[a-z]{3,9}$/.test(part)) ?? '';
+  const month = months.findIndex((short) => name.startsWith(short));
+  if (month < 0) return parseTypedDate(text);
+  const [first = '', second = '', ...more] = parts.filter((part) => part !== name);
+  return parseTypedDate([first.replace(/(st|nd|rd|th)$/, ''), month + 1, second, ...more].join('-'));
 }
 
 export function toCellTexts(
@@ -114,6 +89,29 @@ export function toCellTexts(
 export type CellErrors = Readonly<Partial<Record<ImportField, string>>>;
 
 export const isReady = (errors: CellErrors | undefined) => errors !== undefined && Object.keys(errors).length === 0;
+
+/** Doubts about texts that can be sent. */
+export function getWarnings(cells: ImportCells): CellErrors {
+  const known = knownWarnings.get(cells);
+  if (known) return known;
+  const { email = '', phone = '', pinCode = '', dob = '' } = cells;
+  const phoneDigits = toLatinDigits(phone).replace(/\D/g, '');
+  const pinDigits = toLatinDigits(pinCode).replace(/\D/g, '');
+  const birth = parseDate(dob);
+  const warnings = {
+    ...(email && !/^\S+@\S+\.\S+$/.test(email) && { email: 'This does not look like an email.' }),
+    ...(phone && !/^(91|0)?\d{10}$/.test(phoneDigits) && { phone: `${countDigits(phoneDigits)}, not 10.` }),
+    ...(pinCode && pinDigits.length !== 6 && { pinCode: `${countDigits(pinDigits)}, not 6.` }),
+    ...(birth && birth > inputDate(new Date().toISOString()) && { dob: 'This date is in the future.' }),
+  };
+  knownWarnings.set(cells, warnings);
+  return warnings;
+}
+
+/** The warnings of rows that have not changed since the last time, so that they need not rerender. */
+const knownWarnings = new WeakMap<ImportCells, CellErrors>();
+
+const countDigits = ({ length }: string) => (length === 1 ? '1 digit' : `${length} digits`);
 
 interface CheckedTable {
   rows: Readonly<Record<string, ImportCells>>;
@@ -185,13 +183,13 @@ export function toReader(values: Readonly<Partial<Record<string, string>>>, pass
 }
 
 function describeMissingPhoto(name = ''): string {
-  return name.trim() === '' ? 'This student has no photo yet.' : 'No chosen photo has this name.';
+  return name.trim() === '' ? 'No photo yet.' : 'No chosen photo has this name.';
 }
 
 function checkTexts(cells: ImportCells): CellErrors {
   const entries = importColumns.flatMap(({ field, maxLength }) => {
     const text = cells[field] ?? '';
-    if (text.length > maxLength) return [[field, `At most ${maxLength} letters.`]];
+    if (text.length > maxLength) return [[field, `At most ${maxLength} characters.`]];
     // Spreadsheets write long numbers like this, and the digits are lost.
     if (field === 'phone' && /^\d([.,]\d+)?e\+?\d+$/i.test(text)) return [[field, 'The spreadsheet has shortened this number.']];
     return [];

@@ -5,13 +5,13 @@ import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField, type SelectOption } from '#ui/fields/select-field.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
-import { DownloadIcon } from '#ui/icons.tsx';
+import { CheckIcon, DownloadIcon } from '#ui/icons.tsx';
 import { NoTranslate } from '#ui/prose.tsx';
-import type { ImportOptions } from './check-rows.ts';
+import type { ImportOptions } from './match-titles.ts';
 import { PasswordSlipButtons, type PasswordSlips } from './password-slips.tsx';
 import { findRowsOfFullBatch, type MissingPasswords, type StudentRun } from './student-queue.ts';
 
@@ -24,17 +24,36 @@ interface CreatedStudentsProps {
   studentIds: ReadonlyMap<string, string>;
   isLoading: boolean;
   slips: PasswordSlips;
+  /** Offered when everything of the table is done. */
+  onNextTable?: (() => void) | undefined;
 }
 
-export function CreatedStudents({ items, studentIds, isLoading, slips }: CreatedStudentsProps) {
+/** The slips come first, because the passwords are nowhere else. */
+export function CreatedStudents({ items, studentIds, isLoading, slips, onNextTable }: CreatedStudentsProps) {
   if (items.length === 0 && slips.count === 0) return null;
   const hidden = items.length - maxVisible;
   return (
     <Card display="grid" gap="4">
-      <Box as="h2" textStyle="lg">
-        {items.length === 1 ? '1 student created' : `${items.length} students created`}
-      </Box>
-      <PasswordSlipButtons slips={slips} />
+      <Flex as="h2" textStyle="lg" alignItems="center" gap="2">
+        {items.length > 0 && (
+          <Box as="span" display="flex" color="success.fg">
+            <CheckIcon />
+          </Box>
+        )}
+        {describeCreated(items.length)}
+      </Flex>
+      <PasswordSlipButtons slips={slips}>
+        {items.length > 0 && (
+          <ButtonLink to="/franchise/student-management" variant={slips.count > 0 ? 'outline' : 'solid'}>
+            Go to Student List
+          </ButtonLink>
+        )}
+        {onNextTable && (
+          <Button variant="ghost" onClick={onNextTable}>
+            Import another table
+          </Button>
+        )}
+      </PasswordSlipButtons>
       {items.length > 0 && (
         <>
           <StudentList>
@@ -57,6 +76,11 @@ export function CreatedStudents({ items, studentIds, isLoading, slips }: Created
       )}
     </Card>
   );
+}
+
+function describeCreated(count: number): string {
+  if (count === 0) return 'Password slips';
+  return count === 1 ? '1 student created' : `${count} students created`;
 }
 
 /** Saves names, e-mails and Student Ids, without the passwords. */

@@ -200,23 +200,25 @@ interface TableState {
   table?: ImportTable | undefined;
   fields: ColumnFields;
   values: GridValues;
+  /** The rows without the corrections in the grid. What is asked about them stays while a cell is typed. */
+  source: GridValues;
 }
 
-const noTable: TableState = { fields: [], values: {} };
+const noTable: TableState = { fields: [], values: {}, source: {} };
 
 export function useImportTable() {
-  const [{ table, fields, values }, setState] = useState(noTable);
+  const [{ table, fields, values, source }, setState] = useState(noTable);
   const setTable = (newTable: ImportTable) => {
     const newFields = matchColumns(newTable.header);
     const newValues = toImportRows(selectCells(newTable.rows, newFields));
     // The preview of a thousand rows takes a moment to render.
-    startTransition(() => setState({ table: newTable, fields: newFields, values: newValues }));
+    startTransition(() => setState({ table: newTable, fields: newFields, values: newValues, source: newValues }));
   };
   const setField = (column: number, field: ImportField | undefined) =>
     setState((state) => {
       const newFields = setColumnField(state.fields, column, field);
-      const newValues = changeColumns(state.values, state.table?.rows ?? [], [state.fields, newFields]);
-      return { ...state, fields: newFields, values: newValues };
+      const change = (values: GridValues) => changeColumns(values, state.table?.rows ?? [], [state.fields, newFields]);
+      return { ...state, fields: newFields, values: change(state.values), source: change(state.source) };
     });
   /** Stable, because all rows of the grid rerender with a new one. */
   const changeValues = useCallback(
@@ -224,12 +226,13 @@ export function useImportTable() {
     [],
   );
   /** Changes which rows there are. The columns stay as they are. */
-  const setRows = (rows: GridValues) => setState({ ...noTable, values: rows });
+  const setRows = (rows: GridValues) => setState({ ...noTable, values: rows, source: rows });
   const removeRows = (keys: readonly string[]) => {
     const removed = new Set(keys);
-    setState((state) => ({ ...noTable, values: Object.fromEntries(Object.entries(state.values).filter(([key]) => !removed.has(key))) }));
+    const keep = (rows: GridValues) => Object.fromEntries(Object.entries(rows).filter(([key]) => !removed.has(key)));
+    setState((state) => ({ ...noTable, values: keep(state.values), source: keep(state.source) }));
   };
-  return { table, fields, values, setTable, setField, changeValues, setRows, removeRows };
+  return { table, fields, values, source, setTable, setField, changeValues, setRows, removeRows };
 }
 
 export type ImportTableState = ReturnType<typeof useImportTable>;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { useTrackViewer } from '#lib/track-viewer.ts';
@@ -57,15 +57,24 @@ export function usePasswordSlips({ bulk, memory, slips }: SlipsOptions, studentI
 
 export type PasswordSlips = ReturnType<typeof usePasswordSlips>;
 
+interface PasswordSlipButtonsProps {
+  slips: PasswordSlips;
+  /** What else can be done, after the slips. */
+  children: ReactNode;
+}
+
 /** Prints the passwords, and forgets them when they are on paper. */
-export function PasswordSlipButtons({ slips }: { slips: PasswordSlips }) {
+export function PasswordSlipButtons({ slips, children }: PasswordSlipButtonsProps) {
   const textRef = useRef<HTMLDivElement>(null);
   return (
-    <Box display="grid" gap="3">
+    <Box display="grid" gap="4">
       <Box ref={textRef} tabIndex={-1}>
         {describeSlips(slips)}
       </Box>
-      {slips.count > 0 && <Buttons slips={slips} fallbackFocusRef={textRef} />}
+      <Flex flexWrap="wrap" gap="3">
+        {slips.count > 0 && <Buttons slips={slips} fallbackFocusRef={textRef} />}
+        {children}
+      </Flex>
     </Box>
   );
 }
@@ -78,19 +87,17 @@ function Buttons({ slips, fallbackFocusRef }: { slips: PasswordSlips; fallbackFo
         <PrintIcon />
         Print password slips
       </Button>
-      {unprinted === 0 && (
-        <Button variant="outline" onClick={forget}>
-          The slips are printed
-        </Button>
-      )}
+      {unprinted === 0 && <Button onClick={forget}>The slips are printed</Button>}
     </Flex>
   );
 }
 
 function describeSlips({ count, unprinted }: PasswordSlips): string {
   if (count === 0) return 'The passwords are no longer kept here.';
-  if (unprinted === 0) return 'Are the slips on paper? The passwords are kept in this page only, and are gone when you leave it.';
-  return `${count === 1 ? 'The password is' : `The ${count} passwords are`} kept in this page only. Print the slips before you leave it.`;
+  if (unprinted === 0) return 'Have you printed the slips? The passwords will not be shown again after you leave.';
+  return count === 1
+    ? 'This password will not be shown again. Print the slip before you leave.'
+    : `These ${count} passwords will not be shown again. Print the slips before you leave.`;
 }
 
 /** Slips to cut out, ten to a page. */

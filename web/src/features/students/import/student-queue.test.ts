@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { noChoices } from './match-titles.ts';
 import { hasGivenPassword, toBulkRows, toCells } from './student-queue.ts';
 
 const options = {
   courses: [{ value: 'c-ccc', label: 'CCC' }],
   batches: [{ value: 'b-lab', label: 'Lab' }],
+  ...noChoices,
   forAll: { courseId: '', batch: 'b-lab' },
 };
 const values = {

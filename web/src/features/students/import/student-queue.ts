@@ -8,8 +8,9 @@ import type { GridValues } from '#ui/grid/grid-values.ts';
 import { type PreparePhoto, preparePhoto } from '#ui/photo/prepare-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { isStudentCreated, makePassword, parseStudentForm } from '../parse-student-form.ts';
-import { type ImportOptions, toCellTexts, toEmailKey, toFormValues, toReader } from './check-rows.ts';
+import { toCellTexts, toEmailKey, toFormValues, toReader } from './check-rows.ts';
 import { type ImportTable, matchColumns, selectCells } from './import-table.ts';
+import type { ImportOptions } from './match-titles.ts';
 
 export interface PasswordSlip {
   fullName: string;

@@ -2,14 +2,15 @@ import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import type { GridValues } from '#ui/grid/grid-values.ts';
-import { type ForAll, type ImportOptions, toEmailKey, useRowErrors } from './check-rows.ts';
-import { toImportRows, useImportTable } from './import-table.ts';
+import { toEmailKey, useRowErrors } from './check-rows.ts';
+import { type ImportTable, toImportRows, useImportTable } from './import-table.ts';
 import { useMatchedPhotos } from './match-photos.ts';
+import { type ImportOptions, noChoices } from './match-titles.ts';
 import { toBulkRows, toCells, useStudentRun } from './student-queue.ts';
 
 export function useStudentImport() {
   const importTable = useImportTable();
-  const { values, setRows, removeRows } = importTable;
+  const { values, setTable, setRows, removeRows } = importTable;
   const [files, setFiles] = useState<readonly File[]>([]);
   /** Why the server has rejected rows of the preview, by their keys. */
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
@@ -18,18 +19,33 @@ export function useStudentImport() {
   const { bulk, memory, given } = run;
   const { items } = bulk;
   const lists = useImportLists(bulk.isRunning);
-  const { options, studentIds } = lists;
+  const { options, setChoices, studentIds } = lists;
+  /** The e-mails of the tables before this one. */
+  const [earlier, setEarlier] = useState<ReadonlySet<string>>(new Set());
   const current = useMemo(() => selectCurrent(items, values), [items, values]);
-  const photoRows = useMemo(
+  const cellsByKey = useMemo(
     () => ({ ...Object.fromEntries(current.map(({ id, values: texts }) => [id, texts])), ...values }),
     [current, values],
   );
-  const { photos, unused, getPhotos } = useMatchedPhotos(photoRows, files);
+  const { photos, unused, getPhotos } = useMatchedPhotos(cellsByKey, files);
   useEffect(() => {
     photosRef.current = photos;
   }, [photos]);
-  const getEmailError = useMemo(() => createEmailCheck(items, studentIds), [items, studentIds]);
+  const getEmailError = useMemo(() => createEmailCheck({ items, earlier, studentIds }), [items, earlier, studentIds]);
   const { errors, getReadyKeys } = useRowErrors({ options, rows: values, photos, getPhotos, getEmailError });
+  /** Ends with the table before: what was sent is no longer counted, and what was chosen for its rows is not used for others. */
+  const startOver = () => {
+    const sent = items.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
+    setEarlier(new Set([...earlier, ...sent]));
+    setChoices(noChoices);
+    const sentPhotos = new Set(sent.map((id) => photos.get(id)));
+    setFiles(files.filter((file) => !sentPhotos.has(file)));
+    bulk.remove(sent);
+  };
+  const readTable = (table: ImportTable) => {
+    startOver();
+    setTable(table);
+  };
   const send = (keys: readonly string[]) => {
     const prepared = toBulkRows(keys, values, options);
     const rows = prepared.map(({ row }) => row);
@@ -54,9 +70,23 @@ export function useStudentImport() {
     setRows({ ...values, ...rows });
     bulk.remove(rejected.map(({ id }) => id));
   };
-  const needed = [...Object.keys(values), ...current.filter(({ status }) => status !== 'sent').map(({ id }) => id)];
-  const photoFiles = { students: needed.length, matched: needed.filter((key) => photos.has(key)).length, unused, onSelect: setFiles };
-  return { importTable, lists, photoFiles, errors, getReadyKeys, reasons, run, send, correct };
+  const photoRows = useMemo(
+    () => [
+      ...Object.entries(values).map(([key, { fullName }], index) => ({
+        key,
+        name: fullName?.trim() || `row ${index + 1}`,
+        isInTable: true,
+      })),
+      ...current.flatMap(({ id, label, status }) => (status === 'sent' ? [] : [{ key: id, name: label, isInTable: false }])),
+    ],
+    [values, current],
+  );
+  return {
+    importTable: { ...importTable, setTable: readTable },
+    lists,
+    photoFiles: { files, photos, unused, rows: photoRows, onSelect: setFiles },
+    ...{ errors, getReadyKeys, reasons, run, send, correct, startOver },
+  };
 }
 
 /** The items of a run without the rejected ones that are in the table again, whose photos would fit two rows. */
@@ -65,11 +95,17 @@ function selectCurrent(items: readonly BulkItem[], values: GridValues): readonly
   return items.filter(({ id, status }) => status !== 'rejected' || !emails.has(id));
 }
 
-function createEmailCheck(items: readonly BulkItem[], studentIds: ReadonlyMap<string, string>) {
+interface EmailCheckOptions {
+  items: readonly BulkItem[];
+  earlier: ReadonlySet<string>;
+  studentIds: ReadonlyMap<string, string>;
+}
+
+function createEmailCheck({ items, earlier, studentIds }: EmailCheckOptions) {
   // A rejected row may be sent again.
   const runIds = new Set(items.filter(({ status }) => status !== 'rejected').map(({ id }) => id));
   return (email: string) => {
-    if (studentIds.has(email)) return 'A student with this email is in your list already.';
+    if (studentIds.has(email) || earlier.has(email)) return 'A student with this email is in your list already.';
     return runIds.has(email) ? 'A student with this email is being created already.' : undefined;
   };
 }
@@ -78,24 +114,32 @@ export type StudentImport = ReturnType<typeof useStudentImport>;
 
 /** The courses, batches and students of the centre. While students are sent the lists are not fetched again after each of them. */
 function useImportLists(isRunning: boolean) {
-  const [forAll, setForAll] = useState<ForAll>({ courseId: '', batch: '' });
+  const [choices, setChoices] = useState(noChoices);
   const enabled = !isRunning;
   const courses = useListCourses(undefined, { enabled });
   const batches = useListBatches(undefined, { enabled });
   const students = useListStudents(undefined, { enabled });
-  const options = useMemo<ImportOptions>(() => {
-    const active = batches.data?.batches.filter(({ isActive }) => isActive !== false) ?? [];
-    return {
-      courses: (courses.data?.courses ?? []).map(({ _id, title }) => ({ value: _id, label: title })),
-      batches: active.map(({ _id, title }) => ({ value: _id, label: title })),
-      forAll,
-    };
-  }, [courses.data, batches.data, forAll]);
+  const courseOptions = useMemo(() => (courses.data?.courses ?? []).map(toOption), [courses.data]);
+  const batchOptions = useMemo(
+    () => (batches.data?.batches ?? []).filter(({ isActive }) => isActive !== false).map(toOption),
+    [batches.data],
+  );
+  const options = useMemo<ImportOptions>(
+    () => ({ courses: courseOptions, batches: batchOptions, ...choices }),
+    [courseOptions, batchOptions, choices],
+  );
   const users = students.data?.users;
   /** The Student Ids by e-mail; blank if the list has none. */
   const studentIds = useMemo(
     () => new Map(users?.flatMap(({ email, rollNo }) => (email ? [[toEmailKey(email), rollNo ?? '']] : []))),
     [users],
   );
-  return { courses, batches, options, setForAll, studentIds, isLoading: students.isFetching };
+  return {
+    ...{ courses, batches, options, setChoices, studentIds },
+    isLoading: students.isFetching,
+    /** True if a row can be checked against the lists. */
+    isReady: courses.isFetched && batches.isFetched && students.isFetched,
+  };
 }
+
+const toOption = ({ _id, title }: { _id: string; title: string }) => ({ value: _id, label: title });

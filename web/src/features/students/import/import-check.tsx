@@ -1,0 +1,147 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import type { GridValues } from '#ui/grid/grid-values.ts';
+import { useRestoreFocus } from '#ui/hooks.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
+import { type CellErrors, getWarnings, isReady } from './check-rows.ts';
+import { ColumnFieldSelects } from './column-fields.tsx';
+import { CourseBatchFields } from './course-batch-fields.tsx';
+import { ImportGrid } from './import-grid.tsx';
+import { PhotosField } from './photos-field.tsx';
+import type { StudentImport } from './use-student-import.ts';
+
+interface ImportCheckProps extends Pick<StudentImport, 'importTable' | 'lists' | 'photoFiles' | 'errors' | 'getReadyKeys' | 'reasons'> {
+  onSend: (keys: readonly string[]) => void;
+}
+
+export function ImportCheck({ importTable, lists, photoFiles, errors, getReadyKeys, reasons, onSend }: ImportCheckProps) {
+  const { table, values, source, setRows, changeValues } = importTable;
+  const ref = useRestoreFocus<HTMLDivElement>();
+  const gridRef = useRef<HTMLDivElement>(null);
+  /** Whether the user has tried to send: from then on nothing that is missing is only asked. */
+  const [isChecked, setIsChecked] = useState(false);
+  const cellErrors = useCellErrors({ errors, values, source, hasPhotos: isChecked || photoFiles.files.length > 0, isChecked });
+  const counts = countRows(values, errors, cellErrors);
+  const handleSend = () => {
+    const readyKeys = getReadyKeys();
+    if (readyKeys.length > 0) return onSend(readyKeys);
+    toasts.error('Please correct the marked fields first.');
+    setIsChecked(true);
+    // The fields are marked by the next render.
+    requestAnimationFrame(() => focusFirstInvalid(ref.current));
+  };
+  // The fields above the grid follow what is typed in it without holding it up.
+  const laterValues = useDeferredValue(values);
+  const fields = useMemo(
+    () => <CourseBatchFields values={laterValues} {...{ source, lists, isChecked }} />,
+    [laterValues, source, lists, isChecked],
+  );
+  return (
+    <Card ref={ref} display="flex" flexDirection="column" gap="6">
+      <Box as="h2" textStyle="lg">
+        Check the table
+      </Box>
+      {table && <ColumnFieldSelects {...importTable} table={table} />}
+      {fields}
+      <PhotosField {...{ importTable, photoFiles, isChecked }} />
+      <Box ref={gridRef} mx={{ base: '-12px', md: '0' }}>
+        <ImportGrid values={values} errors={cellErrors} reasons={reasons} isReady={lists.isReady} onChange={changeValues} />
+      </Box>
+      <p role="status">{describeRows(counts)}</p>
+      <Flex flexWrap="wrap" gap="3">
+        <Button variant="accent" onClick={handleSend}>
+          {describeSend(counts.ready)}
+        </Button>
+        {counts.withErrors > 0 && (
+          <Button variant="outline" onClick={() => focusFirstInvalid(gridRef.current)}>
+            Go to the first error
+          </Button>
+        )}
+        <Button variant="ghost" onClick={() => setRows({})}>
+          Discard the table
+        </Button>
+      </Flex>
+    </Card>
+  );
+}
+
+function focusFirstInvalid(part: HTMLElement | null): void {
+  const field = part?.querySelector<HTMLElement>('[aria-invalid=true]');
+  field?.focus();
+  // As the grid's keys do: typing replaces the text.
+  if (field instanceof HTMLInputElement) field.select();
+}
+
+function describeSend(ready: number): string {
+  if (ready === 0) return 'Create students';
+  return ready === 1 ? 'Create 1 student' : `Create ${ready} students`;
+}
+
+interface RowCounts {
+  total: number;
+  /** Rows that can be sent, and those of them with a warning. */
+  ready: number;
+  withWarnings: number;
+  /** Rows with an error at one of their cells. */
+  withErrors: number;
+  /** What is asked above the grid. */
+  asked: ReadonlySet<string>;
+}
+
+type RowErrors = Readonly<Record<string, CellErrors>>;
+
+function countRows(values: GridValues, errors: RowErrors, cellErrors: RowErrors): RowCounts {
+  const rows = Object.entries(values).flatMap(([key, cells]) => (errors[key] ? [{ key, cells, all: errors[key] }] : []));
+  const ready = rows.filter(({ all }) => isReady(all));
+  return {
+    total: Object.keys(values).length,
+    ready: ready.length,
+    withWarnings: ready.filter(({ cells }) => !isReady(getWarnings(cells))).length,
+    withErrors: rows.filter(({ key }) => !isReady(cellErrors[key])).length,
+    asked: new Set(rows.flatMap(({ key, all }) => Object.keys(all).filter((field) => !(field in (cellErrors[key] ?? {}))))),
+  };
+}
+
+const askedWords: readonly (readonly [field: string, word: string])[] = [
+  ['courseId', 'courses'],
+  ['batch', 'batches'],
+  ['avatar', 'photos'],
+];
+
+function describeRows({ total, ready, withWarnings, withErrors, asked }: RowCounts): string {
+  const words = askedWords.flatMap(([field, word]) => (asked.has(field) ? [word] : []));
+  const sentences = [
+    words.length > 0 && `Please choose the ${words.join(' and ')} above.`,
+    withErrors > 0 &&
+      `${withErrors === 1 ? '1 row has' : `${withErrors} rows have`} errors. Rows without errors will be sent; the rest stay here.`,
+    total > 0 && ready === total && (total === 1 ? 'The row is ready.' : `All ${total} rows are ready.`),
+    withWarnings > 0 &&
+      `${withWarnings === 1 ? '1 row has a warning' : `${withWarnings} rows have warnings`}. Rows with warnings are sent, too.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+interface CellErrorsOptions {
+  errors: RowErrors;
+  values: GridValues;
+  source: GridValues;
+  hasPhotos: boolean;
+  isChecked: boolean;
+}
+
+/** The errors to show at the cells: without those of courses, batches and photos that are asked above, as long as nobody has answered. */
+function useCellErrors({ errors, values, source, hasPhotos, isChecked }: CellErrorsOptions) {
+  // Rows whose errors have not changed keep the same object, so that they need not rerender.
+  const known = useMemo(() => new WeakMap<CellErrors, CellErrors>(), [hasPhotos, isChecked, source]);
+  const select = (key: string, all: CellErrors): CellErrors => {
+    if (isChecked) return all;
+    const isAsked = (field: string) =>
+      field === 'avatar' ? !hasPhotos : /courseId|batch/.test(field) && values[key]?.[field] === source[key]?.[field];
+    const shown = known.get(all) ?? Object.fromEntries(Object.entries(all).filter(([field]) => !isAsked(field)));
+    known.set(all, shown);
+    return shown;
+  };
+  return Object.fromEntries(Object.entries(errors).map(([key, all]) => [key, select(key, all)]));
+}

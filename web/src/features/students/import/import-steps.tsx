@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '#theme/system.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+
+const steps = ['Table', 'Check', 'Done'] as const;
+
+export type ImportStep = (typeof steps)[number];
+
+export function ImportSteps({ current }: { current: ImportStep }) {
+  const currentIndex = steps.indexOf(current);
+  return (
+    <List aria-label="Steps">
+      {steps.map((step, index) => (
+        <li key={step} aria-current={step === current ? 'step' : undefined} data-past={index < currentIndex || undefined}>
+          <span aria-hidden>{index < currentIndex ? <CheckIcon /> : index + 1}</span>
+          {step}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra(
+  'ol',
+  recipe({
+    base: {
+      display: 'flex',
+      gap: { base: '2', md: '3' },
+      color: 'fg.muted',
+      textStyle: 'sm',
+      '& > li': { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
+      // The line to the next step.
+      '& > li + li::before': { content: '""', width: { base: '16px', sm: '48px' }, borderTopWidth: '2px', borderColor: 'border' },
+      '& > li > span': {
+        display: 'grid',
+        placeItems: 'center',
+        width: '28px',
+        height: '28px',
+        borderRadius: 'full',
+        borderWidth: '2px',
+        borderColor: 'border.control',
+        fontWeight: '600',
+      },
+      '& > li[aria-current=step]': { color: 'fg', fontWeight: '600' },
+      '& > li[aria-current=step] > span': { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.on' },
+      '& > li[data-past] > span': { borderColor: 'brand.solid', color: 'fg.brand' },
+    },
+  }),
+);

@@ -1,0 +1,123 @@
+import type { SelectOption } from '#ui/fields/select-field.tsx';
+import { type ImportCells, toKey } from './import-table.ts';
+
+export const titleNouns = {
+  courseId: { one: 'course', many: 'courses', list: 'courses' },
+  batch: { one: 'batch', many: 'batches', list: 'batches' },
+} as const;
+
+/** The fields that name a record by its title. */
+export type TitleField = keyof typeof titleNouns;
+
+/** What the user has chosen for the courses and the batches of a table, as ids. */
+export interface Choices {
+  /** For the rows that name none. */
+  forAll: Readonly<Record<TitleField, string>>;
+  /** For titles that are not in the list, as `toTitle` returns them. */
+  byTitle: Readonly<Record<TitleField, Readonly<Record<string, string>>>>;
+}
+
+export const noChoices: Choices = { forAll: { courseId: '', batch: '' }, byTitle: { courseId: {}, batch: {} } };
+
+export interface ImportOptions extends Choices {
+  courses: readonly SelectOption[];
+  batches: readonly SelectOption[];
+}
+
+/** The meaning of a cell as a value of the form, or why it has none. */
+export type CellValue = { value: string; error?: undefined } | { value?: undefined; error: string };
+
+/** Finds the course or batch of a text: its id, its title, its initials, or else what the user has chosen for the text. */
+export function findTitle(text: string, field: TitleField, options: ImportOptions): CellValue {
+  const { one, list } = titleNouns[field];
+  const byId = options[list].find(({ value }) => value === text.trim());
+  if (byId) return { value: byId.value };
+  const title = toTitle(text);
+  const chosen = options.byTitle[field][title];
+  if (chosen) return { value: chosen };
+  const { titles, initials } = groupByTitle(options[list]);
+  const [first, second] = titles.get(title) ?? [];
+  if (second) return { error: `More than one ${one} has this title. Please write its id, for example ${second.value}.` };
+  const [short, otherShort] = initials.get(toKey(text)) ?? [];
+  const match = first ?? (otherShort ? undefined : short);
+  if (match) return { value: match.value };
+  const [example] = options[list];
+  return { error: `No such ${one}.${example ? ` Write the full title, for example ${example.label}.` : ''}` };
+}
+
+/** A title of the table that is not the one of a course or batch in the list. */
+export interface TableTitle {
+  /** As `toTitle` returns it. */
+  key: string;
+  text: string;
+  rows: number;
+  /** The title that was found by its initials. */
+  found?: string;
+  /** True if several records have this title. */
+  isAmbiguous: boolean;
+}
+
+/** The titles of a table that are not in the list: unknown ones, and those that were found by their initials. */
+export function findTableTitles(rows: readonly ImportCells[], field: TitleField, options: ImportOptions): readonly TableTitle[] {
+  const list = options[titleNouns[field].list];
+  const { titles } = groupByTitle(list);
+  const found = new Map<string, TableTitle>();
+  for (const { [field]: text = '' } of rows) {
+    const key = toTitle(text);
+    const isAmbiguous = (titles.get(key) ?? []).length > 1;
+    if (key !== '') found.set(key, { key, text: found.get(key)?.text ?? text, rows: (found.get(key)?.rows ?? 0) + 1, isAmbiguous });
+  }
+  return [...found.values()].flatMap((title) => {
+    const { value } = findTitle(title.text, field, { ...options, byTitle: noChoices.byTitle });
+    if (value === undefined) return [title];
+    const label = list.find((option) => option.value === value)?.label ?? '';
+    return value === title.text.trim() || toTitle(label) === title.key ? [] : [{ ...title, found: label }];
+  });
+}
+
+/** The options of a select: records with the same title are told apart by their ids. */
+export function toTitleOptions(options: readonly SelectOption[]): readonly SelectOption[] {
+  const { titles } = groupByTitle(options);
+  return options.map(({ value, label }) => ({
+    value,
+    label: (titles.get(toTitle(label)) ?? []).length > 1 ? `${label} (${value})` : label,
+  }));
+}
+
+interface TitleGroups {
+  titles: ReadonlyMap<string, readonly SelectOption[]>;
+  /** By the initials of the title, as `toKey` returns them. */
+  initials: ReadonlyMap<string, readonly SelectOption[]>;
+}
+
+/** The titles of a list, which are the same for all rows of a table. */
+const knownGroups = new WeakMap<readonly SelectOption[], TitleGroups>();
+
+function groupByTitle(options: readonly SelectOption[]): TitleGroups {
+  const known = knownGroups.get(options);
+  if (known) return known;
+  const groups = { titles: groupBy(options, ({ label }) => toTitle(label)), initials: groupBy(options, ({ label }) => toInitials(label)) };
+  knownGroups.set(options, groups);
+  return groups;
+}
+
+function groupBy(options: readonly SelectOption[], getKey: (option: SelectOption) => string): ReadonlyMap<string, readonly SelectOption[]> {
+  const groups = new Map<string, SelectOption[]>();
+  for (const option of options) groups.set(getKey(option), [...(groups.get(getKey(option)) ?? []), option]);
+  return groups;
+}
+
+/** Signs count in a title: 'C++' is not 'C'. */
+function toTitle(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+const shortWords = ['a', 'an', 'and', 'for', 'in', 'of', 'on', 'the', 'to', 'with'];
+
+/** 'dca' for 'Diploma in Computer Applications'; blank for a single word. */
+function toInitials(title: string): string {
+  const words = toTitle(title)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '' && !shortWords.includes(word));
+  return words.length > 1 ? words.map((word) => [...word][0]).join('') : '';
+}

@@ -1,0 +1,82 @@
+import { toCsv } from '@institute/sdk/csv';
+import { useRef, useState } from 'react';
+import { saveFile } from '#lib/save-file.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { FileInput } from '#ui/fields/file-input.ts';
+import { Field, TextAreaField } from '#ui/fields/text-field.tsx';
+import { useSubmit } from '#ui/form/use-form.ts';
+import { useMounted, useRestoreFocus } from '#ui/hooks.ts';
+import { DownloadIcon } from '#ui/icons.tsx';
+import { type ImportTable, importColumns, readFileText, readTable } from './import-table.ts';
+
+interface SourceError {
+  field: 'file' | 'text';
+  message: string;
+}
+
+export function TableSource({ onTable }: { onTable: (table: ImportTable) => void }) {
+  const [error, setError] = useState<SourceError>();
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const mounted = useMounted();
+  const read = async (field: SourceError['field'], text: string) => {
+    const { table, error: message } = await readTable(text);
+    if (!mounted.current) return;
+    if (table) onTable(table);
+    else setError({ field, message });
+  };
+  const { isPending, submit } = useSubmit(async (source: File | string) => {
+    setError(undefined);
+    if (typeof source === 'string') return read('text', source);
+    const { text, error: message } = await readFileText(source);
+    if (message !== undefined) setError({ field: 'file', message });
+    else await read('file', text);
+  });
+  const handleFile = (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
+    if (file) void submit(file);
+    // So that choosing the corrected file again fires a change event.
+    input.value = '';
+  };
+  const getError = (field: SourceError['field']) => (error?.field === field ? error.message : undefined);
+  return (
+    <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="5">
+      <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <Box as="h2" textStyle="lg">
+          Table of students
+        </Box>
+        <DownloadTemplateButton />
+      </Flex>
+      <Field label="Table file" hint="CSV, up to 1,000 students and 2 MB" error={getError('file')} errorRole="alert">
+        {(control) => <FileInput type="file" accept=".csv,.tsv,.txt,text/csv" onChange={({ target }) => handleFile(target)} {...control} />}
+      </Field>
+      <div role={getError('text') ? 'alert' : undefined}>
+        <TextAreaField
+          ref={textRef}
+          label="Or paste a table"
+          hint="Copy the rows in your spreadsheet, with their header row."
+          error={getError('text')}
+          spellCheck={false}
+          autoComplete="off"
+        />
+      </div>
+      <Button variant="accent" justifySelf="start" pending={isPending} onClick={() => void submit(textRef.current?.value ?? '')}>
+        Read table
+      </Button>
+    </Card>
+  );
+}
+
+function DownloadTemplateButton() {
+  const handleClick = () => {
+    const columns = importColumns.map(({ label }) => [label, () => ''] as const);
+    saveFile(new Blob([toCsv(columns, [])], { type: 'text/csv;charset=utf-8' }), 'students-template.csv');
+  };
+  return (
+    <Button variant="outline" size="sm" onClick={handleClick}>
+      <DownloadIcon />
+      Download template
+    </Button>
+  );
+}
