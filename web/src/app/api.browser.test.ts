@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { apiUrl, fetchOrTakeEarly } from './api.ts';
 
 it('calls the API under v1 of the build or the origin of the page, whatever the URL and the storage say [R-435, S-22]', () => {
   const hostile = 'https://evil.example.com/v1';
