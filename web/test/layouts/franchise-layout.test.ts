@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { Network } from '../support/network.ts';
-import { dialog, expectTexts, field, header, heading, link, press } from '../support/page.ts';
+import { button, dialog, expectTexts, field, header, heading, link, press } from '../support/page.ts';
 import { renderRoute, waitForData } from '../support/render-route.tsx';
 
 const links = [
@@ -109,14 +109,40 @@ test('the counts of the dashboard and the steps to a franchise fill their rows',
   expect(rowsOf(page.getByRole('region', { name: 'How it works, step by step' }))).toBe(1);
 });
 
-test('on a phone the buttons of a form stick to the bottom, but not over its first field', async () => {
+const bottomOf = (locator: Locator) => Math.round(locator.element().getBoundingClientRect().bottom);
+const topOf = (locator: Locator) => Math.round(locator.element().getBoundingClientRect().top);
+
+test('on a phone the buttons of a form stick to the bottom in one line, and of three the others end the form', async () => {
   const height = 740;
   await page.viewport(360, height);
   const bar = page.css('[data-action-bar]');
   const { goto } = await openAsOperator('/franchise/create-student');
-  await expect.poll(() => Math.round(bar.element().getBoundingClientRect().bottom)).toBe(height);
-  await goto('/franchise/recharge-wallet');
-  // The first field begins just above the bottom of the screen.
-  const first = field('Amount').element().getBoundingClientRect();
-  expect(bar.element().getBoundingClientRect().top).toBeGreaterThan(first.bottom);
+  await expect.poll(() => bottomOf(bar)).toBe(height);
+  expect(height - topOf(bar)).toBeLessThan(80);
+  expect(bar.getByRole('button').elements()).toHaveLength(1);
+  scrollTo(0, document.documentElement.scrollHeight);
+  const others = [button('Create and add another'), link('Cancel')];
+  await expect.poll(() => bottomOf(bar)).toBeLessThanOrEqual(topOf(button('Create and add another')));
+  expect(new Set(others.map(topOf)).size).toBe(1);
+  await goto('/franchise/create-batch');
+  expect(new Set([button('Create Batch'), link('Cancel')].map(topOf)).size).toBe(1);
+});
+
+test('the buttons of a form cover neither its first field nor one that is clicked', async () => {
+  const height = 600;
+  await page.viewport(360, height);
+  const bar = page.css('[data-action-bar]');
+  await openAsOperator('/franchise/create-student');
+  const email = field('Email');
+  // Only its upper edge is in sight.
+  scrollBy(0, topOf(email) - topOf(bar) + 16);
+  expect(bottomOf(email)).toBeGreaterThan(topOf(bar));
+  await email.click({ position: { x: 40, y: 8 } });
+  await expect.poll(() => bottomOf(email)).toBeLessThanOrEqual(topOf(bar));
+  scrollTo(0, 0);
+  onTestFinished(() => void document.documentElement.removeAttribute('style'));
+  document.documentElement.style.fontSize = '140%';
+  const first = field('Full Name');
+  expect(bottomOf(first), 'without room for it, the bar would be over the field').toBeGreaterThan(height - 80);
+  expect(topOf(bar)).toBeGreaterThan(bottomOf(first));
 });

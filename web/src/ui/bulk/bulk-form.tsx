@@ -64,6 +64,7 @@ export function BulkForm(props: BulkFormProps) {
                 </ButtonLink>
               }
               isPending={bulk.isRunning}
+              isSticky
               error={rowsError}
             />
           </chakra.form>

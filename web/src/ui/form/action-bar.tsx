@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { SubmitButton } from './form-parts.tsx';
@@ -10,16 +10,19 @@ interface ActionBarProps {
   secondaryAction?: ReactNode;
   isPending: boolean;
   isNext?: boolean;
+  /** Sticks to the bottom of the viewport while the form is longer than that, but never over the first field. */
+  isSticky?: boolean;
   /** Rendered above the bar, so that the height of the bar does not change. */
   error: string | undefined;
 }
 
-/**
- * The buttons at the end of a form. The bar sticks to the bottom of the viewport if the form is longer than that, but never over the
- * first field.
- */
-export function ActionBar({ submitLabel, submitAndNextLabel, secondaryAction, isPending, isNext = false, error }: ActionBarProps) {
+/** The buttons at the end of a form, in one line. On a phone only the first of three sticks, and the others end the form. */
+export function ActionBar(props: ActionBarProps) {
+  const { submitLabel, submitAndNextLabel, secondaryAction, isPending, isNext = false, isSticky = false, error } = props;
   const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => (isSticky && ref.current ? keepFieldsAbove(ref.current) : undefined), [isSticky]);
+  const buttons = { 'aria-disabled': isPending || undefined, 'aria-describedby': error && id };
   return (
     <>
       {error && (
@@ -27,23 +30,22 @@ export function ActionBar({ submitLabel, submitAndNextLabel, secondaryAction, is
           {error}
         </Box>
       )}
-      <FirstFieldRoom />
-      <Bar data-action-bar>
-        <SubmitButton pending={isPending && !isNext} aria-disabled={isPending || undefined} aria-describedby={error && id}>
-          {submitLabel}
-        </SubmitButton>
-        {submitAndNextLabel && (
-          <SubmitButton
-            name={nextButtonName}
-            variant="outline"
-            pending={isPending && isNext}
-            aria-disabled={isPending || undefined}
-            aria-describedby={error && id}
-          >
-            {submitAndNextLabel}
+      {isSticky && <FirstFieldRoom />}
+      <Bar at="wide" sticky={isSticky}>
+        <Bar ref={ref} at="phone" sticky={isSticky} data-action-bar={isSticky || undefined}>
+          <SubmitButton pending={isPending && !isNext} {...buttons}>
+            {submitLabel}
           </SubmitButton>
+          {!submitAndNextLabel && secondaryAction}
+        </Bar>
+        {submitAndNextLabel && (
+          <OtherButtons>
+            <SubmitButton name={nextButtonName} variant="outline" pending={isPending && isNext} {...buttons}>
+              {submitAndNextLabel}
+            </SubmitButton>
+            {secondaryAction}
+          </OtherButtons>
         )}
-        {secondaryAction}
       </Bar>
     </>
   );
@@ -56,31 +58,62 @@ const gap = 16;
 /** Takes back the margin of the bar where the bar is not sticky, because adjoining margins add up if one is negative. */
 const FirstFieldRoom = chakra('div', recipe({ base: { marginBottom: `-${firstField}px` } }));
 
+/** One of two nested boxes; the other has no box of its own, so its styles do nothing. */
 const Bar = chakra(
   'div',
   recipe({
     base: {
-      display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: { base: '2', sm: '3' },
+      gap: { base: '2', md: '3' },
       paddingBlock: '3',
-      marginTop: `${firstField + gap}px`,
       bg: 'bg.panel',
       borderTopWidth: '1px',
-      // Two buttons fit beside each other on a phone.
-      '& > button, & > a': { paddingInline: { base: '4', sm: '6' } },
-      // Three take two lines there, not three.
-      '&:has(> button ~ button) > :is(button, a)': {
-        paddingInline: { base: '3', sm: '6' },
-        minHeight: { base: '44px', sm: '52px' },
-        textStyle: { base: 'sm', sm: 'md' },
+      '& > button': { flexGrow: { base: '1', md: '0' } },
+      '& > :is(button, a)': { paddingInline: { base: '4', md: '6' } },
+    },
+    variants: {
+      at: {
+        phone: { display: { base: 'flex', md: 'contents' } },
+        wide: { display: { base: 'contents', md: 'flex' } },
       },
-      // On low screens a sticky bar would leave too little room for the fields.
-      '@media (min-height: 560px)': { position: 'sticky', bottom: 'var(--toasts, 0px)', zIndex: 'header' },
+      sticky: {
+        true: {
+          marginTop: `${firstField + gap}px`,
+          // On low screens a sticky bar would leave too little room for the fields.
+          '@media (min-height: 560px)': { position: 'sticky', bottom: 'var(--toasts, 0px)', zIndex: 'header' },
+        },
+        false: { marginTop: '6', paddingBottom: '0' },
+      },
     },
   }),
 );
+
+const OtherButtons = chakra(
+  'div',
+  recipe({
+    base: {
+      display: { base: 'flex', md: 'contents' },
+      flexWrap: 'wrap',
+      gap: '2',
+      '& > :is(button, a)': {
+        flexGrow: { base: '1', md: '0' },
+        paddingInline: { base: '3', md: '6' },
+        minHeight: { base: '44px', md: '52px' },
+        textStyle: { base: 'sm', md: 'md' },
+      },
+    },
+  }),
+);
+
+/** The browser keeps a field that gets the focus from the keyboard above the bar, but not one that is clicked at its visible edge. */
+function keepFieldsAbove(bar: HTMLElement): (() => void) | undefined {
+  const form = bar.closest('form');
+  const handleClick = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+  };
+  form?.addEventListener('click', handleClick);
+  return () => form?.removeEventListener('click', handleClick);
+}
 
 const nextButtonName = 'next';
 

@@ -45,6 +45,8 @@ interface MutationFormProps<Input, Response> {
   isDirty?: boolean;
   /** Keeps what is typed until it is sent. */
   draft?: DraftOptions;
+  /** The buttons stick to the bottom of the viewport, for a form that is longer than that. */
+  hasStickyButtons?: boolean;
   onSuccess: (response: Response, submission: Submission) => void;
   /** Fields; each finds its error in `FormErrorsContext` by its name. */
   children: ReactNode;
@@ -60,6 +62,7 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
     secondaryAction,
     isDirty = false,
     draft: draftOptions,
+    hasStickyButtons,
     onSuccess,
     children,
   } = props;
@@ -116,13 +119,17 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
       {draftOptions && <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />}
       <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onInput={fields.check} onReset={handleReset}>
         {children}
-        <ActionBar {...{ submitLabel, submitAndNextLabel, secondaryAction, isPending, isNext }} error={error?.message} />
+        <ActionBar
+          {...{ submitLabel, submitAndNextLabel, secondaryAction, isPending, isNext }}
+          isSticky={hasStickyButtons}
+          error={error?.message}
+        />
       </chakra.form>
     </FormErrorsContext>
   );
 }
 
-interface CreateFormProps<Input, Response> extends Omit<MutationFormProps<Input, Response>, 'secondaryAction'> {
+interface CreateFormProps<Input, Response> extends Omit<MutationFormProps<Input, Response>, 'secondaryAction' | 'hasStickyButtons'> {
   title: string;
   text?: string;
   action?: ReactNode;
@@ -143,7 +150,7 @@ export function CreateForm<Input, Response>(props: CreateFormProps<Input, Respon
       <PageHeader title={title} text={text} action={action} />
       {notice}
       <Card>
-        <MutationForm {...form} secondaryAction={cancel} />
+        <MutationForm {...form} secondaryAction={cancel} hasStickyButtons />
       </Card>
     </PageBody>
   );
