@@ -37,7 +37,7 @@ test("All Batches shows each batch's seats, time, creation and status, and its s
   await searchBox.fill('monsoon');
   await expect.element(row('Monsoon batch 2026').getByRole('cell', { name: 'Ended' })).toBeVisible();
   await searchBox.fill('05:30 PM');
-  await expect.element(page.getByText("Nothing matches '05:30 PM'.")).toBeVisible();
+  await expect.element(page.getByText("No results for '05:30 PM'.")).toBeVisible();
 });
 
 test("a batch is deleted only after Confirm: 'Are you sure! You want to delete this batch.' [R-366, R-367, R-369]", async () => {

@@ -126,7 +126,7 @@ test('a phone number calls, and WhatsApp opens in a new tab, in the list and in 
   await expectWhatsApp(details.getByRole('link', { name: 'WhatsApp A' }));
   await userEvent.keyboard('{Escape}');
   await expectWhatsApp(row('A').getByRole('link', { name: 'WhatsApp A' }));
-  await expectTexts(row('B').getByRole('link'), '17277');
+  await expectTexts(row('B').getByRole('link'), 'B', '17277');
 });
 
 test('the details fetch nothing, and open the page of the student', async () => {

@@ -57,6 +57,7 @@ test('the headers of columns sort, and the URL keeps the order', async () => {
   await sortButton.click();
   await expect.poll(url).toBe(path);
   await page.viewport(360, 740);
+  await button('List options').click();
   await field('Sort by').selectOptions('Student Name, descending');
   await expect.poll(url).toBe(`${path}?sort=-name`);
 });
@@ -75,7 +76,7 @@ test('students are filtered by course, batch and status, which are in the URL', 
   hold.release();
   await expectTexts(rowRange, '1–4 of 4');
   await field('Status').selectOptions('Ended');
-  await expect.element(page.getByText('Nothing matches these filters.')).toBeVisible();
+  await expect.element(page.getByText('No results with these filters.')).toBeVisible();
   await field('Course').selectOptions(field('Course').getByRole('option').nth(1));
   await expect.poll(url).toMatch(/[?&]course=/);
   await reload();
@@ -134,7 +135,8 @@ test('Download CSV saves all students that are found, in their order, without fo
   expect(name).toBe('students.csv');
   expect(lines).toHaveLength(42);
   expect(lines[0]).toContain('\uFEFF"Student Name",');
-  for (const title of ['Student Id', 'Date of Birth', 'Gender', 'City', 'State', 'Pincode']) expect(lines[0]).toContain(`"${title}"`);
+  for (const title of ['Student Id', 'Course', 'Batch', 'Date of Birth', 'Gender', 'Village', 'City', 'State', 'Pincode'])
+    expect(lines[0]).toContain(`"${title}"`);
   expect(lines[0]).not.toContain('Actions');
   const names = firstColumn(lines);
   expect(names).toEqual(sorted(names).reverse());

@@ -137,7 +137,7 @@ test('an operator manages a centre: batch, student, exam, hall ticket, result, m
   await row(page, 'Winter batch').getByRole('button', { name: 'Delete Winter batch' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expectSuccess(page, 'Batch deleted successfully');
-  await expect(page.getByText("Nothing matches 'winter'.")).toBeVisible();
+  await expect(page.getByText("No results for 'winter'.")).toBeVisible();
   // The browser logs blocked scripts while a document is sanitized.
   expect(consoleErrors.filter((text) => !text.startsWith('Blocked script execution'))).toEqual([]);
   consoleErrors.splice(0);

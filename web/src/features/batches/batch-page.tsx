@@ -34,7 +34,7 @@ export function BatchPage({ id }: { id: string }) {
           columns={studentColumns}
           getRowId={getId}
           getSearchText={getSearchText}
-          searchHint="By full name, phone or Student Id"
+          searchHint="name, phone or Student Id"
           fileName="batch-students.csv"
           empty="There is no student in this batch yet"
           emptyIllustration="students"

@@ -47,7 +47,7 @@ export function BatchesPage() {
         columns={columns}
         getRowId={getId}
         getSearchText={getTitle}
-        searchHint="By title"
+        searchHint="by title"
         filters={batchFilters}
         removable
         fileName="batches.csv"

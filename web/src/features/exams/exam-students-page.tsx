@@ -8,7 +8,7 @@ import { useSaveHallTicket } from '#centre/documents/use-save-document.ts';
 import { Box } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/contact-link.tsx';
-import { type Column, RowButton, textColumn } from '#ui/data-table/columns.tsx';
+import { CellText, type Column, RowButton, RowLink, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, PrintIcon } from '#ui/icons.tsx';
@@ -36,7 +36,7 @@ export function ExamStudentsPage() {
         columns={studentColumns(exam)}
         getRowId={getId}
         getSearchText={getNameAndEmail}
-        searchHint="By name or email"
+        searchHint="by name or email"
         fileName="exam-students.csv"
         selectionActions={(students) => exam && <PrintHallTicketsButton exam={exam} students={students} isSelection />}
         empty="There is no student enroll in this exam"
@@ -58,7 +58,14 @@ const getEmail = ({ email }: ExamStudent) => email;
 
 function studentColumns(exam: Exam | undefined): readonly Column<ExamStudent>[] {
   return [
-    textColumn('Name', getName, { minWidth: 112 }),
+    {
+      ...textColumn('Name', getName, { minWidth: 112 }),
+      cell: (student) => (
+        <RowLink to="/franchise/students/$id" params={{ id: student._id }}>
+          <CellText>{getName(student)}</CellText>
+        </RowLink>
+      ),
+    },
     textColumn('Roll No', getRollNo, { card: 'detail', minWidth: 112, unbroken: true }),
     textColumn('Email', getEmail, { card: 'note', minWidth: 128, unbroken: true }),
     {

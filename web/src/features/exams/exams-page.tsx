@@ -26,7 +26,7 @@ export function ExamsPage() {
         columns={columns}
         getRowId={getId}
         getSearchText={getTitle}
-        searchHint="By title"
+        searchHint="by title"
         filters={filters}
         fileName="exams.csv"
         empty="There is no exam created yet"

@@ -159,7 +159,7 @@ function toSelectOption({ value, label, detail }: Option) {
 
 function getSearchText(query: string, [first, ...others]: readonly Option[]): string {
   if (query.trim() === '') return 'Type and press Enter.';
-  if (!first) return `Nothing matches '${query.trim()}'.`;
+  if (!first) return `No results for '${query.trim()}'.`;
   const rest = others.length > 0 ? ` ${others.length} more in the list below.` : '';
   return `Enter selects ${toSelectOption(first).label}.${rest}`;
 }

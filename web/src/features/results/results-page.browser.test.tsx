@@ -28,7 +28,7 @@ it('shows the results of the students of the batch in the URL, is busy while the
   const isDisabled = () =>
     [...page.querySelectorAll('button')].find((button) => button.textContent === 'Download CSV')?.getAttribute('aria-disabled');
   await waitFor(() => expect(page.textContent).toContain('Loading…'));
-  expect([isDisabled(), page.textContent.includes('Nothing matches')]).toEqual(['true', false]);
+  expect([isDisabled(), page.textContent.includes('No results')]).toEqual(['true', false]);
   responses[0]?.(Response.json({ success: false, message: 'No' }, { status: 500 }));
   await waitFor(() => expect(page.textContent).toContain('The students of the batch could not be loaded.'));
   await press('Retry');

@@ -36,7 +36,7 @@ export function ResultsPage() {
         columns={resultColumns}
         getRowId={getId}
         getSearchText={getStudentName}
-        searchHint="By student name"
+        searchHint="by student name"
         {...batchFilter}
         fileName="results.csv"
         selectionActions={printSelected}

@@ -6,15 +6,17 @@ import { useId, useState } from 'react';
 import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
 import { BatchFilter, CourseFilter } from '#centre/list-filters.tsx';
 import { WhatsappLink } from '#centre/whatsapp-link.tsx';
+import { whatsappUrl } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/contact-link.tsx';
 import {
+  CellText,
   type Column,
   createdColumn,
-  type ExportColumn,
   RowButton,
+  RowLink,
   type RowStatus,
   statusColumn,
   statusFilter,
@@ -26,6 +28,7 @@ import { RowMenu } from '#ui/data-table/row-menu.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
+import { useStudentExport } from './student-export.ts';
 
 export function StudentsPage() {
   const { course, batch } = useSearch({ from: '/_operator/franchise/student-management' });
@@ -37,6 +40,7 @@ export function StudentsPage() {
     setSelected(student);
     open();
   };
+  const loadExportColumns = useStudentExport();
   const columns = [
     ...studentColumns,
     {
@@ -55,10 +59,10 @@ export function StudentsPage() {
         columns={columns}
         getRowId={getId}
         getSearchText={getSearchText}
-        searchHint="By full name, phone or Student Id"
+        searchHint="name, phone or Student Id"
         filters={studentFilters}
         fileName="students.csv"
-        exportColumns={studentExportColumns}
+        loadExportColumns={loadExportColumns}
         empty="There is no student register yet"
         emptyIllustration="students"
         emptyAction={<ButtonLink to="/franchise/create-student">Add your first student</ButtonLink>}
@@ -83,7 +87,14 @@ const ended: RowStatus = { value: 'ended', label: 'Ended' };
 const getStatus = ({ isActive }: Student) => (isActive ? active : ended);
 
 const studentColumns: readonly Column<Student>[] = [
-  textColumn('Student Name', ({ fullName }) => fullName, { id: 'name', minWidth: 96 }),
+  {
+    ...textColumn('Student Name', ({ fullName }: Student) => fullName, { id: 'name', minWidth: 96 }),
+    cell: ({ _id, fullName }) => (
+      <RowLink to="/franchise/students/$id" params={{ id: _id }}>
+        <CellText>{fullName}</CellText>
+      </RowLink>
+    ),
+  },
   textColumn('Father Name', ({ fatherName }) => fatherName, { minWidth: 88 }),
   textColumn('Email', ({ email }) => email, { minWidth: 112, unbroken: true }),
   {
@@ -103,14 +114,6 @@ const studentFilters: readonly Filter<Student>[] = [
   { name: 'course', Field: CourseFilter },
   { name: 'batch', Field: BatchFilter },
   statusFilter([active, ended], getStatus),
-];
-
-const studentExportColumns: readonly ExportColumn<Student>[] = [
-  { header: 'Date of Birth', text: ({ dob }) => dob ?? '' },
-  { header: 'Gender', text: ({ gender }) => gender ?? '' },
-  { header: 'City', text: ({ city }) => city ?? '' },
-  { header: 'State', text: ({ state }) => state ?? '' },
-  { header: 'Pincode', text: ({ pincode, pinCode }) => String(pincode ?? pinCode ?? '') },
 ];
 
 interface StudentActionsProps {
@@ -134,7 +137,7 @@ function StudentActions({ student, onView }: StudentActionsProps) {
         aria-haspopup="dialog"
         onClick={() => onView(student)}
       />
-      <WhatsappLink compact student={student} />
+      {whatsappUrl(student.phone) ? <WhatsappLink compact student={student} /> : <span data-gap />}
       <RowButton
         icon={<DownloadIcon />}
         label="Download invoice"

@@ -23,17 +23,24 @@ export function WalletCard({ children }: { children?: ReactNode }) {
       alignItems="center"
       justifyContent="space-between"
     >
-      <Box>
+      <Flex
+        flex="1"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        columnGap="4"
+        display={{ base: 'flex', md: 'block' }}
+      >
         <Flex alignItems="center" gap="2" color={isEmpty ? 'error.fg' : 'fg.muted'}>
           <WalletIcon />
           <Box as="h2" textStyle="sm" fontWeight="600">
             Wallet Money
           </Box>
         </Flex>
-        <Box as="p" mt="2" textStyle="xl" fontWeight="700" color={isEmpty ? 'error.fg' : 'fg'}>
+        <Box as="p" mt={{ md: '2' }} textStyle="xl" fontWeight="700" color={isEmpty ? 'error.fg' : 'fg'}>
           {walletBalance(balance)}
         </Box>
-      </Box>
+      </Flex>
       {children}
     </Card>
   );

@@ -12,7 +12,7 @@ import { WalletCard } from './wallet-card.tsx';
 export function WalletPage() {
   return (
     <ListPage title="Transaction List" create={{ to: '/franchise/recharge-wallet', label: 'Recharge Wallet' }}>
-      <Box mb="6">
+      <Box mb={{ base: '3', md: '6' }}>
         <WalletCard />
       </Box>
       <DataList

@@ -209,7 +209,7 @@ export function useMatches<Item extends Option>(options: readonly Item[], query:
 
 export function getMatchesText(count: number, query: string): string {
   if (count > maxVisible) return `Showing ${maxVisible} of ${count}. Type to narrow the list.`;
-  return count === 0 ? `Nothing matches '${query.trim()}'.` : `${count} ${count === 1 ? 'option' : 'options'}`;
+  return count === 0 ? `No results for '${query.trim()}'.` : `${count} ${count === 1 ? 'option' : 'options'}`;
 }
 
 export interface Option extends SelectOption {

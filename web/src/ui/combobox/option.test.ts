@@ -19,5 +19,5 @@ it('searches the detail of an option too', () => {
 it('shows how many options match, and how many of them are visible', () => {
   expect(getMatchesText(100, '')).toBe('Showing 50 of 100. Type to narrow the list.');
   expect(getMatchesText(50, '')).toBe('50 options');
-  expect(getMatchesText(0, ' x ')).toBe("Nothing matches 'x'.");
+  expect(getMatchesText(0, ' x ')).toBe("No results for 'x'.");
 });

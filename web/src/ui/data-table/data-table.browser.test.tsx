@@ -59,7 +59,6 @@ async function renderTable(path = '/', tableRows = rows, isLoading = false) {
       getRowId={getId}
       getSearchText={getName}
       fileName="rows.csv"
-      exportColumns={['Id', 'Name'].map((header) => ({ header, text: getId }))}
       selectionActions={showNames}
     />
   );
@@ -101,7 +100,7 @@ it('a filter goes to the first page, is counted and cleared', async () => {
 it('filters of the URL are open, and say so if they match no row', async () => {
   const { page, find, press, getNames } = await renderTable('/?status=passed&q=Row+1', rows.slice(0, 2));
   expect(find('option', 'Passed')).toBeDefined();
-  expect(page.textContent).toContain("Nothing matches 'Row 1' with these filters.");
+  expect(page.textContent).toContain("No results for 'Row 1' with these filters.");
   await press('Clear filters');
   expect(getNames()).toEqual(['Row 1']);
 });

@@ -1,22 +1,23 @@
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, type RefObject, useContext, useDeferredValue, useMemo } from 'react';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
-import { Box } from '../box.ts';
+import { Flex } from '../box.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
 import type { IllustrationName } from '../illustration.tsx';
+import { ListActionsContext } from '../page/list-page.tsx';
 import { type Column, type ExportColumn, getColumnId } from './columns.tsx';
-import { type Filter, FilterFields, type FilterSource, filterRows, getActiveFilters, getServerScope } from './filters.tsx';
+import { type Filter, FilterChips, FilterFields, type FilterSource, filterRows, getActiveFilters, getServerScope } from './filters.tsx';
 import { Pagination } from './pagination.tsx';
 import { createRowSearch, type RowSearch } from './row-search.ts';
-import { ClearFilters, SearchField } from './search-field.tsx';
+import { ClearFilters } from './search-field.tsx';
 import { type Selection, SelectionBar, useSelection } from './selection.tsx';
 import { sortRows } from './sort-rows.ts';
 import { ColumnHeader, TableRows, TableSkeleton } from './table.tsx';
 import type { FilterValues } from './table-search.ts';
-import { Table, TableContainer } from './table-styles.ts';
-import { SortField, TableToolbar, useFilterPanel } from './table-toolbar.tsx';
+import { ListContainer, Table, TableContainer } from './table-styles.ts';
+import { ListSearch, SortField, TableToolbar, useOptionsPanel } from './table-toolbar.tsx';
 import { useListOutput } from './use-list-output.tsx';
 import { type SortOrder, useFilterValues, useTableState } from './use-table-state.ts';
 
@@ -38,7 +39,8 @@ interface DataTableProps<Row> {
   /** Rows can be removed, and then animate out. */
   removable?: boolean;
   fileName: string;
-  exportColumns?: readonly ExportColumn<Row>[];
+  /** Loads further columns for the file of the rows. One with the header of a column of the table takes its place. */
+  loadExportColumns?: (rows: readonly Row[]) => Promise<readonly ExportColumn<Row>[]>;
   /** Renders buttons for the rows that the viewer has selected. */
   selectionActions?: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
@@ -55,14 +57,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     getSearchText,
     searchHint,
     filters = none,
-    exportColumns = none,
+    loadExportColumns,
     fileName,
     removable = false,
     selectionActions,
     isLoading: isBusy,
   } = props;
   const state = useTableState(filters);
-  const { input, page, size, sort, setPage, setPageSize, setSort, clearFilters } = state;
+  const { input, page, size, sort, setPage, setPageSize, setSort, setFilter, clearFilters } = state;
   const query = getSearchText ? input : '';
   const getSortValue = sort && columns.find((column) => getColumnId(column) === sort.columnId)?.sortValue;
   const descending = sort?.descending ?? false;
@@ -77,12 +79,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const output = useListOutput({
     caption,
     columns,
-    exportColumns,
+    loadExportColumns,
     fileName,
     getRows: () => (selection?.rows.length ? selection.rows : search(query)),
   });
   const isFiltered = activeCount > 0;
-  const panel = useFilterPanel(isFiltered);
+  const panel = useOptionsPanel(isFiltered);
+  const fields = { filters, values: state.filters, rows: props.rows, onChange: setFilter };
   // Deferred, so that the field shows each letter before the rows rerender. Columns may be new whenever the page renders.
   const view = useDeferredValue(
     useMemo(
@@ -97,32 +100,35 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onPageChange={setPage}
         onPageSizeChange={setPageSize}
         onSortChange={setSort}
-        onClearFilters={clearFilters}
-        filtersButtonRef={panel.buttonRef}
+        onSelectionEnd={toggleMode}
+        optionsButtonRef={panel.buttonRef}
       />
     ),
-    [caption, view, isBusy, removable, selection, selectionActions, setPage, setPageSize, setSort, clearFilters, panel.buttonRef],
+    [caption, view, isBusy, removable, selection, selectionActions, setPage, setPageSize, setSort, toggleMode, panel.buttonRef],
   );
   return (
     <>
-      <Box display="grid" gap="4" _print={output.sheet ? { display: 'none' } : undefined}>
+      <ListContainer data-open={panel.isOpen || undefined} _print={output.sheet ? { display: 'none' } : undefined}>
         <TableToolbar
-          panel={filters.length > 0 ? panel : undefined}
+          search={getSearchText && <ListSearch value={input} hint={searchHint} onChange={state.setInput} onBlur={state.flush} />}
+          panel={panel}
+          filters={filters.length > 0 && <FilterFields {...fields} />}
           filterCount={activeCount}
+          sortField={<SortField columns={columns} sort={sort} onChange={setSort} />}
           isSelecting={selection !== undefined}
           isBusy={isBusy}
+          isDownloading={output.isDownloading}
           onSelectToggle={toggleMode}
           onDownload={output.download}
           onPrint={output.print}
-        >
-          {getSearchText && <SearchField value={input} hint={searchHint} onChange={state.setInput} onBlur={state.flush} />}
-          <SortField columns={columns} sort={sort} onChange={setSort} />
-        </TableToolbar>
-        {panel.isOpen && (
-          <FilterFields id={panel.id} filters={filters} values={state.filters} rows={props.rows} onChange={state.setFilter} />
+        />
+        {isFiltered && (
+          <FilterChips {...fields} fallbackFocusRef={panel.buttonRef}>
+            <ClearFilters fallbackFocusRef={panel.buttonRef} onClear={clearFilters} />
+          </FilterChips>
         )}
         {table}
-      </Box>
+      </ListContainer>
       {output.sheet}
     </>
   );
@@ -152,28 +158,33 @@ interface FilteredTableProps<Row> {
   onPageChange: (page: number) => void;
   onPageSizeChange: (size: number) => void;
   onSortChange: (sort: SortOrder | undefined) => void;
-  onClearFilters: () => void;
-  /** Gets the focus when the filters are cleared. */
-  filtersButtonRef: RefObject<HTMLElement | null>;
+  onSelectionEnd: () => void;
+  /** Gets the focus of what unmounts when it is pressed. */
+  optionsButtonRef: RefObject<HTMLElement | null>;
 }
 
 function FilteredTable<Row>({ caption, view, removable, selection, selectionActions, ...props }: FilteredTableProps<Row>) {
-  const { columns, getRowId, search, query, sort, isFiltered, size } = view;
+  const { columns, getRowId, search, query, sort, size } = view;
   const isBusy = props.isBusy || view.isBusy;
-  const { onPageChange, onPageSizeChange, onSortChange, onClearFilters, filtersButtonRef } = props;
+  const { onPageChange, onPageSizeChange, onSortChange, onSelectionEnd, optionsButtonRef } = props;
   const matches = useMemo(() => search(query), [search, query]);
   const pageCount = Math.max(1, Math.ceil(matches.length / size));
   const page = Math.min(view.page, pageCount);
   const rows = matches.slice((page - 1) * size, page * size);
-  const clear = isFiltered && <ClearFilters fallbackFocusRef={filtersButtonRef} onClear={onClearFilters} />;
   return (
     <>
-      {selection && <SelectionBar selection={selection} found={matches} isBusy={isBusy} actions={selectionActions} />}
-      {matches.length > 0 && clear}
+      {selection && (
+        <SelectionBar
+          selection={selection}
+          found={matches}
+          isBusy={isBusy}
+          actions={selectionActions}
+          onEnd={onSelectionEnd}
+          fallbackFocusRef={optionsButtonRef}
+        />
+      )}
       {matches.length === 0 ? (
-        <EmptyState text={getNoMatchesText(query.trim(), view)} illustration="search">
-          {clear}
-        </EmptyState>
+        <EmptyState text={getNoMatchesText(query.trim(), view)} illustration="search" />
       ) : (
         <TableContainer aria-busy={isBusy || undefined}>
           <Table>
@@ -205,8 +216,8 @@ function FilteredTable<Row>({ caption, view, removable, selection, selectionActi
 
 function getNoMatchesText(query: string, { isFiltered, isBusy }: Pick<TableView<never>, 'isBusy' | 'isFiltered'>): string {
   if (isBusy) return 'Loading…';
-  if (!isFiltered) return `Nothing matches '${query}'.`;
-  return query === '' ? 'Nothing matches these filters.' : `Nothing matches '${query}' with these filters.`;
+  if (!isFiltered) return `No results for '${query}'.`;
+  return query === '' ? 'No results with these filters.' : `No results for '${query}' with these filters.`;
 }
 
 interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' | 'isLoading'> {
@@ -238,8 +249,21 @@ export function DataList<Response, Row>(props: DataListProps<Response, Row>) {
     return (
       <EmptyState text={empty} illustration={emptyIllustration}>
         {emptyAction}
+        <PhoneActions />
       </EmptyState>
     );
   }
   return <DataTable rows={rows} isLoading={isLoading} {...table} />;
+}
+
+/** On a phone the other actions of the page are among the options of a list, which an empty one does not have. */
+function PhoneActions() {
+  const actions = useContext(ListActionsContext);
+  return (
+    actions && (
+      <Flex flexWrap="wrap" justifyContent="center" gap="3" hideFrom="md">
+        {actions}
+      </Flex>
+    )
+  );
 }

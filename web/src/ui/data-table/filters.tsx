@@ -1,14 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, useMemo } from 'react';
 import { recipe } from '#theme/system.ts';
+import { Flex } from '../box.ts';
 import { SelectField, type SelectOption } from '../fields/select-field.tsx';
+import { useRestoreFocus } from '../hooks.ts';
+import { CloseIcon } from '../icons.tsx';
 import type { FilterValues } from './table-search.ts';
 
 export interface FilterFieldProps {
   value: string;
   onChange: (value: string) => void;
+  /** Shows only the selected option, as a button that clears the filter. Then the focus moves to this element. */
+  chipFallbackRef?: RefObject<HTMLElement | null>;
 }
 
 interface FieldFilter<Row> {
@@ -83,30 +88,88 @@ interface FilterSelectProps extends FilterFieldProps {
 }
 
 /** The select of a filter. A value without an option, such as the id of a deleted record, gets one. */
-export function FilterField({ value, onChange, options = [], ...field }: FilterSelectProps) {
-  const isKnown = value === '' || options.some((option) => option.value === value);
-  const allOptions = isKnown ? options : [...options, { value, label: 'Not in the list' }];
+export function FilterField({ value, onChange, chipFallbackRef, options = [], ...field }: FilterSelectProps) {
+  const selected = options.find((option) => option.value === value) ?? { value, label: 'Not in the list' };
+  if (chipFallbackRef)
+    return <FilterChip text={`${field.label}: ${selected.label}`} fallbackFocusRef={chipFallbackRef} onClear={() => onChange('')} />;
+  const allOptions = value === '' || options.includes(selected) ? options : [...options, selected];
   return <SelectField {...field} options={allOptions} value={value} onChange={({ target }) => onChange(target.value)} />;
 }
 
+interface FilterChipProps {
+  text: string;
+  fallbackFocusRef: RefObject<HTMLElement | null>;
+  onClear: () => void;
+}
+
+/** A selected option, whole. */
+function FilterChip({ text, fallbackFocusRef, onClear }: FilterChipProps) {
+  return (
+    <Chip ref={useRestoreFocus<HTMLButtonElement>(fallbackFocusRef)} type="button" aria-label={`Clear ${text}`} onClick={onClear}>
+      <span>{text}</span>
+      <CloseIcon />
+    </Chip>
+  );
+}
+
+const Chip = chakra(
+  'button',
+  recipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '36px',
+      paddingInline: '3',
+      bg: 'bg.tint',
+      borderRadius: 'full',
+      textStyle: 'sm',
+      textAlign: 'start',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.hover' },
+      '& svg': { flexShrink: '0', width: '1em', height: '1em' },
+    },
+  }),
+);
+
 interface FilterFieldsProps<Row> {
-  id: string;
   filters: readonly Filter<Row>[];
   values: FilterValues;
   rows: readonly Row[];
   onChange: (name: string, value: string) => void;
 }
 
-export function FilterFields<Row>({ id, filters, values, rows, onChange }: FilterFieldsProps<Row>) {
+export function FilterFields<Row>(props: FilterFieldsProps<Row>) {
   return (
-    <Group id={id} role="group" aria-label="Filters">
-      {filters.map((filter) => {
-        const control = { value: values[filter.name] ?? '', onChange: (value: string) => onChange(filter.name, value) };
-        if ('Field' in filter) return <filter.Field key={filter.name} {...control} />;
-        return <RowFilterField key={filter.name} filter={filter} rows={rows} {...control} />;
-      })}
+    <Group role="group" aria-label="Filters">
+      {renderFilters(props)}
     </Group>
   );
+}
+
+interface FilterChipsProps<Row> extends FilterFieldsProps<Row> {
+  fallbackFocusRef: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** The selected options of the filters, where their fields are not in sight. */
+export function FilterChips<Row>({ children, fallbackFocusRef, ...props }: FilterChipsProps<Row>) {
+  const active = getActiveFilters(props.filters, props.values);
+  return (
+    <Flex data-chips flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
+      {renderFilters({ ...props, filters: active, chipFallbackRef: fallbackFocusRef })}
+      {children}
+    </Flex>
+  );
+}
+
+function renderFilters<Row>(props: FilterFieldsProps<Row> & Pick<FilterFieldProps, 'chipFallbackRef'>) {
+  const { filters, values, rows, onChange, chipFallbackRef } = props;
+  return filters.map((filter) => {
+    const control = { chipFallbackRef, value: values[filter.name] ?? '', onChange: (value: string) => onChange(filter.name, value) };
+    if ('Field' in filter) return <filter.Field key={filter.name} {...control} />;
+    return <RowFilterField key={filter.name} filter={filter} rows={rows} {...control} />;
+  });
 }
 
 interface RowFilterFieldProps<Row> extends FilterFieldProps {
@@ -124,7 +187,7 @@ const Group = chakra(
   recipe({
     base: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))', md: 'repeat(auto-fit, minmax(200px, 1fr))' },
       alignItems: 'end',
       gap: '3',
       _print: { display: 'none' },

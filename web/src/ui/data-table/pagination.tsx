@@ -5,6 +5,7 @@ import { IconButton } from '../button.tsx';
 import { BackIcon, ForwardIcon } from '../icons.tsx';
 import { SmallSelect } from './search-field.tsx';
 import { pageSizes } from './table-search.ts';
+import { hiddenLabel, narrow } from './table-styles.ts';
 
 interface PaginationProps {
   /** The number of rows on all pages. */
@@ -23,7 +24,9 @@ export function Pagination({ count, page, pageCount, size, onPageChange, onPageS
   return (
     <Root aria-label="Pagination">
       <div>
-        <label htmlFor={id}>Rows per page</label>
+        <label htmlFor={id}>
+          Rows<span> per page</span>
+        </label>
         <SmallSelect id={id} value={size} onChange={({ target }) => onPageSizeChange(Number(target.value))}>
           {pageSizes.map((option) => (
             <option key={option} value={option}>
@@ -68,6 +71,7 @@ const Root = chakra(
       _print: { display: 'none' },
       '& > div': { display: 'flex', alignItems: 'center', gap: '2' },
       '& label': { color: 'fg.muted' },
+      [narrow]: { '& label > span': hiddenLabel },
       '& [role=status]': { fontVariantNumeric: 'tabular-nums' },
     },
   }),

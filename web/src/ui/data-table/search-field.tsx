@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from '@tanstack/react-router';
-import { type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { inputStyles } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { useIsCurrentPage, useRestoreFocus } from '../hooks.ts';
+import { ChevronIcon } from '../icons.tsx';
 import { type FilterValues, maxQueryLength, type TableSearch } from './table-search.ts';
 
 interface SearchFieldProps {
@@ -52,12 +53,19 @@ export function ClearFilters({ fallbackFocusRef, onClear, label = 'Clear filters
   );
 }
 
-export const SmallSelect = chakra(
-  'select',
-  recipe({
-    base: { ...inputStyles, width: 'auto', minH: '40px', textStyle: 'sm', appearance: 'auto' },
-  }),
-);
+/** A select of a toolbar, beside its label. */
+export function SmallSelect(props: ComponentProps<'select'>) {
+  return (
+    <Box position="relative">
+      <Select {...props} />
+      <Box position="absolute" top="10px" insetEnd="3" pointerEvents="none">
+        <ChevronIcon />
+      </Box>
+    </Box>
+  );
+}
+
+const Select = chakra('select', recipe({ base: { ...inputStyles, width: 'auto', minH: '40px', pe: '10', textStyle: 'sm' } }));
 
 /** The debounce of URL updates while typing, because browsers limit their rate. */
 const debounceMs = 250;

@@ -1,6 +1,10 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { Box, Flex } from '../box.ts';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
+import { recipe } from '#theme/system.ts';
+import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
+import { useRestoreFocus } from '../hooks.ts';
+import { wide } from './table-styles.ts';
 
 /** The rows that the viewer has selected. It outlasts paging, searching and filters of the rows that the list has. */
 export interface Selection<Row> {
@@ -47,26 +51,21 @@ interface SelectionBarProps<Row> {
   /** The rows that are wanted are not found yet. */
   isBusy: boolean;
   actions: ((rows: readonly Row[]) => ReactNode) | undefined;
+  /** On a phone the button that ends the selection is here and not in the toolbar. */
+  onEnd: () => void;
+  fallbackFocusRef: RefObject<HTMLElement | null>;
 }
 
-export function SelectionBar<Row>({ selection, found, isBusy, actions }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ selection, found, isBusy, actions, onEnd, fallbackFocusRef }: SelectionBarProps<Row>) {
   const { rows, add, clear } = selection;
   return (
-    <Flex
-      role="group"
-      aria-label="Selection"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="3"
-      bg="bg.tint"
-      borderRadius="md"
-      px="3"
-      py="2"
-      _print={{ display: 'none' }}
-    >
+    <Bar ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} role="group" aria-label="Selection">
       <Box role="status" fontWeight="600">
         {`${rows.length} selected`}
       </Box>
+      <Button data-done size="sm" onClick={onEnd}>
+        Done
+      </Button>
       <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={() => !isBusy && add(found)}>
         {`Select all ${found.length} found`}
       </Button>
@@ -74,6 +73,25 @@ export function SelectionBar<Row>({ selection, found, isBusy, actions }: Selecti
         Clear selection
       </Button>
       {actions?.(rows)}
-    </Flex>
+    </Bar>
   );
 }
+
+const Bar = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: { base: '2', md: '3' },
+      bg: 'bg.tint',
+      borderRadius: 'md',
+      px: '3',
+      py: '2',
+      _print: { display: 'none' },
+      '& > [role=status]': { flex: '1 0 50%' },
+      [wide]: { '& > [role=status]': { flex: 'none' }, '& > [data-done]': { display: 'none' } },
+    },
+  }),
+);

@@ -5,10 +5,23 @@ import { recipe } from '#theme/system.ts';
 export const wide = '@container (min-width: 900px)';
 export const narrow = '@container (max-width: 639px)';
 
-export const TableContainer = chakra(
+/** Everything of a list. Its width decides how the list looks. */
+export const ListContainer = chakra(
   'div',
-  recipe({ base: { containerType: 'inline-size', '&[aria-busy]': { opacity: '0.6' }, _print: { containerType: 'normal' } } }),
+  recipe({
+    base: {
+      containerType: 'inline-size',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: { base: '3', md: '4' },
+      // The fields of the filters are in sight.
+      [wide]: { '&[data-open] > [data-chips] > [aria-label]': { display: 'none' } },
+      _print: { containerType: 'normal' },
+    },
+  }),
 );
+
+export const TableContainer = chakra('div', recipe({ base: { '&[aria-busy]': { opacity: '0.6' } } }));
 
 /** A table on paper: its header on every sheet, and no row on two sheets. */
 export const printedTable = {
@@ -32,7 +45,8 @@ export const printedTable = {
   '& tr > [data-actions], & tr > [data-checkbox], & svg': { display: 'none' },
 } satisfies SystemStyleObject;
 
-const hiddenLabel = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
+/** Only for screen readers. */
+export const hiddenLabel = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
 /** At most so many lines, with an ellipsis. Unlike `white-space: nowrap` it lets the column shrink. */
 const clamped = (lines: string) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' });
@@ -53,11 +67,11 @@ const card = {
     _before: { content: '""', order: '2', flexBasis: '100%' },
     _after: { content: '""', order: '4', flexBasis: '100%' },
     '&:has(> [data-actions])': { paddingInlineEnd: '60px' },
-    '&:has(> [data-checkbox])': { paddingInlineStart: '60px' },
+    '&:has(> [data-checkbox])': { paddingInline: '60px 16px' },
     '&:has(th a:focus-visible)': { outline: '3px solid var(--color-focus)', outlineOffset: '2px' },
     '& th a:focus-visible': { outline: 'none' },
   },
-  '& tbody th': { order: '1', flex: '0 1 auto', marginBottom: '0' },
+  '& tbody th': { order: '1', flex: '1 1 0', minWidth: '50%', marginBottom: '0' },
   '& td': { display: 'none' },
   '& td[data-card]': { display: 'block', maxWidth: '100%', _before: { content: 'none' } },
   '& td[data-label]::before': { content: 'attr(data-label) " "', color: 'fg.muted' },
@@ -67,6 +81,10 @@ const card = {
   '& th a': { _hover: { textDecoration: 'none' }, _after: { content: '""', position: 'absolute', inset: '0' } },
   // Above the link that covers the card, and an open menu above the next card.
   '& td[data-actions]': { display: 'block', position: 'absolute', zIndex: '1', top: '2', insetInlineEnd: '2', margin: '0' },
+  // While rows are selected, a tap on the card selects it.
+  '& td[data-checkbox]': { display: 'block', position: 'absolute', zIndex: '1', inset: '0', _before: { content: 'none' } },
+  '& [data-checkbox] > label': { display: 'grid', alignItems: 'center', height: 'full', paddingInline: '4', cursor: 'pointer' },
+  '& tr:has(> [data-checkbox]) > td[data-actions]': { display: 'none' },
   '& td[data-actions]:has([aria-expanded=true])': { zIndex: '2' },
   '& td[data-actions]:has([data-covers])': { inset: '0' },
   '& [data-covers]': {
@@ -96,7 +114,7 @@ export const Table = chakra(
       borderRadius: 'md',
       textStyle: 'sm',
       '& thead': { display: 'none' },
-      '& thead th': { padding: '3', color: 'fg.muted', fontWeight: '600', textAlign: 'start', verticalAlign: 'bottom' },
+      '& thead th': { padding: '3', color: 'fg.muted', fontWeight: '600', textAlign: 'start', verticalAlign: 'bottom', lineHeight: '1.25' },
       '& tbody': { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' },
       '& tbody tr': {
         display: 'grid',
@@ -135,6 +153,8 @@ export const Table = chakra(
         '& svg': { flexShrink: '0', width: '1em', height: '1em' },
       },
       '& [aria-sort]': { color: 'fg' },
+      // Keeps the place of an action that a row does not have.
+      '& [data-gap]': { display: 'none' },
       '& td[data-checkbox]': { display: 'block', _before: { content: 'none' } },
       '& [data-checkbox] input': {
         display: 'block',
@@ -160,6 +180,7 @@ export const Table = chakra(
         '& [data-two-lines]': { textStyle: 'xs', lineHeight: '1.35', '& > span': { display: 'block' } },
         '& [data-compact]': { width: '32px', minHeight: '32px', paddingInline: '0', '& > span': hiddenLabel },
         '& [data-compact] + [data-reason]': hiddenLabel,
+        '& [data-gap]': { display: 'block', width: '32px' },
         '& tr > [data-numeric]': { textAlign: 'end' },
       },
       [narrow]: card,

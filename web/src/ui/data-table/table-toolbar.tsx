@@ -1,62 +1,96 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { recipe } from '#theme/system.ts';
-import { Flex } from '../box.ts';
+import { type ReactNode, type RefObject, useContext, useId, useRef, useState } from 'react';
+import { breakpoints, recipe } from '#theme/system.ts';
+import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
-import { createIcon, DownloadIcon, PrintIcon } from '../icons.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { Input } from '../fields/text-field.tsx';
+import { createIcon, DownloadIcon, PrintIcon, SearchIcon } from '../icons.tsx';
+import { ListActionsContext } from '../page/list-page.tsx';
 import { type Column, getColumnId } from './columns.tsx';
-import { SmallSelect } from './search-field.tsx';
+import { maxQueryLength } from './table-search.ts';
+import { hiddenLabel, wide } from './table-styles.ts';
 import { parseSort, type SortOrder, stringifySort } from './use-table-state.ts';
 
 const FilterIcon = createIcon('M4 5h16l-6 7.5V19l-4-2v-4.5z');
+const OptionsIcon = createIcon(
+  'M4 7h9M19 7h1M4 17h1M11 17h9',
+  'M16 4.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5z',
+  'M8 14.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5z',
+);
 const SelectIcon = createIcon('M4 4h16v16H4z', 'M8 12.5l3 3 5-6');
 
 interface TableToolbarProps {
-  children: ReactNode;
+  /** The search field, if there is one. */
+  search: ReactNode;
+  panel: OptionsPanel;
   /** Undefined if the list has no filters. */
-  panel: FilterPanel | undefined;
+  filters: ReactNode;
   filterCount: number;
+  sortField: ReactNode;
   isSelecting: boolean;
   /** The rows are not there yet, so they can be neither saved nor printed. */
   isBusy: boolean;
+  isDownloading: boolean;
   onSelectToggle: () => void;
   onDownload: () => void;
   onPrint: () => void;
 }
 
-export function TableToolbar({ children, panel, filterCount, isSelecting, isBusy, ...handlers }: TableToolbarProps) {
-  const { onSelectToggle, onDownload, onPrint } = handlers;
+/**
+ * The tools of a list. Where it is a table they are in a row, and a button opens the filters below. Where it is made of cards, the same
+ * button opens them all.
+ */
+export function TableToolbar(props: TableToolbarProps) {
+  const { search, panel, filters, filterCount, sortField, isSelecting, isBusy, isDownloading, onDownload, onPrint } = props;
+  const pageActions = useContext(ListActionsContext);
+  const toggleSelection = () => {
+    panel.closeMenu();
+    props.onSelectToggle();
+  };
   return (
     <Root>
-      <div>
-        {children}
-        <Buttons role="group" aria-label="List actions">
-          {panel && (
-            <Button
-              ref={panel.buttonRef}
-              variant="outline"
-              size="sm"
-              aria-expanded={panel.isOpen}
-              aria-controls={panel.isOpen ? panel.id : undefined}
-              onClick={panel.toggle}
-            >
-              <FilterIcon />
-              {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
-            </Button>
-          )}
-          <Button variant="outline" size="sm" onClick={onSelectToggle}>
+      {search}
+      <Button
+        ref={panel.buttonRef}
+        variant="outline"
+        size="sm"
+        data-toggle={filters ? 'filters' : ''}
+        aria-expanded={panel.isOpen}
+        aria-controls={panel.id}
+        onClick={panel.toggle}
+      >
+        <Box as="span" data-wide>
+          <FilterIcon />
+          {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
+        </Box>
+        <Box as="span" data-cards>
+          <OptionsIcon />
+          <span>List options</span>
+        </Box>
+      </Button>
+      <div ref={panel.ref} id={panel.id} data-panel data-open={panel.isOpen || undefined}>
+        <Box role="group" aria-label="List actions">
+          <Button variant="outline" size="sm" onClick={toggleSelection}>
             <SelectIcon />
             {isSelecting ? 'Done' : 'Select'}
           </Button>
-          <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={isBusy ? undefined : onDownload}>
-            <DownloadIcon />
+          <Button variant="outline" size="sm" aria-disabled={isBusy} pending={isDownloading} onClick={isBusy ? undefined : onDownload}>
+            {!isDownloading && <DownloadIcon />}
             Download CSV
           </Button>
           <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={isBusy ? undefined : onPrint}>
             <PrintIcon />
             Print
           </Button>
-        </Buttons>
+          {pageActions && (
+            <Box display="contents" hideFrom="md">
+              {pageActions}
+            </Box>
+          )}
+        </Box>
+        {sortField}
+        {panel.isOpen && filters}
       </div>
     </Root>
   );
@@ -66,30 +100,109 @@ const Root = chakra(
   'div',
   recipe({
     base: {
-      containerType: 'inline-size',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '2',
       _print: { display: 'none' },
-      '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '3' },
-      // Wide containers show a table, whose headers sort.
-      '@container (min-width: 900px)': { '& [data-sort]': { display: 'none' } },
+      '& > [data-toggle]': { gridColumn: '2', minHeight: '48px', minWidth: '48px' },
+      '& [data-toggle] > span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+      '& [data-toggle] > [data-wide]': { display: 'none' },
+      // Beside the search field there is room for its icon.
+      '& > [data-search] + [data-toggle] > [data-cards] > span': hiddenLabel,
+      '& > [data-panel]': {
+        gridColumn: '1 / -1',
+        display: 'none',
+        gap: '4',
+        padding: '4',
+        bg: 'bg.panel',
+        borderWidth: '1px',
+        borderRadius: 'md',
+        '&[data-open]': { display: 'grid' },
+      },
+      '& [aria-label="List actions"]': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',
+        gap: '2',
+        '& :is(button, a)': { minHeight: '44px', paddingInline: '2', textStyle: 'sm' },
+      },
+      [wide]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        rowGap: '4',
+        '& > [data-search]': { flex: '0 1 360px', marginInlineEnd: 'auto' },
+        '& > [data-toggle]': { minHeight: '36px', marginInlineStart: 'auto' },
+        '& > [data-toggle=""]': { display: 'none' },
+        '& [data-toggle] > [data-wide]': { display: 'inline-flex' },
+        '& [data-toggle] > [data-cards], & [data-sort]': { display: 'none' },
+        '& > [data-panel], & > [data-panel][data-open]': { display: 'contents' },
+        '& > [data-panel] > [aria-label="List actions"]': { display: 'flex' },
+        '& [aria-label="List actions"] :is(button, a)': { minHeight: '36px', paddingInline: '3' },
+        '& [aria-label=Filters]': { flex: '0 0 100%' },
+      },
     },
   }),
 );
 
-const Buttons = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginInlineStart: 'auto' } }));
-
-interface FilterPanel {
+interface OptionsPanel {
   id: string;
+  ref: RefObject<HTMLDivElement | null>;
   buttonRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   toggle: () => void;
+  /** Closes the panel where it is a menu. */
+  closeMenu: () => void;
 }
 
-/** Returns the state of the panel with the filters. It is open from the first render if the URL has filters. */
-export function useFilterPanel(isFiltered: boolean): FilterPanel {
+/** Returns the state of the panel with the filters. It is open from the first render if the URL has filters, unless it fills a phone. */
+export function useOptionsPanel(isFiltered: boolean): OptionsPanel {
   const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(isFiltered);
-  return { id, buttonRef, isOpen, toggle: () => setIsOpen(!isOpen) };
+  const [isOpen, setIsOpen] = useState(() => isFiltered && matchMedia(`(min-width: ${breakpoints.md})`).matches);
+  const closeMenu = () => {
+    if (!isOpen || !ref.current || getComputedStyle(ref.current).display === 'contents') return;
+    setIsOpen(false);
+    buttonRef.current?.focus();
+  };
+  return { id, ref, buttonRef, isOpen, toggle: () => setIsOpen(!isOpen), closeMenu };
+}
+
+interface ListSearchProps {
+  value: string;
+  /** Names the searched columns, such as 'by title'. */
+  hint: string | undefined;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+}
+
+export function ListSearch({ value, hint, onChange, onBlur }: ListSearchProps) {
+  const id = useId();
+  return (
+    <Box data-search position="relative">
+      <label htmlFor={id} className="sr-only">
+        Search
+      </label>
+      <Box position="absolute" top="14px" insetStart="3" color="fg.muted" pointerEvents="none">
+        <SearchIcon />
+      </Box>
+      <Input
+        id={id}
+        type="search"
+        placeholder={hint ? `Search ${hint}` : 'Search'}
+        ps="10"
+        textOverflow="ellipsis"
+        _placeholder={{ fontSize: 'sm' }}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxQueryLength}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
+      />
+    </Box>
+  );
 }
 
 interface SortFieldProps<Row> {
@@ -100,19 +213,21 @@ interface SortFieldProps<Row> {
 
 /** Sorts the rows where they are cards, which have no column headers. */
 export function SortField<Row>({ columns, sort, onChange }: SortFieldProps<Row>) {
-  const id = useId();
   const sortable = columns.filter(({ sortValue }) => sortValue);
   if (sortable.length === 0) return null;
+  const options = sortable.flatMap((column) => [
+    { value: getColumnId(column), label: column.header },
+    { value: `-${getColumnId(column)}`, label: `${column.header}, descending` },
+  ]);
   return (
-    <Flex data-sort alignItems="center" gap="2" textStyle="sm">
-      <label htmlFor={id}>Sort by</label>
-      <SmallSelect id={id} value={stringifySort(sort) ?? ''} onChange={({ target }) => onChange(parseSort(target.value))}>
-        <option value="">Usual order</option>
-        {sortable.flatMap((column) => [
-          <option key={column.header} value={getColumnId(column)} label={column.header} />,
-          <option key={`-${column.header}`} value={`-${getColumnId(column)}`} label={`${column.header}, descending`} />,
-        ])}
-      </SmallSelect>
-    </Flex>
+    <Box data-sort>
+      <SelectField
+        label="Sort by"
+        placeholder="Default order"
+        options={options}
+        value={stringifySort(sort) ?? ''}
+        onChange={({ target }) => onChange(parseSort(target.value))}
+      />
+    </Box>
   );
 }

@@ -115,11 +115,10 @@ export function ColumnHeader<Row>({ column, sort, onSortChange }: ColumnHeaderPr
 export function TableSkeleton({ columns }: { columns: number }) {
   return (
     <Box display="grid" gap="4">
-      <Skeleton height="80px" maxWidth="360px" />
-      <Skeleton height="80px" hideFrom="xl" />
+      <Skeleton height="48px" maxWidth={{ xl: '360px' }} />
       <Box aria-busy display="grid" gap={{ base: '3', xl: '1px' }}>
         {Array.from({ length: defaultSize + 1 }, (_, index) => (
-          <Skeleton key={index} height={{ base: `${columns * 28 + 32}px`, xl: '48px' }} />
+          <Skeleton key={index} height={{ base: '96px', md: `${columns * 28 + 32}px`, xl: '48px' }} />
         ))}
       </Box>
     </Box>

@@ -1,6 +1,7 @@
 import { toCsv } from '@institute/sdk/csv';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { saveFile } from '#lib/save-file.ts';
+import { useSubmit } from '../form/use-form.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { type Column, type ExportColumn, getTextColumns } from './columns.tsx';
 
@@ -10,13 +11,13 @@ const maxPrintedRows = 2000;
 interface ListOutputOptions<Row> {
   caption: string;
   columns: readonly Column<Row>[];
-  exportColumns: readonly ExportColumn<Row>[];
+  loadExportColumns: ((rows: readonly Row[]) => Promise<readonly ExportColumn<Row>[]>) | undefined;
   fileName: string;
   getRows: () => readonly Row[];
 }
 
 /** Prints the rows of a list and saves them as CSV. The sheet for printing is loaded on the first press. */
-export function useListOutput<Row>({ caption, columns, exportColumns, fileName, getRows }: ListOutputOptions<Row>) {
+export function useListOutput<Row>({ caption, columns, loadExportColumns, fileName, getRows }: ListOutputOptions<Row>) {
   const [sheet, setSheet] = useState<ReactNode>();
   const printCount = useRef(0);
   const handlePrinted = useCallback(() => setSheet(undefined), []);
@@ -29,21 +30,29 @@ export function useListOutput<Row>({ caption, columns, exportColumns, fileName, 
     // Some browsers do not say when they have printed. Then the next press needs a new sheet, because a sheet prints once.
     setSheet(<PrintSheet key={printCount.current} {...{ caption, rows }} columns={getTextColumns(columns)} onDone={handlePrinted} />);
   };
-  const download = () => {
-    const text = toCsv<Row>(
-      withExportColumns(getTextColumns(columns), exportColumns).map((column) => [column.header, column.text]),
-      getRows(),
-    );
-    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName);
-  };
-  return { sheet, print: () => void print().catch(reportFailure), download };
+  const { isPending: isDownloading, submit: download } = useSubmit(async () => {
+    const rows = getRows();
+    try {
+      const further = loadExportColumns ? await loadExportColumns(rows) : [];
+      const all = withExportColumns(getTextColumns(columns), further);
+      const text = toCsv<Row>(
+        all.map((column) => [column.header, column.text]),
+        rows,
+      );
+      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName);
+    } catch {
+      toasts.error('The list could not be saved. Please try again.');
+    }
+  });
+  return { sheet, print: () => void print().catch(reportFailure), download: () => void download(), isDownloading };
 }
 
 function withExportColumns<Row>(
   columns: readonly ExportColumn<Row>[],
   further: readonly ExportColumn<Row>[],
 ): readonly ExportColumn<Row>[] {
-  return [...columns, ...further.filter(({ header }) => !columns.some((column) => column.header === header))];
+  const byHeader = new Map([...columns, ...further].map((column) => [column.header, column]));
+  return [...byHeader.values()];
 }
 
 /** Browsers cache a failed dynamic import, so only a reload helps. */

@@ -34,9 +34,17 @@ export function PageTitle(props: ComponentProps<typeof Title>) {
 
 const Title = chakra('h1', recipe({ base: { textStyle: 'xl', fontWeight: '700' } }));
 
-export function PageHeader({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
+interface PageHeaderProps {
+  title: string;
+  text?: string;
+  action?: ReactNode;
+  /** Leaves more of a phone's screen to what follows. */
+  compact?: boolean;
+}
+
+export function PageHeader({ title, text, action, compact = false }: PageHeaderProps) {
   return (
-    <Root>
+    <Root compact={compact}>
       <div>
         <PageTitle>{title}</PageTitle>
         {text && <p>{text}</p>}
@@ -59,6 +67,7 @@ const Root = chakra(
       '& > div': { minWidth: '0', maxWidth: '100%' },
       '& p': { mt: '2', maxWidth: 'text', color: 'fg.muted' },
     },
+    variants: { compact: { true: { alignItems: 'center', gap: { base: '2', md: '4' }, mb: { base: '4', md: '8' } } } },
   }),
 );
 

@@ -1,0 +1,52 @@
+import type { Batch, Course, Student } from '@institute/sdk';
+import { useApi } from '@institute/sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { purchasedCourses } from '#lib/purchased-courses.ts';
+import type { ExportColumn } from '#ui/data-table/columns.tsx';
+import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
+
+/** The API tells the batch of a student only by listing the students of each batch, which takes too long for more students. */
+const maxStudents = 2000;
+
+/** Returns a function that fetches what a file of students needs beside their list: the titles of courses and batches. */
+export function useStudentExport(): (students: readonly Student[]) => Promise<readonly ExportColumn<Student>[]> {
+  const client = useQueryClient();
+  const { queries } = useApi();
+  const quiet = { meta: { quiet: true } };
+  return async (students) => {
+    const [{ courses }, { batches }] = await Promise.all([
+      client.fetchQuery({ ...queries.listCourses(), ...quiet }),
+      client.fetchQuery({ ...queries.listBatches(), ...quiet }),
+    ]);
+    const loadMembers = async (batch: Batch) => {
+      const { users } = await client.fetchQuery({ ...queries.listStudents({ batchId: batch._id }), ...quiet });
+      return users.map(({ _id }) => [_id, batch.title] as const);
+    };
+    if (students.length > maxStudents) return studentExportColumns(courses);
+    return studentExportColumns(courses, new Map((await Promise.all(batches.map(loadMembers))).flat()));
+  };
+}
+
+/** Columns of a file of students, besides those of the table. */
+export function studentExportColumns(
+  courses: readonly Course[],
+  batchTitles?: ReadonlyMap<string, string>,
+): readonly ExportColumn<Student>[] {
+  const getCourses = (student: Student) => purchasedCourses(student.courses ?? [], courses).map(({ id, title }) => title ?? `Course ${id}`);
+  return [
+    { header: 'Phone', text: ({ phone }) => withoutPlus(String(phone ?? '')) },
+    { header: 'Course', text: (student) => getCourses(student).join('; ') },
+    ...(batchTitles ? [{ header: 'Batch', text: ({ _id }: Student) => batchTitles.get(_id) ?? '' }] : []),
+    { header: 'Date of Birth', text: ({ dob }) => dob ?? '' },
+    { header: 'Gender', text: ({ gender }) => gender ?? '' },
+    { header: 'Village', text: ({ village }) => village ?? '' },
+    { header: 'City', text: ({ city }) => city ?? '' },
+    { header: 'State', text: ({ state }) => stateOptions.find(({ value }) => value === state)?.label ?? state ?? '' },
+    { header: 'Pincode', text: (student) => String(getPinCode(student) ?? '') },
+  ];
+}
+
+/** A number that begins with a plus would be a formula, and get an apostrophe. */
+function withoutPlus(phone: string): string {
+  return /^\+\d[\d ()-]*$/.test(phone) ? phone.replace(/\D/g, '') : phone;
+}
