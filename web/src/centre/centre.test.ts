@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isExamSoon, isFullBatch, isPending, isUnverified, isWaitingResult } from './needs.ts';
+import { isExamSoon, isFullBatch, isPending, isUnverified, isWaitingResult } from './pending-items.ts';
 import { findByRollNo } from './roll-no-field.tsx';
 import { getStudentId, studentCourseOptions } from './student-state.ts';
 

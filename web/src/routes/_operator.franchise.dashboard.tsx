@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NeedsYou } from '#features/dashboard/needs-you.tsx';
-import { DashboardPage } from '#features/wallet/dashboard-page.tsx';
+import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
+import { WalletCard } from '#features/wallet/wallet-card.tsx';
 import { pageHead } from '#lib/head.ts';
+import { ButtonLink } from '#ui/button.tsx';
 
 export const Route = createFileRoute('/_operator/franchise/dashboard')({
   loader: ({ context: { prefetch, queries } }) => prefetch(queries.getWallet()),
@@ -12,7 +13,11 @@ export const Route = createFileRoute('/_operator/franchise/dashboard')({
 function Dashboard() {
   return (
     <DashboardPage>
-      <NeedsYou />
+      <WalletCard>
+        <ButtonLink to="/franchise/recharge-wallet" variant="outline">
+          Recharge Wallet
+        </ButtonLink>
+      </WalletCard>
     </DashboardPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { Batch, ListBatchesResponse } from '@institute/sdk';
 import { useDeleteBatch, useListBatches } from '@institute/sdk/react';
 import { useCallback, useState } from 'react';
-import { getFreeSeats, isFullBatch } from '#centre/needs.ts';
+import { getFreeSeats, isFullBatch } from '#centre/pending-items.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type Column, createdColumn, RowButton, type RowStatus, statusColumn, statusFilter, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';

@@ -2,7 +2,7 @@ import type { Exam, ListExamsResponse } from '@institute/sdk';
 import { useListExams } from '@institute/sdk/react';
 import { useMemo } from 'react';
 import { courseRowFilter } from '#centre/list-filters.tsx';
-import { isExamSoon } from '#centre/needs.ts';
+import { isExamSoon } from '#centre/pending-items.ts';
 import { clockTime, dashDate, inputDate } from '#lib/dates.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type Column, textColumn } from '#ui/data-table/columns.tsx';

@@ -5,8 +5,14 @@ import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { WalletIcon } from '#ui/topic-icons.tsx';
 
-/** The wallet balance of the centre, in danger colours if nothing is left. A failed request shows '-' without a toast. Its children are the actions. */
-export function WalletCard({ children }: { children?: ReactNode }) {
+interface WalletCardProps {
+  isSmall?: boolean;
+  /** The actions. */
+  children?: ReactNode;
+}
+
+/** The wallet balance of the centre, in danger colours if nothing is left. A failed request shows '-' without a toast. */
+export function WalletCard({ isSmall = false, children }: WalletCardProps) {
   const { data, isFetching } = useGetWallet();
   const balance = data?.wallet.balance;
   const isEmpty = balance !== undefined && balance <= 0;
@@ -16,10 +22,10 @@ export function WalletCard({ children }: { children?: ReactNode }) {
       bg={isEmpty ? 'error.bg' : 'bg.panel'}
       borderColor={isEmpty ? 'error.fg' : 'border'}
       aria-busy={isFetching || undefined}
-      gridColumn="1 / -1"
       display="flex"
       flexWrap="wrap"
       gap="4"
+      {...(isSmall && { flush: true, py: '3', px: '5' })}
       alignItems="center"
       justifyContent="space-between"
     >
@@ -37,7 +43,13 @@ export function WalletCard({ children }: { children?: ReactNode }) {
             Wallet Money
           </Box>
         </Flex>
-        <Box as="p" mt={{ md: '2' }} textStyle="xl" fontWeight="700" color={isEmpty ? 'error.fg' : 'fg'}>
+        <Box
+          as="p"
+          mt={isSmall ? undefined : { md: '2' }}
+          textStyle={isSmall ? 'lg' : 'xl'}
+          fontWeight="700"
+          color={isEmpty ? 'error.fg' : 'fg'}
+        >
           {walletBalance(balance)}
         </Box>
       </Flex>

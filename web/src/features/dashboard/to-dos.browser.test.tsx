@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { waitFor } from '#lib/testing.tsx';
 import { renderPage } from '#session/testing.tsx';
-import { NeedsYou } from './needs-you.tsx';
+import { ToDos } from './to-dos.tsx';
 
 /** The rows of each list, which wait: one of them each. */
 const lists: Record<string, object> = {
@@ -13,29 +13,43 @@ const lists: Record<string, object> = {
 };
 
 /** Renders the section; `change` are other responses than these lists. */
-async function renderNeeds(change: Record<string, Response>) {
+async function renderToDos(change: Record<string, Response>) {
   vi.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z'), toFake: ['Date'] });
   const respond = async ({ url }: Request) => {
     const path = new URL(url).pathname.replace('/v1', '');
-    if (path === '/profile') return Response.json({ success: true, user: { _id: 'u', role: 12, fullName: 'Meera' } });
     return change[path] ?? Response.json({ success: true, ...lists[path] });
   };
-  const { page, queryClient } = await renderPage(<NeedsYou />, { role: 12, respond });
+  const { page, queryClient } = await renderPage(<ToDos userId="u" />, { role: 12, respond });
   await waitFor(() => expect([queryClient.getQueryCache().getAll().length, queryClient.isFetching()]).toEqual([6, 0]));
   return page;
 }
 
 it.each(Object.keys(lists))('hides the line of %s if its rows are no list', async (path) => {
-  const page = await renderNeeds({ [path]: Response.json({ success: true }) });
+  const page = await renderToDos({ [path]: Response.json({ success: true }) });
   await waitFor(() => expect(page.querySelectorAll('li')).toHaveLength(4));
 });
 
+/** Nothing waits in these lists, and the centre is not new. */
+const quietLists: Record<string, object> = {
+  '/self-created-results': { results: [{ _id: '1', isActive: true }] },
+  '/my-created-marksheet/u': { marksheets: [] },
+  '/my-txn': { transactions: [] },
+  '/my-created-ht': { hallTickets: [] },
+  '/self-created-batches': { batches: [] },
+};
+const quietResponses = () =>
+  Object.fromEntries(Object.entries(quietLists).map(([path, rows]) => [path, Response.json({ success: true, ...rows })]));
+const failed = () => Response.json({ success: false, message: 'This call fails' }, { status: 500 });
+
 it('does not say that nothing waits if a read has failed', async () => {
-  const nothing = Object.entries(lists).map(([path, rows]) => [path, { [Object.keys(rows)[0] ?? '']: [] }] as const);
-  const change = Object.fromEntries(nothing.map(([path, rows]) => [path, Response.json({ success: true, ...rows })]));
-  const empty = await renderNeeds(change);
+  const empty = await renderToDos(quietResponses());
   expect(empty.textContent).toContain('Nothing is waiting for you.');
-  const failed = Response.json({ success: false, message: 'This call fails' }, { status: 500 });
-  const page = await renderNeeds({ ...change, '/my-txn': failed });
+  const page = await renderToDos({ ...quietResponses(), '/my-txn': failed() });
   expect(page.querySelector('section')).toBeNull();
+});
+
+it('shows no steps to begin with unless it is known that there is no batch or no student', async () => {
+  const nothing = { '/self-created-results': Response.json({ success: true, results: [] }) };
+  const page = await renderToDos({ ...quietResponses(), ...nothing, '/franchise/users': failed() });
+  expect(page.querySelector('ol')).toBeNull();
 });

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { useViewer } from '#session/use-session.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { ToDos } from './to-dos.tsx';
+
+/** What the operator can do next, beside it the wallet, which is the child, and the static counts. */
+export function DashboardPage({ children }: { children: ReactNode }) {
+  const viewer = useViewer();
+  if (viewer.status !== 'success') return null;
+  return (
+    <PageBody>
+      <PageHeader title="Dashboard" text={`Namaste, ${viewer.user.fullName}.`} />
+      <Box
+        display="grid"
+        gap="6"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 240px', xl: 'minmax(0, 1fr) 320px' }}
+      >
+        <ToDos userId={viewer.user._id} />
+        <Box display="grid" gap="4" minW="0">
+          {children}
+          <Counts aria-label="Counts">
+            {[1, 2].map((pair) => [
+              <StatCard key={`courses ${pair}`} count={12} label="Courses" />,
+              <StatCard key={`users ${pair}`} count={1200} label="Users" />,
+            ])}
+          </Counts>
+        </Box>
+      </Box>
+    </PageBody>
+  );
+}
+
+const Counts = chakra('ul', recipe({ base: { display: 'grid', gap: '2', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }));
+
+function StatCard({ count, label }: { count: number; label: string }) {
+  return (
+    <Box as="li" px="3" py="2" borderRadius="md" borderWidth="1px" color="fg.muted" textStyle="sm">
+      <b>{count}</b> <span>{label}</span>
+    </Box>
+  );
+}

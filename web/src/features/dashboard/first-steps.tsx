@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { linkOptions } from '@tanstack/react-router';
+import { recipe } from '#theme/system.ts';
+import { CheckIcon, ForwardIcon } from '#ui/icons.tsx';
+import { Line, LineLink } from './line.tsx';
+
+export interface StepsDone {
+  batch: boolean;
+  student: boolean;
+  recharge: boolean;
+}
+
+const steps = [
+  { name: 'batch', label: 'Open a batch', link: linkOptions({ to: '/franchise/create-batch' }) },
+  { name: 'student', label: 'Admit a student', link: linkOptions({ to: '/franchise/create-student' }) },
+  { name: 'recharge', label: 'Recharge the wallet', link: linkOptions({ to: '/franchise/recharge-wallet' }) },
+] as const;
+
+/** The first day of a centre. The next step is marked. */
+export function FirstSteps({ done }: { done: StepsDone }) {
+  const next = steps.find(({ name }) => !done[name])?.name;
+  return (
+    <ol>
+      {steps.map(({ name, label, link }, index) => (
+        <Line key={name} minHeight="16">
+          <LineLink {...link}>
+            <Mark state={done[name] ? 'done' : name === next ? 'next' : 'later'}>
+              {done[name] ? <CheckIcon /> : <span aria-hidden>{index + 1}</span>}
+            </Mark>
+            <span>
+              {label}
+              {done[name] && <span className="sr-only">, done</span>}
+            </span>
+            <ForwardIcon />
+          </LineLink>
+        </Line>
+      ))}
+    </ol>
+  );
+}
+
+const Mark = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '8',
+      height: '8',
+      borderRadius: 'full',
+      fontWeight: '700',
+    },
+    variants: {
+      state: {
+        done: { bg: 'success.bg', '&&& svg': { color: 'success.fg' } },
+        next: { bg: 'accent.solid', color: 'accent.on' },
+        later: { bg: 'bg.hover' },
+      },
+    },
+  }),
+);
