@@ -24,6 +24,7 @@ const rechargePath = '/franchise/recharge-wallet';
 const open = (path: string) => renderRoute(path, { as: 'franchise' });
 
 const balance = page.css('[data-state]');
+const requests = main.getByRole('region', { name: 'Your last requests' }).getByRole('listitem');
 const qr = main.getByRole('img', { name: /^QR code to pay/ });
 
 /** Waits until a picture has loaded. */
@@ -75,8 +76,9 @@ test('a recharge is requested once, next to a QR code, says when the wallet will
   expect(network.calls('/fund-request').map(({ method, body }) => [method, body])).toEqual([
     ['POST', { amount: 1500, txnId: '000000099999', paidBy: 'UPI' }],
   ]);
+  await expectTexts(requests.first(), expect.stringContaining('000000099999'));
   // The form has no unsaved input, so leaving it needs no confirmation.
-  await link('Transaction List').click();
+  await link('All transactions').click();
   await expectTexts(row('Rs. 1500 /-').filter({ hasText: '000000099999' }).getByRole('cell').last(), 'Pending');
   await expect.element(page.getByText('2450.00 /-'), { message: 'the balance is not changed yet' }).toBeVisible();
 });
@@ -121,15 +123,56 @@ test('three pages show the balance, fetched with its content type, or a dash wit
   }
 });
 
-test('the QR code and the link of the payment app ask for the amount that is typed', async () => {
-  await open(rechargePath);
+test('the QR code and the link of the payment app ask for the amount that is typed or tapped', async () => {
+  const { network } = await open(rechargePath);
   await expectPictureLoaded(qr);
+  await expect.element(page.getByText('Enter the amount to add it to the QR code')).toBeVisible();
   const withoutAmount = qr.element().getAttribute('src');
   await field('Amount').fill('1,00,000');
-  await expect.element(page.getByText('The code asks for Rs. 100000 /-.')).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Open UPI app' }))
-    .toHaveAttribute('href', expect.stringMatching(/^upi:\/\/pay\?pa=.+&am=100000\.00&cu=INR/));
+  await expect.element(page.getByText('QR code for Rs. 100000')).toBeVisible();
+  const app = link('Open UPI app (on your phone)');
+  await expect.element(app).toHaveAttribute('href', expect.stringMatching(/^upi:\/\/pay\?pa=.+&am=100000\.00&cu=INR/));
   await expect.poll(() => qr.element().getAttribute('src')).not.toBe(withoutAmount);
   await expectPictureLoaded(qr);
+  await button('Rs. 2000').click();
+  await expect.element(field('Amount')).toHaveValue('2000');
+  await expect.element(button('Rs. 2000')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(app).toHaveAttribute('href', expect.stringContaining('&am=2000.00&'));
+  await field('Transaction Id').fill('UTR-1');
+  await field('Payment Method').fill('UPI');
+  await button('Send Request').click();
+  await expect
+    .poll(() => network.calls('/fund-request').map(({ body }) => body))
+    .toEqual([{ amount: 2000, txnId: 'UTR-1', paidBy: 'UPI' }]);
+});
+
+test('Recharge Wallet ends with the last three requests and their status, and a new one is first and in sight', async () => {
+  await page.viewport(360, 740);
+  await open(rechargePath);
+  await expectTexts(
+    requests,
+    'Rs. 2450 /-02-11-2026, Cash deposit, 000000000120Pending',
+    'Rs. 1000 /-17-10-2026, IMPS, 000000000119Pending',
+    'Rs. 3000 /-02-10-2026, NEFT, 000000000118Pending',
+  );
+  await fillRequest('500', '000000099997', 'UPI');
+  await button('Send Request').click();
+  await expectTexts(requests.nth(0), expect.stringMatching(/^Rs\. 500 .+ UPI, 000000099997Pending$/));
+  await expectCount(requests, 3);
+  await expect.poll(() => requests.first().element().getBoundingClientRect().bottom).toBeLessThan(740);
+});
+
+test('the last requests are empty at first, and can be loaded again if they fail', async () => {
+  const network = new Network();
+  network.respond('/my-txn', { json: { success: true, transactions: [] } });
+  const { reload } = await renderRoute(rechargePath, { as: 'franchise', network });
+  await expect.element(main.getByText('There is no transaction yet')).toBeVisible();
+  network.respond('/my-txn', serverError);
+  await reload();
+  await expect.element(main.getByText('Your requests could not be loaded.')).toBeVisible();
+  await expectNoToasts();
+  network.passThrough('/my-txn');
+  await button('Retry').click();
+  await expectCount(requests, 3);
+  await expect.element(main.getByRole('heading', { name: 'Your last requests' })).toHaveFocus();
 });

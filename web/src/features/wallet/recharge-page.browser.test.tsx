@@ -3,12 +3,11 @@ import { typeInto, waitFor } from '#lib/testing.tsx';
 import { renderPage } from '#session/testing.tsx';
 import { RechargePage } from './recharge-page.tsx';
 
-it('reads the list quietly and only for a transaction id, and warns of nothing if it cannot be read', async () => {
+it('reads the list quietly, and warns of nothing if it cannot be read', async () => {
   const list = vi.fn(() => Response.json({ success: false, message: 'This call fails' }, { status: 500 }));
   const respond = async ({ url }: Request) =>
     url.endsWith('/my-txn') ? list() : Response.json({ success: true, wallet: { balance: 2450 } });
   const { page, queryClient, queries } = await renderPage(<RechargePage />, { role: 12, respond });
-  expect(list).not.toHaveBeenCalled();
   await typeInto(page.querySelector<HTMLInputElement>('[name=txnId]') ?? expect.fail('no field'), 'UTR-7788');
   await waitFor(() => expect(list).toHaveBeenCalled());
   const getQuery = () => queryClient.getQueryCache().find({ queryKey: queries.listTransactions().queryKey });

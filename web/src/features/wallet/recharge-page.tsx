@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ListTransactionsResponse, RequestFundsInput } from '@institute/sdk';
 import { useListTransactions, useRequestFunds } from '@institute/sdk/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
-import { rupees } from '#lib/format.ts';
 import { buttonRecipe } from '#theme/recipes.ts';
-import { Box } from '#ui/box.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { MutationForm, type Submission } from '#ui/form/mutation-form.tsx';
@@ -16,6 +16,7 @@ import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { NoTranslate } from '#ui/prose.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
+import { LatestRequests } from './latest-requests.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
 /** The product's exact wording, spelling included. */
@@ -25,59 +26,131 @@ const successMessage = 'We recived your request , within 24hrs your wallet will 
 export function RechargePage() {
   const [amount, setAmount] = useState('');
   const [txnId, setTxnId] = useState('');
-  const txnIdWarning = useReportedPayment(txnId);
+  const [sentId, setSentId] = useState<string>();
+  // Quiet, because the server decides: without the list only the last requests and the warning are missing.
+  const transactions = useListTransactions({}, { meta: { quiet: true } });
   const handleSuccess = (_: unknown, { form, isUnchanged }: Submission) => {
     toasts.success(successMessage);
     if (!isUnchanged) return;
     form.reset();
     setAmount('');
     setTxnId('');
+    setSentId(txnId.trim());
   };
   return (
     <PageBody maxWidth="960px">
-      <PageHeader title="Recharge Wallet" text="Make the payment, then enter its details. We verify it within 24 hours." />
-      <Box mb="6">
-        <WalletCard />
-      </Box>
-      <Box display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '288px minmax(0, 1fr)' }}>
-        <Card as="section" aria-labelledby="qr-payment">
-          <QrPayment amount={amount} />
-        </Card>
-        <Card>
-          <MutationForm
-            mutation={useRequestFunds()}
-            parse={parseRechargeForm}
-            submitLabel="Send Request"
-            secondaryAction={
-              <ButtonLink to="/franchise/wallet" variant="outline" size="lg">
-                Transaction List
-              </ButtonLink>
-            }
-            onSuccess={handleSuccess}
-          >
-            <RechargeFields onAmountChange={setAmount} onTxnIdChange={setTxnId} txnIdWarning={txnIdWarning} />
-          </MutationForm>
-        </Card>
-      </Box>
+      <PageHeader
+        title="Recharge Wallet"
+        text="Make the payment, then enter its details. We verify it within 24 hours."
+        action={
+          <Box width={{ base: 'full', md: 'auto' }}>
+            <WalletCard isSmall />
+          </Box>
+        }
+      />
+      <Card>
+        <MutationForm mutation={useRequestFunds()} parse={parseRechargeForm} submitLabel="Send Request" onSuccess={handleSuccess}>
+          <Steps>
+            <Step number={1} title="Choose the amount">
+              <AmountFields amount={amount} onAmountChange={setAmount} />
+            </Step>
+            <Step number={2} title="Pay by QR" isAside>
+              <QrPayment amount={amount} />
+            </Step>
+            <Step number={3} title="Tell us">
+              <PaymentFields onTxnIdChange={setTxnId} txnIdWarning={getReportedWarning(transactions.data, txnId)} />
+            </Step>
+          </Steps>
+        </MutationForm>
+      </Card>
+      <LatestRequests query={transactions} sentId={sentId} />
     </PageBody>
   );
 }
 
-/** Suggestions; any other text is accepted too. */
-const paymentMethods = ['UPI', 'Bank transfer', 'Card', 'Cash'];
+const Steps = chakra(
+  'ol',
+  recipe({
+    base: {
+      display: 'grid',
+      columnGap: '8',
+      rowGap: '8',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 304px' },
+      gridTemplateRows: { md: 'auto 1fr' },
+    },
+  }),
+);
 
-interface RechargeFieldsProps {
-  onAmountChange: (amount: string) => void;
-  onTxnIdChange: (txnId: string) => void;
-  txnIdWarning: string | undefined;
+interface StepProps {
+  number: number;
+  title: string;
+  /** Beside the other steps, if there is room. */
+  isAside?: boolean;
+  children: ReactNode;
 }
 
-function RechargeFields({ onAmountChange, onTxnIdChange, txnIdWarning }: RechargeFieldsProps) {
+function Step({ number, title, isAside, children }: StepProps) {
   return (
-    <Box display="grid" gap="5">
+    <Box
+      as="li"
+      minW="0"
+      {...(isAside && { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' }, bg: 'bg.subtle', borderRadius: 'md', p: '5' })}
+    >
+      <Flex as="h2" alignItems="center" gap="3" mb="4" textStyle="lg">
+        <StepNumber aria-hidden>{number}</StepNumber>
+        <span>{title}</span>
+      </Flex>
+      {children}
+    </Box>
+  );
+}
+
+const StepNumber = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      width: '8',
+      height: '8',
+      borderRadius: 'full',
+      bg: 'bg.hover',
+      textStyle: 'md',
+      fontWeight: '700',
+    },
+  }),
+);
+
+const commonAmounts = [500, 1000, 2000, 5000];
+
+function AmountFields({ amount, onAmountChange }: { amount: string; onAmountChange: (amount: string) => void }) {
+  const chosen = parseNumber(amount);
+  return (
+    <Box display="grid" gap="4">
+      <Box
+        role="group"
+        aria-label="Common amounts"
+        display="grid"
+        gap="2"
+        gridTemplateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)', md: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
+      >
+        {commonAmounts.map((common) => (
+          <Button
+            key={common}
+            variant={common === chosen ? 'solid' : 'outline'}
+            px="2"
+            aria-pressed={common === chosen}
+            onClick={() => onAmountChange(String(common))}
+          >
+            {`Rs. ${common}`}
+          </Button>
+        ))}
+      </Box>
       <TextField
         label="Amount"
         name="amount"
+        value={amount}
         hint="In Rs."
         inputMode="decimal"
         autoComplete="off"
@@ -85,6 +158,44 @@ function RechargeFields({ onAmountChange, onTxnIdChange, txnIdWarning }: Recharg
         required
         onChange={({ target }) => onAmountChange(target.value)}
       />
+    </Box>
+  );
+}
+
+function QrPayment({ amount }: { amount: string }) {
+  const link = upiLink(amount);
+  const payable = paymentAmount(amount);
+  return (
+    <Box display="grid" gap="3" justifyItems="center" textAlign="center">
+      <QrCode text={link} alt={`QR code to pay ${brand.name}`} size={240} />
+      {payable ? (
+        <Box as="p" textStyle="lg" fontWeight="700">{`QR code for Rs. ${Number(payable)}`}</Box>
+      ) : (
+        <Box as="p" textStyle="sm" color="fg.muted">
+          Enter the amount to add it to the QR code
+        </Box>
+      )}
+      <Box as="p" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        UPI: <NoTranslate>{brand.payTo.upi}</NoTranslate>
+      </Box>
+      <AppLink href={link} variant="outline" width="full" px="2" textStyle="sm">
+        <span>Open UPI app (on your phone)</span>
+      </AppLink>
+    </Box>
+  );
+}
+
+/** Suggestions; any other text is accepted too. */
+const paymentMethods = ['UPI', 'Bank transfer', 'Card', 'Cash'];
+
+interface PaymentFieldsProps {
+  onTxnIdChange: (txnId: string) => void;
+  txnIdWarning: string | undefined;
+}
+
+function PaymentFields({ onTxnIdChange, txnIdWarning }: PaymentFieldsProps) {
+  return (
+    <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
       <TextField
         label="Transaction Id"
         name="txnId"
@@ -111,30 +222,6 @@ function RechargeFields({ onAmountChange, onTxnIdChange, txnIdWarning }: Recharg
           <option key={method} value={method} />
         ))}
       </datalist>
-    </Box>
-  );
-}
-
-function QrPayment({ amount }: { amount: string }) {
-  const link = upiLink(amount);
-  const payable = paymentAmount(amount);
-  return (
-    <Box display="grid" gap="3" justifyItems="center" textAlign="center">
-      <Box as="h2" id="qr-payment" textStyle="lg">
-        Pay by QR
-      </Box>
-      <QrCode text={link} alt={`QR code to pay ${brand.name}`} size={240} />
-      <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-        {payable ? `The code asks for ${rupees(Number(payable))}.` : 'Type the amount, and the code asks for it.'}
-        <br />
-        UPI: <NoTranslate>{brand.payTo.upi}</NoTranslate>
-      </Box>
-      <AppLink href={link} variant="outline" aria-describedby="upi-app-hint">
-        <span>Open UPI app</span>
-      </AppLink>
-      <Box id="upi-app-hint" textStyle="xs" color="fg.muted">
-        On a phone with a UPI app
-      </Box>
     </Box>
   );
 }
@@ -176,11 +263,10 @@ export function paymentAmount(text: string): string | undefined {
   return Number(rounded) === amount ? rounded : undefined;
 }
 
-/** A warning if the transaction id is in the operator's list already. The server decides, so a list that cannot be read only means no warning. */
-function useReportedPayment(txnId: string): string | undefined {
+/** A warning if the transaction id is in the operator's list already. */
+function getReportedWarning(list: ListTransactionsResponse | undefined, txnId: string): string | undefined {
   const id = normalizeId(txnId);
-  const select = ({ transactions }: ListTransactionsResponse) => transactions.find((transaction) => normalizeId(transaction.txnId) === id);
-  const { data: reported } = useListTransactions({}, { enabled: id !== '', meta: { quiet: true }, select });
+  const reported = list?.transactions.find((transaction) => normalizeId(transaction.txnId) === id);
   if (id === '' || !reported) return undefined;
   const date = dashDate(reported.createdAt);
   return `This transaction id is in your list already${date === '-' ? '' : `, from ${date}`}.`;

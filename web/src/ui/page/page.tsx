@@ -65,7 +65,7 @@ const Root = chakra(
       gap: '4',
       mb: { base: '6', md: '8' },
       '& > div': { minWidth: '0', maxWidth: '100%' },
-      '& p': { mt: '2', maxWidth: 'text', color: 'fg.muted' },
+      '& > div:first-of-type > p': { mt: '2', maxWidth: 'text', color: 'fg.muted' },
     },
     variants: { compact: { true: { alignItems: 'center', gap: { base: '2', md: '4' }, mb: { base: '4', md: '8' } } } },
   }),

@@ -1,0 +1,96 @@
+import type { ListTransactionsResponse, Transaction } from '@institute/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { dashDate } from '#lib/dates.ts';
+import { rupees } from '#lib/format.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Card } from '#ui/card.tsx';
+import { TextLink } from '#ui/links.tsx';
+import { NoTranslate } from '#ui/prose.tsx';
+import { RetryButton } from '#ui/retry-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Status } from '#ui/status.tsx';
+
+const count = 3;
+
+interface LatestRequestsProps {
+  query: UseQueryResult<ListTransactionsResponse>;
+  /** The transaction id of the request that was just sent. */
+  sentId: string | undefined;
+}
+
+/** The last payments that the operator has reported. The one that was just sent is marked and in view. */
+export function LatestRequests({ query, sentId }: LatestRequestsProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <Card as="section" aria-labelledby="latest-requests" mt="6">
+      <Flex flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="2">
+        <Box as="h2" id="latest-requests" ref={headingRef} tabIndex={-1} textStyle="lg">
+          Your last requests
+        </Box>
+        <TextLink to="/franchise/wallet" textStyle="sm">
+          All transactions
+        </TextLink>
+      </Flex>
+      <Box mt="2" minHeight="12" aria-busy={query.isPending || undefined}>
+        {query.data ? (
+          <RequestList transactions={selectLatest(query.data.transactions)} sentId={sentId} />
+        ) : query.isPending ? (
+          <Skeleton mt="4" height="24" />
+        ) : (
+          <Flex flexWrap="wrap" alignItems="center" gap="3" color="fg.muted">
+            <p>Your requests could not be loaded.</p>
+            <RetryButton pending={query.isFetching} onRetry={() => void query.refetch()} fallbackFocusRef={headingRef} />
+          </Flex>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+const selectLatest = (transactions: readonly Transaction[]) =>
+  [...transactions].sort((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? '')).slice(0, count);
+
+function RequestList({ transactions, sentId }: { transactions: readonly Transaction[]; sentId: string | undefined }) {
+  const sentRef = useRef<HTMLLIElement>(null);
+  const sent = transactions.find(({ txnId }) => txnId === sentId)?._id;
+  useEffect(() => {
+    if (sent) sentRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [sent]);
+  if (transactions.length === 0)
+    return (
+      <Box as="p" mt="2" color="fg.muted">
+        There is no transaction yet
+      </Box>
+    );
+  return (
+    <ul>
+      {transactions.map(({ _id, amount, paidBy, txnId, createdAt, isVerified }, index) => (
+        <Flex
+          as="li"
+          key={_id}
+          ref={_id === sent ? sentRef : undefined}
+          alignItems="center"
+          justifyContent="space-between"
+          gap="3"
+          py="2"
+          px="2"
+          // The text keeps the edge of the heading.
+          marginInline="-8px"
+          borderTopWidth={index > 0 ? '1px' : undefined}
+          bg={_id === sent ? 'success.bg' : undefined}
+        >
+          <Box minW="0" overflowWrap="anywhere">
+            <Box as="b" fontWeight="600">
+              {rupees(amount)}
+            </Box>
+            <Box as="p" textStyle="sm" color="fg.muted">
+              <NoTranslate>{[dashDate(createdAt), paidBy, txnId].filter(Boolean).join(', ')}</NoTranslate>
+            </Box>
+          </Box>
+          {isVerified ? <Status tone="success">Verified</Status> : <Status tone="warning">Pending</Status>}
+        </Flex>
+      ))}
+    </ul>
+  );
+}
