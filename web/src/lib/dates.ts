@@ -16,6 +16,11 @@ export function dashDate(value: string | undefined): string {
   return parse(value)?.format('DD-MM-YYYY') ?? '-';
 }
 
+/** '5 November 2026'. */
+export function longDate(value: string | undefined): string {
+  return parse(value)?.format('D MMMM YYYY') ?? '-';
+}
+
 /** 'November-05-2026 at 4:05 PM'. */
 export function longMoment(value: string | undefined): string {
   return parse(value)?.format('MMMM-DD-YYYY [at] h:mm A') ?? '-';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cropDialog, drag, expectCropped, openCropDialog } from '../support/crop-dialog.ts';
 import type { Network } from '../support/network.ts';
-import { button, field, heading, sidebarLink, toast } from '../support/page.ts';
+import { button, expectTexts, field, heading, main, sidebarLink, toast } from '../support/page.ts';
 import { photo, twoColours, uploadedPhoto } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { signOut } from '../support/session.ts';
@@ -62,20 +62,41 @@ test('the hint says: signature ratio about 40px by 20px; an empty form and a fil
   await expect.poll(url).toBe('/franchise/dashboard');
 });
 
-test('the page shows what was sent last from this browser, until a logout', async () => {
+test('the page tells what was sent from this browser, until a logout', async () => {
   const { url, reload } = await openForm();
-  const lastSent = page.getByText(/^Last sent from this browser on \d{2}-\d{2}-\d{4}: name “Gyan Kendra”, signature$/);
+  const nothing = page.getByText('Nothing was sent from this browser yet. What is on file stays until you replace it.');
+  await expect.element(nothing).toBeVisible();
   await field('Institute Name').fill('Gyan Kendra');
+  await button('Update Documents').click();
+  const sent = main.getByRole('listitem');
+  const date = expect.stringMatching(/^Institute Name “Gyan Kendra”, \d{1,2} [A-Z][a-z]+ \d{4}$/);
+  await expectTexts(sent, date, 'Signature, not yet', 'Stamp, not yet');
   await upload('Signature', 'signature', photo());
   await button('Update Documents').click();
-  await expect.element(lastSent).toBeVisible();
+  const both = [date, expect.stringMatching(/^Signature, \d/), 'Stamp, not yet'];
+  await expectTexts(sent, ...both);
   await reload();
-  await expect.element(lastSent).toBeVisible();
+  await expectTexts(sent, ...both);
   const stored = () => localStorage.getItem('institute.sent-documents');
   expect(stored()).toEqual(expect.not.stringContaining('u-franchise'));
   await signOut();
   await expect.poll(url).toBe('/');
   expect(stored()).toBeNull();
+});
+
+test('a drawing shows on a certificate what is typed and selected, and after an update what was sent', async () => {
+  await openForm();
+  const drawing = main.getByRole('figure', { name: 'How it will look on a certificate' });
+  for (const name of ['Signature', 'Stamp', 'Institute Name']) await expect.element(drawing.getByText(name, { exact: true })).toBeVisible();
+  await field('Institute Name').fill('Gyan Kendra');
+  await upload('Signature', 'signature', photo());
+  await expect.element(drawing.getByRole('img', { name: 'Selected signature' })).toBeVisible();
+  await expect.element(drawing.getByText('Gyan Kendra')).toBeVisible();
+  await expect.element(drawing.getByText('Stamp', { exact: true })).toBeVisible();
+  await button('Update Documents').click();
+  await expect.element(drawing.getByRole('img', { name: 'Updated signature' })).toBeVisible();
+  await expect.element(field('Institute Name')).toHaveValue('');
+  await expect.element(drawing.getByText('Gyan Kendra')).toBeVisible();
 });
 
 /** Sends the form, which is empty when the server has accepted it. */

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { UpdateMediaInput } from '@institute/sdk';
 import { useUpdateMedia } from '@institute/sdk/react';
 import { useRef, useState } from 'react';
-import { dashDate } from '#lib/dates.ts';
+import { longDate } from '#lib/dates.ts';
 import { browserStorage, fingerprint, persisted } from '#lib/storage.ts';
 import { useGetViewerId } from '#lib/track-viewer.ts';
 import { Box } from '#ui/box.ts';
@@ -13,15 +12,17 @@ import { type FormValues, fieldError, type ParsedForm } from '#ui/form/parse-for
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { PhotoField } from '#ui/photo/photo-field.tsx';
 import { signatureShape, stampShape } from '#ui/photo/photo-shape.ts';
-import { useObjectUrl, usePhoto } from '#ui/photo/use-photo.ts';
+import { usePhoto } from '#ui/photo/use-photo.ts';
 import { NoTranslate } from '#ui/prose.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
+import { CertificateFoot, type DrawnPicture } from './certificate-foot.tsx';
 
 /** The form that updates what is printed on the centre's certificates. It starts blank because the API cannot read the current values. */
 export function DocumentUpdatePage() {
+  const [name, setName] = useState('');
   const signature = usePhoto(signatureShape);
   const stamp = usePhoto(stampShape);
-  const { sent, remember } = useSentDocuments();
+  const { sent, sentFiles, remember } = useSentDocuments();
   const input = useRef<UpdateMediaInput>(undefined);
   const parse = async (values: FormValues) => {
     const [signed, stamped] = await Promise.all([signature.prepared(), stamp.prepared()]);
@@ -37,35 +38,51 @@ export function DocumentUpdatePage() {
     // Values that changed during the request are not saved yet.
     if (!isUnchanged) return;
     form.reset();
+    setName('');
     signature.select(undefined);
     stamp.select(undefined);
   };
   return (
     <PageBody maxWidth="960px">
       <PageHeader title="Document Update" text="Leave a field blank to keep it unchanged." />
-      {sent && <LastSent sent={sent} />}
       <Card>
         <MutationForm mutation={useUpdateMedia()} parse={parse} submitLabel="Update Documents" onSuccess={handleSuccess}>
-          <Box display="grid" gap="6">
-            <TextField label="Institute Name" name="name" autoComplete="organization" maxLength={200} />
-            <PhotoField
-              label="Signature"
-              name="signature"
-              noun="signature"
-              hint="The owner’s signature. Signature ratio about 40px by 20px"
-              photo={signature}
-              renderPreview={(file) => <ImagePreview file={file} alt="Selected signature" width="160px" height="80px" />}
-              removable
-            />
-            <PhotoField
-              label="Stamp"
-              name="logo"
-              noun="stamp"
-              hint="The exam controller’s stamp"
-              photo={stamp}
-              renderPreview={(file) => <ImagePreview file={file} alt="Selected stamp" width="160px" height="160px" />}
-              removable
-            />
+          <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+            <Box display="grid" gap="6" alignContent="start">
+              <TextField
+                label="Institute Name"
+                name="name"
+                autoComplete="organization"
+                maxLength={200}
+                onChange={({ target }) => setName(target.value)}
+              />
+              <PhotoField
+                label="Signature"
+                name="signature"
+                noun="signature"
+                hint="The owner’s signature. Signature ratio about 40px by 20px"
+                photo={signature}
+                renderPreview={renderNothing}
+                removable
+              />
+              <PhotoField
+                label="Stamp"
+                name="logo"
+                noun="stamp"
+                hint="The exam controller’s stamp"
+                photo={stamp}
+                renderPreview={renderNothing}
+                removable
+              />
+            </Box>
+            <Box display="grid" gap="4" alignContent="start">
+              <CertificateFoot
+                name={name.trim() || sent.name || ''}
+                signature={getPicture('signature', signature.file, sentFiles.signature)}
+                stamp={getPicture('stamp', stamp.file, sentFiles.logo)}
+              />
+              <SentFromHere sent={sent} />
+            </Box>
           </Box>
         </MutationForm>
       </Card>
@@ -73,57 +90,63 @@ export function DocumentUpdatePage() {
   );
 }
 
-interface ImagePreviewProps {
-  file: File | undefined;
-  alt: string;
-  width: string;
-  height: string;
-}
+/** The drawing of the certificate is the preview. */
+const renderNothing = () => null;
 
-/** Shows a selected image uncropped on white, as on a certificate. */
-function ImagePreview({ file, alt, width, height }: ImagePreviewProps) {
-  const url = useObjectUrl(file);
-  return (
-    <Box flexShrink="0" width={width} height={height} borderRadius="md" borderWidth="1px" bg={url ? '#fff' : 'bg.tint'} overflow="hidden">
-      {url && <chakra.img src={url} alt={alt} width="full" height="full" objectFit="contain" />}
-    </Box>
-  );
-}
+const getPicture = (noun: string, selected: Blob | undefined, sent: Blob | undefined): DrawnPicture =>
+  selected ? { file: selected, alt: `Selected ${noun}` } : { file: sent, alt: `Updated ${noun}` };
 
-/** What a document update has sent. Pictures are only named, never stored. */
+/** What was sent from this browser, and when, in ISO format. Pictures are only named, never stored. */
 interface SentDocuments {
-  /** When, in ISO format. */
-  date: string;
-  /** The name of the institute; undefined if it was left unchanged. */
   name?: string;
-  signature: boolean;
-  stamp: boolean;
+  nameDate?: string;
+  signature?: string;
+  stamp?: string;
 }
 
-/** What was sent last, by the fingerprint of the user, so that it does not tell who has used this browser. */
+/** By the fingerprint of the user, so that it does not tell who has used this browser. */
 export const sentDocuments = persisted<SentDocuments>({
   key: 'institute.sent-documents',
   area: browserStorage,
-  parse: ({ date, name, signature, stamp }) =>
-    typeof date === 'string'
-      ? { date, ...(typeof name === 'string' && { name }), signature: signature === true, stamp: stamp === true }
-      : undefined,
+  parse: ({ name, nameDate, signature, stamp }) => ({
+    ...(typeof name === 'string' && typeof nameDate === 'string' && { name, nameDate }),
+    ...(typeof signature === 'string' && { signature }),
+    ...(typeof stamp === 'string' && { stamp }),
+  }),
 });
 
-function LastSent({ sent: { date, name, signature, stamp } }: { sent: SentDocuments }) {
-  const pictures = [signature && 'signature', stamp && 'stamp'].filter(Boolean).join(', ');
+function SentFromHere({ sent: { name, nameDate, signature, stamp } }: { sent: SentDocuments }) {
+  if (!nameDate && !signature && !stamp)
+    return (
+      <Box as="p" textStyle="sm" color="fg.muted">
+        Nothing was sent from this browser yet. What is on file stays until you replace it.
+      </Box>
+    );
   return (
-    <Box as="p" mb="6" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-      Last sent from this browser on {dashDate(date)}:{' '}
-      {name && (
-        <>
-          name “<NoTranslate>{name}</NoTranslate>”{pictures && ', '}
-        </>
-      )}
-      {pictures}
+    <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      <Box as="h2" textStyle="sm" color="fg" fontWeight="600">
+        Sent from this browser
+      </Box>
+      {/* A new list for each update, because browser translation replaces the texts that React would change. */}
+      <ul key={[nameDate, signature, stamp].join()}>
+        <li>
+          Institute Name
+          {name && (
+            <>
+              {' “'}
+              <NoTranslate>{name}</NoTranslate>”
+            </>
+          )}
+          {`, ${when(nameDate)}`}
+        </li>
+        <li>{`Signature, ${when(signature)}`}</li>
+        <li>{`Stamp, ${when(stamp)}`}</li>
+      </ul>
     </Box>
   );
 }
+
+const when = (date: string | undefined) => (date ? longDate(date) : 'not yet');
 
 const fields = ['name', 'signature', 'logo'];
 
@@ -135,14 +158,22 @@ export function parseMediaForm(values: FormValues, signature: File | undefined, 
   return { errors: { message, fields: Object.fromEntries(fields.map((field) => [field, message])) } };
 }
 
-/** What was sent last from this browser, which the API cannot tell, and a function that remembers what is sent now. */
+/** What was sent from this browser, which the API cannot tell, and a function that remembers what is sent now. */
 function useSentDocuments() {
   const user = fingerprint(useGetViewerId()() ?? '');
-  const [sent, setSent] = useState(() => sentDocuments.read(user));
-  const remember = ({ name, signature, logo }: UpdateMediaInput) => {
-    const next: SentDocuments = { date: new Date().toISOString(), name, signature: signature !== undefined, stamp: logo !== undefined };
+  const [sent, setSent] = useState(() => sentDocuments.read(user) ?? {});
+  const [sentFiles, setSentFiles] = useState<Pick<UpdateMediaInput, 'signature' | 'logo'>>({});
+  const remember = ({ name, ...files }: UpdateMediaInput) => {
+    const date = new Date().toISOString();
+    const next: SentDocuments = {
+      ...sent,
+      ...(name && { name, nameDate: date }),
+      ...(files.signature && { signature: date }),
+      ...(files.logo && { stamp: date }),
+    };
     sentDocuments.write(user, next);
     setSent(next);
+    setSentFiles((earlier) => ({ ...earlier, ...files }));
   };
-  return { sent, remember };
+  return { sent, sentFiles, remember };
 }

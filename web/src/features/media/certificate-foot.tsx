@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { useObjectUrl } from '#ui/photo/use-photo.ts';
+import { NoTranslate } from '#ui/prose.tsx';
+
+/** A picture in the drawing, and what it is. */
+export interface DrawnPicture {
+  file: Blob | undefined;
+  alt: string;
+}
+
+interface CertificateFootProps {
+  name: string;
+  signature: DrawnPicture;
+  stamp: DrawnPicture;
+}
+
+/** A drawing of the foot of a certificate. What is not known in this browser is dashed. */
+export function CertificateFoot({ name, signature, stamp }: CertificateFootProps) {
+  return (
+    <Box as="figure" display="grid" gap="2" alignContent="start" minW="0">
+      <Box as="figcaption" fontWeight="550">
+        How it will look on a certificate
+      </Box>
+      <Paper>
+        <Box aria-hidden display="grid" gap="3">
+          <TextLine />
+          <TextLine />
+          <TextLine maxWidth="60%" />
+        </Box>
+        <Box display="grid" gap="6" alignItems="end" gridTemplateColumns="minmax(0, 3fr) minmax(0, 2fr)">
+          <div>
+            <Picture {...signature} label="Signature" width="144px" height="72px" />
+            <Signatory>Owner</Signatory>
+          </div>
+          <div>
+            <Picture {...stamp} label="Stamp" width="104px" height="104px" isRound />
+            <Signatory>Exam controller</Signatory>
+          </div>
+        </Box>
+        <Box textAlign="center" overflowWrap="anywhere" fontWeight="700">
+          {name ? (
+            <NoTranslate>{name}</NoTranslate>
+          ) : (
+            <Blank px="4" py="1" display="inline-block">
+              Institute Name
+            </Blank>
+          )}
+        </Box>
+      </Paper>
+      <Box as="p" textStyle="xs" color="fg.muted">
+        A sketch. Dashed parts stay as they are on file.
+      </Box>
+    </Box>
+  );
+}
+
+/** White with dark ink also in the dark mode, as it is printed. */
+const Paper = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '6',
+      paddingInline: { base: '4', sm: '6' },
+      paddingBlock: '6',
+      bg: '#fff',
+      color: '#22302f',
+      borderWidth: '1px',
+      borderRadius: 'md',
+    },
+  }),
+);
+
+const TextLine = chakra('span', recipe({ base: { height: '6px', borderRadius: 'full', bg: '#d9d4c8' } }));
+
+const Signatory = chakra(
+  'div',
+  recipe({
+    base: { marginTop: '1', paddingTop: '1', borderTopWidth: '1px', borderColor: '#22302f', textStyle: 'xs', textAlign: 'center' },
+  }),
+);
+
+const Blank = chakra(
+  'span',
+  recipe({
+    base: {
+      borderWidth: '1px',
+      borderStyle: 'dashed',
+      borderColor: '#81796a',
+      borderRadius: 'md',
+      color: '#4c5f65',
+      textStyle: 'xs',
+      fontWeight: '400',
+    },
+  }),
+);
+
+interface PictureProps extends DrawnPicture {
+  label: string;
+  width: string;
+  height: string;
+  isRound?: boolean;
+}
+
+function Picture({ file, alt, label, width, height, isRound }: PictureProps) {
+  const url = useObjectUrl(file);
+  const size = { width, maxWidth: 'full', height, marginInline: 'auto' };
+  if (url) return <chakra.img src={url} alt={alt} objectFit="contain" {...size} />;
+  return (
+    <Blank display="grid" placeItems="center" borderRadius={isRound ? 'full' : 'md'} {...size}>
+      {label}
+    </Blank>
+  );
+}
