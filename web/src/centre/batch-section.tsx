@@ -2,7 +2,7 @@ import type { SdkError, Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Box } from '#ui/box.ts';
+import { Box, Flex } from '#ui/box.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import type { GridRow } from '#ui/grid/grid-values.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -39,12 +39,16 @@ interface BatchSectionProps {
   errorText: string;
   query: ReturnType<typeof useStudentsOfBatch>;
   rows: readonly GridRow[];
+  /** Fills rows, beside the title. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
-export function BatchSection({ title, text, errorText, query: { status, isFetching, refetch }, rows, children }: BatchSectionProps) {
+export function BatchSection({ title, text, errorText, query, rows, action, children }: BatchSectionProps) {
+  const { status, isFetching, refetch } = query;
   const id = useId();
   const isLoading = status === 'loading';
+  const hasRows = !isLoading && rows.length > 0;
   const texts = {
     disabled: 'Select the course and batch first.',
     loading: 'Loading students…',
@@ -53,17 +57,20 @@ export function BatchSection({ title, text, errorText, query: { status, isFetchi
   };
   return (
     <Box as="section" borderTopWidth="1px" paddingBlock="6" display="grid" gap="4" aria-labelledby={id} aria-busy={isLoading}>
-      <div>
-        <Box as="h2" id={id} textStyle="lg">
-          {title}
-        </Box>
-        <Box as="p" mt="1" textStyle="sm" color="fg.muted">
-          {texts[status]}
-        </Box>
-      </div>
+      <Flex flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4">
+        <div>
+          <Box as="h2" id={id} textStyle="lg">
+            {title}
+          </Box>
+          <Box as="p" mt="1" textStyle="sm" color="fg.muted">
+            {texts[status]}
+          </Box>
+        </div>
+        {hasRows && action}
+      </Flex>
       {isLoading && <Skeleton height="192px" />}
       {status === 'error' && <ErrorState text={errorText} pending={isFetching} onRetry={refetch} />}
-      {!isLoading && rows.length > 0 && children}
+      {hasRows && children}
     </Box>
   );
 }

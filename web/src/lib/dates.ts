@@ -42,6 +42,15 @@ export function inputDate(value: string | undefined): string {
   return parse(value)?.format('YYYY-MM-DD') ?? '';
 }
 
+/** The last day of a course that begins on this day and lasts so many months, as YYYY-MM-DD; '' as long as one of them is not known. */
+export function getLastDay(startDate: string, months: number | undefined): string {
+  if (months === undefined || !Number.isInteger(months) || months < 1) return '';
+  const start = parse(startDate);
+  // While a year is typed, it is one of the first centuries.
+  if (!start || start.year() < 1900) return '';
+  return start.add(months, 'month').subtract(1, 'day').format('YYYY-MM-DD');
+}
+
 function parse(value = ''): Dayjs | undefined {
   const moment = dayjs.utc(value);
   if (!moment.isValid()) return undefined;

@@ -190,7 +190,7 @@ test('the form adds the marks while they are typed: those of a subject are at mo
   await selectStudent('s-014', 'c-ccc');
   await addSubject('Office', '90', '90');
   await expect.element(page.getByText('90 + 90 = 180 of 100')).toBeVisible();
-  await expect.element(field('Practical Marks')).toHaveAccessibleDescription('90 + 90 is more than 100.');
+  await expect.element(field('Practical Marks')).toHaveAccessibleDescription('In Office 90 + 90 is more than 100.');
   await expect.element(field('Practical Marks')).toHaveFocus();
   await field('Practical Marks').fill('10');
   await press(field('Practical Marks'), '{Enter}');

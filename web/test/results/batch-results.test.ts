@@ -65,8 +65,8 @@ async function fillDates(): Promise<void> {
 }
 
 async function fillBlankRows(grade: string): Promise<void> {
-  await field('Grade for all blank rows').fill(grade);
-  await press(field('Grade for all blank rows'), '{Enter}');
+  await field('Same for all students').fill(grade);
+  await press(field('Same for all students'), '{Enter}');
 }
 
 /** The row of a student in the grid. The roll number, and maybe a status, follow the name. */
@@ -112,7 +112,7 @@ test('40 results are sent with the keyboard alone, each once', { timeout: 40_000
     issueDate: '2026-09-09',
     duration: 6,
   });
-  await press(link('Go to Student Results'), '{Enter}');
+  await press(link('See the results'), '{Enter}');
   await expect.poll(url).toBe('/franchise/results');
   await expect.element(row('Student 40')).toBeVisible();
   await link('Results for a batch').click();
@@ -147,8 +147,8 @@ test('dates out of order and a missing grade are shown at their fields, and noth
   await chooseBatch();
   await fillDates();
   await button('Send results').click();
-  await expect.element(field('Grade for all blank rows')).toHaveAccessibleDescription(/Please enter at least one grade\./);
-  await expect.element(field('Grade for all blank rows')).toHaveFocus();
+  await expect.element(field('Same for all students')).toHaveAccessibleDescription(/Please enter at least one grade\./);
+  await expect.element(field('Same for all students')).toHaveFocus();
   await fillBlankRows('A');
   await field('End Date').fill('2025-12-31');
   await button('Send 2 results').click();
@@ -166,7 +166,7 @@ test('what is typed survives a reload until it is sent or discarded', async () =
   await expect.element(field('Issue Date')).toHaveValue('2026-07-20');
   await button('Send 3 results').click();
   await expect.element(progress('3 of 3 sent')).toBeVisible();
-  await button('Clear list').click();
+  await button('Grade another batch').click();
   await reopen();
   await expect.element(field('Issue Date')).toHaveValue('');
   await field('Duration').fill('6');
@@ -237,6 +237,58 @@ test('a logout removes the run, and a page that is left asks first', async () =>
   await signOut();
   await expect.poll(url).toBe('/');
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('institute.'))).toEqual([]);
+});
+
+test('the duration and the end date follow from the course until they are typed', async () => {
+  const { reopen } = await openBatch(1);
+  await chooseBatch();
+  await expect.element(field('Duration')).toHaveValue('3');
+  await field('Start Date').fill('2026-01-05');
+  await expect.element(field('End Date')).toHaveValue('2026-04-04');
+  await field('Course').selectOptions('c-dca');
+  await expect.element(field('Duration')).toHaveValue('6');
+  await expect.element(field('End Date')).toHaveValue('2026-07-04');
+  // They go on following after a reload.
+  await reopen();
+  await expect.element(field('End Date')).toHaveValue('2026-07-04');
+  await field('Duration').fill('4');
+  await expect.element(field('End Date')).toHaveValue('2026-05-04');
+  await field('End Date').fill('2026-05-30');
+  await field('Start Date').fill('2026-02-01');
+  await field('Course').selectOptions('c-ccc');
+  await expect.element(field('End Date')).toHaveValue('2026-05-30');
+  await expect.element(field('Duration')).toHaveValue('4');
+  await reopen();
+  await expect.element(field('End Date')).toHaveValue('2026-05-30');
+  await expect.element(field('Duration')).toHaveValue('4');
+});
+
+test('the bar counts what is graded; after sending it offers the next step in place of the button', async () => {
+  const { url } = await openBatch(4, {
+    before: ({ store }) => {
+      const { results } = store.state.db;
+      const [result] = results;
+      if (result) results.push({ ...result, _id: 'r-old', studentId: 's-batch-2', courseId: 'c-ccc', grade: 'C' });
+    },
+  });
+  await chooseBatch();
+  await expect.element(main.getByRole('progressbar', { name: '1 of 4 graded' })).toBeVisible();
+  await fillDates();
+  await grade('Student 1').fill('A');
+  await grade('Student 3').fill('B');
+  await expect.element(main.getByRole('progressbar', { name: '3 of 4 graded' })).toBeVisible();
+  await press(button('Send 2 results'), '{Enter}');
+  await expect.element(link('See the results')).toHaveFocus();
+  await expect.element(button(/^Send/)).not.toBeInTheDocument();
+  // The last student can still be graded.
+  await grade('Student 4').fill('C');
+  await expect.element(button('Send 1 result')).toBeVisible();
+  await grade('Student 4').fill('');
+  await button('Grade another batch').click();
+  await expect.element(field('Course')).toHaveFocus();
+  for (const label of ['Course', 'Batch', 'Start Date', 'End Date', 'Duration']) await expect.element(field(label)).toHaveValue('');
+  await expect.element(progress(/sent$/)).not.toBeInTheDocument();
+  expect(url()).toBe(path);
 });
 
 test('a link chooses course and batch, unless they are not in the lists', async () => {

@@ -47,6 +47,6 @@ export async function fillBatch(page: Page): Promise<void> {
 }
 
 export async function fillBlankRows(page: Page, grade: string): Promise<void> {
-  await field(page, 'Grade for all blank rows').fill(grade);
-  await field(page, 'Grade for all blank rows').press('Enter');
+  await field(page, 'Same for all students').fill(grade);
+  await field(page, 'Same for all students').press('Enter');
 }

@@ -1,13 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import { useTrackViewer } from '#lib/track-viewer.ts';
-import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { openPrintFrame, type PrintFrame } from '#ui/document-viewer/print-frame.ts';
 import { PrintIcon } from '#ui/icons.tsx';
+import { ProgressBar } from '#ui/progress.tsx';
 import { NoTranslate } from '#ui/prose.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { createDocumentRun, type DocumentItem, DocumentProblem } from './document-run.ts';
@@ -74,30 +73,11 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus();
 function Progress({ done, total, label }: { done: number; total: number; label: string }) {
   return (
     <Flex alignItems="center" gap="3">
-      <Bar aria-label={label} value={done} max={total} />
+      <ProgressBar aria-label={label} value={done} max={total} />
       <Box as="span" textStyle="sm" whiteSpace="nowrap">{`${done} of ${total}`}</Box>
     </Flex>
   );
 }
-
-const Bar = chakra(
-  'progress',
-  recipe({
-    base: {
-      appearance: 'none',
-      flex: '1',
-      minWidth: '0',
-      height: '2',
-      borderRadius: 'full',
-      overflow: 'hidden',
-      bg: 'bg.hover',
-      '&::-webkit-progress-bar': { background: 'transparent' },
-      '&::-webkit-progress-value': { background: 'var(--color-brand-solid)' },
-      '&::-moz-progress-bar': { background: 'var(--color-brand-solid)' },
-    },
-  }),
-  { forwardProps: ['value', 'max'] },
-);
 
 interface DocumentProblemsProps {
   items: readonly DocumentItem<unknown>[];

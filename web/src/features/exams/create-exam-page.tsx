@@ -71,6 +71,7 @@ function ExamStudentsField({ examStudents }: { examStudents: ExamStudents }) {
         listLabel="Available students"
         selectedLabel="Selected students"
         options={options}
+        noun={noun}
         values={selectedIds}
         onChange={setSelectedIds}
       />
@@ -81,6 +82,8 @@ function ExamStudentsField({ examStudents }: { examStudents: ExamStudents }) {
     </Box>
   );
 }
+
+const noun = { one: 'student', many: 'students' };
 
 function toOption({ _id, fullName, rollNo }: Student): Option {
   return { value: _id, label: fullName || '-', detail: rollNo };

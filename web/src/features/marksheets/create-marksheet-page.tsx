@@ -75,7 +75,8 @@ function StudentField({ value, onChange }: StudentFieldProps) {
   const error = useFieldError('student');
   if (options.length > maxSelectOptions) {
     const texts = { label: 'Student', hint: 'By name or roll no', listLabel: 'Available students', clearLabel: 'Change student' };
-    return <Combobox {...texts} {...{ options, value, onChange, error }} required />;
+    const noun = { one: 'student', many: 'students' };
+    return <Combobox {...texts} {...{ options, noun, value, onChange, error }} required />;
   }
   return (
     <Flex flexDirection="column" gap="2">

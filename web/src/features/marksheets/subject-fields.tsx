@@ -46,6 +46,7 @@ export function SubjectFields({ subjects, onChange, names, placeholder, hint, er
     autoComplete: 'off',
     maxLength: 6,
     required: true,
+    description: draft.subject && `In ${draft.subject}`,
     // Enter would submit the marksheet.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -1,7 +1,8 @@
 import type { Result, Student } from '@institute/sdk';
-import { useApi, useListResults } from '@institute/sdk/react';
+import { useApi, useListCourses, useListResults } from '@institute/sdk/react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { BatchFormFields, useBatchChoice } from '#centre/batch-field.tsx';
+import { useBatchChoice } from '#centre/batch-field.tsx';
+import { BatchHeader, useBatchDates } from '#centre/batch-header.tsx';
 import { BatchSection, useStudentsOfBatch } from '#centre/batch-section.tsx';
 import {
   type BatchStudent,
@@ -13,18 +14,18 @@ import {
 } from '#centre/batch-students.ts';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { type Bulk, useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
-import { Flex } from '#ui/box.ts';
+import { Box, Flex } from '#ui/box.ts';
 import { BulkForm } from '#ui/bulk/bulk-form.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { useDraft } from '#ui/form/draft.tsx';
-import type { FormErrors, FormValues } from '#ui/form/parse-form.ts';
+import { type FormErrors, type FormValues, parseNumber } from '#ui/form/parse-form.ts';
 import { useFieldError } from '#ui/form/use-form.ts';
 import { Grid } from '#ui/grid/grid.tsx';
 import { type GridColumn, type GridRow, type GridValues, getCellText, setCells } from '#ui/grid/grid-values.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { parseBatchResults, parseResultForm } from './parse-result-form.ts';
+import { parseBatchResults, parseResultForm, resultDuration, type TypedDuration } from './parse-result-form.ts';
 
 const noun = { one: 'result', many: 'results' };
 const list = { to: '/franchise/results', label: 'Student Results' } as const;
@@ -35,6 +36,9 @@ export function BatchResultsPage() {
   const formRef = useRef<HTMLFormElement>(null);
   const choice = useBatchChoice();
   const { courseId, batchId } = choice;
+  const [typedDuration, setTypedDuration] = useState<TypedDuration>();
+  const duration = resultDuration(typedDuration, courseId, useListCourses().data?.courses ?? []);
+  const dates = useBatchDates(parseNumber(duration));
   const [grades, setGrades] = useState<GridValues>({});
   const createResult = useQuietMutation(useApi().mutations.createResult());
   const bulk = useBulkRun({ name: 'results', send: async (item) => createResult(toInput(item)) });
@@ -48,6 +52,7 @@ export function BatchResultsPage() {
   const items = useMemo(() => new Map(bulk.items.map((item) => [item.id, item])), [bulk.items]);
   const rows = useMemo(() => students.map((student) => toGridRow(student, items.get(student.id))), [students, items]);
   const filled = students.filter(({ id }, index) => !rows[index]?.readOnly && getGrade(grades, id) !== '');
+  const graded = students.filter(({ id, isDone }) => isDone || getGrade(grades, id) !== '' || items.get(id)?.status === 'sent');
   const askedFor = new Set(students.flatMap(({ id, isDone }) => (isDone ? [id] : [])));
   const { errors, send, sendAgain, reset } = useSendResults({ bulk, rows, filled, grades });
   const draft = useDraft(formRef, {
@@ -58,18 +63,37 @@ export function BatchResultsPage() {
     onReset: () => {
       choice.setCourseId('');
       choice.setBatchId('');
+      setTypedDuration(undefined);
+      dates.reset();
       setGrades({});
       reset();
     },
   });
   useRemoveSentDraft({ draft, bulk, left: filled.length });
   return (
-    <PageBody maxWidth="960px">
-      <PageHeader title="Results for a batch" text="Dates and duration once, a grade for each student." />
-      <BulkForm bulk={bulk} count={filled.length} {...{ noun, list, formRef, draft, errors, question, send, sendAgain }}>
-        <BatchFormFields choice={choice}>
-          <TextField label="Duration" name="duration" hint="In months" inputMode="decimal" autoComplete="off" maxLength={5} required />
-        </BatchFormFields>
+    <PageBody>
+      <PageHeader title="Results for a batch" text="Enter the dates once, then a grade for each student." />
+      <BulkForm
+        bulk={bulk}
+        count={filled.length}
+        progress={{ done: graded.length, total: students.length, label: 'graded' }}
+        nextStep={{ listLabel: 'See the results', againLabel: 'Grade another batch', onAgain: choice.removeLink }}
+        {...{ noun, list, formRef, draft, errors, question, send, sendAgain }}
+      >
+        <BatchHeader choice={choice} dates={dates}>
+          <TextField
+            label="Duration"
+            name="duration"
+            hint="In months"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={5}
+            required
+            value={duration}
+            data-suggested={duration !== typedDuration?.text || undefined}
+            onChange={({ target }) => setTypedDuration({ text: target.value, courseId })}
+          />
+        </BatchHeader>
         <BatchSection
           key={`${courseId} ${batchId}`}
           title="Grades"
@@ -77,8 +101,8 @@ export function BatchResultsPage() {
           errorText="The students and their results could not be loaded."
           query={batch}
           rows={rows}
+          action={<FillBlank rows={rows} onFill={setGrades} />}
         >
-          <FillBlank rows={rows} onFill={setGrades} />
           <Grid label="Grades" rowHeader="Student" columns={columns} rows={rows} values={grades} onChange={setGrades} />
         </BatchSection>
       </BulkForm>
@@ -112,16 +136,18 @@ function FillBlank({ rows, onFill }: FillBlankProps) {
   };
   return (
     <Flex flexWrap="wrap" alignItems="flex-end" gap="3" onKeyDown={handleKeyDown}>
-      <TextField
-        ref={ref}
-        label="Grade for all blank rows"
-        error={useFieldError('grades')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={50}
-      />
-      <Button variant="outline" onClick={fill}>
+      <Box flex="1" minWidth="160px">
+        <TextField
+          ref={ref}
+          label="Same for all students"
+          error={useFieldError('grades')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={50}
+        />
+      </Box>
+      <Button variant="outline" minH="48px" whiteSpace="nowrap" onClick={fill}>
         Fill blank rows
       </Button>
     </Flex>

@@ -3,17 +3,17 @@ import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } f
 import type { BulkItem, BulkStatus } from '#lib/bulk/bulk-run.ts';
 import { formValues } from '#lib/form-values.ts';
 import { Box } from '../box.ts';
-import { ButtonLink } from '../button.tsx';
+import { Button, ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { rejectUnreadableDates } from '../fields/date-field.tsx';
-import { ActionBar } from '../form/action-bar.tsx';
+import { ActionBar, type FormProgress } from '../form/action-bar.tsx';
 import { DraftNotice } from '../form/draft.tsx';
 import type { FormErrors, FormValues } from '../form/parse-form.ts';
 import { FormErrorsContext, focusFirstInvalid, useUnsavedChanges } from '../form/use-form.ts';
 import type { GridRow } from '../grid/grid-values.ts';
 import { BulkPanel, type BulkPanelProps } from './bulk-panel.tsx';
 
-interface BulkFormProps extends Required<Omit<BulkPanelProps, 'onRetryRejected'>> {
+interface BulkFormProps extends Required<Omit<BulkPanelProps, 'onRetryRejected' | 'hasNextStep'>> {
   formRef: RefObject<HTMLFormElement | null>;
   draft: { isRestored: boolean; discard: () => void };
   errors: FormErrors | undefined;
@@ -26,17 +26,29 @@ interface BulkFormProps extends Required<Omit<BulkPanelProps, 'onRetryRejected'>
   send: (values: FormValues) => boolean;
   /** Sends rejected rows as they are now. */
   sendAgain: (values: FormValues, ids: readonly string[]) => boolean;
-  onInput?: () => void;
+  progress: FormProgress;
+  nextStep: NextStep;
   children: ReactNode;
 }
 
+interface NextStep {
+  /** The link to the list, as in 'See the results'. */
+  listLabel: string;
+  /** The button that starts again, as in 'Grade another batch'. */
+  againLabel: string;
+  onAgain: () => void;
+}
+
 export function BulkForm(props: BulkFormProps) {
-  const { bulk, noun, list, formRef, draft, errors, rowsError, count, question, send, sendAgain, onInput, children } = props;
+  const { bulk, noun, list, formRef, draft, errors, rowsError, count, question, send, sendAgain, progress, nextStep, children } = props;
+  const isDone = count === 0 && bulk.items.length > 0 && bulk.items.every(({ status }) => status === 'sent');
   const panelRef = useRef<HTMLDivElement>(null);
+  const hasRun = useRef(false);
   const isBusy = bulk.items.some(({ status }) => status === 'waiting' || status === 'sending');
   useUnsavedChanges(count > 0 && !isBusy, question);
   useEffect(() => {
     if (!bulk.isRunning) return;
+    hasRun.current = true;
     const frame = requestAnimationFrame(() => panelRef.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [bulk.isRunning]);
@@ -49,12 +61,17 @@ export function BulkForm(props: BulkFormProps) {
     event.preventDefault();
     if (!bulk.isRunning) submit(send);
   };
+  const handleAgain = () => {
+    bulk.remove(bulk.items.map(({ id }) => id));
+    nextStep.onAgain();
+    draft.discard();
+  };
   return (
     <>
       <FormErrorsContext value={{ getError: (field) => errors?.fields[field], getServerError: () => undefined }}>
         <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
         <Card>
-          <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onInput={onInput}>
+          <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit}>
             {children}
             <ActionBar
               submitLabel={bulk.isRunning ? `Sending ${noun.many}` : getSubmitLabel(count, noun)}
@@ -66,13 +83,44 @@ export function BulkForm(props: BulkFormProps) {
               isPending={bulk.isRunning}
               isSticky
               error={rowsError}
+              progress={progress}
+              nextStep={isDone ? <NextStepButtons to={list.to} hasRun={hasRun} {...nextStep} onAgain={handleAgain} /> : undefined}
             />
           </chakra.form>
         </Card>
       </FormErrorsContext>
       <Box ref={panelRef} mt="6">
-        <BulkPanel bulk={bulk} noun={noun} list={list} onRetryRejected={(ids) => submit((values) => sendAgain(values, ids))} />
+        <BulkPanel
+          bulk={bulk}
+          noun={noun}
+          list={isDone ? undefined : list}
+          onRetryRejected={(ids) => submit((values) => sendAgain(values, ids))}
+        />
       </Box>
+    </>
+  );
+}
+
+interface NextStepButtonsProps extends NextStep {
+  to: BulkFormProps['list']['to'];
+  /** False for rows that were sent before a reload. */
+  hasRun: RefObject<boolean>;
+}
+
+function NextStepButtons({ to, hasRun, listLabel, againLabel, onAgain }: NextStepButtonsProps) {
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  // The submit button that has unmounted may have had the focus.
+  useEffect(() => {
+    if (hasRun.current && document.activeElement === document.body) linkRef.current?.focus({ preventScroll: true });
+  }, [hasRun]);
+  return (
+    <>
+      <ButtonLink ref={linkRef} to={to} size="lg">
+        {listLabel}
+      </ButtonLink>
+      <Button variant="outline" size="lg" onClick={onAgain}>
+        {againLabel}
+      </Button>
     </>
   );
 }

@@ -15,11 +15,13 @@ export interface BulkPanelProps {
   noun: Noun;
   /** The list of the records that were sent. Without it the page itself shows them, and the panel only what is left to do. */
   list?: { to: LinkProps['to']; label: string };
+  /** The page offers what comes next itself. */
+  hasNextStep?: boolean;
   /** Sends rejected rows again that could be corrected meanwhile. Without it they are sent as they were. */
   onRetryRejected?: (ids: readonly string[]) => void;
 }
 
-export function BulkPanel({ bulk, noun, list, onRetryRejected }: BulkPanelProps) {
+export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryRejected }: BulkPanelProps) {
   const { items, isRunning, notice, isNotStored } = bulk;
   const counts = countItems(items);
   const [left] = useState(counts.waiting);
@@ -60,7 +62,7 @@ export function BulkPanel({ bulk, noun, list, onRetryRejected }: BulkPanelProps)
             )}
             {counts.unknown > 0 && <BulkProblems title="No response" text={unknownText} items={select('unknown')} {...problems} />}
             {list && counts.sent > 0 && !isRunning && <BulkSent items={select('sent')} />}
-            {list && !isBusy && (
+            {list && !isBusy && !hasNextStep && (
               <Flex flexWrap="wrap" gap="3">
                 <ButtonLink to={list.to} size="lg">{`Go to ${list.label}`}</ButtonLink>
                 <Button variant="outline" size="lg" onClick={() => bulk.remove(items.map(({ id }) => id))}>

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { type FieldBaseProps, TextField } from '../fields/text-field.tsx';
-import { type Option, OptionSearch } from './option-search.tsx';
+import { type Noun, type Option, OptionSearch } from './option-search.tsx';
 
 interface ComboboxProps extends FieldBaseProps {
   listLabel: string;
   options: readonly Option[];
+  noun: Noun;
   /** The value of the selected option; '' if none is selected. */
   value: string;
   onChange: (value: string) => void;
@@ -15,7 +16,7 @@ interface ComboboxProps extends FieldBaseProps {
 }
 
 /** Selects one of many options by typing, where a native select would be too long. */
-export function Combobox({ listLabel, options, value, onChange, clearLabel, ...field }: ComboboxProps) {
+export function Combobox({ listLabel, options, noun, value, onChange, clearLabel, ...field }: ComboboxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const clearButtonRef = useRef<HTMLButtonElement>(null);
   const selected = options.find((option) => option.value === value);
@@ -28,7 +29,8 @@ export function Combobox({ listLabel, options, value, onChange, clearLabel, ...f
     // A restored selection replaces no focused element.
     if (document.activeElement === document.body) (isSelected ? clearButtonRef : inputRef).current?.focus();
   }, [isSelected]);
-  if (!selected) return <OptionSearch {...field} {...{ listLabel, options, inputRef }} onSelect={(option) => onChange(option.value)} />;
+  if (!selected)
+    return <OptionSearch {...field} {...{ listLabel, options, noun, inputRef }} onSelect={(option) => onChange(option.value)} />;
   const text = [selected.label, selected.detail].filter(Boolean).join(', ');
   return (
     <Box display="grid" gap="2" justifyItems="start">

@@ -3,18 +3,19 @@ import { Box, Flex } from '../box.ts';
 import { Button, IconButton } from '../button.tsx';
 import type { FieldBaseProps } from '../fields/text-field.tsx';
 import { CloseIcon } from '../icons.tsx';
-import { type Option, OptionSearch } from './option-search.tsx';
+import { type Noun, type Option, OptionSearch } from './option-search.tsx';
 
 interface MultiComboboxProps extends FieldBaseProps {
   listLabel: string;
   selectedLabel: string;
   options: readonly Option[];
+  noun: Noun;
   /** The selected values. Values without an option are ignored. */
   values: ReadonlySet<string>;
   onChange: (values: ReadonlySet<string>) => void;
 }
 
-export function MultiCombobox({ listLabel, selectedLabel, options, values, onChange, ...field }: MultiComboboxProps) {
+export function MultiCombobox({ listLabel, selectedLabel, options, noun, values, onChange, ...field }: MultiComboboxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const selected = useMemo(() => options.filter(({ value }) => values.has(value)), [options, values]);
   const select = (chosen: readonly Option[]) => onChange(new Set(chosen.map(({ value }) => value)));
@@ -25,6 +26,7 @@ export function MultiCombobox({ listLabel, selectedLabel, options, values, onCha
         {...field}
         listLabel={listLabel}
         options={options}
+        noun={noun}
         selected={values}
         onSelect={(option) => select(values.has(option.value) ? without(option) : [...selected, option])}
         inputRef={inputRef}

@@ -11,6 +11,8 @@ interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
   /** The label of the listbox; `label` is the label of the input. */
   listLabel: string;
   options: readonly Item[];
+  /** What the options are, as in '40 students'. */
+  noun?: Noun;
   /** True while more options are on their way. An Enter that is pressed too early selects the first match once they are there. */
   isLoading?: boolean;
   /** The selected values, if there may be several. */
@@ -27,6 +29,7 @@ interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
 export function OptionSearch<Item extends Option>({
   listLabel,
   options,
+  noun = anyNoun,
   isLoading = false,
   selected,
   onSelect,
@@ -79,7 +82,7 @@ export function OptionSearch<Item extends Option>({
       {hasMatches && <OptionList {...listbox} label={listLabel} selected={selected} />}
       <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
         <Box role="status" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {hasOptions && getMatchesText(matches.length, query)}
+          {hasOptions && getMatchesText(matches.length, query, noun)}
         </Box>
         {hasMatches && renderAction?.(matches)}
       </Flex>
@@ -207,9 +210,16 @@ export function useMatches<Item extends Option>(options: readonly Item[], query:
   return useMemo(() => search(query), [search, query]);
 }
 
-export function getMatchesText(count: number, query: string): string {
+export interface Noun {
+  one: string;
+  many: string;
+}
+
+const anyNoun: Noun = { one: 'option', many: 'options' };
+
+export function getMatchesText(count: number, query: string, { one, many }: Noun): string {
   if (count > maxVisible) return `Showing ${maxVisible} of ${count}. Type to narrow the list.`;
-  return count === 0 ? `No results for '${query.trim()}'.` : `${count} ${count === 1 ? 'option' : 'options'}`;
+  return count === 0 ? `No results for '${query.trim()}'.` : `${count} ${count === 1 ? one : many}`;
 }
 
 export interface Option extends SelectOption {

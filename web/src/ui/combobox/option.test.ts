@@ -17,7 +17,8 @@ it('searches the detail of an option too', () => {
 });
 
 it('shows how many options match, and how many of them are visible', () => {
-  expect(getMatchesText(100, '')).toBe('Showing 50 of 100. Type to narrow the list.');
-  expect(getMatchesText(50, '')).toBe('50 options');
-  expect(getMatchesText(0, ' x ')).toBe("No results for 'x'.");
+  const noun = { one: 'student', many: 'students' };
+  expect(getMatchesText(100, '', noun)).toBe('Showing 50 of 100. Type to narrow the list.');
+  expect(getMatchesText(50, '', noun)).toBe('50 students');
+  expect(getMatchesText(0, ' x ', noun)).toBe("No results for 'x'.");
 });

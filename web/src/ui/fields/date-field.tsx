@@ -20,7 +20,10 @@ export function DateField({ hint, error, ...field }: Omit<TextFieldProps, 'type'
       hint={isText ? 'DD-MM-YYYY' : hint}
       error={typedError ?? error}
       onBlur={(event) => (event.currentTarget.validity.badInput ? recheck(event) : check(event))}
-      onChange={recheck}
+      onChange={(event) => {
+        recheck(event);
+        field.onChange?.(event);
+      }}
       onInvalid={check}
     />
   );

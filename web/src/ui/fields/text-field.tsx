@@ -9,6 +9,8 @@ export const Input = chakra('input', inputRecipe);
 
 export interface FieldBaseProps {
   label: string;
+  /** What screen readers add to the label, where others see it in the fields around. */
+  description?: string;
   /** By default the error in `FormErrorsContext` for the name of the field. */
   error?: string;
   hint?: string;
@@ -32,14 +34,21 @@ interface ControlProps {
   'aria-describedby'?: string;
 }
 
-export function Field({ label, name, error: ownError, errorRole, hint, required, warning, children }: FieldProps) {
+export function Field({ label, description, name, error: ownError, errorRole, hint, required, warning, children }: FieldProps) {
   const id = useId();
   const formError = useFieldError(name);
   const error = ownError ?? formError;
-  const describedBy = [hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [description && `${id}-description`, hint && `${id}-hint`, warning && `${id}-warning`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <FieldRoot>
       <label htmlFor={id}>{label}</label>
+      {description && (
+        <span id={`${id}-description`} hidden>
+          {description}
+        </span>
+      )}
       {children({
         id,
         'aria-invalid': error ? true : undefined,
@@ -66,7 +75,10 @@ export function Field({ label, name, error: ownError, errorRole, hint, required,
   );
 }
 
-const FieldRoot = chakra('div', recipe({ base: { display: 'grid', gap: '1.5', '& > label': { fontWeight: '550' } } }));
+const FieldRoot = chakra(
+  'div',
+  recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', '& > label': { fontWeight: '550' } } }),
+);
 
 /** The attributes that fields pass on to their control. Style props are not among them, so all fields look the same. */
 export type ControlAttributes = 'autoComplete' | 'disabled' | 'name' | 'onBlur' | 'onChange' | 'ref' | 'value';
@@ -85,13 +97,15 @@ export interface TextFieldProps
     Pick<ComponentProps<'input'>, TextControlAttributes | 'inputMode' | 'list' | 'onInvalid' | 'onKeyDown' | 'type'> {
   /** Marks a date field for `formValues`. */
   'data-date'?: boolean;
+  /** Marks a value that follows from other fields. A draft does not keep it. */
+  'data-suggested'?: true;
 }
 
 /** A labelled input for one line of text. If it is read-only it follows `defaultValue`. */
-export function TextField({ label, error, hint, required, warning, defaultValue, ...input }: TextFieldProps) {
+export function TextField({ label, description, error, hint, required, warning, defaultValue, ...input }: TextFieldProps) {
   const value = input.readOnly ? { value: defaultValue ?? '' } : { defaultValue };
   return (
-    <Field label={label} name={input.name} error={error} hint={hint} required={required} warning={warning}>
+    <Field {...{ label, description, error, hint, required, warning }} name={input.name}>
       {(control) => <Input {...value} {...input} {...control} />}
     </Field>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
+import { ProgressBar } from '../progress.tsx';
 import { SubmitButton } from './form-parts.tsx';
 
 interface ActionBarProps {
@@ -12,13 +13,34 @@ interface ActionBarProps {
   isNext?: boolean;
   /** Sticks to the bottom of the viewport while the form is longer than that, but never over the first field. */
   isSticky?: boolean;
+  /** How far the form is filled in. */
+  progress?: FormProgress;
+  /** What comes after a form that is sent, in place of the buttons. */
+  nextStep?: ReactNode;
   /** Rendered above the bar, so that the height of the bar does not change. */
   error: string | undefined;
 }
 
+export interface FormProgress {
+  done: number;
+  total: number;
+  /** As in '38 of 40 graded'. */
+  label: string;
+}
+
 /** The buttons at the end of a form, in one line. On a phone only the first of three sticks, and the others end the form. */
 export function ActionBar(props: ActionBarProps) {
-  const { submitLabel, submitAndNextLabel, secondaryAction, isPending, isNext = false, isSticky = false, error } = props;
+  const {
+    submitLabel,
+    submitAndNextLabel,
+    secondaryAction,
+    isPending,
+    isNext = false,
+    isSticky = false,
+    progress,
+    nextStep,
+    error,
+  } = props;
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (isSticky && ref.current ? keepFieldsAbove(ref.current) : undefined), [isSticky]);
@@ -33,10 +55,15 @@ export function ActionBar(props: ActionBarProps) {
       {isSticky && <FirstFieldRoom />}
       <Bar at="wide" sticky={isSticky}>
         <Bar ref={ref} at="phone" sticky={isSticky} data-action-bar={isSticky || undefined}>
-          <SubmitButton pending={isPending && !isNext} {...buttons}>
-            {submitLabel}
-          </SubmitButton>
-          {!submitAndNextLabel && secondaryAction}
+          {progress && progress.total > 0 && <BarProgress {...progress} />}
+          {nextStep ?? (
+            <>
+              <SubmitButton pending={isPending && !isNext} {...buttons}>
+                {submitLabel}
+              </SubmitButton>
+              {!submitAndNextLabel && secondaryAction}
+            </>
+          )}
         </Bar>
         {submitAndNextLabel && (
           <OtherButtons>
@@ -48,6 +75,24 @@ export function ActionBar(props: ActionBarProps) {
         )}
       </Bar>
     </>
+  );
+}
+
+function BarProgress({ done, total, label }: FormProgress) {
+  const text = `${done} of ${total} ${label}`;
+  return (
+    <Box
+      order={{ md: '1' }}
+      width={{ base: 'full', md: '176px' }}
+      marginInlineStart="auto"
+      display="grid"
+      gap="1"
+      textStyle="sm"
+      fontVariantNumeric="tabular-nums"
+    >
+      <span>{text}</span>
+      <ProgressBar aria-label={text} value={done} max={total} />
+    </Box>
   );
 }
 
@@ -63,6 +108,7 @@ const Bar = chakra(
   'div',
   recipe({
     base: {
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: { base: '2', md: '3' },
       paddingBlock: '3',

@@ -127,6 +127,26 @@ it('writes what is typed within a second, and at once when the page is left or t
   expect(stored()).toEqual({ city: ['abc'] });
 });
 
+it('does not keep a value that is only suggested, and replaces one with the draft', () => {
+  keep();
+  type('Gaya');
+  get('city')?.setAttribute('data-suggested', 'true');
+  vi.advanceTimersByTime(1000);
+  expect(stored()).toBeUndefined();
+  fillFields(form, { city: ['Patna'] });
+  expect(get('city')?.value).toBe('Patna');
+});
+
+it('does not keep what the form was opened with, until more is typed', () => {
+  keep({ city: ['Gaya'] });
+  type('Gaya');
+  vi.advanceTimersByTime(1000);
+  expect(stored()).toBeUndefined();
+  type('Patna');
+  vi.advanceTimersByTime(1000);
+  expect(stored()).toEqual({ city: ['Patna'] });
+});
+
 it('warns once if the browser does not store what is typed [F-16]', () => {
   const warn = vi.spyOn(toasts, 'warning');
   vi.spyOn(tabStorage, 'setItem').mockReturnValue(false);

@@ -208,13 +208,13 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The values of the fields that are not blank. Passwords and files are left out. */
 export function readFields(form: HTMLFormElement): DraftValues {
-  const filled = [...form.elements].filter(isKept).filter(({ value }) => value !== '');
+  const filled = [...form.elements].filter(isKept).filter((control) => control.value !== '' && !isSuggested(control));
   return Object.fromEntries(filled.map(({ name, value }) => [name, [value]]));
 }
 
-/** Fills in the blank fields. Returns the values of selects whose options have not loaded yet. */
+/** Fills in the fields that are blank or only suggested. Returns the values of selects whose options have not loaded yet. */
 export function fillFields(form: HTMLFormElement, values: DraftValues): DraftValues {
-  const blank = [...form.elements].filter(isKept).filter(({ value }) => value === '');
+  const blank = [...form.elements].filter(isKept).filter((control) => control.value === '' || isSuggested(control));
   const waiting: Record<string, readonly string[]> = {};
   for (const control of blank) {
     const [value = ''] = values[control.name] ?? [];
@@ -225,6 +225,8 @@ export function fillFields(form: HTMLFormElement, values: DraftValues): DraftVal
   }
   return waiting;
 }
+
+const isSuggested = ({ dataset }: Control) => 'suggested' in dataset;
 
 /** True for text fields and selects with a name, except passwords, whose type is 'text' while they are shown. */
 function isKept(element: Element): element is Control {

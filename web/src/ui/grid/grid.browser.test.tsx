@@ -147,3 +147,27 @@ it('renders the rows beyond the first slice, too', async () => {
   const { page } = renderGrid({ rows });
   await waitFor(() => expect(page.querySelectorAll('tbody tr')).toHaveLength(120));
 });
+
+it('a long list of one column continues beside itself where two fit, in the order of Tab and Enter', async () => {
+  const rows = Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, header: `Student ${index + 1}` }));
+  const grid = (
+    <Grid label="Grades" rowHeader="Student" columns={[{ name: 'grade', label: 'Grade' }]} rows={rows} values={{}} onChange={() => {}} />
+  );
+  const page = render(grid);
+  const find = (number: number) => page.querySelector<HTMLElement>(`[aria-label="Grade of Student ${number}"]`);
+  const top = (number: number) => Math.round(find(number)?.getBoundingClientRect().top ?? Number.NaN);
+  await waitFor(() => expect(find(9)).not.toBeNull());
+  const setWidth = (width: number) => {
+    page.style.width = `${width}px`;
+  };
+  setWidth(800);
+  // Five rows on the left, four on the right.
+  expect([top(1), top(4)]).toEqual([top(6), top(9)]);
+  expect(top(5)).toBeGreaterThan(top(4));
+  expect([...page.querySelectorAll('input')].map((input) => input.ariaLabel)).toEqual(rows.map(({ header }) => `Grade of ${header}`));
+  act(() => find(5)?.focus());
+  act(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })));
+  expect(document.activeElement).toBe(find(6));
+  setWidth(500);
+  expect(top(6)).toBeGreaterThan(top(5));
+});

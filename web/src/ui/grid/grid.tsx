@@ -32,7 +32,12 @@ const rowHeights = { text: 58, input: 49 };
 const spareWidth = 352;
 
 const noTexts: GridValues = {};
-const hint = 'Enter and the arrow keys move between the cells. You can paste cells from a spreadsheet.';
+/** Fewer rows stay in one list. */
+const minPairedRows = 8;
+/** Two lists fit beside each other. */
+const wide = '@container (min-width: 640px)';
+
+const hint = 'Enter goes to the next row. You can paste cells from a spreadsheet.';
 
 /** A table of inputs that is filled like a spreadsheet: arrow keys and Enter move, and a pasted column or block fills many cells. */
 export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts, warnings = noTexts, onChange }: GridProps) {
@@ -41,7 +46,9 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts
     (row: string, column: string, text: string) => onChange((current) => setCells(current, [{ row, column, text }])),
     [onChange],
   );
-  const slices = useSlices(rows);
+  // A list with one column of inputs continues beside itself on a wide screen.
+  const isPaired = Boolean(rowHeader) && columns.length === 1 && rows.length >= minPairedRows;
+  const { slices, total } = useSlices(rows, isPaired);
   // Deferred, because the errors of all rows may change at once.
   const shownErrors = useDeferredValue(errors);
   const shownWarnings = useDeferredValue(warnings);
@@ -52,7 +59,7 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts
   const template = ['minmax(var(--row-header), 1fr)', ...widths.map((next) => `${next}px`)].join(' ');
   const rowHeight = rowHeader ? rowHeights.text : rowHeights.input;
   return (
-    <Box display="grid" gap="2">
+    <Box display="grid" gap="2" containerType="inline-size">
       <Flex role="status" alignItems="center" gap="3" minHeight="36px" textStyle="sm" color="fg.muted">
         <span>{pasteText ?? hint}</span>
         {pasteText && (
@@ -64,12 +71,14 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts
       <GridContainer
         tall={columns.length > 1}
         names={rowHeader ? 'text' : 'input'}
-        style={{ maxWidth: `calc(var(--row-header) + ${width + spareWidth}px)` }}
+        paired={isPaired}
+        style={{ maxWidth: isPaired ? undefined : `calc(var(--row-header) + ${width + spareWidth}px)` }}
       >
         <GridTable
           {...handlers}
           names={rowHeader ? 'text' : 'input'}
-          style={{ minWidth: `calc(var(--row-header) + ${width}px)`, ...{ '--columns': template } }}
+          paired={isPaired}
+          style={{ minWidth: `calc(var(--row-header) + ${width}px)`, ...{ '--columns': template, '--slices': Math.ceil(total / 2) } }}
         >
           <caption className="sr-only">{label}</caption>
           <thead>
@@ -226,6 +235,7 @@ const GridContainer = chakra(
     },
     variants: {
       tall: { true: { maxHeight: '80dvh', scrollPaddingTop: '48px' } },
+      paired: { true: { [wide]: { borderWidth: '0', overflow: 'visible' } } },
       names: { text: { '--row-header': '148px' }, input: { '--row-header': { base: '164px', md: '232px' } } },
     },
   }),
@@ -252,7 +262,7 @@ const GridTable = chakra(
       '& :is(th, td)': { display: 'block', minWidth: '0', padding: '2', textAlign: 'start', overflowWrap: 'anywhere' },
       // A sticky header covers the cells below it.
       '& th': { display: 'grid', alignContent: 'center', alignSelf: 'stretch' },
-      '& thead th': { bg: 'bg.subtle', color: 'fg.muted', fontWeight: '600' },
+      '& thead th': { bg: 'bg.subtle', color: 'fg.muted', fontWeight: '600', hyphens: 'auto' },
       '& tr > th:first-of-type': { position: 'sticky', insetInlineStart: '0', zIndex: '1', paddingInline: '3' },
       '& tbody th': { bg: 'bg.panel', fontWeight: '600' },
       '& th > div': {
@@ -269,6 +279,22 @@ const GridTable = chakra(
       '& input': { ...inputStyles, minH: '40px', px: '2' },
     },
     variants: {
+      paired: {
+        true: {
+          [wide]: {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            gridTemplateRows: 'repeat(var(--slices), auto)',
+            gridAutoFlow: 'column',
+            columnGap: '8',
+            // The lists explain themselves, and the one row of headers fits only one of them.
+            '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+            '& tbody :is(th, td)': { paddingBlock: '1' },
+            '& tr > th:first-of-type': { paddingInlineStart: '0' },
+            '& tr > td:last-of-type': { paddingInlineEnd: '0' },
+          },
+        },
+      },
       names: {
         text: {},
         input: {
@@ -298,16 +324,22 @@ const sliceSize = 5;
 const slicesPerRender = 2;
 
 /** The rows in slices: the first are rendered at once, the others step by step, so that the page responds meanwhile. */
-function useSlices<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
+function useSlices<Row>(rows: readonly Row[], isPaired: boolean) {
   const [count, setCount] = useState(slicesPerRender);
   // Deferred, because all rows may change at once.
   const visible = useDeferredValue(rows);
-  const total = Math.ceil(visible.length / sliceSize);
+  const all = useMemo(() => {
+    const half = Math.ceil(visible.length / 2);
+    return isPaired ? [...toSlices(visible.slice(0, half)), ...toSlices(visible.slice(half))] : toSlices(visible);
+  }, [visible, isPaired]);
+  const total = all.length;
   useEffect(() => {
     if (count < total) startTransition(() => setCount(count + slicesPerRender));
   }, [count, total]);
-  return useMemo(
-    () => Array.from({ length: Math.min(count, total) }, (_, index) => visible.slice(index * sliceSize, (index + 1) * sliceSize)),
-    [visible, count, total],
-  );
+  return { slices: useMemo(() => all.slice(0, count), [all, count]), total };
+}
+
+function toSlices<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / sliceSize);
+  return Array.from({ length: count }, (_, index) => rows.slice(index * sliceSize, (index + 1) * sliceSize));
 }

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useApi, useListCourses, useListMarksheets } from '@institute/sdk/react';
 import { useMemo, useRef, useState } from 'react';
-import { BatchFormFields, useBatchChoice } from '#centre/batch-field.tsx';
+import { useBatchChoice } from '#centre/batch-field.tsx';
+import { BatchHeader, useBatchDates } from '#centre/batch-header.tsx';
 import { BatchSection, useStudentsOfBatch } from '#centre/batch-section.tsx';
 import { describeHidden, useRemoveSentDraft } from '#centre/batch-students.ts';
+import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
-import { formValues } from '#lib/form-values.ts';
 import { useViewer } from '#session/use-session.ts';
 import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
 import { BulkForm } from '#ui/bulk/bulk-form.tsx';
 import { useDraft } from '#ui/form/draft.tsx';
 import { Grid } from '#ui/grid/grid.tsx';
@@ -42,8 +42,9 @@ function BatchMarksheets({ userId }: { userId: string }) {
   const formRef = useRef<HTMLFormElement>(null);
   const choice = useBatchChoice();
   const { courseId, batchId } = choice;
-  // The one that the dates give.
-  const [session, setSession] = useState('');
+  const course = useListCourses().data?.courses.find(({ _id }) => _id === courseId);
+  const dates = useBatchDates(course?.sessionDuration);
+  const session = getSession(dates.period);
   const [marks, setMarks] = useState<GridValues>({});
   const [hidden, setHidden] = useState(noNames);
   const createMarksheet = useQuietMutation(useApi().mutations.createMarksheet());
@@ -51,7 +52,6 @@ function BatchMarksheets({ userId }: { userId: string }) {
   // Each marksheet that is sent would fetch the whole list again.
   const marksheets = useListMarksheets({ userId }, { enabled: !bulk.isRunning });
   const batch = useStudentsOfBatch(choice, marksheets);
-  const course = useListCourses().data?.courses.find(({ _id }) => _id === courseId);
   const allSubjects = useMemo(() => remainingSubjects(course?.subjectList, []), [course]);
   const subjects = useMemo(() => allSubjects.filter((name) => !hidden.has(name)), [allSubjects, hidden]);
   const columns = useMemo(() => toMarksColumns(subjects), [subjects]);
@@ -64,6 +64,7 @@ function BatchMarksheets({ userId }: { userId: string }) {
   const typed = students.map((student) => ({ ...student, marks: parseRow(marks[student.id]) }));
   const rows = typed.map((student) => toGridRow(student, items.get(student.itemId), student.marks.total));
   const filled = typed.filter((student, index) => !rows[index]?.readOnly && !student.marks.isBlank);
+  const marked = typed.filter(({ isDone, marks: { isBlank }, itemId }) => isDone || !isBlank || items.get(itemId)?.status === 'sent');
   const { errors, gridErrors, marksError, send, sendAgain, reset } = useSendMarksheets({ bulk, students, filled });
   const draft = useDraft(formRef, {
     name: 'batch-marksheets',
@@ -79,51 +80,50 @@ function BatchMarksheets({ userId }: { userId: string }) {
       setMarks({});
       setHidden(noNames);
       reset();
-      setSession('');
+      dates.reset();
     },
   });
   useRemoveSentDraft({ draft, bulk, left: filled.length });
-  const updateSession = () => {
-    const values = formRef.current && formValues(formRef.current);
-    const changed = values ? getSession({ startDate: values('startDate'), endDate: values('endDate') }) : session;
-    if (changed === session) return;
-    setSession(changed);
+  const [lastSession, setLastSession] = useState(session);
+  if (session !== lastSession) {
+    setLastSession(session);
     // What the run has taken belongs to the session before.
-    const taken = students.filter(({ itemId }) => items.has(itemId) && items.get(itemId)?.status !== 'rejected');
+    const taken = students.filter(({ id }) => isTaken(items.get(toItemId(id, lastSession))));
     const takenIds = new Set(taken.map(({ id }) => id));
     setMarks((current) => Object.fromEntries(Object.entries(current).filter(([id]) => !takenIds.has(id))));
-  };
+  }
   const text = `Each subject carries 100 marks, including practical marks. Rows without marks are not sent.${describeHidden(batch.users.length, rows.length, maxStudents)}`;
   return (
     <PageBody>
-      <PageHeader title="Marksheets for a batch" text="Dates once, the marks of each student." />
+      <PageHeader title="Marksheets for a batch" text="Enter the dates once, then the marks of each student." />
       <BulkForm
         bulk={bulk}
         count={filled.length}
         rowsError={marksError}
-        onInput={updateSession}
+        progress={{ done: marked.length, total: students.length, label: 'with marks' }}
+        nextStep={{ listLabel: 'See the marksheets', againLabel: 'Marks for another batch', onAgain: choice.removeLink }}
         {...{ noun, list, formRef, draft, errors, question, send, sendAgain }}
       >
-        <BatchFormFields choice={choice} />
-        <Box mt="4">
-          <BatchSection
-            key={`${courseId} ${batchId}`}
-            title="Marks"
-            text={allSubjects.length > 0 ? text : 'The institute has not listed subjects for this course.'}
-            errorText="The students and their marksheets could not be loaded."
-            query={batch}
-            rows={rows}
-          >
-            {allSubjects.length > 1 && <SubjectChoice subjects={allSubjects} hidden={hidden} onChange={setHidden} />}
-            {allSubjects.length > 0 && (
-              <Grid label="Marks" rowHeader="Student" errors={gridErrors} values={marks} onChange={setMarks} {...{ columns, rows }} />
-            )}
-          </BatchSection>
-        </Box>
+        <BatchHeader choice={choice} dates={dates} />
+        <BatchSection
+          key={`${courseId} ${batchId}`}
+          title="Marks"
+          text={allSubjects.length > 0 ? text : 'The institute has not listed subjects for this course.'}
+          errorText="The students and their marksheets could not be loaded."
+          query={batch}
+          rows={rows}
+        >
+          {allSubjects.length > 1 && <SubjectChoice subjects={allSubjects} hidden={hidden} onChange={setHidden} />}
+          {allSubjects.length > 0 && (
+            <Grid label="Marks" rowHeader="Student" errors={gridErrors} values={marks} onChange={setMarks} {...{ columns, rows }} />
+          )}
+        </BatchSection>
       </BulkForm>
     </PageBody>
   );
 }
+
+const isTaken = (item: BulkItem | undefined) => item !== undefined && item.status !== 'rejected';
 
 const noCells: MarksCells = {};
 

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '#theme/system.ts';
+
+export const ProgressBar = chakra(
+  'progress',
+  recipe({
+    base: {
+      appearance: 'none',
+      display: 'block',
+      width: 'full',
+      minWidth: '0',
+      height: '2',
+      borderRadius: 'full',
+      overflow: 'hidden',
+      bg: 'bg.hover',
+      '&::-webkit-progress-bar': { background: 'transparent' },
+      '&::-webkit-progress-value': { background: 'var(--color-brand-solid)' },
+      '&::-moz-progress-bar': { background: 'var(--color-brand-solid)' },
+    },
+  }),
+  { forwardProps: ['value', 'max'] },
+);
