@@ -93,7 +93,8 @@ export function BulkForm(props: BulkFormProps) {
         <BulkPanel
           bulk={bulk}
           noun={noun}
-          list={isDone ? undefined : list}
+          list={list}
+          hasNextStep={isDone}
           onRetryRejected={(ids) => submit((values) => sendAgain(values, ids))}
         />
       </Box>
