@@ -6,8 +6,10 @@ export const Route = createFileRoute('/_operator/franchise/batches_/$id')({
   ...listRoute({
     title: 'Batch',
     description: 'A batch of your centre and its students.',
-    loader: ({ prefetch, queries }) => prefetch(queries.listBatches()),
+    loader: () => undefined,
   }),
+  loader: ({ context: { prefetch, queries }, params: { id } }) =>
+    Promise.all([prefetch(queries.listBatches()), prefetch(queries.listStudents({ batchId: id })), prefetch(queries.listExams())]),
   // Another batch is another page: nothing that is open or selected carries over to it.
   remountDeps: ({ params }) => params,
   component: BatchRoute,

@@ -3,7 +3,8 @@ import { StudentPage } from '#features/students/student-page.tsx';
 import { pageHead } from '#lib/head.ts';
 
 export const Route = createFileRoute('/_operator/franchise/students/$id')({
-  loader: ({ context: { prefetch, queries } }) => prefetch(queries.listStudents()),
+  loader: ({ context: { prefetch, queries } }) =>
+    Promise.all([prefetch(queries.listStudents()), prefetch(queries.listResults()), prefetch(queries.listExams())]),
   head: () => pageHead('Student', 'A student of your centre.'),
   // Another student is another page: nothing that is open carries over to it.
   remountDeps: ({ params }) => params,

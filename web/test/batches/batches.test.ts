@@ -33,7 +33,12 @@ test("All Batches shows each batch's seats, time, creation and status, and its s
   expect(network.calls('/self-created-batches').map(({ method }) => method)).toEqual(['GET']);
   await searchBox.fill('TALLY');
   await expect.poll(url).toBe(`${path}?q=TALLY`);
-  await expectTexts(cells('Tally practical lab'), ...['4', '0', '03:30 PM - 05:00 PM', 'September-05-2026 at 3:35 PM', 'Active', 'Delete']);
+  await expectTexts(
+    cells('Tally practical lab'),
+    ...['4', '0 Full', '03:30 PM - 05:00 PM', 'September-05-2026 at 3:35 PM', 'Active', 'StudentsDelete'],
+  );
+  await searchBox.fill('evening');
+  await expect.element(row('Evening coaching batch').getByRole('cell', { name: '34 left' })).toBeVisible();
   await searchBox.fill('monsoon');
   await expect.element(row('Monsoon batch 2026').getByRole('cell', { name: 'Ended' })).toBeVisible();
   await searchBox.fill('05:30 PM');

@@ -1,34 +1,88 @@
-import type { ListStudentsResponse, Student } from '@institute/sdk';
+import type { Batch, ListStudentsResponse, Student } from '@institute/sdk';
 import { useListBatches, useListStudents } from '@institute/sdk/react';
-import { useDeferredQuery } from '#lib/use-deferred-query.ts';
-import { Box } from '#ui/box.ts';
+import { getFreeSeats } from '#centre/pending-items.ts';
+import { WhatsappLink } from '#centre/whatsapp-link.tsx';
+import { longMoment } from '#lib/dates.ts';
+import { whatsappUrl } from '#lib/phone-links.ts';
+import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/contact-link.tsx';
-import { type Column, createdColumn, textColumn } from '#ui/data-table/columns.tsx';
+import { CellText, type Column, createdColumn, RowLink, type RowStatus, statusColumn, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
+import { RowMenu } from '#ui/data-table/row-menu.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
-import { ListPage } from '#ui/page/list-page.tsx';
+import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Status } from '#ui/status.tsx';
+import { BatchExams } from './batch-exams.tsx';
+import { BatchTasks } from './batch-tasks.tsx';
+import { SeatsBar } from './seats.tsx';
 
-/** A batch of the centre with its students. */
+/** A batch with its seats, what can be done for all its students, its students and its exams. */
 export function BatchPage({ id }: { id: string }) {
-  const { data, isFetched, isFetching, refetch } = useDeferredQuery(useListBatches());
+  const { data, isFetched, isFetching, refetch } = useListBatches();
   const batch = data?.batches.find(({ _id }) => _id === id);
-  const students = useListStudents({ batchId: id }, { enabled: batch !== undefined });
-  if (data && !batch) return <BatchNotFound />;
+  // A batch that was created a moment ago is in the list that is being fetched.
+  if (data && !batch && !isFetching) return <BatchNotFound />;
   return (
-    <ListPage title={batch?.title || 'Batch'} text={batch?.time}>
-      {batch && <DocumentTitle page={batch.title || 'Batch'} />}
-      <Box mb="5" _print={{ display: 'none' }}>
+    <PageBody>
+      <Box mb="4" textStyle="sm" _print={{ display: 'none' }}>
         <TextLink to="/franchise/batches">All Batches</TextLink>
       </Box>
-      {isFetched && !data ? (
-        <ErrorState text="The batch could not be loaded." pending={isFetching} onRetry={() => void refetch()} />
+      {batch ? (
+        <BatchView batch={batch} />
       ) : (
+        <>
+          <PageTitle mb="6">Batch</PageTitle>
+          {isFetched && !data ? (
+            <ErrorState text="The batch could not be loaded." pending={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton height="320px" />
+          )}
+        </>
+      )}
+    </PageBody>
+  );
+}
+
+function BatchView({ batch }: { batch: Batch }) {
+  const { _id: id, title, time, createdAt, isActive } = batch;
+  const students = useListStudents({ batchId: id });
+  return (
+    <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <DocumentTitle page={title || 'Batch'} />
+      <Flex flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4">
+        <Box minWidth="0" overflowWrap="anywhere">
+          <Flex flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+            <PageTitle>{title || '-'}</PageTitle>
+            <Status tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Ended'}</Status>
+          </Flex>
+          <Box mt="1" color="fg.muted">
+            {[time, createdAt && `created ${longMoment(createdAt)}`].filter(Boolean).join(', ')}
+          </Box>
+        </Box>
+        {isActive && (
+          <ButtonLink to="/franchise/create-student" search={{ batch: id }} variant="accent">
+            <PlusIcon />
+            Create Student
+          </ButtonLink>
+        )}
+      </Flex>
+      <Box display="grid" gap="2" maxWidth="form">
+        <Box fontWeight="600">{getSeatsText(batch)}</Box>
+        <SeatsBar batch={batch} />
+      </Box>
+      <BatchTasks batch={batch} students={students.data?.users ?? noStudents} />
+      <Box as="section" aria-labelledby="batch-students" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <Box as="h2" id="batch-students" textStyle="lg">
+          Students
+        </Box>
         <DataList
-          caption="Students of the batch"
+          caption={`Students of ${title}`}
           query={students}
           select={selectStudents}
           columns={studentColumns}
@@ -38,22 +92,67 @@ export function BatchPage({ id }: { id: string }) {
           fileName="batch-students.csv"
           empty="There is no student in this batch yet"
           emptyIllustration="students"
-          emptyAction={<ButtonLink to="/franchise/create-student">Create Student</ButtonLink>}
+          emptyAction={
+            isActive && (
+              <ButtonLink to="/franchise/create-student" search={{ batch: id }} variant="outline">
+                Add the first student
+              </ButtonLink>
+            )
+          }
         />
-      )}
-    </ListPage>
+      </Box>
+      <BatchExams batchId={id} />
+    </Box>
   );
+}
+
+const noStudents: readonly Student[] = [];
+
+export function getSeatsText(batch: Pick<Batch, 'studentLimit' | 'admittedStudents'>): string {
+  const free = getFreeSeats(batch);
+  const { studentLimit } = batch;
+  if (free === undefined || studentLimit === undefined) return 'The number of seats is not known.';
+  if (free === 0) return `Full, all ${studentLimit} seats are taken`;
+  return `${studentLimit - free} of ${studentLimit} seats are taken, ${free} left`;
 }
 
 const selectStudents = ({ users }: ListStudentsResponse) => users;
 const getId = ({ _id }: Student) => _id;
+const getName = ({ fullName }: Student) => fullName;
 const getSearchText = ({ fullName, phone, rollNo }: Student) => [fullName, phone, rollNo].join('\n');
 
+const active: RowStatus = { value: 'active', label: 'Active', tone: 'success' };
+const ended: RowStatus = { value: 'ended', label: 'Ended' };
+
 const studentColumns: readonly Column<Student>[] = [
-  textColumn('Student Name', ({ fullName }) => fullName, { id: 'name', minWidth: 112 }),
-  textColumn('Student Id', ({ rollNo }) => rollNo, { minWidth: 104, unbroken: true }),
-  { header: 'Phone', minWidth: 100, cell: ({ phone }) => <PhoneLink phone={phone} />, text: ({ phone }) => String(phone ?? '') },
+  {
+    ...textColumn<Student>('Student Name', getName, { id: 'name', minWidth: 112 }),
+    cell: ({ _id, fullName }) => (
+      <RowLink to="/franchise/students/$id" params={{ id: _id }}>
+        <CellText>{fullName}</CellText>
+      </RowLink>
+    ),
+  },
+  textColumn('Student Id', ({ rollNo }) => rollNo, { card: 'detail', minWidth: 104, unbroken: true }),
+  {
+    header: 'Phone',
+    card: 'detail',
+    minWidth: 100,
+    cell: ({ phone }) => <PhoneLink phone={phone} />,
+    text: ({ phone }) => String(phone ?? ''),
+  },
   createdColumn,
+  statusColumn(({ isActive }) => (isActive ? active : ended)),
+  {
+    header: 'Actions',
+    actions: true,
+    cell: (student) =>
+      whatsappUrl(student.phone) && (
+        <RowMenu name={`More about ${student.fullName}`}>
+          <WhatsappLink compact student={student} />
+        </RowMenu>
+      ),
+  },
 ];
 
 function BatchNotFound() {
@@ -61,7 +160,7 @@ function BatchNotFound() {
     <StatusPage
       title="Batch not found"
       illustration="signpost"
-      text="This batch is not one of your centre’s. It may have been deleted."
+      text="Your centre has no batch at this address. It may have been deleted."
       actions={
         <>
           <ButtonLink to="/franchise/batches">All Batches</ButtonLink>

@@ -2,8 +2,19 @@ import type { Batch, ListBatchesResponse } from '@institute/sdk';
 import { useDeleteBatch, useListBatches } from '@institute/sdk/react';
 import { useCallback, useState } from 'react';
 import { getFreeSeats, isFullBatch } from '#centre/pending-items.ts';
+import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { type Column, createdColumn, RowButton, type RowStatus, statusColumn, statusFilter, textColumn } from '#ui/data-table/columns.tsx';
+import {
+  CellText,
+  type Column,
+  createdColumn,
+  RowButton,
+  RowLink,
+  type RowStatus,
+  statusColumn,
+  statusFilter,
+  textColumn,
+} from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
 import { RowMenu } from '#ui/data-table/row-menu.tsx';
@@ -11,6 +22,8 @@ import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { BinIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
+import { PeopleIcon } from '#ui/topic-icons.tsx';
+import { SeatsBar, SeatsLeft } from './seats.tsx';
 
 /** All batches of the centre, ended ones included. */
 export function BatchesPage() {
@@ -33,6 +46,7 @@ export function BatchesPage() {
       actions: true,
       cell: (batch: Batch) => (
         <RowMenu name={`More about ${batch.title}`}>
+          <StudentsLink batch={batch} />
           <DeleteBatchButton batch={batch} onClick={handleDelete} />
         </RowMenu>
       ),
@@ -69,15 +83,29 @@ const ended: RowStatus = { value: 'ended', label: 'Ended' };
 const getStatus = ({ isActive }: Batch) => (isActive ? active : ended);
 
 const batchColumns: readonly Column<Batch>[] = [
-  textColumn('Title', ({ title }) => title, { minWidth: 112 }),
+  {
+    ...textColumn<Batch>('Title', getTitle, { minWidth: 112 }),
+    cell: ({ _id, title }) => (
+      <RowLink to="/franchise/batches/$id" params={{ id: _id }}>
+        <CellText>{title}</CellText>
+      </RowLink>
+    ),
+  },
   { header: 'Seats', cell: ({ studentLimit }) => studentLimit ?? '-', sortValue: ({ studentLimit }) => studentLimit, numeric: true },
   {
     header: 'Available Seats',
     card: 'detail',
-    cardLabel: 'Free',
-    cell: (batch) => getFreeSeats(batch) ?? '-',
+    minWidth: 136,
+    cell: (batch) => (
+      <Flex display="inline-flex" alignItems="center" gap="2">
+        <Box width={{ base: '10', lg: '16' }} flexShrink="0">
+          <SeatsBar batch={batch} />
+        </Box>
+        <SeatsLeft batch={batch} />
+      </Flex>
+    ),
+    text: (batch) => String(getFreeSeats(batch) ?? ''),
     sortValue: getFreeSeats,
-    numeric: true,
   },
   textColumn('Time', ({ time }) => time, { card: 'detail', minWidth: 112, sortable: false }),
   createdColumn,
@@ -96,6 +124,25 @@ const batchFilters: readonly Filter<Batch>[] = [
     getOption: (batch) => (isFullBatch(batch) ? full : undefined),
   },
 ];
+
+function StudentsLink({ batch: { _id, title } }: { batch: Batch }) {
+  const name = `Students of ${title}`;
+  return (
+    <ButtonLink
+      to="/franchise/batches/$id"
+      params={{ id: _id }}
+      variant="outline"
+      size="sm"
+      justifySelf="start"
+      data-compact
+      aria-label={name}
+      title={name}
+    >
+      <PeopleIcon />
+      <span>Students</span>
+    </ButtonLink>
+  );
+}
 
 /** Opens the delete dialog. When its row disappears while it has focus, focus moves to the page's heading. */
 function DeleteBatchButton({ batch, onClick }: { batch: Batch; onClick: (batch: Batch) => void }) {

@@ -1,21 +1,21 @@
 import type { Exam, GetHallTicketInput, ListExamsResponse } from '@institute/sdk';
 import { useApi, useListExams } from '@institute/sdk/react';
 import { Navigate, useRouterState } from '@tanstack/react-router';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { DocumentItem } from '#centre/documents/document-run.ts';
 import { PrintDocumentsButton } from '#centre/documents/print-documents-button.tsx';
 import { useSaveHallTicket } from '#centre/documents/use-save-document.ts';
+import { PrintListButton } from '#centre/print/print-list-button.tsx';
 import { Box } from '#ui/box.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/contact-link.tsx';
 import { CellText, type Column, RowButton, RowLink, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
-import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
-import { DownloadIcon, PrintIcon } from '#ui/icons.tsx';
+import { DownloadIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { type ExamDialogProps, type ExamStudent, examSummary } from './exam-summary.ts';
+import { type ExamStudent, examSummary } from './exam-summary.ts';
 
 /** The students of the exam in the history state. Redirects to the exam list if there is none. */
 export function ExamStudentsPage() {
@@ -85,33 +85,14 @@ function ExamPrintActions({ exam }: { exam: Exam }) {
   return (
     <>
       <PrintHallTicketsButton exam={exam} students={students} />
-      <PrintListButton label="Print attendance list" exam={exam} load={loadAttendanceDialog} />
-      <PrintListButton label="Print ID cards" exam={exam} load={loadIdCardsDialog} />
+      <PrintListButton label="Print attendance list" load={loadAttendanceDialog} dialogProps={{ exam }} />
+      <PrintListButton label="Print ID cards" load={loadIdCardsDialog} dialogProps={{ exam }} />
     </>
   );
 }
 
-const loadAttendanceDialog = async () => (await import('./attendance-dialog.tsx')).AttendanceDialog;
-const loadIdCardsDialog = async () => (await import('./id-cards-dialog.tsx')).IdCardsDialog;
-
-interface PrintListButtonProps {
-  label: string;
-  exam: Exam;
-  load: () => Promise<ComponentType<ExamDialogProps>>;
-}
-
-function PrintListButton({ label, exam, load }: PrintListButtonProps) {
-  const { Dialog, isPending, open, close } = useLazyDialog(load);
-  return (
-    <>
-      <Button variant="outline" pending={isPending} aria-haspopup="dialog" onClick={open}>
-        {!isPending && <PrintIcon />}
-        {label}
-      </Button>
-      {Dialog && <Dialog exam={exam} onClose={close} />}
-    </>
-  );
-}
+const loadAttendanceDialog = async () => (await import('./exam-print-dialogs.tsx')).ExamAttendanceDialog;
+const loadIdCardsDialog = async () => (await import('./exam-print-dialogs.tsx')).ExamIdCardsDialog;
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

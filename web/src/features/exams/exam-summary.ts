@@ -10,33 +10,6 @@ export function examSummary({ title, course, date, time }: Exam): string {
   return [title || '-', course?.title || '-', dashDate(date), clockTime(time)].join(', ');
 }
 
-/** How the seats of an exam are given: in the order of its list, or by roll no. */
-type SeatOrder = 'list' | 'rollNo';
-
-export interface Seat {
-  number: number;
-  student: ExamStudent;
-}
-
-/** 'GVI/2' comes before 'GVI/11'. */
-const collator = new Intl.Collator('en', { numeric: true });
-
-/** Gives each student a seat. Students without a roll no come last. */
-export function assignSeats(students: readonly ExamStudent[], order: SeatOrder): Seat[] {
-  const sorted = order === 'list' ? students : [...students].sort(compareRollNo);
-  return sorted.map((student, index) => ({ number: index + 1, student }));
-}
-
-function compareRollNo({ rollNo: a }: ExamStudent, { rollNo: b }: ExamStudent): number {
-  if (!a || !b) return Number(!a) - Number(!b);
-  return collator.compare(a, b);
-}
-
-export interface ExamDialogProps {
-  exam: Exam;
-  onClose: () => void;
-}
-
 /** Returns a stable function that gives the title of an exam's batch, a record or an id. Batches are fetched only when an exam holds an id. */
 export function useBatchTitle(): (batch: Exam['batch']) => string {
   const exams = useListExams().data?.hallTickets;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { assignSeats } from '#centre/print/attendance-dialog.tsx';
 import { parseExamForm } from './create-exam-page.tsx';
 import { getExamId } from './exam-students-page.tsx';
-import { assignSeats, examSummary } from './exam-summary.ts';
+import { examSummary } from './exam-summary.ts';
 
 const valid = { title: ' Final ', date: '2026-12-20', time: '10:30', location: ' Room 2 ', course: 'c', batch: 'b' };
 const asha = { _id: 's', fullName: 'Asha', email: 'asha@example.com', rollNo: 'R/1', fatherName: 'Ravi', gender: 'female' } as const;

@@ -3,7 +3,7 @@ import type { CreateStudentInput, CreateStudentResponse } from '@institute/sdk';
 import { useApi, useCreateStudent } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { BatchField } from '#centre/batch-field.tsx';
+import { type BatchChoice, BatchField, useBatchChoice } from '#centre/batch-field.tsx';
 import { CourseField } from '#centre/course-field.tsx';
 import { useTrackViewer } from '#lib/track-viewer.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -29,6 +29,7 @@ type SentStudent = Pick<CreateStudentInput, 'fullName' | 'email' | 'courseId' | 
 
 export function CreateStudentPage() {
   const photo = usePhoto();
+  const choice = useBatchChoice();
   const newPassword = useNewPassword();
   const findStudentId = useFindStudentId();
   const trackViewer = useTrackViewer();
@@ -64,6 +65,8 @@ export function CreateStudentPage() {
   const handleReset = () => {
     photo.select(undefined);
     newPassword.hide();
+    choice.setCourseId('');
+    choice.setBatchId('');
   };
   return (
     <CreateForm
@@ -80,10 +83,14 @@ export function CreateStudentPage() {
       parse={parse}
       submitLabel="Create Student"
       submitAndNextLabel="Create and add another"
-      draft={{ name: 'create-student', onReset: handleReset }}
+      draft={{
+        name: 'create-student',
+        onReset: handleReset,
+        prefill: { courseId: [choice.linkedCourse], batch: [choice.linkedBatch] },
+      }}
       onSuccess={handleSuccess}
     >
-      <CreateStudentFields photo={photo} newPassword={newPassword} />
+      <CreateStudentFields photo={photo} choice={choice} newPassword={newPassword} />
     </CreateForm>
   );
 }
@@ -92,10 +99,11 @@ const userFields = { required: requiredStudentFields, isOtherUser: true };
 
 interface CreateStudentFieldsProps {
   photo: Photo;
+  choice: BatchChoice;
   newPassword: NewPassword;
 }
 
-function CreateStudentFields({ photo, newPassword }: CreateStudentFieldsProps) {
+function CreateStudentFields({ photo, choice, newPassword }: CreateStudentFieldsProps) {
   return (
     <>
       <FormSection title="Account" text="The student signs in with this email and password.">
@@ -116,8 +124,8 @@ function CreateStudentFields({ photo, newPassword }: CreateStudentFieldsProps) {
       <StudentFields {...userFields} />
       <AddressFields {...userFields} />
       <FormSection title="Course and batch">
-        <CourseField name="courseId" />
-        <BatchField name="batch" />
+        <CourseField name="courseId" value={choice.courseId} onChange={({ target }) => choice.setCourseId(target.value)} />
+        <BatchField name="batch" value={choice.batchId} onChange={({ target }) => choice.setBatchId(target.value)} />
       </FormSection>
       <FormSection title="Student photo" text="For the student card.">
         <chakra.div gridColumn="1 / -1">

@@ -1,17 +1,15 @@
 import type { Exam, FindMarksheetInput, ListResultsResponse, Marksheet, Result, SdkError, Student } from '@institute/sdk';
 import { useApi, useListExams, useListMarksheets } from '@institute/sdk/react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useOpenCertificate, useOpenDocument } from '#centre/documents/use-open-document.ts';
 import { useSaveHallTicket } from '#centre/documents/use-save-document.ts';
 import { clockTime, dashDate } from '#lib/dates.ts';
 import { months } from '#lib/format.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
-import { RetryButton } from '#ui/retry-button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
+import { RecordRow, RecordSection } from '#ui/records.tsx';
 import { Status } from '#ui/status.tsx';
 import { CertificateIcon } from '#ui/topic-icons.tsx';
 
@@ -47,82 +45,6 @@ export function StudentRecords({ student, results, userId }: StudentRecordsProps
         ))}
       </RecordSection>
     </Card>
-  );
-}
-
-interface RecordSectionProps {
-  title: string;
-  query: UseQueryResult<unknown, SdkError>;
-  isEmpty: boolean;
-  empty: string;
-  children: ReactNode;
-}
-
-function RecordSection({ title, query: { data, isFetched, isFetching, refetch }, isEmpty, empty, children }: RecordSectionProps) {
-  const id = useId();
-  const isLoading = !data && !isFetched;
-  return (
-    <Box
-      as="section"
-      aria-labelledby={id}
-      aria-busy={isLoading || undefined}
-      p={{ base: '5', md: '6' }}
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: '0' }}
-      display="grid"
-      gap="3"
-    >
-      <Box as="h2" id={id} textStyle="lg">
-        {title}
-      </Box>
-      {isLoading && <Skeleton height="48px" />}
-      {!isLoading && !data && (
-        <>
-          <p>The list could not be loaded.</p>
-          <RetryButton label={`Retry to load the ${title.toLowerCase()}`} pending={isFetching} onRetry={() => void refetch()} />
-        </>
-      )}
-      {data !== undefined && isEmpty && (
-        <Box as="p" color="fg.muted">
-          {empty}
-        </Box>
-      )}
-      {data !== undefined && !isEmpty && <ul>{children}</ul>}
-    </Box>
-  );
-}
-
-interface RecordProps {
-  title: string | undefined;
-  facts: readonly (string | undefined)[];
-  status?: ReactNode;
-  children?: ReactNode;
-}
-
-function RecordRow({ title, facts, status, children }: RecordProps) {
-  return (
-    <Flex
-      as="li"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
-      py="3"
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: '0', pt: '0' }}
-      _last={{ pb: '0' }}
-    >
-      <Box flex="1 1 240px" minWidth="0" overflowWrap="anywhere">
-        <Flex flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" fontWeight="600">
-          <span>{title || '-'}</span>
-          {status}
-        </Flex>
-        <Box textStyle="sm" color="fg.muted">
-          {facts.filter((fact) => fact && fact !== '-').join(', ')}
-        </Box>
-      </Box>
-      {children}
-    </Flex>
   );
 }
 

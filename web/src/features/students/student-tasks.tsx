@@ -4,7 +4,6 @@ import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
-import { ExamIcon, ResultIcon } from '#ui/topic-icons.tsx';
 
 interface StudentTasksProps {
   student: Student;
@@ -23,11 +22,9 @@ export function StudentTasks({ student, needsResult }: StudentTasksProps) {
       </Box>
       <Flex flexWrap="wrap" gap="2">
         <ButtonLink to="/franchise/create-result" {...link} variant={needsResult ? 'accent' : 'outline'}>
-          <ResultIcon />
           Create result
         </ButtonLink>
         <ButtonLink to="/franchise/create-marksheet" {...link} variant="outline">
-          <ExamIcon />
           Create marksheet
         </ButtonLink>
         {firstCourse && <InvoiceButton userId={student._id} courseId={firstCourse.id} />}

@@ -1,25 +1,37 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Exam } from '@institute/sdk';
+import type { Student } from '@institute/sdk';
 import { useState } from 'react';
 import { brand } from '#lib/brand.ts';
-import { clockTime, dashDate } from '#lib/dates.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { PrintArea } from '#ui/print/print-area.tsx';
 import { PrintDialogActions } from '#ui/print/print-dialog-actions.tsx';
-import { assignSeats, type ExamDialogProps, type Seat, useBatchTitle } from './exam-summary.ts';
 
-export function AttendanceDialog({ exam, onClose }: ExamDialogProps) {
+type AttendanceStudent = Partial<Pick<Student, 'fullName' | 'rollNo' | 'fatherName'>>;
+
+interface AttendanceSheet {
+  title: string;
+  /** What stands above the list. A blank value leaves room to write. */
+  facts: Readonly<Record<string, string>>;
+  /** Who signs the list: 'invigilator'. */
+  signer: string;
+}
+
+interface AttendanceDialogProps extends AttendanceSheet {
+  students: readonly AttendanceStudent[];
+  onClose: () => void;
+}
+
+export function AttendanceDialog({ students, onClose, ...sheet }: AttendanceDialogProps) {
   const [isByRollNo, setByRollNo] = useState(false);
-  const getBatchTitle = useBatchTitle();
-  const seats = assignSeats(exam.students ?? [], isByRollNo ? 'rollNo' : 'list');
+  const seats = assignSeats(students, isByRollNo ? 'rollNo' : 'list');
   return (
     <Modal title="Print attendance list" onClose={onClose}>
       <SelectField
         label="Order of the seats"
-        placeholder="As in the exam"
+        placeholder="As in the list"
         options={[{ value: 'rollNo', label: 'By roll no' }]}
         onChange={({ target }) => setByRollNo(target.value === 'rollNo')}
       />
@@ -28,36 +40,44 @@ export function AttendanceDialog({ exam, onClose }: ExamDialogProps) {
       </Box>
       <PrintDialogActions label="Print list" onPrint={() => window.print()} onClose={onClose} />
       <PrintArea>
-        <AttendanceList exam={exam} batchTitle={getBatchTitle(exam.batch)} seats={seats} />
+        <AttendanceList {...sheet} seats={seats} />
       </PrintArea>
     </Modal>
   );
 }
 
-interface AttendanceListProps {
-  exam: Exam;
-  batchTitle: string;
-  seats: readonly Seat[];
+/** How seats are given: in the order of the list, or by roll no. */
+type SeatOrder = 'list' | 'rollNo';
+
+interface Seat {
+  number: number;
+  student: AttendanceStudent;
 }
 
-function AttendanceList({ exam, batchTitle, seats }: AttendanceListProps) {
-  const facts = {
-    Course: exam.course?.title || '-',
-    Batch: batchTitle,
-    Date: dashDate(exam.date),
-    Time: clockTime(exam.time),
-    Location: exam.location || '-',
-    Students: seats.length,
-  };
+/** 'GVI/2' comes before 'GVI/11'. */
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Gives each student a seat. Students without a roll no come last. */
+export function assignSeats(students: readonly AttendanceStudent[], order: SeatOrder): Seat[] {
+  const sorted = order === 'list' ? students : [...students].sort(compareRollNo);
+  return sorted.map((student, index) => ({ number: index + 1, student }));
+}
+
+function compareRollNo({ rollNo: a }: AttendanceStudent, { rollNo: b }: AttendanceStudent): number {
+  if (!a || !b) return Number(!a) - Number(!b);
+  return collator.compare(a, b);
+}
+
+function AttendanceList({ title, facts, signer, seats }: AttendanceSheet & { seats: readonly Seat[] }) {
   return (
     <Sheet translate="no">
       <header>
         <p>{brand.name}</p>
-        <h2>{exam.title || '-'}</h2>
+        <h2>{title}</h2>
         <p>Attendance list</p>
       </header>
       <dl>
-        {Object.entries(facts).map(([term, value]) => (
+        {Object.entries({ ...facts, Students: String(seats.length) }).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -89,7 +109,7 @@ function AttendanceList({ exam, batchTitle, seats }: AttendanceListProps) {
       <footer>
         <span>Present:</span>
         <span>Absent:</span>
-        <span>Signature of the invigilator:</span>
+        <span>{`Signature of the ${signer}:`}</span>
       </footer>
     </Sheet>
   );

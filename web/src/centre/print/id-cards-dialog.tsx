@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ListStudentsInput, Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
 import { useRef } from 'react';
 import { brand } from '#lib/brand.ts';
@@ -12,13 +13,23 @@ import { useBrokenImage, useMounted } from '#ui/hooks.ts';
 import { loadImages } from '#ui/print/load-images.ts';
 import { PrintArea } from '#ui/print/print-area.tsx';
 import { PrintDialogActions } from '#ui/print/print-dialog-actions.tsx';
-import type { ExamDialogProps } from './exam-summary.ts';
 
-/** Prints ID cards of the students of an exam. Photos come from the student list; without it the boxes stay empty. */
-export function IdCardsDialog({ exam: { course, students = [] }, onClose }: ExamDialogProps) {
+export interface CardStudent extends Partial<Pick<Student, '_id' | 'fullName' | 'rollNo'>> {
+  /** The title of the student's course. */
+  course: string | undefined;
+}
+
+interface IdCardsDialogProps {
+  students: readonly CardStudent[];
+  /** The list whose students have the photos. Without it the boxes for them stay empty. */
+  photosOf: ListStudentsInput | undefined;
+  onClose: () => void;
+}
+
+export function IdCardsDialog({ students, photosOf, onClose }: IdCardsDialogProps) {
   const area = useRef<HTMLDivElement>(null);
   const isMounted = useMounted();
-  const { data, isFetching } = useListStudents({ courseId: course?._id }, { enabled: course?._id !== undefined });
+  const { data, isFetching } = useListStudents(photosOf, { enabled: photosOf !== undefined });
   const photos = new Map(data?.users.map((user) => [user._id, httpUrl(photoUrl(user))]));
   const { isPending, submit } = useSubmit(async () => {
     if (area.current) await loadImages(area.current);
@@ -35,8 +46,8 @@ export function IdCardsDialog({ exam: { course, students = [] }, onClose }: Exam
       <PrintDialogActions label="Print cards" pending={isPending || isFetching} onPrint={() => void submit()} onClose={onClose} />
       <PrintArea ref={area}>
         <Box display="grid" gridTemplateColumns="86mm 86mm" justifyContent="center">
-          {students.map(({ _id, fullName, rollNo }, index) => (
-            <IdCard key={`${_id}-${index}`} name={fullName || '-'} rollNo={rollNo} course={course?.title} photo={photos.get(_id)} />
+          {students.map(({ _id = '', fullName, rollNo, course }, index) => (
+            <IdCard key={`${_id}-${index}`} name={fullName || '-'} rollNo={rollNo} course={course} photo={photos.get(_id)} />
           ))}
         </Box>
       </PrintArea>

@@ -1,0 +1,29 @@
+import type { Batch, Student } from '@institute/sdk';
+import { useListCourses } from '@institute/sdk/react';
+import { AttendanceDialog } from '#centre/print/attendance-dialog.tsx';
+import { IdCardsDialog } from '#centre/print/id-cards-dialog.tsx';
+import { purchasedCourses } from '#lib/purchased-courses.ts';
+
+interface BatchDialogProps {
+  batch: Batch;
+  students: readonly Student[];
+  onClose: () => void;
+}
+
+/** The list of one day, with room for the date. */
+export function BatchAttendanceDialog({ batch: { title, time }, students, onClose }: BatchDialogProps) {
+  return (
+    <AttendanceDialog title={title || '-'} facts={{ Date: '', Time: time || '-' }} signer="teacher" students={students} onClose={onClose} />
+  );
+}
+
+export function BatchIdCardsDialog({ batch, students, onClose }: BatchDialogProps) {
+  const catalog = useListCourses().data?.courses;
+  const cards = students.map(({ _id, fullName, rollNo, courses = [] }) => ({
+    _id,
+    fullName,
+    rollNo,
+    course: purchasedCourses(courses, catalog).find(({ title }) => title)?.title,
+  }));
+  return <IdCardsDialog students={cards} photosOf={{ batchId: batch._id }} onClose={onClose} />;
+}

@@ -1,0 +1,34 @@
+import type { Exam } from '@institute/sdk';
+import { AttendanceDialog } from '#centre/print/attendance-dialog.tsx';
+import { IdCardsDialog } from '#centre/print/id-cards-dialog.tsx';
+import { clockTime, dashDate } from '#lib/dates.ts';
+import { useBatchTitle } from './exam-summary.ts';
+
+interface ExamDialogProps {
+  exam: Exam;
+  onClose: () => void;
+}
+
+export function ExamAttendanceDialog({ exam, onClose }: ExamDialogProps) {
+  const { title, course, batch, date, time, location, students = [] } = exam;
+  const getBatchTitle = useBatchTitle();
+  const facts = {
+    Course: course?.title || '-',
+    Batch: getBatchTitle(batch),
+    Date: dashDate(date),
+    Time: clockTime(time),
+    Location: location || '-',
+  };
+  return <AttendanceDialog title={title || '-'} facts={facts} signer="invigilator" students={students} onClose={onClose} />;
+}
+
+/** Photos come from the list of the students of the course. */
+export function ExamIdCardsDialog({ exam: { course, students = [] }, onClose }: ExamDialogProps) {
+  return (
+    <IdCardsDialog
+      students={students.map((student) => ({ ...student, course: course?.title }))}
+      photosOf={course ? { courseId: course._id } : undefined}
+      onClose={onClose}
+    />
+  );
+}
