@@ -150,6 +150,10 @@ for (const size of sizes)
     network.fail('/invoice/*');
     await openAsOperator(page, '/franchise/student-management');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    if (size === phone)
+      await button(page, /^More about/)
+        .last()
+        .click();
     await button(page, /^Download invoice/)
       .last()
       .click();

@@ -38,7 +38,7 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
       minHeight="calc(100dvh - var(--toast-room))"
       _print={{ display: 'block', minHeight: '0' }}
     >
-      <Sidebar hideBelow="lg">
+      <Sidebar data-sidebar hideBelow="lg">
         <Box as="aside" aria-label="Your centre" display="grid" gap="6">
           <Logo />
           {user && isWide && <OperatorUser user={user} />}
@@ -70,6 +70,8 @@ const Sidebar = chakra(
       flexDirection: 'column',
       gap: '5',
       padding: '4',
+      // Toasts are at its foot.
+      paddingBottom: 'calc(16px + var(--sidebar-toasts, 0px))',
       position: 'sticky',
       top: '0',
       height: '100dvh',

@@ -6,11 +6,14 @@ import { recipe } from '#theme/system.ts';
 import { isDialogOpen } from '#ui/dialog/open-dialogs.ts';
 import { pageHeading } from '#ui/hooks.ts';
 import { loadMotionOnInteraction } from '#ui/motion/motion.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 
 export function RootLayout() {
   useRefetchOnViewerChange();
   useEffect(loadMotionOnInteraction, []);
+  const router = useRouter();
+  useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && toasts.leavePage()), [router]);
   return (
     <>
       <RouteHead />

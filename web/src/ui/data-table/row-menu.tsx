@@ -18,9 +18,11 @@ export function RowMenu({ name, children }: RowMenuProps) {
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const itemsRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
+    itemsRef.current?.scrollIntoView({ block: 'nearest' });
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !rootRef.current?.contains(target)) setIsOpen(false);
     };
@@ -48,7 +50,7 @@ export function RowMenu({ name, children }: RowMenuProps) {
       <button ref={buttonRef} type="button" aria-label={name} aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
         <MoreIcon />
       </button>
-      <Box id={id} onClick={handleItemClick}>
+      <Box ref={itemsRef} id={id} onClick={handleItemClick}>
         {children}
       </Box>
     </Root>
@@ -87,6 +89,8 @@ const Root = chakra(
           borderWidth: '1px',
           borderRadius: 'md',
           boxShadow: 'md',
+          // The last card has no room below.
+          'tr:last-child:not(:first-child) &': { top: 'auto', bottom: '100%' },
           '& > *': { justifyContent: 'flex-start', borderColor: 'transparent', minHeight: '44px' },
         },
       },

@@ -80,6 +80,7 @@ const card = {
   '& td[data-card=note]': { order: '5', textStyle: 'xs', color: 'fg.muted' },
   '& th a': { _hover: { textDecoration: 'none' }, _after: { content: '""', position: 'absolute', inset: '0' } },
   // Above the link that covers the card, and an open menu above the next card.
+  '& td[data-card] a': { position: 'relative', zIndex: '1' },
   '& td[data-actions]': { display: 'block', position: 'absolute', zIndex: '1', top: '2', insetInlineEnd: '2', margin: '0' },
   // While rows are selected, a tap on the card selects it.
   '& td[data-checkbox]': { display: 'block', position: 'absolute', zIndex: '1', inset: '0', _before: { content: 'none' } },

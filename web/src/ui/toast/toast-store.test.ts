@@ -35,6 +35,20 @@ it('disappears after exactly 7000 ms, and with a system clock that is set back s
   expect(texts()).toEqual(['a']);
 });
 
+it('leaves with its page, unless it has come right before: then it is about what led to the next page', () => {
+  const { toasts, texts, expectAtEnd } = setUp('old');
+  vi.advanceTimersByTime(1000);
+  toasts.success('Batch created successfully');
+  vi.advanceTimersByTime(999);
+  toasts.leavePage();
+  expect(texts()).toEqual(['Batch created successfully']);
+  vi.advanceTimersByTime(1);
+  toasts.leavePage();
+  expect(texts()).toEqual([]);
+  toasts.error('next');
+  expectAtEnd(['next']);
+});
+
 it('pauses as long as there is any reason: pointer, focus, hidden tab [Q-40]', () => {
   const { toasts, texts, expectAtEnd, id } = setUp('a');
   toasts.pause(id, 'pointer');

@@ -20,6 +20,8 @@ export type PauseReason = 'pointer' | 'focus' | 'hidden';
 export const toastDurationMs = 7000;
 export const maxVisible = 4;
 const deduplicationMs = 1000;
+/** A message that is shown right before a navigation is about what led to it, such as a new record, and belongs to the next page. */
+const carryOverMs = 1000;
 /** A server can send any number of characters. */
 const maxLength = 300;
 
@@ -28,6 +30,7 @@ const defaultTexts = { error: 'Something went wrong.', success: 'Done.', warning
 
 interface Entry {
   toast: Toast;
+  createdAt: number;
   pauses: Set<PauseReason>;
   timer?: ReturnType<typeof setTimeout>;
 }
@@ -39,6 +42,8 @@ export interface ToastStore {
   warning(text: string): void;
   close(id: number): void;
   clear(): void;
+  /** Closes the toasts of a page that the viewer leaves. */
+  leavePage(): void;
   pause(id: number, reason: PauseReason): void;
   /** Removes a reason to pause; the timer starts again from zero when no reason is left. */
   resume(id: number, reason: PauseReason): void;
@@ -88,7 +93,7 @@ export function createToastStore(): ToastStore {
     // The same message of an earlier attempt makes room for the new one.
     const equal = entries.find(({ toast }) => toast.type === type && toast.text === text);
     if (equal) close(equal.toast.id);
-    entries.push({ toast: { id: ++lastId, type, text, action }, pauses: new Set() });
+    entries.push({ toast: { id: ++lastId, type, text, action }, createdAt: now, pauses: new Set() });
     update();
   };
 
@@ -101,6 +106,10 @@ export function createToastStore(): ToastStore {
       for (const { timer } of entries.splice(0)) clearTimeout(timer);
       shownAt.clear();
       update();
+    },
+    leavePage() {
+      const now = performance.now();
+      for (const { toast, createdAt } of [...entries]) if (now - createdAt >= carryOverMs) close(toast.id);
     },
     pause: (id, reason) => changePauses(id, (pauses) => pauses.add(reason)),
     resume: (id, reason) => changePauses(id, (pauses) => pauses.delete(reason)),

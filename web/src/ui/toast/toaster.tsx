@@ -54,7 +54,7 @@ const Region = chakra(
     base: {
       position: 'fixed',
       zIndex: 'toasts',
-      // In the middle, because rows and forms have their buttons at the sides.
+      // In the middle, because forms have their buttons at the sides.
       insetInline: { base: '4', md: '0' },
       marginInline: 'auto',
       bottom: { base: '4', md: '6' },
@@ -62,9 +62,16 @@ const Region = chakra(
       display: 'grid',
       gap: '2',
       _print: { display: 'none' },
-      // On a phone the page ends in a clean edge above the toasts.
+      // At the foot of the sidebar they cover nothing of the page.
+      'html:has([data-sidebar]) &': {
+        insetInlineStart: { lg: '2' },
+        marginInline: { lg: '0' },
+        bottom: { lg: '2' },
+        width: { lg: '256px' },
+      },
+      // On small screens the page ends in a clean edge above the toasts.
       _before: {
-        content: { base: '""', md: 'none' },
+        content: { base: '""', lg: 'none' },
         position: 'fixed',
         zIndex: '-1',
         insetInline: '0',
@@ -156,8 +163,9 @@ function useResumeOnUnmount(id: number, store: ToastStore): void {
 const gap = 16;
 
 /**
- * Sets `--toasts` to the height that the toasts take at the foot of the screen. Pages and dialogs end above it, so that everything
- * under the toasts can be scrolled out. If the end of the page is in sight, it stays there.
+ * Sets `--toasts` to the height that the toasts take at the foot of the screen, or `--sidebar-toasts` at the foot of the sidebar. Pages
+ * and dialogs end above it, so that everything under the toasts can be scrolled out. The end of the page and the field that has the focus
+ * stay in sight.
  */
 function useToastRoom(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -165,9 +173,14 @@ function useToastRoom(ref: RefObject<HTMLElement | null>): void {
     const { documentElement: html } = document;
     if (!region) return;
     const measure = () => {
+      const field = getVisibleField();
       const isAtEnd = scrollY + innerHeight >= html.scrollHeight - 1;
-      html.style.setProperty('--toasts', `${Math.ceil(innerHeight - region.getBoundingClientRect().top) + gap}px`);
+      const height = `${Math.ceil(innerHeight - region.getBoundingClientRect().top) + gap}px`;
+      const hasSidebar = document.querySelector('[data-sidebar]')?.checkVisibility() === true;
+      html.style.setProperty('--toasts', hasSidebar ? '0px' : height);
+      html.style.setProperty('--sidebar-toasts', hasSidebar ? height : '0px');
       if (isAtEnd) scrollTo(0, html.scrollHeight);
+      field?.scrollIntoView({ block: 'nearest' });
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -175,6 +188,14 @@ function useToastRoom(ref: RefObject<HTMLElement | null>): void {
     return () => {
       observer.disconnect();
       html.style.removeProperty('--toasts');
+      html.style.removeProperty('--sidebar-toasts');
     };
   }, [ref]);
+}
+
+function getVisibleField(): Element | undefined {
+  const field = document.activeElement;
+  if (!field?.matches('main :is(input, select, textarea)')) return undefined;
+  const { top, bottom } = field.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight ? field : undefined;
 }

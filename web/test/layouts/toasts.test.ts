@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { serverError } from '../support/network.ts';
+import { button, expectNoToasts, field, heading, main, sidebarLink, toast } from '../support/page.ts';
+import { renderRoute } from '../support/render-route.tsx';
+
+const rect = (element: Element) => element.getBoundingClientRect();
+
+/** Lets the clock of the toasts go on. */
+function passMs(ms: number): void {
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);
+}
+
+test('the message after a creation is shown on the list, and leaves with it', async () => {
+  await renderRoute('/franchise/create-batch', { as: 'franchise' });
+  await field('Title').fill('Night batch');
+  await field('Time').fill('8 PM');
+  await field('Student Limit').fill('20');
+  await button('Create Batch').click();
+  await expect.element(heading('All Batches')).toBeVisible();
+  const message = toast('Batch created successfully');
+  await expect.element(message).toBeVisible();
+  expect(rect(message.element()).right, 'it is beside the page, at the foot of the sidebar').toBeLessThanOrEqual(rect(main.element()).left);
+  passMs(1000);
+  await sidebarLink('Dashboard').click();
+  await expect.element(heading('Dashboard')).toBeVisible();
+  await expectNoToasts();
+});
+
+test('on a phone a toast leaves the field with the focus in sight', async () => {
+  await page.viewport(360, 740);
+  const { network } = await renderRoute('/franchise/create-batch', { as: 'franchise' });
+  for (const [label, value] of Object.entries({ Title: 'Night batch', Time: '8 PM', 'Student Limit': '20' }))
+    await field(label).fill(value);
+  const created = network.hold('/create-batch');
+  await button('Create Batch').click();
+  await expect.poll(() => created.counts().calls).toBe(1);
+  // The viewer goes on typing in the field at the lower edge.
+  const input = field('Title').element();
+  input.focus({ preventScroll: true });
+  scrollTo(0, 0);
+  await page.viewport(360, Math.ceil(rect(input).bottom) + 4);
+  created.respond(serverError);
+  const message = toast(/./);
+  await expect.element(message).toBeVisible();
+  await expect.poll(() => rect(input).bottom).toBeLessThan(rect(message.element()).top);
+});
