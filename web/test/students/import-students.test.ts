@@ -211,6 +211,17 @@ test('rows with errors are first, then those with warnings, stay where they are 
   ]);
 });
 
+test('a table with a correction is discarded only after a question', async () => {
+  await pasteStudents(createStudents(1));
+  await field('City of Asha Kumari').fill('Gaya');
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+  await button('Discard the table').click();
+  expect(confirm.mock.calls).toEqual([['Discard the table with your corrections?']]);
+  await expect.element(field('City of Asha Kumari')).toHaveValue('Gaya');
+  await button('Discard the table').click();
+  await expect.element(field('Table file')).toBeVisible();
+});
+
 test('photos that fit no student and students without a photo are named, and such a photo is given to a student by hand', async () => {
   const students = createStudents(3);
   const { network } = await pasteStudents(students);
@@ -223,6 +234,7 @@ test('photos that fit no student and students without a photo are named, and suc
   await expect.element(main.getByText('1 photo does not match any student: IMG_1.png.')).toBeVisible();
   await expect.element(field('Student in IMG_2.png')).toBeVisible();
   await expect.element(field('Photo of छात्र 2')).toHaveValue('IMG_2.png');
+  await expectAccessibleAtAllWidths('photos to give to a student');
   await field('Student in IMG_2.png').selectOptions('छात्र 3');
   await expect.element(field('Photo of छात्र 2')).toHaveValue('');
   await button('Create 2 students').click();

@@ -55,21 +55,24 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
           {...common}
         />
       ),
-      ...titles.map(({ key, text, rows: count, isAmbiguous }) => (
-        <QuerySelectField
-          key={`${field} ${key}`}
-          label={`${text}, ${countRows(count)}`}
-          hint={isAmbiguous ? `More than one ${one} has this title.` : `Not one of your ${list}. Select it once for all its rows.`}
-          error={getError(byTitle[key] ?? '')}
-          value={byTitle[key] ?? ''}
-          onChange={({ target }) =>
-            setChoices({ ...options, byTitle: { ...options.byTitle, [field]: { ...byTitle, [key]: target.value } } })
-          }
-          {...common}
-        />
-      )),
+      ...titles
+        .slice(0, maxTitles)
+        .map(({ key, text, rows: count, isAmbiguous }) => (
+          <QuerySelectField
+            key={`${field} ${key}`}
+            label={`${text}, ${countRows(count)}`}
+            hint={isAmbiguous ? `More than one ${one} has this title.` : `Not one of your ${list}. Select it once for all its rows.`}
+            error={getError(byTitle[key] ?? '')}
+            value={byTitle[key] ?? ''}
+            onChange={({ target }) =>
+              setChoices({ ...options, byTitle: { ...options.byTitle, [field]: { ...byTitle, [key]: target.value } } })
+            }
+            {...common}
+          />
+        )),
     ];
   });
+  const hidden = questions.reduce((sum, { titles }) => sum + Math.max(titles.length - maxTitles, 0), 0);
   const found = questions.flatMap((question) => question.found);
   return (
     <>
@@ -78,6 +81,7 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
           {selects}
         </Box>
       )}
+      {hidden > 0 && <p>{`There are ${hidden} more titles. Correct them in the table, or choose Not used for their column.`}</p>}
       {found.length > 0 && (
         <Box as="ul" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
           {found.map(({ key, text, found: title, rows: count }) => (
@@ -89,6 +93,9 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
     </>
   );
 }
+
+/** Of unknown titles for each field. More than these tell of a wrong column. */
+const maxTitles = 8;
 
 const countRows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 

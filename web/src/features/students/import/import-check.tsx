@@ -32,6 +32,9 @@ export function ImportCheck({ importTable, lists, photoFiles, errors, getReadyKe
     // The fields are marked by the next render.
     requestAnimationFrame(() => focusFirstInvalid(ref.current));
   };
+  const handleDiscard = () => {
+    if (values === source || window.confirm('Discard the table with your corrections?')) setRows({});
+  };
   // The fields above the grid follow what is typed in it without holding it up.
   const laterValues = useDeferredValue(values);
   const fields = useMemo(
@@ -59,7 +62,7 @@ export function ImportCheck({ importTable, lists, photoFiles, errors, getReadyKe
             Go to the first error
           </Button>
         )}
-        <Button variant="ghost" onClick={() => setRows({})}>
+        <Button variant="ghost" onClick={handleDiscard}>
           Discard the table
         </Button>
       </Flex>

@@ -25,6 +25,7 @@ const List = chakra(
   recipe({
     base: {
       display: 'flex',
+      flexWrap: 'wrap',
       gap: { base: '2', md: '3' },
       color: 'fg.muted',
       textStyle: 'sm',
@@ -34,8 +35,9 @@ const List = chakra(
       '& > li > span': {
         display: 'grid',
         placeItems: 'center',
-        width: '28px',
-        height: '28px',
+        // Grows with the text.
+        width: '1.75rem',
+        height: '1.75rem',
         borderRadius: 'full',
         borderWidth: '2px',
         borderColor: 'border.control',

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { Box, Flex } from '#ui/box.ts';
 import { BulkPanel } from '#ui/bulk/bulk-panel.tsx';
 import { Card } from '#ui/card.tsx';
@@ -20,6 +20,8 @@ export default function ImportWorkspace() {
   const slips = usePasswordSlips(run, lists.studentIds);
   const missingPasswords = getMissingPasswords(run);
   const { bulk } = run;
+  // After a reload the rows that wait need their photos again.
+  const [needsPhotos] = useState(bulk.items.length > 0);
   const progressRef = useRef<HTMLElement>(null);
   const hasRows = Object.keys(importTable.values).length > 0;
   // Deferred, because removing a thousand rows takes a moment.
@@ -49,7 +51,7 @@ export default function ImportWorkspace() {
   );
   return (
     <Flex flexDirection="column" gap="6">
-      <ImportSteps current={getStep({ hasRows, hasSent: isBusy || created.length > 0 })} />
+      <ImportSteps current={getStep({ isOpen: hasRows || isBusy, isDone: created.length > 0 })} />
       <Box as="section" ref={progressRef} tabIndex={-1} aria-label="Progress" display="grid" gap="6" mb={hasProgress ? undefined : '-24px'}>
         {!isBusy && createdStudents}
         <BulkPanel bulk={bulk} noun={noun} />
@@ -60,7 +62,7 @@ export default function ImportWorkspace() {
       </Box>
       {missingPasswords.count > 0 && <TableSource onTable={missingPasswords.restore} />}
       {!hasRows && !isBusy && created.length === 0 && <TableSource onTable={importTable.setTable} />}
-      {isBusy && !hasRows && (
+      {needsPhotos && isBusy && !hasRows && (
         <Card display="grid" gap="5">
           <Box as="h2" textStyle="lg">
             Photos
@@ -73,7 +75,7 @@ export default function ImportWorkspace() {
   );
 }
 
-function getStep({ hasRows, hasSent }: { hasRows: boolean; hasSent: boolean }): ImportStep {
-  if (hasRows) return 'Check';
-  return hasSent ? 'Done' : 'Table';
+function getStep({ isOpen, isDone }: { isOpen: boolean; isDone: boolean }): ImportStep {
+  if (isOpen) return 'Check';
+  return isDone ? 'Done' : 'Table';
 }
