@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { commands } from 'vitest/browser';
 import { act, render, settle, waitFor } from '#lib/testing.tsx';
-import { useBrokenImage } from './hooks.ts';
+import { useBrokenImage, useRestoreFocus } from './hooks.ts';
 
 const svg = (attributes = '') => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`)}`;
 const broken = 'data:image/png,broken';
@@ -61,4 +61,37 @@ it('shows an image that is still loading', async () => {
   const page = render(<Probe src={src} />);
   await settle();
   expect([page.querySelector('img')?.src, page.querySelector('img')?.complete]).toEqual([src, false]);
+});
+
+function Part() {
+  const fallbackRef = useRef<HTMLHeadingElement>(null);
+  const ref = useRestoreFocus<HTMLDivElement>(fallbackRef);
+  return (
+    <>
+      <h2 ref={fallbackRef} tabIndex={-1}>
+        Part
+      </h2>
+      <div ref={ref}>
+        <button type="button" />
+      </div>
+    </>
+  );
+}
+
+it('if the element goes together with its fallback, the focus moves to the h1', async () => {
+  const latest: { hide?: () => void } = {};
+  function Page() {
+    const [isShown, setIsShown] = useState(true);
+    latest.hide = () => setIsShown(false);
+    return (
+      <main>
+        <h1 tabIndex={-1}>Page</h1>
+        {isShown && <Part />}
+      </main>
+    );
+  }
+  const page = render(<Page />);
+  page.querySelector('button')?.focus();
+  act(() => latest.hide?.());
+  await waitFor(() => expect(document.activeElement).toBe(page.querySelector('h1')));
 });
