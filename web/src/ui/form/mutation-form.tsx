@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { SdkError } from '@institute/sdk';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldErrors, formValues } from '#lib/form-values.ts';
 import { useTrackViewer } from '#lib/track-viewer.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
@@ -78,8 +78,7 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
     setIsNext(isNextSubmit);
     reset();
     const isSameViewer = trackViewer();
-    // Values are read lazily because the viewer can go on typing while a photo is prepared.
-    const parsed = await parse((field) => formValues(form)(field));
+    const parsed = await parse(currentValues(form));
     if (!isCurrentPage() || !isSameViewer()) return;
     setErrors(parsed.errors);
     if (parsed.errors) {
@@ -112,10 +111,13 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
     setErrors(undefined);
     reset();
   };
-  const getServerError = fieldErrors(error);
-  const getError = (field: string) => errors?.fields[field] ?? getServerError(field);
+  // A new value renders all fields.
+  const errorsContext = useMemo(() => {
+    const getServerError = fieldErrors(error);
+    return { getServerError, getError: (field: string) => errors?.fields[field] ?? getServerError(field) };
+  }, [error, errors]);
   return (
-    <FormErrorsContext value={{ getError, getServerError }}>
+    <FormErrorsContext value={errorsContext}>
       {draftOptions && <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />}
       <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onInput={fields.check} onReset={handleReset}>
         {children}
@@ -127,6 +129,21 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
       </chakra.form>
     </FormErrorsContext>
   );
+}
+
+/** Reads the values at each call, because the viewer can go on typing while a photo is prepared. */
+function currentValues(form: HTMLFormElement): FormValues {
+  let values: FormValues | undefined;
+  return (field) => {
+    if (!values) {
+      values = formValues(form);
+      // They cannot change before the next task, and reading all of them for each field takes long.
+      queueMicrotask(() => {
+        values = undefined;
+      });
+    }
+    return values(field);
+  };
 }
 
 interface CreateFormProps<Input, Response> extends Omit<MutationFormProps<Input, Response>, 'secondaryAction' | 'hasStickyButtons'> {
