@@ -114,7 +114,7 @@ const Bar = chakra(
       paddingBlock: '3',
       bg: 'bg.panel',
       borderTopWidth: '1px',
-      '& > button': { flexGrow: { base: '1', md: '0' } },
+      '& > button, & > a:has(+ button)': { flexGrow: { base: '1', md: '0' } },
       '& > :is(button, a)': { paddingInline: { base: '4', md: '6' } },
     },
     variants: {

@@ -291,7 +291,8 @@ const GridTable = chakra(
             '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
             '& tbody :is(th, td)': { paddingBlock: '1' },
             '& tr > th:first-of-type': { paddingInlineStart: '0' },
-            '& tr > td:last-of-type': { paddingInlineEnd: '0' },
+            // Room for the outline of a focused input.
+            '& tr > td:last-of-type': { paddingInlineEnd: '1' },
           },
         },
       },
