@@ -133,6 +133,15 @@ describe('the selection', () => {
   });
 });
 
+it('25 rows are offered until a number is selected, and the focus then moves to it', async () => {
+  const first = await renderTable();
+  expect(first.find('button', 'Show 25 rows')).toBeDefined();
+  first.find<HTMLButtonElement>('button', 'Show 25 rows')?.focus();
+  await first.press('Show 25 rows');
+  expect([first.getUrl(), first.find('button', 'Show 25 rows')]).toEqual(['/?size=25', undefined]);
+  expect(document.activeElement?.matches('select')).toBe(true);
+});
+
 it('the number of rows per page is remembered for the next list and its URL, wins in the URL, and is 5 otherwise', async () => {
   localStorage.setItem('institute.page-size', '1000');
   const first = await renderTable();

@@ -64,7 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isLoading: isBusy,
   } = props;
   const state = useTableState(filters);
-  const { input, page, size, sort, setPage, setPageSize, setSort, setFilter, clearFilters } = state;
+  const { input, page, size, sort, setPage, setPageSize, isSizeRemembered, setSort, setFilter, clearFilters } = state;
   const query = getSearchText ? input : '';
   const getSortValue = sort && columns.find((column) => getColumnId(column) === sort.columnId)?.sortValue;
   const descending = sort?.descending ?? false;
@@ -96,7 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useMemo(
     () => (
       <FilteredTable
-        {...{ caption, view, isBusy, removable, selection, selectionActions }}
+        {...{ caption, view, isBusy, removable, selection, selectionActions, isSizeRemembered }}
         onPageChange={setPage}
         onPageSizeChange={setPageSize}
         onSortChange={setSort}
@@ -104,7 +104,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         optionsButtonRef={panel.buttonRef}
       />
     ),
-    [caption, view, isBusy, removable, selection, selectionActions, setPage, setPageSize, setSort, toggleMode, panel.buttonRef],
+    [
+      caption,
+      view,
+      isBusy,
+      removable,
+      selection,
+      selectionActions,
+      isSizeRemembered,
+      setPage,
+      setPageSize,
+      setSort,
+      toggleMode,
+      panel.buttonRef,
+    ],
   );
   return (
     <>
@@ -155,6 +168,7 @@ interface FilteredTableProps<Row> {
   removable: boolean;
   selection: Selection<Row> | undefined;
   selectionActions: ((rows: readonly Row[]) => ReactNode) | undefined;
+  isSizeRemembered: boolean;
   onPageChange: (page: number) => void;
   onPageSizeChange: (size: number) => void;
   onSortChange: (sort: SortOrder | undefined) => void;
@@ -209,7 +223,11 @@ function FilteredTable<Row>({ caption, view, removable, selection, selectionActi
           </Table>
         </TableContainer>
       )}
-      <Pagination {...{ page, pageCount, size, onPageChange, onPageSizeChange }} count={matches.length} />
+      <Pagination
+        {...{ page, pageCount, size, onPageChange, onPageSizeChange }}
+        count={matches.length}
+        offersMore={!props.isSizeRemembered}
+      />
     </>
   );
 }

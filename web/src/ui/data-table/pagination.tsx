@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { recipe } from '#theme/system.ts';
-import { IconButton } from '../button.tsx';
+import { Button, IconButton } from '../button.tsx';
+import { useRestoreFocus } from '../hooks.ts';
 import { BackIcon, ForwardIcon } from '../icons.tsx';
 import { SmallSelect } from './search-field.tsx';
 import { pageSizes } from './table-search.ts';
@@ -13,13 +14,16 @@ interface PaginationProps {
   page: number;
   pageCount: number;
   size: number;
+  /** The viewer has never selected a number of rows. */
+  offersMore: boolean;
   onPageChange: (page: number) => void;
   onPageSizeChange: (size: number) => void;
 }
 
 /** The pagination of a table. On the first and last page a button is disabled by `aria-disabled`, so that it does not lose the focus. */
-export function Pagination({ count, page, pageCount, size, onPageChange, onPageSizeChange }: PaginationProps) {
+export function Pagination({ count, page, pageCount, size, offersMore, onPageChange, onPageSizeChange }: PaginationProps) {
   const id = useId();
+  const selectRef = useRef<HTMLSelectElement>(null);
   const first = count === 0 ? 0 : (page - 1) * size + 1;
   return (
     <Root aria-label="Pagination">
@@ -27,13 +31,14 @@ export function Pagination({ count, page, pageCount, size, onPageChange, onPageS
         <label htmlFor={id}>
           Rows<span> per page</span>
         </label>
-        <SmallSelect id={id} value={size} onChange={({ target }) => onPageSizeChange(Number(target.value))}>
+        <SmallSelect ref={selectRef} id={id} value={size} onChange={({ target }) => onPageSizeChange(Number(target.value))}>
           {pageSizes.map((option) => (
             <option key={option} value={option}>
               {option}
             </option>
           ))}
         </SmallSelect>
+        {offersMore && count > size && <MoreRowsButton fallbackFocusRef={selectRef} onClick={() => onPageSizeChange(mostRows)} />}
       </div>
       <div>
         <span role="status">{`${first}–${Math.min(page * size, count)} of ${count}`}</span>
@@ -58,6 +63,17 @@ export function Pagination({ count, page, pageCount, size, onPageChange, onPageS
   );
 }
 
+const mostRows = Math.max(...pageSizes);
+
+/** Is offered once, because few people look for more rows in a select. */
+function MoreRowsButton({ fallbackFocusRef, onClick }: { fallbackFocusRef: RefObject<HTMLElement | null>; onClick: () => void }) {
+  return (
+    <Button ref={useRestoreFocus<HTMLButtonElement>(fallbackFocusRef)} variant="ghost" size="sm" onClick={onClick}>
+      {`Show ${mostRows} rows`}
+    </Button>
+  );
+}
+
 const Root = chakra(
   'nav',
   recipe({
@@ -71,7 +87,7 @@ const Root = chakra(
       _print: { display: 'none' },
       '& > div': { display: 'flex', alignItems: 'center', gap: '2' },
       '& label': { color: 'fg.muted' },
-      [narrow]: { '& label > span': hiddenLabel },
+      [narrow]: { '& label > span': hiddenLabel, '& > div:first-of-type > button': { display: 'none' } },
       '& [role=status]': { fontVariantNumeric: 'tabular-nums' },
     },
   }),

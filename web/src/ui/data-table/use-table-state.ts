@@ -9,7 +9,7 @@ import { defaultSize, type FilterValues, filterSearch, type PageSize, pageSizes,
 export function useTableState(filters: readonly Pick<Filter<never>, 'name'>[]) {
   const search = tableSearch(useSearch({ strict: false }));
   const { q = '', page = 1 } = search;
-  const { size, remember } = usePageSize(search.size);
+  const { size, isRemembered, remember } = usePageSize(search.size);
   const setSearch = useSetSearch();
   const { input, setInput, flush, commit } = useSearchInput(q, setSearch);
   /** Changes the URL, which must include what has been typed. */
@@ -37,6 +37,7 @@ export function useTableState(filters: readonly Pick<Filter<never>, 'name'>[]) {
     // Until the URL has followed the input, its page belongs to the previous query.
     page: input === q ? page : 1,
     size,
+    isSizeRemembered: isRemembered,
     setPage,
     setPageSize,
     sort: useMemo(() => parseSort(search.sort), [search.sort]),
@@ -60,11 +61,13 @@ export function useFilterValues(filters: readonly Pick<Filter<never>, 'name'>[])
 function usePageSize(urlSize: PageSize | undefined) {
   const { latestLocation } = useRouter();
   const [fallback, setFallback] = useState(() => (/[?&](?:page|size)=/.test(latestLocation.searchStr) ? defaultSize : readPageSize()));
+  const [isRemembered, setIsRemembered] = useState(() => browserStorage.getItem(storageKey) !== null);
   const remember = useCallback((selected: number) => {
     rememberPageSize(pageSizes.find((size) => size === selected) ?? defaultSize);
     setFallback(defaultSize);
+    setIsRemembered(true);
   }, []);
-  return { size: urlSize ?? fallback, remember };
+  return { size: urlSize ?? fallback, isRemembered, remember };
 }
 
 const storageKey = 'institute.page-size';
