@@ -61,9 +61,8 @@ function BatchView({ batch }: { batch: Batch }) {
             <PageTitle>{title || '-'}</PageTitle>
             <Status tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Ended'}</Status>
           </Flex>
-          <Box mt="1" color="fg.muted">
-            {[time, createdAt && `created ${longMoment(createdAt)}`].filter(Boolean).join(', ')}
-          </Box>
+          <Box mt="1">{time || '-'}</Box>
+          <Box textStyle="sm" color="fg.muted">{`Created ${longMoment(createdAt)}`}</Box>
         </Box>
         {isActive && (
           <ButtonLink to="/franchise/create-student" search={{ batch: id }} variant="accent">

@@ -15,7 +15,7 @@ export function getSeatsState(batch: Seats): 'unknown' | 'free' | 'few' | 'full'
   return free <= (batch.studentLimit ?? 0) * fewShare ? 'few' : 'free';
 }
 
-const colors = { unknown: 'fg.muted', free: 'brand.solid', few: 'warning.fg', full: 'error.fg' };
+const colors = { unknown: 'fg.muted', free: 'brand.solid', few: 'warning.fg', full: 'warning.fg' };
 
 /** The taken seats of a batch as a bar; its text says the same. Nothing without both numbers. */
 export function SeatsBar({ batch }: { batch: Seats }) {

@@ -3,7 +3,7 @@ import type { Student } from '@institute/sdk';
 import { WhatsappLink } from '#centre/whatsapp-link.tsx';
 import { callUrl } from '#lib/phone-links.ts';
 import { buttonRecipe } from '#theme/recipes.ts';
-import { Flex } from '#ui/box.ts';
+import { recipe } from '#theme/system.ts';
 import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
 
 /** Links to call a student and to write. One without an address is left out. */
@@ -12,7 +12,7 @@ export function StudentContact({ student }: { student: Student }) {
   const href = callUrl(phone);
   if (!href && !email) return null;
   return (
-    <Flex flexWrap="wrap" gap="2">
+    <Links>
       {href && (
         <ContactLink href={href} variant="outline" size="sm" aria-label={`Call ${fullName}`}>
           <PhoneIcon />
@@ -26,8 +26,11 @@ export function StudentContact({ student }: { student: Student }) {
           <span>Email</span>
         </ContactLink>
       )}
-    </Flex>
+    </Links>
   );
 }
+
+/** The three links fit into one line of a phone. */
+const Links = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', '& > a': { paddingInline: '2' } } }));
 
 const ContactLink = chakra('a', buttonRecipe);
