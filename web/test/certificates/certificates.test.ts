@@ -300,3 +300,65 @@ test('a certificate whose student id and course are not known has no link', asyn
   await expect.element(page.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
   await expect.element(share).not.toBeInTheDocument();
 });
+
+const more = page.getByRole('button', { name: 'More' });
+
+test('on a phone the sheet comes before Share and a menu with Print, Save as PDF and the way back', async () => {
+  const prints = watchPrints();
+  await page.viewport(360, 740);
+  const { url } = await renderRoute('/view-result');
+  await showCertificate();
+  await expect.element(share).toBeInViewport({ ratio: 1 });
+  await expect.element(documentFrame).toBeInViewport({ ratio: 0.5 });
+  await expect.element(button('Print')).not.toBeInTheDocument();
+  await more.click();
+  await expectNoViolations('main', 'the open menu');
+  await button('Print').click();
+  await expect.poll(() => prints).toHaveLength(1);
+  await expect.element(button('Print')).not.toBeInTheDocument();
+  await press(more, '{Enter}');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(more).toHaveFocus();
+  await more.click();
+  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  await expect.element(dialog('Save as PDF')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(more).toHaveFocus();
+  await more.click();
+  await link('Look up another').click();
+  await expect.poll(url).toBe('/view-result');
+});
+
+test('a tap enlarges the certificate in its place and keeps what was tapped in sight, and a second press shows all of it', async () => {
+  await page.viewport(360, 740);
+  await openDocument('<p>Grade A</p>');
+  await expect.poll(documentText).toContain('Grade A');
+  const frameWidth = () => documentFrame.element().clientWidth;
+  const wholeWidth = frameWidth();
+  await page.getByRole('button', { name: 'Enlarge the certificate' }).click();
+  const region = page.getByRole('region', { name: 'Enlarged certificate' });
+  await expect.poll(frameWidth).toBeGreaterThan(2 * wholeWidth);
+  const { scrollWidth, clientWidth } = region.element();
+  await expect.poll(() => Math.abs(region.element().scrollLeft - (scrollWidth - clientWidth) / 2)).toBeLessThan(20);
+  expect(document.documentElement.scrollWidth, 'the page does not scroll sideways').toBe(360);
+  await expectNoViolations('main', 'enlarged');
+  const whole = page.getByRole('button', { name: 'Show the whole sheet' });
+  await expect.element(whole).toHaveFocus();
+  await press(whole, '{Enter}');
+  await expect.poll(frameWidth).toBe(wholeWidth);
+  await expect.element(region).not.toBeInTheDocument();
+});
+
+test('a document without a link has Print as its button on a phone', async () => {
+  await page.viewport(360, 740);
+  await openDocument('<p>Grade A</p>', '/view-marksheet/certificate');
+  await expect.element(button('Print')).toBeVisible();
+  await expect.element(share).not.toBeInTheDocument();
+});
+
+test('the page of a certificate names its course and its student id', async () => {
+  await renderRoute('/view-result');
+  await showCertificate();
+  await expect.element(main.getByText('Course on Computer Concepts, Student Id GVI/01/2026')).toBeVisible();
+});

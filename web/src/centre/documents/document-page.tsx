@@ -1,12 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { FindResultInput } from '@institute/sdk';
+import { useListCourses } from '@institute/sdk/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useSession } from '#session/use-session.ts';
+import { breakpoints, recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DocumentViewer, type DocumentViewerHandle } from '#ui/document-viewer/document-viewer.tsx';
+import { useMediaQuery } from '#ui/hooks.ts';
 import { DownloadIcon, PrintIcon, ShareIcon } from '#ui/icons.tsx';
+import { Menu } from '#ui/menu.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
 import { readDocument, readLookup } from './document-state.ts';
@@ -18,41 +23,113 @@ interface DocumentPageProps {
 
 const lookUpAnother = { to: '/view-result', label: 'Look up another' } as const;
 
-/** Shows the certificate or marksheet that the navigation state names. No URL leads to one. */
+/** Shows the certificate or marksheet that the navigation state names. No URL leads to one. On a phone the sheet comes first. */
 export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps) {
   // Keeps the initial state: during a navigation the router already has the state of the next page.
   const [state] = useState(useRouterState({ select: ({ location }) => location.state.document }));
   const viewerId = useSession()?.user._id;
   const document = useRef<DocumentViewerHandle>(null);
   const html = useMemo(() => readDocument(state, viewerId), [state, viewerId]);
-  if (html === undefined) return <NotAuthenticated />;
+  const isPhone = !useMediaQuery(`(min-width: ${breakpoints.md})`);
   const lookup = readLookup(state);
-  const print = () => document.current?.print();
+  const courses = useListCourses({}, { enabled: false }).data?.courses;
+  if (html === undefined) return <NotAuthenticated />;
+  const course = courses?.find(({ _id }) => _id === lookup?.courseId)?.title;
+  const actions = <Actions lookup={lookup} back={back} isPhone={isPhone} onPrint={() => document.current?.print()} />;
   return (
     <PageBody sheet>
       <Box _print={{ display: 'none' }}>
         <PageHeader
           title={title}
-          text={`Only the ${title.toLowerCase()} will be printed.`}
-          action={
-            <Flex flexWrap="wrap" gap="3">
-              <Button onClick={print}>
-                <PrintIcon />
-                Print
-              </Button>
-              <SavePdfButton onPrint={print} />
-              {lookup && <ShareButton lookup={lookup} />}
-              <ButtonLink to={back.to} variant="outline">
-                {back.label}
-              </ButtonLink>
-            </Flex>
-          }
+          text={isPhone || !lookup ? undefined : [course, `Student Id ${lookup.rollNo}`].filter(Boolean).join(', ')}
+          action={isPhone ? undefined : actions}
         />
       </Box>
       <DocumentViewer ref={document} html={html} name={title} />
+      {isPhone && actions}
     </PageBody>
   );
 }
+
+interface ActionsProps extends Required<Pick<DocumentPageProps, 'back'>> {
+  lookup: FindResultInput | undefined;
+  isPhone: boolean;
+  onPrint: () => void;
+}
+
+/** Side by side, and on a phone one button and a menu at the foot of the screen. */
+function Actions({ lookup, back, isPhone, onPrint }: ActionsProps) {
+  const savePdf = useLazyDialog(loadSavePdf);
+  const share = useLazyDialog(loadShare);
+  const isShareMain = isPhone && lookup !== undefined;
+  const variant = isPhone ? 'ghost' : 'outline';
+  const shareButton = lookup && (
+    <Button variant={isShareMain ? 'solid' : 'outline'} flex="1" pending={share.isPending} aria-haspopup="dialog" onClick={share.open}>
+      {!share.isPending && <ShareIcon />}
+      Share
+    </Button>
+  );
+  const printButton = (
+    <Button variant={isShareMain ? 'ghost' : 'solid'} flex="1" onClick={onPrint}>
+      <PrintIcon />
+      Print
+    </Button>
+  );
+  const others = (
+    <>
+      <Button variant={variant} pending={savePdf.isPending} aria-haspopup="dialog" onClick={savePdf.open}>
+        {!savePdf.isPending && <DownloadIcon />}
+        Save as PDF
+      </Button>
+      {!isPhone && shareButton}
+      <ButtonLink to={back.to} variant={variant}>
+        {back.label}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <>
+      {isPhone ? (
+        <PhoneBar>
+          {isShareMain ? shareButton : printButton}
+          <Menu label="More" variant="outline" above>
+            {isShareMain && printButton}
+            {others}
+          </Menu>
+        </PhoneBar>
+      ) : (
+        <Flex flexWrap="wrap" gap="3">
+          {printButton}
+          {others}
+        </Flex>
+      )}
+      {savePdf.Dialog && <savePdf.Dialog onPrint={onPrint} onClose={savePdf.close} />}
+      {share.Dialog && lookup && <share.Dialog lookup={lookup} onClose={share.close} />}
+    </>
+  );
+}
+
+const PhoneBar = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'sticky',
+      bottom: 'var(--toasts, 0px)',
+      zIndex: 'header',
+      display: 'flex',
+      gap: '3',
+      marginTop: '4',
+      // Up to the edges of the screen.
+      marginInline: '-16px',
+      paddingInline: '4',
+      paddingTop: '3',
+      paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
+      bg: 'bg',
+      borderTopWidth: '1px',
+      _print: { display: 'none' },
+    },
+  }),
+);
 
 /** Shown for a pasted URL, a new tab or another viewer. */
 function NotAuthenticated() {
@@ -70,32 +147,6 @@ function NotAuthenticated() {
         </>
       }
     />
-  );
-}
-
-function SavePdfButton({ onPrint }: { onPrint: () => void }) {
-  const { Dialog, isPending, open, close } = useLazyDialog(loadSavePdf);
-  return (
-    <>
-      <Button variant="outline" pending={isPending} aria-haspopup="dialog" onClick={open}>
-        {!isPending && <DownloadIcon />}
-        Save as PDF
-      </Button>
-      {Dialog && <Dialog onPrint={onPrint} onClose={close} />}
-    </>
-  );
-}
-
-function ShareButton({ lookup }: { lookup: FindResultInput }) {
-  const { Dialog, isPending, open, close } = useLazyDialog(loadShare);
-  return (
-    <>
-      <Button variant="outline" pending={isPending} aria-haspopup="dialog" onClick={open}>
-        {!isPending && <ShareIcon />}
-        Share
-      </Button>
-      {Dialog && <Dialog lookup={lookup} onClose={close} />}
-    </>
   );
 }
 

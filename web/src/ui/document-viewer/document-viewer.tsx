@@ -1,8 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Ref, type RefObject, type SyntheticEvent, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
+import { Button } from '../button.tsx';
 import { ErrorState } from '../error-state.tsx';
+import { SearchIcon } from '../icons.tsx';
 import { loadImages } from '../print/load-images.ts';
 import { copyPrintStyles, measurePrintLayout } from './print-layout.ts';
 import { extractStyles, sanitizeDocument } from './sanitize-document.ts';
@@ -36,22 +49,76 @@ export function DocumentViewer({ html, name, ref }: DocumentViewerProps) {
   if (blank === 'failed') return <ErrorState text="The document could not be shown." onRetry={() => setBlank(undefined)} />;
   return (
     <figure>
-      <Sheet
-        ref={frameRef}
-        data-document
-        src="/document-frame.html"
-        title={name}
-        sandbox="allow-same-origin allow-modals"
-        referrerPolicy="no-referrer"
-        height={initialHeight}
-        onLoad={handleLoad}
-      />
+      <Zoom name={name}>
+        <Sheet
+          ref={frameRef}
+          data-document
+          src="/document-frame.html"
+          title={name}
+          sandbox="allow-same-origin allow-modals"
+          referrerPolicy="no-referrer"
+          height={initialHeight}
+          onLoad={handleLoad}
+        />
+      </Zoom>
       <Box as="figcaption" _print={{ display: 'none' }} mt="3" textStyle="sm" color="fg.muted">
         Issued by the institute. This document never asks for a password or payment.
       </Box>
     </figure>
   );
 }
+
+/**
+ * On a phone the sheet is enlarged by a tap, and then scrolls sideways. The button lies over the sheet, because a frame keeps the taps
+ * on it, and has its text below.
+ */
+function Zoom({ name, children }: { name: string; children: ReactNode }) {
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  const handleClick = ({ detail, clientX, currentTarget }: MouseEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    flushSync(() => setIsEnlarged(!isEnlarged));
+    const { current } = stage;
+    // What was tapped stays in sight; the keyboard begins at the left.
+    if (current && detail > 0) current.scrollLeft = ((clientX - left) / width) * current.scrollWidth - current.clientWidth / 2;
+  };
+  return (
+    <Stage data-enlarged={isEnlarged || undefined}>
+      <div ref={stage} {...(isEnlarged && { role: 'region', 'aria-label': `Enlarged ${name.toLowerCase()}`, tabIndex: 0 })}>
+        {children}
+      </div>
+      <Button variant="ghost" onClick={handleClick}>
+        <SearchIcon />
+        {isEnlarged ? 'Show the whole sheet' : `Enlarge the ${name.toLowerCase()}`}
+      </Button>
+    </Stage>
+  );
+}
+
+const Stage = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'relative',
+      '& > div': { borderRadius: 'md' },
+      paddingBottom: { base: '12', md: '0' },
+      _print: { paddingBottom: '0' },
+      '& > button': {
+        position: 'absolute',
+        bottom: '0',
+        insetInline: '0',
+        minHeight: '12',
+        hideFrom: 'md',
+        _print: { display: 'none' },
+      },
+      '&:not([data-enlarged]) > button': { top: '0', alignItems: 'flex-end', paddingBottom: '3', _hover: { bg: 'transparent' } },
+      '&[data-enlarged]': {
+        '& > div': { overflowX: 'auto', _print: { overflow: 'visible' } },
+        '& iframe': { minWidth: { base: '720px', md: '0' } },
+      },
+    },
+  }),
+);
 
 const Sheet = chakra(
   'iframe',
@@ -136,10 +203,13 @@ function fitWidth(root: HTMLElement, zoom: CSSStyleSheet): void {
   if (scrollWidth > clientWidth) zoom.replaceSync(`html { zoom: ${clientWidth / scrollWidth} !important }`);
 }
 
-/** Measures with a height of 0, because documents that are as high as their window would otherwise grow with it. */
+/**
+ * Measures with the least height, because documents that are as high as their window would otherwise grow with it. With none, an enlarged
+ * sheet would lose its place.
+ */
 function fitHeight(frame: HTMLIFrameElement, root: HTMLElement): void {
   const { scrollX, scrollY } = window;
-  frame.height = '0';
+  frame.height = '1';
   frame.height = String(Math.min(maxHeight, root.scrollHeight) || initialHeight);
   if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY);
 }
