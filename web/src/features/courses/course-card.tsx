@@ -22,7 +22,7 @@ export function CourseCard({ course, eager }: { course: Course; eager?: boolean 
           </TitleLink>
         </Box>
         <Box as="p" color="fg.muted" textStyle="sm" minH="3em">
-          {preview(course.description)}
+          <Preview text={course.description} />
         </Box>
         <div>
           <CourseDetails course={course} />
@@ -30,6 +30,20 @@ export function CourseCard({ course, eager }: { course: Course; eager?: boolean 
         </div>
       </Text>
     </CardRoot>
+  );
+}
+
+/** The preview is the first 40 letters. A word that they cut is part of its text, but not shown. */
+function Preview({ text = '' }: { text: string | undefined }) {
+  const short = preview(text);
+  const isCut = short !== text && !/\s/.test(text.charAt(short.length - 1));
+  const [, words, part] = (isCut && /^(.*\S)(\s+\S+)…$/s.exec(short)) || [];
+  if (!words) return short;
+  return (
+    <>
+      {words}
+      <span className="sr-only">{part}</span>…
+    </>
   );
 }
 

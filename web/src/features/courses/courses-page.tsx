@@ -14,7 +14,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { months, rupees } from '#lib/format.ts';
+import { months } from '#lib/format.ts';
 import { absoluteUrl } from '#lib/head.ts';
 import { useHydrated } from '#lib/hydration.tsx';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
@@ -47,7 +47,7 @@ export function CoursesPage() {
 function Courses() {
   const { data, isFetched, isFetching, refetch } = useDeferredQuery(useListCourses());
   if (!data && isFetched) return <ErrorState text="The courses could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
-  if (data?.courses.length === 0) return <EmptyState text="There are no courses at the moment. Please check back soon." />;
+  if (data?.courses.length === 0) return <EmptyState text="New courses are coming soon." />;
   return (
     <>
       {data && <CourseListStructuredData courses={data.courses} />}
@@ -105,7 +105,8 @@ interface CourseSearchFormProps {
   children: ReactNode;
 }
 
-const priceOptions = priceLimits.map((limit) => ({ value: String(limit), label: `Up to ${rupees(limit)}` }));
+// Short enough to be read whole in half the width of a phone.
+const priceOptions = priceLimits.map((limit) => ({ value: String(limit), label: `Up to Rs. ${limit}` }));
 const monthOptions = monthLimits.map((limit) => ({ value: String(limit), label: `Up to ${months(limit)}` }));
 
 /** The search, filters and order of the list of courses. The names of its fields are those of the search parameters. */
@@ -148,6 +149,7 @@ const Fields = chakra(
       display: 'grid',
       gap: '3',
       gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))' },
+      '& select': { textStyle: { base: 'sm', md: 'md' }, pe: { base: '36px', md: '12' } },
       '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' }, maxWidth: 'none' },
     },
   }),
