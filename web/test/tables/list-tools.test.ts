@@ -17,6 +17,7 @@ import {
   rowRange,
   searchBox,
   texts,
+  toast,
 } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
@@ -148,6 +149,19 @@ test('Download CSV saves all students that are found, in their order, without fo
   network.respond('/franchise/users', { json: { success: true, users } });
   await renderRoute(path, { as: 'franchise', network });
   expect((await downloadCsv()).lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/evil.example""\)"/);
+});
+
+test('the file of students names the course and the batch of each, or says that it could not be saved', async () => {
+  const { network } = await open(`${path}?batch=b-lab`);
+  const { lines } = await downloadCsv();
+  const titles = lines[0]?.split(',') ?? [];
+  for (const line of lines.slice(1, -1)) expect(line.split(',')[titles.indexOf('"Batch"')]).toBe('"Tally practical lab"');
+  expect(lines).toHaveLength(6);
+  network.fail('/self-created-batches');
+  await renderRoute(path, { as: 'franchise', network });
+  await button('Download CSV').click();
+  await expect.element(toast('The list could not be saved. Please try again.')).toBeVisible();
+  await expect.element(button('Download CSV')).not.toHaveAttribute('aria-busy');
 });
 
 test('every list has a file of its own', async () => {

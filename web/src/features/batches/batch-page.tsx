@@ -87,7 +87,7 @@ function BatchView({ batch }: { batch: Batch }) {
           columns={studentColumns}
           getRowId={getId}
           getSearchText={getSearchText}
-          searchHint="name, phone or Student Id"
+          searchHint="name, phone, Student Id"
           fileName="batch-students.csv"
           empty="There is no student in this batch yet"
           emptyIllustration="students"

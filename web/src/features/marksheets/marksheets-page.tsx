@@ -52,7 +52,7 @@ function MarksheetList({ userId }: { userId: string }) {
         columns={marksheetColumns}
         getRowId={getId}
         getSearchText={getSearchText}
-        searchHint="by certificate no, roll no or name"
+        searchHint="certificate, roll no, name"
         {...batchFilter}
         fileName="marksheets.csv"
         selectionActions={printSelected}

@@ -59,7 +59,7 @@ export function StudentsPage() {
         columns={columns}
         getRowId={getId}
         getSearchText={getSearchText}
-        searchHint="name, phone or Student Id"
+        searchHint="name, phone, Student Id"
         filters={studentFilters}
         fileName="students.csv"
         loadExportColumns={loadExportColumns}

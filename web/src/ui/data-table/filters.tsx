@@ -187,7 +187,7 @@ const Group = chakra(
   recipe({
     base: {
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))', md: 'repeat(auto-fit, minmax(200px, 1fr))' },
+      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))', md: 'repeat(auto-fit, minmax(200px, 1fr))' },
       alignItems: 'end',
       gap: '3',
       _print: { display: 'none' },

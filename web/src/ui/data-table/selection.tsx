@@ -4,7 +4,7 @@ import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { useRestoreFocus } from '../hooks.ts';
-import { wide } from './table-styles.ts';
+import { narrow, wide } from './table-styles.ts';
 
 /** The rows that the viewer has selected. It outlasts paging, searching and filters of the rows that the list has. */
 export interface Selection<Row> {
@@ -90,7 +90,8 @@ const Bar = chakra(
       px: '3',
       py: '2',
       _print: { display: 'none' },
-      '& > [role=status]': { flex: '1 0 50%' },
+      '& > [role=status]': { flex: '1 0 auto' },
+      [narrow]: { '& > [role=status]': { flexBasis: '50%' } },
       [wide]: { '& > [role=status]': { flex: 'none' }, '& > [data-done]': { display: 'none' } },
     },
   }),

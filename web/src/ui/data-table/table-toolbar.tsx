@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, useContext, useId, useRef, useState } from 'react';
 import { breakpoints, recipe } from '#theme/system.ts';
-import { Box } from '../box.ts';
+import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { Input } from '../fields/text-field.tsx';
@@ -121,7 +121,7 @@ const Root = chakra(
       },
       '& [aria-label="List actions"]': {
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(136px, 100%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
         gap: '2',
         '& :is(button, a)': { minHeight: '44px', paddingInline: '2', textStyle: 'sm' },
       },
@@ -183,14 +183,15 @@ export function ListSearch({ value, hint, onChange, onBlur }: ListSearchProps) {
       <label htmlFor={id} className="sr-only">
         Search
       </label>
-      <Box position="absolute" top="14px" insetStart="3" color="fg.muted" pointerEvents="none">
+      <Flex position="absolute" insetBlock="0" insetStart="3" alignItems="center" color="fg.muted" pointerEvents="none">
         <SearchIcon />
-      </Box>
+      </Flex>
       <Input
         id={id}
         type="search"
         placeholder={hint ? `Search ${hint}` : 'Search'}
-        ps="10"
+        ps="calc(1.25em + 16px)"
+        pe="2"
         textOverflow="ellipsis"
         _placeholder={{ fontSize: 'sm' }}
         autoComplete="off"
