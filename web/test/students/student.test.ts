@@ -12,6 +12,7 @@ const openStudent = (id: string, network = new Network()) => renderRoute(`${path
 
 const region = (name: string) => page.getByRole('region', { name, exact: true });
 const tasks = region('For this student');
+const marigold = { backgroundColor: 'rgb(251, 182, 50)' };
 
 test('a student has a page with name, Student Id, status, course, batch and details, and its records', async () => {
   const { url } = await openStudent('s-001');
@@ -24,6 +25,7 @@ test('a student has a page with name, Student Id, status, course, batch and deta
     ...['Full Name', 'Email', 'Mobile', 'Register No', 'Date of Birth', 'Father Name', 'State', 'City', 'Village', 'Pincode'],
   );
   await expect.element(region('Results').getByRole('listitem').getByText('Result Out')).toBeVisible();
+  await expect.element(link('Create result')).not.toHaveStyle(marigold);
   await expectTexts(region('Marksheets').getByRole('button'), 'View marksheet');
   await expect.element(region('Exams').getByText('CCC final exam')).toBeVisible();
   await expectAccessibleAtAllWidths('the page of a student');
@@ -118,7 +120,7 @@ test('two exams have two hall tickets, and one whose course was deleted has none
   await expectTexts(region('Exams').getByRole('button'), ...Array(2).fill('Download hall ticket'));
 });
 
-test('a student without course, results, marksheets and exams is told so, and has neither invoice nor documents', async () => {
+test('a page without course, results, marksheets and exams says so and has no documents; asking for the result is then the main task', async () => {
   const network = new Network();
   network.respond('/franchise/users', { json: { success: true, users: [{ _id: 'a', fullName: 'Asha', courses: [] }] } });
   await openStudent('a', network);
@@ -126,6 +128,7 @@ test('a student without course, results, marksheets and exams is told so, and ha
   await expect.element(page.getByText('There is no marksheet yet.')).toBeVisible();
   await expect.element(page.getByText('The student is in no exam yet.')).toBeVisible();
   await expectTexts(tasks.getByRole('link'), 'Create result', 'Create marksheet');
+  await expect.element(link('Create result')).toHaveStyle(marigold);
   expect(page.getByRole('main').getByRole('button').elements()).toEqual([]);
   await expectAccessibleAtAllWidths('the page of a new student');
 });

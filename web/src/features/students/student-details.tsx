@@ -5,10 +5,10 @@ import { DescriptionList } from '#ui/description-list.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 
 /** A student's details. It explains the three names of the roll number in the product. */
-export function StudentDetailsList({ student, inline }: { student: Student; inline?: boolean }) {
+export function StudentDetailsList({ student }: { student: Student }) {
   return (
     <>
-      <DescriptionList inline={inline} items={studentDetails(student)} />
+      <DescriptionList inline items={studentDetails(student)} />
       <Box as="p" textStyle="sm" color="fg.muted">
         Register No, Roll No and Student Id are the same number.
       </Box>

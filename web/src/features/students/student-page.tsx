@@ -65,7 +65,7 @@ function StudentView({ student }: { student: Student }) {
         <Box as="h2" id="student-details" textStyle="lg">
           Details
         </Box>
-        <StudentDetailsList inline student={student} />
+        <StudentDetailsList student={student} />
       </Card>
     </Box>
   );
