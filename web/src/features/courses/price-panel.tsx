@@ -31,7 +31,7 @@ const included = [
 export function PricePanel({ course, actions }: { course: Course; actions: PurchaseActions }) {
   const isOwned = useIsOwned(course, actions);
   return (
-    <Card display="grid" gap="4">
+    <Card display="grid" gap="4" breakInside="avoid">
       <div>
         <Price price={course.price} discountedPrice={course.discountedPrice} large />
         {course.examFees ? (
