@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addToCart, course } from '../support/course.ts';
 import { durations, holdAnimations, loadMotion, rendered, still } from '../support/motion.ts';
-import { dialog, expectCount, expectTexts, header, heading, main, press, row, rowRange, toast } from '../support/page.ts';
+import { button, dialog, expectCount, expectTexts, header, heading, main, press, row, rowRange, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { cartButton } from '../support/session.ts';
 
@@ -89,7 +89,8 @@ for (const width of [360, 1280]) {
     const height = () => page.getByRole('table', { name: 'All Batches' }).element().getBoundingClientRect().height;
     const before = height();
     const release = holdAnimations();
-    await row('Monsoon batch 2026').getByRole('button').click();
+    if (width === 360) await button('More about Monsoon batch 2026').click();
+    await button('Delete Monsoon batch 2026').click();
     await dialog().getByRole('button', { name: 'Confirm' }).click();
     await expect.poll(() => rendered(leavingRow)?.opacity).toBeLessThan(0.9);
     expect(rendered(leavingRow)?.x).toBeLessThan(-1);
