@@ -131,7 +131,7 @@ export function TwoLines({ children }: { children: readonly string[] }) {
   );
 }
 
-const Anchor = chakra('a', recipe({ base: { _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } } }));
+const Anchor = chakra('a', recipe({ base: { color: 'fg.brand', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } } }));
 
 /** The link in the header of a row to the page of its record. On a phone it covers the whole card. */
 export const RowLink = createRouterLink(Anchor);

@@ -90,7 +90,7 @@ const Root = chakra(
           borderRadius: 'md',
           boxShadow: 'md',
           // The last card has no room below.
-          'tr:last-child:not(:first-child) &': { top: 'auto', bottom: '100%' },
+          'tr + tr:last-child &': { top: 'auto', bottom: '100%' },
           '& > *': { justifyContent: 'flex-start', borderColor: 'transparent', minHeight: '44px' },
         },
       },

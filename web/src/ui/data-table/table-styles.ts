@@ -78,7 +78,7 @@ const card = {
   '& td[data-card=status]': { order: '1' },
   '& td[data-card=detail]': { order: '3' },
   '& td[data-card=note]': { order: '5', textStyle: 'xs', color: 'fg.muted' },
-  '& th a': { _hover: { textDecoration: 'none' }, _after: { content: '""', position: 'absolute', inset: '0' } },
+  '& th a': { color: 'fg', _hover: { textDecoration: 'none' }, _after: { content: '""', position: 'absolute', inset: '0' } },
   // Above the link that covers the card, and an open menu above the next card.
   '& td[data-card] a': { position: 'relative', zIndex: '1' },
   '& td[data-actions]': { display: 'block', position: 'absolute', zIndex: '1', top: '2', insetInlineEnd: '2', margin: '0' },
@@ -87,16 +87,22 @@ const card = {
   '& [data-checkbox] > label': { display: 'grid', alignItems: 'center', height: 'full', paddingInline: '4', cursor: 'pointer' },
   '& tr:has(> [data-checkbox]) > td[data-actions]': { display: 'none' },
   '& td[data-actions]:has([aria-expanded=true])': { zIndex: '2' },
+  // An action without a menu.
+  '& td[data-actions] > [data-compact]': {
+    width: '44px',
+    minHeight: '44px',
+    paddingInline: '0',
+    borderColor: 'transparent',
+    '& > span:last-child': hiddenLabel,
+  },
   '& td[data-actions]:has([data-covers])': { inset: '0' },
-  '& [data-covers]': {
+  '& td[data-actions] > [data-covers]': {
     width: 'full',
     height: 'full',
     justifyContent: 'flex-end',
     paddingInline: '5',
-    borderColor: 'transparent',
     color: 'fg.muted',
     _hover: { bg: 'transparent', color: 'fg' },
-    '& > span:last-child': hiddenLabel,
   },
 } satisfies SystemStyleObject;
 

@@ -84,7 +84,7 @@ export function TableToolbar(props: TableToolbarProps) {
             Print
           </Button>
           {pageActions && (
-            <Box display="contents" hideFrom="md">
+            <Box data-page-actions display="contents" hideFrom="md">
               {pageActions}
             </Box>
           )}
@@ -120,10 +120,11 @@ const Root = chakra(
         '&[data-open]': { display: 'grid' },
       },
       '& [aria-label="List actions"]': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: '2',
-        '& :is(button, a)': { minHeight: '44px', paddingInline: '2', textStyle: 'sm' },
+        '& :is(button, a)': { flex: '1 1 8.5rem', minHeight: '44px', paddingInline: '2', textStyle: 'sm' },
+        '& > [data-page-actions] > *': { flexBasis: '100%' },
       },
       [wide]: {
         display: 'flex',
@@ -136,8 +137,7 @@ const Root = chakra(
         '& [data-toggle] > [data-wide]': { display: 'inline-flex' },
         '& [data-toggle] > [data-cards], & [data-sort]': { display: 'none' },
         '& > [data-panel], & > [data-panel][data-open]': { display: 'contents' },
-        '& > [data-panel] > [aria-label="List actions"]': { display: 'flex' },
-        '& [aria-label="List actions"] :is(button, a)': { minHeight: '36px', paddingInline: '3' },
+        '& [aria-label="List actions"] :is(button, a)': { flex: 'none', minHeight: '36px', paddingInline: '3' },
         '& [aria-label=Filters]': { flex: '0 0 100%' },
       },
     },
