@@ -133,6 +133,12 @@ test('an empty batch has no tasks but Create Student, with the batch, and an end
   await expect.element(link(/Create Student|Add the first student/)).not.toBeInTheDocument();
 });
 
+test('an ended batch offers only what can be printed, because the forms list active batches', async () => {
+  await openBatch('b-summer');
+  await expectTexts(tasks.getByRole('button'), 'ID cards', 'Attendance list');
+  await expect.element(tasks.getByRole('link')).not.toBeInTheDocument();
+});
+
 test('students that fail to load are an error in their place, and Retry loads them', async () => {
   const network = new Network();
   network.fail('/franchise/users');
