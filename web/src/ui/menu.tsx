@@ -42,8 +42,16 @@ export function Menu({ label, variant = 'ghost', above = false, children }: Menu
     if (key === 'Escape') close();
   };
   return (
-    <Box ref={rootRef} position="relative" onKeyDown={handleKeyDown}>
-      <Button ref={triggerRef} variant={variant} px="3" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+    <Box ref={rootRef} position="relative" minWidth="0" onKeyDown={handleKeyDown}>
+      <Button
+        ref={triggerRef}
+        variant={variant}
+        px="3"
+        maxWidth="full"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {label}
         <ChevronIcon />
       </Button>

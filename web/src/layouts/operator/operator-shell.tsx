@@ -110,7 +110,7 @@ function OperatorBar({ isMenuPending, onMenuOpen }: OperatorBarProps) {
       </Flex>
       <PaletteButton />
       {/* The name takes the space left of the switch, so nothing moves when it appears. */}
-      <Flex alignItems="center" gap="2" flex="1 0 auto" justifyContent="flex-end">
+      <Flex alignItems="center" gap="2" flex="1 1 auto" minWidth="0" justifyContent="flex-end">
         {user && <ProfileMenu {...user} />}
         <ColorModeSwitch />
       </Flex>

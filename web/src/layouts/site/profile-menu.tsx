@@ -12,7 +12,7 @@ interface ProfileMenuProps {
 export function ProfileMenu({ fullName, role }: ProfileMenuProps) {
   const logout = useLogout();
   const label = (
-    <chakra.span maxWidth={{ base: 'min(12ch, 32vw)', xl: '16ch' }} truncate>
+    <chakra.span minWidth="0" maxWidth={{ base: 'min(12ch, 32vw)', xl: '16ch' }} truncate>
       <span className="sr-only">Account: </span>
       {fullName}
     </chakra.span>

@@ -125,8 +125,8 @@ const Bar = chakra(
       sticky: {
         true: {
           marginTop: `${firstField + gap}px`,
-          // On low screens a sticky bar would leave too little room for the fields.
-          '@media (min-height: 560px)': { position: 'sticky', bottom: 'var(--toasts, 0px)', zIndex: 'header' },
+          // On low screens, or with large text, a sticky bar would leave too little room for the fields.
+          '@media (min-height: 35em)': { position: 'sticky', bottom: 'var(--toasts, 0px)', zIndex: 'header' },
         },
         false: { marginTop: '6', paddingBottom: '0' },
       },
