@@ -62,6 +62,13 @@ test('the page and the bar of a bought course lead to My Courses, and offer neit
   await expect.element(page.getByRole('button', { name: /^Download invoice/ })).toBeInViewport();
 });
 
+test('Go to My Courses of a phone leads to the course, below the student card', async () => {
+  const { url } = await openOnPhone(ownedCourse.path, 'student');
+  await bar.getByRole('link', { name: 'Go to My Courses' }).click();
+  await expect.poll(url).toBe('/user/profile');
+  await expect.element(page.getByRole('button', { name: /^View certificate/ })).toBeInViewport();
+});
+
 test('a course page prints the price once, without buttons and the time left', async () => {
   for (const width of [1280, 360]) {
     await page.viewport(width, 800);

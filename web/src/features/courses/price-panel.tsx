@@ -44,7 +44,7 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
         {isOwned ? (
           <>
             <OwnedNote />
-            <ButtonLink to="/user/profile" variant="accent" size="lg">
+            <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} variant="accent" size="lg">
               Go to My Courses
             </ButtonLink>
           </>
@@ -150,7 +150,7 @@ function BuyBar({ course, actions, isHidden }: BuyBarProps) {
               <OwnedNote />
             </Box>
             <Box display="grid" flex={{ base: '1', sm: 'none' }}>
-              <ButtonLink to="/user/profile" variant="accent">
+              <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} variant="accent">
                 Go to My Courses
               </ButtonLink>
             </Box>

@@ -17,12 +17,14 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The id or the title of the course that the viewer has just bought, from the page of its payment. */
     boughtCourse?: string | undefined;
+    /** The id of the course that the viewer comes from. */
+    shownCourse?: string;
   }
 }
 
 /** The viewer's courses, each with its certificate and invoice. The course list is fetched only when a title is missing. */
 export function MyCourses({ user }: { user: User }) {
-  const bought = useRouterState({ select: ({ location }) => location.state.boughtCourse });
+  const { boughtCourse, shownCourse } = useRouterState({ select: ({ location }) => location.state });
   const courses = user.courses ?? [];
   const hasUntitled = purchasedCourses(courses).some(({ title }) => !title);
   const catalog = useListCourses({}, { enabled: hasUntitled });
@@ -38,7 +40,8 @@ export function MyCourses({ user }: { user: User }) {
             id={id}
             title={title}
             isTitleLoading={isTitleLoading}
-            isNew={bought !== undefined && (bought === id || bought === title)}
+            isNew={boughtCourse !== undefined && (boughtCourse === id || boughtCourse === title)}
+            isShown={shownCourse === id}
           />
         ))}
       </Box>
@@ -64,17 +67,19 @@ interface CourseRowProps {
   isTitleLoading: boolean;
   /** Bought a moment ago, so there is no result yet. */
   isNew: boolean;
+  /** Scrolls to it, like to a new one. On a phone the courses are below the student card. */
+  isShown: boolean;
 }
 
-function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew }: CourseRowProps) {
+function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }: CourseRowProps) {
   const { isPending, save } = useSaveInvoice();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isNew) return;
+    if (!isNew && !isShown) return;
     // After the page has scrolled to its top.
     const frame = requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
-  }, [isNew]);
+  }, [isNew, isShown]);
   const [hasNoResult, setHasNoResult] = useState(false);
   const certificate = useOpenCertificate({ path: '/view-result/certificate', onNotFound: () => setHasNoResult(true) });
   // A deleted course has no page, but its invoice can still be downloaded.
