@@ -30,7 +30,7 @@ export function WalletCard({ isSmall = false, children }: WalletCardProps) {
       justifyContent="space-between"
     >
       <Flex
-        flex="1"
+        flex="1 1 auto"
         flexWrap="wrap"
         alignItems="center"
         justifyContent="space-between"
