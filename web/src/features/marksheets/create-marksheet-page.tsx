@@ -1,6 +1,6 @@
 import type { Student } from '@institute/sdk';
 import { useCreateMarksheet, useListCourses, useListStudents } from '@institute/sdk/react';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { studentCourseOptions, useForgetStudent } from '#centre/student-state.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -79,16 +79,15 @@ function StudentField({ value, onChange }: StudentFieldProps) {
     return <Combobox {...texts} {...{ options, noun, value, onChange, error }} required />;
   }
   return (
-    <Flex flexDirection="column" gap="2">
-      <StudentSelect
-        ref={selectRef}
-        {...{ options, value, onChange, error }}
-        // Most centres have many students, so the search is there while they load.
-        hasSearch={!data || options.length >= minSearchOptions}
-        placeholder={getPlaceholder()}
-      />
+    <StudentSelect
+      ref={selectRef}
+      {...{ options, value, onChange, error }}
+      // Most centres have many students, so the search is there while they load.
+      hasSearch={!data || options.length >= minSearchOptions}
+      placeholder={getPlaceholder()}
+    >
       {isError && <RetryButton fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />}
-    </Flex>
+    </StudentSelect>
   );
 
   function getPlaceholder(): string {
@@ -107,9 +106,12 @@ interface StudentSelectProps extends Pick<SelectFieldProps, 'error' | 'placehold
   hasSearch: boolean;
   value: string;
   onChange: (id: string) => void;
+  /** Below the select. */
+  children: ReactNode;
 }
 
-function StudentSelect({ options, hasSearch, value, onChange, ...select }: StudentSelectProps) {
+/** The search has a line of its own, so that student and course stand beside each other. */
+function StudentSelect({ options, hasSearch, value, onChange, children, ...select }: StudentSelectProps) {
   const [query, setQuery] = useState('');
   const matches = useMatches(options, query);
   const shown = new Set(matches);
@@ -126,7 +128,7 @@ function StudentSelect({ options, hasSearch, value, onChange, ...select }: Stude
   return (
     <>
       {hasSearch && (
-        <Box display="grid" gap="1.5">
+        <Box display="grid" gap="1.5" gridColumn="1 / -1">
           <TextField
             label="Find by name or roll no"
             value={query}
@@ -141,15 +143,18 @@ function StudentSelect({ options, hasSearch, value, onChange, ...select }: Stude
           </Box>
         </Box>
       )}
-      <SelectField
-        {...select}
-        label="Student"
-        // The selected student stays in the list, so that the select shows who it is.
-        options={options.filter((option) => shown.has(option) || option.value === value).map(toSelectOption)}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        required
-      />
+      <Flex flexDirection="column" gap="2">
+        <SelectField
+          {...select}
+          label="Student"
+          // The selected student stays in the list, so that the select shows who it is.
+          options={options.filter((option) => shown.has(option) || option.value === value).map(toSelectOption)}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          required
+        />
+        {children}
+      </Flex>
     </>
   );
 }
@@ -209,9 +214,17 @@ function DatesSection() {
   const sessionError = useFieldError('session');
   return (
     <FormSection title="Dates" text="From the first to the last day of the course.">
-      <DateField label="Start Date" name="startDate" required />
-      <DateField label="End Date" name="endDate" required error={useFieldError('endDate') ?? sessionError} />
-      <DateField label="Issue Date" name="issueDate" required />
+      <Box
+        gridColumn="1 / -1"
+        display="grid"
+        gap="5"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+      >
+        <DateField label="Start Date" name="startDate" required />
+        <DateField label="End Date" name="endDate" required error={useFieldError('endDate') ?? sessionError} />
+        <DateField label="Issue Date" name="issueDate" required />
+      </Box>
     </FormSection>
   );
 }
