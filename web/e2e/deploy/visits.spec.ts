@@ -62,6 +62,19 @@ test('a second visit requests only the page; everything else is cached', async (
   }
 });
 
+test('the list of courses is requested while the app loads, and once', async ({ page }) => {
+  for (const path of ['/', '/courses']) {
+    const calls = watchRequests(page, 'GET', '/courses');
+    const release = await holdScript(page);
+    await page.goto(path, beforeHydration);
+    await expect.poll(() => calls, path).toHaveLength(1);
+    release();
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(calls, path).toHaveLength(1);
+  }
+});
+
 test('a build against an API prerenders its data: /courses and a page per course, which hydrate completely', async ({ page, request }) => {
   await watchHydration(page);
   await watchLayoutShifts(page);
