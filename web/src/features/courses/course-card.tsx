@@ -21,7 +21,8 @@ export function CourseCard({ course, eager }: { course: Course; eager?: boolean 
             {course.title}
           </TitleLink>
         </Box>
-        <Box as="p" color="fg.muted" textStyle="sm" minH="3em">
+        {/* A new text replaces the whole paragraph, because a translation in the browser has moved its text nodes. */}
+        <Box as="p" key={course.description} color="fg.muted" textStyle="sm" minH="3em">
           <Preview text={course.description} />
         </Box>
         <div>
