@@ -183,7 +183,7 @@ export function ListSearch({ value, hint, onChange, onBlur }: ListSearchProps) {
       <label htmlFor={id} className="sr-only">
         Search
       </label>
-      <Flex position="absolute" insetBlock="0" insetStart="3" alignItems="center" color="fg.muted" pointerEvents="none">
+      <Flex position="absolute" top="0" bottom="0" insetStart="3" alignItems="center" color="fg.muted" pointerEvents="none">
         <SearchIcon />
       </Flex>
       <Input

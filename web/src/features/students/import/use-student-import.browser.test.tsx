@@ -101,7 +101,7 @@ it('a new table begins with a new count, without the choices and the photos of t
   await read(['b@example.com', '']);
   expect(statuses()).toEqual([]);
   expect(get().lists.options.forAll).toEqual({ courseId: '', batch: '' });
-  expect(get().photoFiles.files.map(({ name }) => name)).toEqual(['c@example.com.png']);
+  expect(get().photoFiles.files.map(({ name }) => name)).toEqual([expect.stringMatching(/^c@/)]);
   expect(Object.keys(get().run.slips)).toEqual(['a@example.com']);
 });
 
