@@ -1,6 +1,6 @@
 import type { Batch, Course, Student } from '@institute/sdk';
-import { useApi } from '@institute/sdk/react';
-import { useQueryClient } from '@tanstack/react-query';
+import type { useApi } from '@institute/sdk/react';
+import type { QueryClient } from '@tanstack/react-query';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import type { ExportColumn } from '#ui/data-table/columns.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
@@ -8,23 +8,22 @@ import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 /** The API tells the batch of a student only by listing the students of each batch, which takes too long for more students. */
 const maxStudents = 2000;
 
-/** Returns a function that fetches what a file of students needs beside their list: the titles of courses and batches. */
-export function useStudentExport(): (students: readonly Student[]) => Promise<readonly ExportColumn<Student>[]> {
-  const client = useQueryClient();
-  const { queries } = useApi();
-  const quiet = { meta: { quiet: true } };
-  return async (students) => {
-    const [{ courses }, { batches }] = await Promise.all([
-      client.fetchQuery({ ...queries.listCourses(), ...quiet }),
-      client.fetchQuery({ ...queries.listBatches(), ...quiet }),
-    ]);
-    const loadMembers = async (batch: Batch) => {
-      const { users } = await client.fetchQuery({ ...queries.listStudents({ batchId: batch._id }), ...quiet });
-      return users.map(({ _id }) => [_id, batch.title] as const);
-    };
-    if (students.length > maxStudents) return studentExportColumns(courses);
-    return studentExportColumns(courses, new Map((await Promise.all(batches.map(loadMembers))).flat()));
+type Queries = ReturnType<typeof useApi>['queries'];
+
+const quiet = { meta: { quiet: true } };
+
+/** Fetches what a file of students needs beside their list: the titles of courses and batches. */
+export async function loadStudentExport(client: QueryClient, queries: Queries, students: readonly Student[]) {
+  const [{ courses }, { batches }] = await Promise.all([
+    client.fetchQuery({ ...queries.listCourses(), ...quiet }),
+    client.fetchQuery({ ...queries.listBatches(), ...quiet }),
+  ]);
+  const loadMembers = async (batch: Batch) => {
+    const { users } = await client.fetchQuery({ ...queries.listStudents({ batchId: batch._id }), ...quiet });
+    return users.map(({ _id }) => [_id, batch.title] as const);
   };
+  if (students.length > maxStudents) return studentExportColumns(courses);
+  return studentExportColumns(courses, new Map((await Promise.all(batches.map(loadMembers))).flat()));
 }
 
 /** Columns of a file of students, besides those of the table. */

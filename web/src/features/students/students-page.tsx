@@ -1,6 +1,6 @@
 import type { ListStudentsResponse, Student } from '@institute/sdk';
-import { useListStudents } from '@institute/sdk/react';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useApi, useListStudents } from '@institute/sdk/react';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
@@ -28,7 +28,6 @@ import { RowMenu } from '#ui/data-table/row-menu.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
-import { useStudentExport } from './student-export.ts';
 
 export function StudentsPage() {
   const { course, batch } = useSearch({ from: '/_operator/franchise/student-management' });
@@ -40,7 +39,10 @@ export function StudentsPage() {
     setSelected(student);
     open();
   };
-  const loadExportColumns = useStudentExport();
+  const client = useQueryClient();
+  const { queries } = useApi();
+  const loadExportColumns = async (rows: readonly Student[]) =>
+    (await import('./student-export.ts')).loadStudentExport(client, queries, rows);
   const columns = [
     ...studentColumns,
     {
