@@ -18,7 +18,7 @@ export const getFreeSeats = ({ admittedStudents }: Pick<Batch, 'admittedStudents
 export const isFullBatch = (batch: Pick<Batch, 'isActive' | 'admittedStudents'>): boolean =>
   batch.isActive === true && getFreeSeats(batch) === 0;
 
-/** The exam is today or in the next seven days in +05:30. */
+/** The exam is today or in the next 7 days in +05:30. */
 export function isExamSoon({ date }: Pick<Exam, 'date'>, now: Date): boolean {
   const day = inputDate(date);
   // Days in this format sort as text.

@@ -13,7 +13,7 @@ const lines = [
   ['/franchise/results?status=sent', /results? awaited$/, 'Request Sent'],
   ['/franchise/out-marksheet?status=unverified', /marksheets? not verified yet$/, 'Un-verified'],
   ['/franchise/wallet?status=pending', /payments? pending$/, 'Pending'],
-  ['/franchise/exams?when=week', /exams? in the next seven days$/, 'SSC mock test'],
+  ['/franchise/exams?when=week', /exams? in the next 7 days$/, 'SSC mock test'],
   ['/franchise/batches?seats=full', /full (batch|batches)$/, 'Tally practical lab'],
 ] as const;
 

@@ -75,7 +75,7 @@ function BatchView({ batch }: { batch: Batch }) {
         <Box fontWeight="600">{getSeatsText(batch)}</Box>
         <SeatsBar batch={batch} />
       </Box>
-      <BatchTasks batch={batch} students={students.data?.users ?? noStudents} />
+      <BatchTasks batch={batch} students={students.data?.users} />
       <Box as="section" aria-labelledby="batch-students" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <Box as="h2" id="batch-students" textStyle="lg">
           Students
@@ -104,8 +104,6 @@ function BatchView({ batch }: { batch: Batch }) {
     </Box>
   );
 }
-
-const noStudents: readonly Student[] = [];
 
 export function getSeatsText(batch: Pick<Batch, 'studentLimit' | 'admittedStudents'>): string {
   const free = getFreeSeats(batch);

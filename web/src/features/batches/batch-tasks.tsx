@@ -1,4 +1,5 @@
 import type { Batch, Student } from '@institute/sdk';
+import { getFreeSeats } from '#centre/pending-items.ts';
 import { PrintListButton } from '#centre/print/print-list-button.tsx';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -6,14 +7,17 @@ import { ButtonLink } from '#ui/button.tsx';
 
 interface BatchTasksProps {
   batch: Batch;
-  students: readonly Student[];
+  /** Undefined while they load. */
+  students: readonly Student[] | undefined;
 }
 
 /** What can be done for all students of a batch. The forms open with the batch, and with the course if all students have the same. */
 export function BatchTasks({ batch, students }: BatchTasksProps) {
-  const link = { search: { batch: batch._id, course: findOnlyCourse(students) }, variant: 'outline', size: 'sm' } as const;
-  const hasStudents = students.length > 0;
+  const link = { search: { batch: batch._id, course: findOnlyCourse(students ?? []) }, variant: 'outline', size: 'sm' } as const;
+  // The seats say it before the students have loaded, so that the list below does not move.
+  const hasStudents = students ? students.length > 0 : getFreeSeats(batch) !== batch.studentLimit;
   if (!hasStudents) return null;
+  const print = { size: 'sm', disabled: !students, dialogProps: { batch, students: students ?? [] } } as const;
   return (
     <Box as="section" aria-labelledby="batch-tasks" display="grid" gap="3">
       <Box as="h2" id="batch-tasks" textStyle="lg">
@@ -34,14 +38,8 @@ export function BatchTasks({ batch, students }: BatchTasksProps) {
             </ButtonLink>
           </>
         )}
-        <PrintListButton label="ID cards" name="Print ID cards" size="sm" load={loadIdCards} dialogProps={{ batch, students }} />
-        <PrintListButton
-          label="Attendance list"
-          name="Print attendance list"
-          size="sm"
-          load={loadAttendance}
-          dialogProps={{ batch, students }}
-        />
+        <PrintListButton label="ID cards" name="Print ID cards" load={loadIdCards} {...print} />
+        <PrintListButton label="Attendance list" name="Print attendance list" load={loadAttendance} {...print} />
       </Flex>
     </Box>
   );

@@ -77,8 +77,8 @@ const toDos = [
   },
   {
     name: 'exams',
-    singular: 'exam in the next seven days',
-    plural: 'exams in the next seven days',
+    singular: 'exam in the next 7 days',
+    plural: 'exams in the next 7 days',
     link: linkOptions({ to: '/franchise/exams', search: { when: 'week' } }),
   },
   {
