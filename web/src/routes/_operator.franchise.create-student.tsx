@@ -6,6 +6,6 @@ import { batchSearch } from './-batch-search.ts';
 export const Route = createFileRoute('/_operator/franchise/create-student')({
   validateSearch: batchSearch,
   loader: ({ context: { prefetch, queries } }) => Promise.all([prefetch(queries.listCourses()), prefetch(queries.listBatches())]),
-  head: () => pageHead('Create Student', 'Register a student of your centre.'),
+  head: () => pageHead('Create Student', 'Create a student of your centre.'),
   component: CreateStudentPage,
 });

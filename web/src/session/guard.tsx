@@ -81,7 +81,7 @@ export function NotAuthenticated() {
     <StatusPage
       title="Please sign in first"
       illustration="lock"
-      text="You need to sign in to see this page. You will be taken to the login page in a moment."
+      text="You need to sign in to see this page. Taking you to the login page…"
       actions={
         <>
           <ButtonLink to="/login" search={{ redirect }}>
@@ -98,7 +98,7 @@ export function NotAuthenticated() {
       </Box>
       {/* Announced at the start and at the end, not every second. */}
       <div className="sr-only" role="status">
-        {secondsLeft > 0 ? `You will be taken to the login page in ${seconds} seconds.` : 'Taking you to the login page.'}
+        {secondsLeft > 0 ? `Taking you to the login page in ${seconds} seconds.` : 'Taking you to the login page…'}
       </div>
     </StatusPage>
   );

@@ -53,9 +53,9 @@ test('a full batch says so', async () => {
 
 test('exam, results and marksheets open with the batch, and with the course if all its students have the same', async () => {
   for (const [name, to, labels] of [
-    ['Create exam', 'create-exam', ['Course', 'Batch']],
-    ['Create results', 'batch-results', ['Course', 'Batch']],
-    ['Create marksheets', 'batch-marksheets', ['Course', 'Batch']],
+    ['Create Exam', 'create-exam', ['Course', 'Batch']],
+    ['Create Results', 'batch-results', ['Course', 'Batch']],
+    ['Create Marksheets', 'batch-marksheets', ['Course', 'Batch']],
   ] as const) {
     const { url } = await openBatch('b-lab');
     await tasks.getByRole('link', { name }).click();
@@ -66,7 +66,7 @@ test('exam, results and marksheets open with the batch, and with the course if a
 
 test('students of several courses open the forms with the batch alone', async () => {
   const { url } = await openBatch('b-morning');
-  await tasks.getByRole('link', { name: 'Create results' }).click();
+  await tasks.getByRole('link', { name: 'Create Results' }).click();
   await expect.poll(url).toBe('/franchise/batch-results?batch=b-morning');
   await expect.element(field('Batch')).toHaveValue('b-morning');
   await expect.element(field('Course')).toHaveValue('');
@@ -110,7 +110,7 @@ test('the keyboard alone goes from the heading to a task, a student and an exam'
   const { url } = await openBatch('b-lab');
   await expect.element(row('Bikram Roy')).toBeVisible();
   heading('Tally practical lab').element().focus();
-  for (const name of ['Create Student', 'Create results', 'Bikram Roy', 'Hall tickets and lists']) await tabTo(name);
+  for (const name of ['Create Student', 'Create Results', 'Bikram Roy', 'Hall tickets and lists']) await tabTo(name);
   await press(link('Bikram Roy'), '{Enter}');
   await expect.poll(url).toMatch(/^\/franchise\/students\/s-/);
   await expect.element(heading('Bikram Roy')).toHaveFocus();
@@ -126,11 +126,11 @@ test('an empty batch has no tasks but Create Student, with the batch, and an end
   await expect.element(page.getByText('There is no exam for this batch yet.')).toBeVisible();
   await expect.element(tasks).not.toBeInTheDocument();
   await expectAccessibleAtAllWidths('the page of an empty batch');
-  await link('Add the first student').click();
+  await link('Create the first student').click();
   await expect.poll(url).toBe('/franchise/create-student?batch=b');
   await goto(`${path}/old`);
   await expect.element(page.getByText('There is no student in this batch yet')).toBeVisible();
-  await expect.element(link(/Create Student|Add the first student/)).not.toBeInTheDocument();
+  await expect.element(link(/Create Student|Create the first student/)).not.toBeInTheDocument();
 });
 
 test('an ended batch offers only what can be printed, because the forms list active batches', async () => {

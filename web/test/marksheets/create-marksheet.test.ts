@@ -217,7 +217,7 @@ test('marksheets of several students are typed one after another, with the keybo
   await expect.element(field('Marks Obtained')).toHaveFocus();
   await typeKeys('61', 'Tab', '21', 'Enter');
   await expectAddedSubjects('Fundamentals', 'Office');
-  await button('Create and next').click();
+  await button('Create and add another').click();
   await expect.element(toast('Marksheet created successfully')).toHaveAttribute('data-toast', 'success');
   await expect.element(search).toHaveFocus();
   await expectCount(addedSubjects, 0);

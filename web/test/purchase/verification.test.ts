@@ -199,7 +199,7 @@ test("another user of the browser does not see the first one's result, and may s
   localStorage.removeItem('institute.session');
   await goto(`/login?redirect=${encodeURIComponent(verificationUrl(report))}`);
   await submitLogin(otherStudent);
-  await expect.element(status).toHaveTextContent(/sent earlier, with another sign-in/);
+  await expect.element(status).toHaveTextContent(/sent earlier, from another account/);
   expect(network.calls('/purchase-done')).toHaveLength(1);
   await sendAgain.click();
   await received();

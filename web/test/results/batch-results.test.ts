@@ -128,7 +128,7 @@ test('a student who has a result of the course is marked and left out; blank row
       if (result) results.push({ ...result, _id: 'r-old', studentId: 's-batch-2', courseId: 'c-ccc', grade: 'C' });
     },
   });
-  await expect.element(studentRow('Student 2')).toHaveTextContent('Already asked for');
+  await expect.element(studentRow('Student 2')).toHaveTextContent('Already requested');
   await expect.element(grade('Student 2')).not.toBeInTheDocument();
   // Only blank rows are filled.
   await grade('Student 1').fill('B');

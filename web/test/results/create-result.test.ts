@@ -114,7 +114,7 @@ test('without the list of students the roll number is typed as before, and Retry
   await expect.element(rollNo).toHaveAccessibleDescription('Yash Agrawal');
 });
 
-test('Create and next keeps course, duration and dates, and the next student is typed at once', async () => {
+test('Create and add another keeps course, duration and dates, and the next student is typed at once', async () => {
   const { network, url } = await openForm();
   rollNo.element().focus();
   for (const [index, [name, grade]] of [
@@ -131,7 +131,7 @@ test('Create and next keeps course, duration and dates, and the next student is 
       await field('Duration').fill('4');
     }
     await field('Grade').fill(grade ?? '');
-    await button('Create and next').click();
+    await button('Create and add another').click();
     await expect.element(rollNo).toHaveFocus();
     await expect.element(rollNo).toHaveValue('');
     await expect.element(field('Grade')).toHaveValue('');

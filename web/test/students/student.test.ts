@@ -25,7 +25,7 @@ test('a student has a page with name, Student Id, status, course, batch and deta
     ...['Full Name', 'Email', 'Mobile', 'Register No', 'Date of Birth', 'Father Name', 'State', 'City', 'Village', 'Pincode'],
   );
   await expect.element(region('Results').getByRole('listitem').getByText('Result Out')).toBeVisible();
-  await expect.element(link('Create result')).not.toHaveStyle(marigold);
+  await expect.element(link('Create Result')).not.toHaveStyle(marigold);
   await expectTexts(region('Marksheets').getByRole('button'), 'View marksheet');
   await expect.element(region('Exams').getByText('CCC final exam')).toBeVisible();
   await expectAccessibleAtAllWidths('the page of a student');
@@ -58,7 +58,7 @@ test('Call, WhatsApp and Email are there for the addresses that a student has', 
   await expect.element(link(/^(Call|WhatsApp|Email) C$/)).not.toBeInTheDocument();
 });
 
-test('Create result and Create marksheet open the forms with the student and the only course, and no draft is made of them', async () => {
+test('Create Result and Create Marksheet open the forms with the student and the only course, and no draft is made of them', async () => {
   for (const [task, list, values] of [
     ['create-result', 'results', { 'Student Roll No': 'GVI/50/2026', Course: 'c-iti', Duration: expect.stringMatching(/^\d+$/) }],
     ['create-marksheet', 'out-marksheet', { Student: 's-040', Course: 'c-iti' }],
@@ -80,7 +80,7 @@ test("a draft of another student's result is not restored for this one", async (
   await field('Grade').fill('A++');
   await expect.poll(() => sessionStorage['institute.draft.create-result']).toContain('A++');
   await goto(yash);
-  await link('Create result').click();
+  await link('Create Result').click();
   await expect.element(field('Student Roll No')).toHaveValue('GVI/50/2026');
   await expect.element(field('Grade')).toHaveValue('');
 });
@@ -124,11 +124,11 @@ test('a page without course, results, marksheets and exams says so and has no do
   const network = new Network();
   network.respond('/franchise/users', { json: { success: true, users: [{ _id: 'a', fullName: 'Asha', courses: [] }] } });
   await openStudent('a', network);
-  await expect.element(page.getByText('No result has been asked for yet.')).toBeVisible();
+  await expect.element(page.getByText('There is no result yet.')).toBeVisible();
   await expect.element(page.getByText('There is no marksheet yet.')).toBeVisible();
-  await expect.element(page.getByText('The student is in no exam yet.')).toBeVisible();
-  await expectTexts(tasks.getByRole('link'), 'Create result', 'Create marksheet');
-  await expect.element(link('Create result')).toHaveStyle(marigold);
+  await expect.element(page.getByText('There is no exam yet.')).toBeVisible();
+  await expectTexts(tasks.getByRole('link'), 'Create Result', 'Create Marksheet');
+  await expect.element(link('Create Result')).toHaveStyle(marigold);
   expect(page.getByRole('main').getByRole('button').elements()).toEqual([]);
   await expectAccessibleAtAllWidths('the page of a new student');
 });

@@ -113,7 +113,7 @@ test('a download keeps the menu open, because it shows the progress', async () =
 
 test('an empty list has the other actions of its page below the next step', async () => {
   await renderRoute('/franchise/student-management', { as: 'franchise', scenario: 'new-franchise' });
-  await expect.element(link('Add your first student')).toBeVisible();
+  await expect.element(link('Create your first student')).toBeVisible();
   await expect.element(link('Import students')).toBeVisible();
   await expectCount(main.getByRole('link', { name: 'Import students' }), 1);
   await link('Import students').click();

@@ -142,11 +142,11 @@ test('a name in Devanagari is rendered in the font of the page [F-20]', async ()
 });
 
 const lists = [
-  ['R-336', 'student-management', 'There is no student register yet', 'Add your first student', 'create-student'],
-  ['R-371', 'batches', 'There is no batch added yet', 'Open your first batch', 'create-batch'],
-  ['R-381', 'exams', 'There is no exam created yet', 'Plan your first exam', 'create-exam'],
-  ['R-359', 'results', 'There is no result added yet', 'Declare your first result', 'create-result'],
-  ['R-398', 'out-marksheet', 'There is no marksheet created yet for any student', 'Make your first marksheet', 'create-marksheet'],
+  ['R-336', 'student-management', 'There is no student register yet', 'Create your first student', 'create-student'],
+  ['R-371', 'batches', 'There is no batch added yet', 'Create your first batch', 'create-batch'],
+  ['R-381', 'exams', 'There is no exam created yet', 'Create your first exam', 'create-exam'],
+  ['R-359', 'results', 'There is no result added yet', 'Create your first result', 'create-result'],
+  ['R-398', 'out-marksheet', 'There is no marksheet created yet for any student', 'Create your first marksheet', 'create-marksheet'],
   ['R-421', 'wallet', 'There is no transaction yet', 'Recharge your wallet', 'recharge-wallet'],
 ] as const;
 

@@ -89,7 +89,7 @@ test('a rejected recharge request keeps the input, and a transaction id of the l
   await fillRequest('1500', '000000000120', 'UPI');
   await expect
     .element(field('Transaction Id'))
-    .toHaveAccessibleDescription(/This transaction id is in your list already, from 02-11-2026\.$/);
+    .toHaveAccessibleDescription(/This Transaction Id is in your list already, from 02-11-2026\.$/);
   await button('Send Request').click();
   await expect.element(toast('This transaction has already been reported.')).toHaveAttribute('data-toast', 'error');
   expect(network.calls('/fund-request')).toHaveLength(1);

@@ -38,7 +38,7 @@ test('reload in the middle: asks first, then shows what is left and what is unkn
   expect(questions).toHaveLength(1);
   await expect(main(page).getByText('You had 8 rows left. Nothing has been sent since.').last()).toBeVisible();
   const unknown = problems(page, 'No response (4)');
-  await expect(unknown).toContainText('The page was closed before the answer came.');
+  await expect(unknown).toContainText('The page was closed before the response came.');
   await expect(field(page, 'Start Date')).toHaveValue('2026-01-05');
   // The list shows meanwhile that four of them have arrived.
   await expect(row(page, /^Student 1 GVI/)).toContainText('No response');

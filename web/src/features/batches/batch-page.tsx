@@ -94,7 +94,7 @@ function BatchView({ batch }: { batch: Batch }) {
           emptyAction={
             isActive && (
               <ButtonLink to="/franchise/create-student" search={{ batch: id }} variant="outline">
-                Add the first student
+                Create the first student
               </ButtonLink>
             )
           }

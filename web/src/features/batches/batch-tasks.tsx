@@ -28,13 +28,13 @@ export function BatchTasks({ batch, students }: BatchTasksProps) {
         {batch.isActive && (
           <>
             <ButtonLink to="/franchise/create-exam" {...link}>
-              Create exam
+              Create Exam
             </ButtonLink>
             <ButtonLink to="/franchise/batch-results" {...link}>
-              Create results
+              Create Results
             </ButtonLink>
             <ButtonLink to="/franchise/batch-marksheets" {...link}>
-              Create marksheets
+              Create Marksheets
             </ButtonLink>
           </>
         )}

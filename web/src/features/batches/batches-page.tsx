@@ -67,7 +67,7 @@ export function BatchesPage() {
         fileName="batches.csv"
         empty="There is no batch added yet"
         emptyIllustration="batches"
-        emptyAction={<ButtonLink to="/franchise/create-batch">Open your first batch</ButtonLink>}
+        emptyAction={<ButtonLink to="/franchise/create-batch">Create your first batch</ButtonLink>}
       />
       {Dialog && selected && <Dialog batch={selected} remove={remove} onClose={close} />}
     </ListPage>

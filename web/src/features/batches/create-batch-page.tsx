@@ -18,7 +18,7 @@ export function CreateBatchPage() {
       submitLabel="Create Batch"
       onSuccess={useReturnToList(listPath)}
     >
-      <FormSection title="Batch details" text="Students are admitted to a batch.">
+      <FormSection title="Batch details" text="Every student belongs to a batch.">
         <TextField label="Title" name="title" autoComplete="off" maxLength={200} required />
         <TextField label="Time" name="time" hint="For example 10:00 AM - 12:00 PM" autoComplete="off" maxLength={100} required />
         <TextField

@@ -11,8 +11,8 @@ export interface StepsDone {
 }
 
 const steps = [
-  { name: 'batch', label: 'Open a batch', link: linkOptions({ to: '/franchise/create-batch' }) },
-  { name: 'student', label: 'Admit a student', link: linkOptions({ to: '/franchise/create-student' }) },
+  { name: 'batch', label: 'Create a batch', link: linkOptions({ to: '/franchise/create-batch' }) },
+  { name: 'student', label: 'Create a student', link: linkOptions({ to: '/franchise/create-student' }) },
   { name: 'recharge', label: 'Recharge the wallet', link: linkOptions({ to: '/franchise/recharge-wallet' }) },
 ] as const;
 

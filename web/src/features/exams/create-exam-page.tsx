@@ -49,7 +49,7 @@ export function CreateExamPage() {
         <DateField label="Date" name="date" required />
         <TextField label="Time" name="time" type="time" required />
       </FormSection>
-      <FormSection title="Candidates" text="Each candidate gets a hall ticket.">
+      <FormSection title="Who takes the exam" text="Each student gets a hall ticket.">
         <CourseField name="course" value={courseId} onChange={({ target }) => setCourseId(target.value)} />
         <BatchField name="batch" value={batchId} onChange={({ target }) => setBatchId(target.value)} />
         <ExamStudentsField examStudents={examStudents} />

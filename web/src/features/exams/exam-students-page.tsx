@@ -41,7 +41,7 @@ export function ExamStudentsPage() {
         selectionActions={(students) => exam && <PrintHallTicketsButton exam={exam} students={students} isSelection />}
         empty="There is no student enroll in this exam"
         emptyIllustration="students"
-        emptyAction={<ButtonLink to="/franchise/create-exam">Plan another exam</ButtonLink>}
+        emptyAction={<ButtonLink to="/franchise/create-exam">Create another exam</ButtonLink>}
       />
     </ListPage>
   );

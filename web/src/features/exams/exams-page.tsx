@@ -31,7 +31,7 @@ export function ExamsPage() {
         fileName="exams.csv"
         empty="There is no exam created yet"
         emptyIllustration="exams"
-        emptyAction={<ButtonLink to="/franchise/create-exam">Plan your first exam</ButtonLink>}
+        emptyAction={<ButtonLink to="/franchise/create-exam">Create your first exam</ButtonLink>}
       />
     </ListPage>
   );

@@ -16,7 +16,7 @@ it.each([
   ['a student who is selected', ['Student', 'Yash'], { Student: 'Yash', 'Issue Date': '2026-07-05', total: true }],
   ['a date that is typed', ['Issue Date', '2026-07-06'], { Student: 'Asha', 'Issue Date': '2026-07-06', total: true }],
 ] as const)(
-  "'Create and next' clears student and marks, and keeps the rest, unless something is changed meanwhile: %s",
+  "'Create and add another' clears student and marks, and keeps the rest, unless something is changed meanwhile: %s",
   async (_what, change, left) => {
     writeDraft('create-marksheet', 'u', filled);
     let finish: (response: Response) => void = () => {};
@@ -36,7 +36,7 @@ it.each([
       total: page.textContent?.includes('Total 80'),
     });
     await waitFor(() => expect(getState()).toEqual({ Student: 'Asha', 'Issue Date': '2026-07-05', total: true }));
-    await press('Create and next');
+    await press('Create and add another');
     await waitFor(() => expect(page.querySelector('[name=next]')?.getAttribute('aria-busy')).toBe('true'));
     if (change) {
       await act(async () => {

@@ -41,7 +41,7 @@ export function CreateMarksheetPage() {
       mutation={useCreateMarksheet()}
       parse={(values) => parseMarksheetForm(values, selection)}
       submitLabel="Create Marksheet"
-      submitAndNextLabel="Create and next"
+      submitAndNextLabel="Create and add another"
       isDirty={form.isDirty}
       draft={form.draft}
       onSuccess={handleSuccess}

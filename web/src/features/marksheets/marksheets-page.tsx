@@ -58,7 +58,7 @@ function MarksheetList({ userId }: { userId: string }) {
         selectionActions={printSelected}
         empty="There is no marksheet created yet for any student"
         emptyIllustration="certificates"
-        emptyAction={<ButtonLink to="/franchise/create-marksheet">Make your first marksheet</ButtonLink>}
+        emptyAction={<ButtonLink to="/franchise/create-marksheet">Create your first marksheet</ButtonLink>}
       />
     </ListPage>
   );

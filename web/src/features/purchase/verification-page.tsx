@@ -80,8 +80,8 @@ const headlines = {
 
 const texts: Partial<Record<Confirmation['status'], string>> = {
   rejected: 'The institute could not accept it.',
-  unknown: 'The institute has not answered. Please send it again.',
-  'sent-by-other': 'It was sent earlier, with another sign-in or without one. If this is your payment, please send it again.',
+  unknown: 'No response from the institute. Please send it again.',
+  'sent-by-other': 'It was sent earlier, from another account or before you signed in. If this is your payment, please send it again.',
   'signed-out': 'Please sign in, so that we can confirm it.',
 };
 

@@ -172,7 +172,7 @@ export function toGridRow(student: BatchStudent, item: BulkItem | undefined): Gr
 }
 
 function getStatus({ rollNo, isDone }: BatchStudent): Partial<GridRow> {
-  if (isDone) return { status: 'Already asked for', readOnly: true };
+  if (isDone) return { status: 'Already requested', readOnly: true };
   return rollNo.trim() === '' ? { status: 'No roll number', tone: 'warning', readOnly: true } : {};
 }
 

@@ -53,7 +53,7 @@ export function CreateResultPage() {
       mutation={useCreateResult()}
       parse={(values) => parseResultForm(values, student?.rollNo)}
       submitLabel="Create Result"
-      submitAndNextLabel="Create and next"
+      submitAndNextLabel="Create and add another"
       // The fields must be blank before those that are kept for the next record are filled in.
       draft={{ name: 'create-result', onReset: () => flushSync(reset), prefill }}
       onSuccess={useReturnToList(listPath, handleNext)}

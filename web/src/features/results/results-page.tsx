@@ -42,7 +42,7 @@ export function ResultsPage() {
         selectionActions={printSelected}
         empty="There is no result added yet"
         emptyIllustration="certificates"
-        emptyAction={<ButtonLink to="/franchise/create-result">Declare your first result</ButtonLink>}
+        emptyAction={<ButtonLink to="/franchise/create-result">Create your first result</ButtonLink>}
       />
     </ListPage>
   );

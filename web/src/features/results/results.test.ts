@@ -92,7 +92,7 @@ const student = { id: 'c-ccc 1', studentId: '1', fullName: 'Asha', rollNo: 'GVI/
 
 it('a row is editable until its result is asked for; a student without a roll number has none', () => {
   expect(toGridRow(student, undefined)).toEqual({ id: 'c-ccc 1', header: 'Asha', detail: 'GVI/1/2026' });
-  expect(toGridRow({ ...student, isDone: true }, undefined)).toMatchObject({ status: 'Already asked for', readOnly: true });
+  expect(toGridRow({ ...student, isDone: true }, undefined)).toMatchObject({ status: 'Already requested', readOnly: true });
   expect(toGridRow({ ...student, rollNo: '' }, undefined)).toMatchObject({ status: 'No roll number', readOnly: true });
 });
 

@@ -29,7 +29,7 @@ export function StudentRecords({ student, results, userId }: StudentRecordsProps
   const ownExams = filterExams(exams.data?.hallTickets, student);
   return (
     <Card flush>
-      <RecordSection title="Results" query={results} isEmpty={ownResults.length === 0} empty="No result has been asked for yet.">
+      <RecordSection title="Results" query={results} isEmpty={ownResults.length === 0} empty="There is no result yet.">
         {ownResults.map((result) => (
           <ResultRecord key={result._id} result={result} rollNo={student.rollNo} isOnly={ownResults.length === 1} />
         ))}
@@ -39,7 +39,7 @@ export function StudentRecords({ student, results, userId }: StudentRecordsProps
           <MarksheetRecord key={marksheet._id} marksheet={marksheet} studentId={student._id} />
         ))}
       </RecordSection>
-      <RecordSection title="Exams" query={exams} isEmpty={ownExams.length === 0} empty="The student is in no exam yet.">
+      <RecordSection title="Exams" query={exams} isEmpty={ownExams.length === 0} empty="There is no exam yet.">
         {ownExams.map((exam) => (
           <ExamRecord key={exam._id} exam={exam} studentId={student._id} isOnly={ownExams.length === 1} />
         ))}

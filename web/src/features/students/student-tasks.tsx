@@ -22,10 +22,10 @@ export function StudentTasks({ student, needsResult }: StudentTasksProps) {
       </Box>
       <Flex flexWrap="wrap" gap="2">
         <ButtonLink to="/franchise/create-result" {...link} variant={needsResult ? 'accent' : 'outline'}>
-          Create result
+          Create Result
         </ButtonLink>
         <ButtonLink to="/franchise/create-marksheet" {...link} variant="outline">
-          Create marksheet
+          Create Marksheet
         </ButtonLink>
         {firstCourse && <InvoiceButton userId={student._id} courseId={firstCourse.id} />}
       </Flex>

@@ -67,7 +67,7 @@ export function StudentsPage() {
         loadExportColumns={loadExportColumns}
         empty="There is no student register yet"
         emptyIllustration="students"
-        emptyAction={<ButtonLink to="/franchise/create-student">Add your first student</ButtonLink>}
+        emptyAction={<ButtonLink to="/franchise/create-student">Create your first student</ButtonLink>}
       />
       {Dialog && selected && <Dialog student={selected} onClose={close} />}
     </ListPage>

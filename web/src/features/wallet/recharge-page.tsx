@@ -269,7 +269,7 @@ function getReportedWarning(list: ListTransactionsResponse | undefined, txnId: s
   const reported = list?.transactions.find((transaction) => normalizeId(transaction.txnId) === id);
   if (id === '' || !reported) return undefined;
   const date = dashDate(reported.createdAt);
-  return `This transaction id is in your list already${date === '-' ? '' : `, from ${date}`}.`;
+  return `This Transaction Id is in your list already${date === '-' ? '' : `, from ${date}`}.`;
 }
 
 const normalizeId = (id = '') => id.trim().toUpperCase();

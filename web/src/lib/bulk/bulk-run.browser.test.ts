@@ -129,5 +129,5 @@ it('a row that was on its way at a reload is unknown', () => {
   const statuses: BulkStatus[] = ['waiting', 'sending', 'sent', 'rejected', 'unknown'];
   const { items, isRunning } = createBulkRun({ items: statuses.map((status) => ({ ...toRow(status), status })) }).get();
   expect(items.map(({ status }) => status)).toEqual(['waiting', 'unknown', 'sent', 'rejected', 'unknown']);
-  expect([items[1]?.message, isRunning]).toEqual(['The page was closed before the answer came.', false]);
+  expect([items[1]?.message, isRunning]).toEqual(['The page was closed before the response came.', false]);
 });

@@ -141,7 +141,7 @@ export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkR
 
 const hasFailed = ({ status }: BulkItem) => status === 'rejected' || status === 'unknown';
 
-const interruptedMessage = 'The page was closed before the answer came.';
+const interruptedMessage = 'The page was closed before the response came.';
 
 /** An item that was on its way when the page was closed. */
 function interrupt(item: BulkItem): BulkItem {

@@ -38,7 +38,7 @@ interface MutationFormProps<Input, Response> {
   /** Turns the fields into the input of the mutation, or into errors. It may wait, for example for a photo. */
   parse: (values: FormValues) => ParsedForm<Input> | Promise<ParsedForm<Input>>;
   submitLabel: string;
-  /** The label of a second submit button, as in 'Create and next'. Enter in a field presses the first one. */
+  /** The label of a second submit button, as in 'Create and add another'. Enter in a field presses the first one. */
   submitAndNextLabel?: string;
   secondaryAction?: ReactNode;
   /** True if there are unsaved changes outside of the form's own fields. */

@@ -38,7 +38,7 @@ it('keeps the named fields of a form, resets the others, and focuses the first f
     <input name="city">
     <select name="course"><option value="">Select a course</option><option value="c-1">One</option></select>
     <input name="password" type="password">
-    <button>Create and next</button>`;
+    <button>Create and add another</button>`;
   const values = { fullName: 'Asha', city: 'Patna', course: 'c-1', password: 'secret-1' };
   for (const [name, value] of Object.entries(values)) Object.assign(form.elements.namedItem(name) ?? {}, { value });
   const handleInput = vi.fn();

@@ -5,7 +5,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 /** The grid, the run and the rules of the form are as large as the pages of three lists. */
 const ImportWorkspace = lazy(() => import('./import-workspace.tsx'));
 
-const text = 'Register many students from a table. All fields except State are required. We create a password if the table has none.';
+const text = 'Create many students from a table. All fields except State are required. We create a password if the table has none.';
 
 export function ImportStudentsPage() {
   return (

@@ -122,7 +122,7 @@ const fileErrors = {
   tooLarge: 'This file is larger than 2 MB. Please split it, and import at most 1,000 rows at a time.',
   workbook: 'This is a workbook. Save its sheet as CSV, or copy the table in it and paste it below.',
   unreadable: 'This file could not be read. Please choose it again.',
-  encoding: "Some letters of this file cannot be read. Save it as 'CSV UTF-8', or copy the table and paste it below.",
+  encoding: "Some characters of this file cannot be read. Save it as 'CSV UTF-8', or copy the table and paste it below.",
 };
 
 /** Reads a file with a table: UTF-8, or UTF-16 as spreadsheets write it. */

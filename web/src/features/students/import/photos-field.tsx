@@ -49,7 +49,7 @@ export function PhotosField({ importTable, photoFiles, isChecked }: PhotosFieldP
         )}
       </Box>
       {Object.keys(values).length > 0 && shown.length > 0 && (
-        <FileList aria-label="Photos to give to a student">
+        <FileList aria-label="Photos without a student">
           {shown.map((file) => {
             const owner = getOwner(file);
             const choices = rows.filter(({ key, isInTable }) => isInTable && (key === owner || !photos.has(key)));
