@@ -40,6 +40,7 @@ test('the not-authenticated screen appears in place, announces its redirect once
   await expect.element(heading('Please sign in first')).toBeVisible();
   expect([url(), network.calls()]).toEqual(['/user/profile', []]);
   await expect.element(main.css('[data-countdown]')).toHaveTextContent(/^[0-5]$/);
+  await expect.element(main.getByText('You need to sign in to see this page. Taking you to the login page…')).toBeVisible();
   await expectTexts(main.getByRole('status'), 'Taking you to the login page in 5 seconds.');
   await link('Homepage').click();
   await expect.poll(url).toBe('/');
