@@ -41,7 +41,9 @@ export function BatchPage({ id }: { id: string }) {
           {isFetched && !data ? (
             <ErrorState text="The batch could not be loaded." pending={isFetching} onRetry={() => void refetch()} />
           ) : (
-            <Skeleton height="320px" />
+            <Box aria-busy>
+              <Skeleton height="320px" />
+            </Box>
           )}
         </>
       )}

@@ -40,7 +40,9 @@ export function StudentPage({ id }: { id: string }) {
           {isFetched && !data ? (
             <ErrorState text="The student could not be loaded." pending={isFetching} onRetry={() => void refetch()} />
           ) : (
-            <Skeleton height="320px" />
+            <Box aria-busy>
+              <Skeleton height="320px" />
+            </Box>
           )}
         </>
       )}
