@@ -28,8 +28,9 @@
     isLoading = true;
     // As the app requests it. A preload link would send credentials, so its response would not be used.
     if (courses) {
-      const request = new Request(courses, { credentials: 'omit', redirect: 'manual' });
-      window.earlyResponse = { url: request.url, response: fetch(request).catch(() => undefined) };
+      const controller = new AbortController();
+      const request = new Request(courses, { credentials: 'omit', redirect: 'manual', signal: controller.signal });
+      window.earlyResponse = { url: request.url, controller, response: fetch(request).catch(() => undefined) };
     }
     for (const href of chunks.split(' ')) add('link', { rel: 'modulepreload', href });
     for (const src of scripts.split(' ')) add('script', { type: 'module', src: trust(src), async: false });

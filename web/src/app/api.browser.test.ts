@@ -14,7 +14,7 @@ it('calls the API under v1 of the build or the origin of the page, whatever the 
 it('takes the response that was requested while the app loaded once and for its URL only, and fetches if that failed', async () => {
   const url = `${location.origin}/v1/courses`;
   const setEarlyResponse = (response: Response | undefined) => {
-    globalThis.earlyResponse = { url, response: Promise.resolve(response) };
+    globalThis.earlyResponse = { url, controller: new AbortController(), response: Promise.resolve(response) };
   };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('fetched'));
   onTestFinished(() => {
@@ -31,4 +31,15 @@ it('takes the response that was requested while the app loaded once and for its 
   ]);
   setEarlyResponse(undefined);
   expect(await getText('')).toBe('fetched');
+});
+
+it('ends the request that was sent while the app loaded when the request that takes it times out', async () => {
+  const url = `${location.origin}/v1/courses`;
+  const controller = new AbortController();
+  const response = new Promise<undefined>((resolve) => controller.signal.addEventListener('abort', () => resolve(undefined)));
+  globalThis.earlyResponse = { url, controller, response };
+  const timeout = new AbortController();
+  const taken = fetchOrTakeEarly(new Request(url, { signal: timeout.signal }));
+  timeout.abort(new Error('too late'));
+  await expect(taken).rejects.toThrow('too late');
 });

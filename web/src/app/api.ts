@@ -11,14 +11,17 @@ export function apiUrl(): string {
 
 declare global {
   /** Requested by the inline script while the app was loading. Undefined if the request failed. */
-  var earlyResponse: { url: string; response: Promise<Response | undefined> } | undefined;
+  var earlyResponse: { url: string; controller: AbortController; response: Promise<Response | undefined> } | undefined;
 }
 
 /** `fetch`, which takes the response that the inline script has requested, once. */
 export async function fetchOrTakeEarly(request: Request): Promise<Response> {
   const early = globalThis.earlyResponse;
-  if (early?.url !== request.url || request.method !== 'GET') return fetch(request);
+  const { signal } = request;
+  if (early?.url !== request.url || request.method !== 'GET' || signal.aborted) return fetch(request);
   globalThis.earlyResponse = undefined;
+  // So that a response that never comes or ends times out as any other.
+  signal.addEventListener('abort', () => early.controller.abort(signal.reason), { once: true });
   return (await early.response) ?? fetch(request);
 }
 
