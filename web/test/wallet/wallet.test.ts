@@ -179,3 +179,12 @@ test('the last requests are empty at first, and can be loaded again if they fail
   await expectCount(requests, 3);
   await expect.element(main.getByRole('heading', { name: 'Your last requests' })).toHaveFocus();
 });
+
+test('no request is in sight before one is sent, even if the institute has entered one without a transaction id', async () => {
+  await page.viewport(360, 480);
+  const network = new Network();
+  network.respond('/my-txn', { json: { success: true, transactions: [{ _id: 't-1', amount: 700, createdAt: '2026-10-02T09:04:00Z' }] } });
+  await renderRoute(rechargePath, { as: 'franchise', network });
+  await expectTexts(requests, 'Rs. 700 /-02-10-2026Pending');
+  expect(scrollY).toBe(0);
+});

@@ -53,7 +53,7 @@ const selectLatest = (transactions: readonly Transaction[]) =>
 
 function RequestList({ transactions, sentId }: { transactions: readonly Transaction[]; sentId: string | undefined }) {
   const sentRef = useRef<HTMLLIElement>(null);
-  const sent = transactions.find(({ txnId }) => txnId === sentId)?._id;
+  const sent = sentId && transactions.find(({ txnId }) => txnId === sentId)?._id;
   useEffect(() => {
     if (sent) sentRef.current?.scrollIntoView({ block: 'nearest' });
   }, [sent]);
