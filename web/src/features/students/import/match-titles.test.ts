@@ -23,6 +23,7 @@ it.each([
 it.each([
   ['two courses have these initials', 'WD'],
   ['the title is one word', 'T'],
+  ['the text has only signs', '-'],
   ['the id is not complete', 'c-'],
 ])('finds no course if %s', (_, text) => {
   expect(findTitle(text, 'courseId', options).error).toBe(

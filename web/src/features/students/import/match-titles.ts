@@ -96,13 +96,16 @@ const knownGroups = new WeakMap<readonly SelectOption[], TitleGroups>();
 function groupByTitle(options: readonly SelectOption[]): TitleGroups {
   const known = knownGroups.get(options);
   if (known) return known;
-  const groups = { titles: groupBy(options, ({ label }) => toTitle(label)), initials: groupBy(options, ({ label }) => toInitials(label)) };
+  const initials = groupBy(options, ({ label }) => toInitials(label));
+  // A cell with signs only, such as '-', has no initials either.
+  initials.delete('');
+  const groups = { titles: groupBy(options, ({ label }) => toTitle(label)), initials };
   knownGroups.set(options, groups);
   return groups;
 }
 
-function groupBy(options: readonly SelectOption[], getKey: (option: SelectOption) => string): ReadonlyMap<string, readonly SelectOption[]> {
-  const groups = new Map<string, SelectOption[]>();
+function groupBy(options: readonly SelectOption[], getKey: (option: SelectOption) => string): Map<string, readonly SelectOption[]> {
+  const groups = new Map<string, readonly SelectOption[]>();
   for (const option of options) groups.set(getKey(option), [...(groups.get(getKey(option)) ?? []), option]);
   return groups;
 }
