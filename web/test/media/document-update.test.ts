@@ -64,7 +64,7 @@ test('the hint says: signature ratio about 40px by 20px; an empty form and a fil
 
 test('the page tells what was sent from this browser, until a logout', async () => {
   const { url, reload } = await openForm();
-  const nothing = page.getByText('Nothing was sent from this browser yet. What is on file stays until you replace it.');
+  const nothing = page.getByText('Nothing has been sent from this browser yet. The documents on file stay until you replace them.');
   await expect.element(nothing).toBeVisible();
   await field('Institute Name').fill('Gyan Kendra');
   await button('Update Documents').click();

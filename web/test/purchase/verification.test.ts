@@ -155,7 +155,7 @@ test('a payment that is pending is called failed; once it is paid it is reported
   await expect.element(cartButton).toHaveAccessibleName('Cart, 1 course');
 
   await goto(verificationUrl({ ...paidReport, payment_status: 'Pending' }));
-  await expect.element(status).toHaveTextContent(/^Payment not completed.*before you pay again\.$/);
+  await expect.element(status).toHaveTextContent(/^Payment not completed.*Please check your bank account before you pay again\.$/);
   await expect.element(toast(/./)).toBeVisible();
   await expect.element(help).toBeVisible();
   await expect.element(page.getByRole('cell', { name: 'Failed' })).toBeVisible();

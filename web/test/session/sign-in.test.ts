@@ -63,7 +63,7 @@ test('after Buy Now the login and the registration say what for, and then the co
   await expect.element(main.getByText('Sign in to buy Spoken English.')).toBeVisible();
   await submitLogin(student);
   await expect.poll(url).toBe('/course-detail/c-spoken');
-  await expect.element(main.getByText('You are signed in. Buy now to go on.')).toBeVisible();
+  await expect.element(main.getByText('You are signed in. Press Buy Now to go on.')).toBeVisible();
   await expect.element(page.getByRole('complementary', { name: 'Price' }).getByRole('button', { name: 'Buy Now' })).toHaveFocus();
 });
 
@@ -73,7 +73,7 @@ test('a viewer who has the course already is told so after the login, and not to
   await expect.element(heading('Login')).toBeVisible();
   await submitLogin(student);
   await expect.element(page.getByRole('complementary', { name: 'Price' }).getByText('You have this course')).toBeVisible();
-  await expect.element(main.getByText('You are signed in. Buy now to go on.')).not.toBeInTheDocument();
+  await expect.element(main.getByText('You are signed in. Press Buy Now to go on.')).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 

@@ -71,7 +71,7 @@ function SignedInToBuy({ course }: { course: Course }) {
       <Box color="success.fg" flexShrink="0">
         <CheckIcon />
       </Box>
-      You are signed in. Buy now to go on.
+      You are signed in. Press Buy Now to go on.
     </Flex>
   );
 }

@@ -10,5 +10,5 @@ it('remembers nothing that the server has rejected', async () => {
   field.value = 'Gyan Kendra';
   await act(async () => page.querySelector('form')?.requestSubmit());
   await waitFor(() => expect(page.textContent).toContain('The answer of the server'));
-  expect([page.textContent?.includes('Nothing was sent'), localStorage.getItem('institute.sent-documents')]).toEqual([true, null]);
+  expect([page.textContent?.includes('Nothing has been sent'), localStorage.getItem('institute.sent-documents')]).toEqual([true, null]);
 });

@@ -119,7 +119,7 @@ function SentFromHere({ sent: { name, nameDate, signature, stamp } }: { sent: Se
   if (!nameDate && !signature && !stamp)
     return (
       <Box as="p" textStyle="sm" color="fg.muted">
-        Nothing was sent from this browser yet. What is on file stays until you replace it.
+        Nothing has been sent from this browser yet. The documents on file stay until you replace them.
       </Box>
     );
   return (

@@ -87,7 +87,7 @@ const texts: Partial<Record<Confirmation['status'], string>> = {
 
 function getText(payment: Payment, confirmation: Confirmation | undefined): string | undefined {
   if (!isPaymentFound(payment)) return 'If you have paid, please open this page again from the payment page.';
-  if (payment.payment_status === 'Pending') return 'It may still be on its way. Please look at your bank account before you pay again.';
+  if (payment.payment_status === 'Pending') return 'It may still be on its way. Please check your bank account before you pay again.';
   if (payment.payment_status !== 'Credit') return 'Nothing was bought. You can try again.';
   if (!toConfirmPurchaseInput(payment)) return 'The address of this page is not complete. Please open it again from the payment page.';
   if (confirmation?.status === 'rejected') return [texts.rejected, confirmation.message].filter(Boolean).join(' ');

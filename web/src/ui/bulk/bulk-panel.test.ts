@@ -23,5 +23,5 @@ it('tells that nothing was sent while the page was closed', () => {
 
 it('sums up at the end', () => {
   expect(getText({ sent: 1 })).toBe('1 result sent.');
-  expect(getText({ sent: 40, rejected: 1, unknown: 1 })).toBe('40 results sent. Please look at the other 2 rows.');
+  expect(getText({ sent: 40, rejected: 1, unknown: 1 })).toBe('40 results sent. Please check the other 2 rows.');
 });

@@ -279,7 +279,7 @@ export function getStatusText({ counts, isRunning, notice, left, noun }: RunStat
   if (waiting > 0)
     return waiting === left ? `You had ${countRows(left)} left. Nothing has been sent since.` : `Paused. ${countRows(waiting)} left.`;
   const text = `${sent} ${sent === 1 ? noun.one : noun.many} sent.`;
-  return rejected + unknown > 0 ? `${text} Please look at the other ${countRows(rejected + unknown)}.` : text;
+  return rejected + unknown > 0 ? `${text} Please check the other ${countRows(rejected + unknown)}.` : text;
 }
 
 const countRows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);

@@ -23,7 +23,7 @@ export function SavePdfDialog({ onPrint, onClose }: SavePdfDialogProps) {
           <b>Computer or Android:</b> as the printer or destination, choose “Save as PDF”. The paper size A4 is already set.
         </li>
         <li>
-          <b>iPhone or iPad:</b> tap the share sign at the top, then “Save to Files”.
+          <b>iPhone or iPad:</b> tap the Share icon at the top, then “Save to Files”.
         </li>
       </Box>
       <PrintDialogActions label="Open print window" onPrint={handlePrint} onClose={onClose} />

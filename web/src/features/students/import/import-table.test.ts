@@ -75,7 +75,7 @@ it.each<[string, BlobPart]>([
 it.each<[string, BlobPart, RegExp]>([
   ['more than 2 MB', 'x'.repeat(2 * 1024 * 1024 + 1), /larger than 2 MB/],
   ['a workbook', 'PK\u0003\u0004', /^This is a workbook\. Save its sheet as CSV/],
-  ['another encoding', new Uint8Array([0x4e, 0xe9, 0x2c]), /CSV UTF-8/],
+  ['another encoding', new Uint8Array([0x4e, 0xe9, 0x2c]), /^Some characters .*CSV UTF-8/],
 ])('rejects %s with a sentence', async (_, content, error) => {
   expect(await readFileText(new File([content], 'students.csv'))).toEqual({ error: expect.stringMatching(error) });
 });
