@@ -10,6 +10,7 @@ interface BatchFieldProps {
   error?: string;
   value?: string;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
+  'data-suggested'?: true | undefined;
 }
 
 /** A select of the active batches: the value is the id, the label is the title. */
@@ -31,19 +32,25 @@ export function useBatchChoice() {
   const batches = toBatchOptions(useListBatches().data ?? { batches: [] });
   const [courseId, setCourseId] = useState('');
   const [batchId, setBatchId] = useState('');
+  const course = findChosen(
+    courses.map(({ _id }) => _id),
+    [courseId, linkedCourse],
+  );
+  const batch = findChosen(
+    batches.map(({ value }) => value),
+    [batchId, linkedBatch],
+  );
   return {
-    courseId: findChosen(
-      courses.map(({ _id }) => _id),
-      [courseId, linkedCourse],
-    ),
-    batchId: findChosen(
-      batches.map(({ value }) => value),
-      [batchId, linkedBatch],
-    ),
-    setCourseId,
-    setBatchId,
+    courseId: course.id,
+    batchId: batch.id,
+    courseField: toField(course, setCourseId),
+    batchField: toField(batch, setBatchId),
     linkedCourse,
     linkedBatch,
+    reset: () => {
+      setCourseId('');
+      setBatchId('');
+    },
     /** For another batch than that of the link. */
     removeLink: () => void navigate({ to: '.', search: {}, replace: true, resetScroll: false, ignoreBlocker: true }),
   };
@@ -51,7 +58,19 @@ export function useBatchChoice() {
 
 export type BatchChoice = ReturnType<typeof useBatchChoice>;
 
-function findChosen(ids: readonly string[], wanted: readonly string[]): string {
+interface Chosen {
+  id: string;
+  /** The only one there is. Nobody has chosen it. */
+  isOnly: boolean;
+}
+
+function findChosen(ids: readonly string[], wanted: readonly string[]): Chosen {
   const chosen = wanted.find((id) => ids.includes(id));
-  return chosen ?? (ids.length === 1 ? (ids[0] ?? '') : '');
+  const isOnly = chosen === undefined && ids.length === 1;
+  return { id: chosen ?? (isOnly ? (ids[0] ?? '') : ''), isOnly };
+}
+
+function toField({ id, isOnly }: Chosen, setId: (id: string) => void) {
+  const onChange: ChangeEventHandler<HTMLSelectElement> = ({ target }) => setId(target.value);
+  return { value: id, onChange, 'data-suggested': isOnly || undefined };
 }

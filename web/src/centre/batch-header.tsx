@@ -19,8 +19,8 @@ export function BatchHeader({ choice, dates, children }: BatchHeaderProps) {
   return (
     <Root role="group" aria-label="Batch and dates">
       <div>
-        <CourseField name="courseId" value={choice.courseId} onChange={({ target }) => choice.setCourseId(target.value)} />
-        <BatchField name="batchId" value={choice.batchId} onChange={({ target }) => choice.setBatchId(target.value)} />
+        <CourseField name="courseId" {...choice.courseField} />
+        <BatchField name="batchId" {...choice.batchField} />
       </div>
       <div>
         <DateField

@@ -9,6 +9,7 @@ interface CourseFieldProps {
   error?: string;
   value?: string;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
+  'data-suggested'?: true | undefined;
   /** The id in a link. It can be selected even if the course is not in the list any more. */
   linkedId?: string;
 }

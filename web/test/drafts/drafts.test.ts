@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { franchiseApplication } from '../data/people.ts';
 import { options, texts } from '../students/create-student.ts';
+import { Network } from '../support/network.ts';
 import { button, expectCount, expectTexts, field, link, main } from '../support/page.ts';
 import { photo } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
@@ -140,3 +141,24 @@ for (const [name, form] of Object.entries<Form>(forms)) {
     await expect.poll(drafts).toEqual([]);
   });
 }
+
+test.each(['create-student', 'create-exam', 'batch-results'])(
+  '%s: the only batch, which nobody has selected, is no draft',
+  async (name) => {
+    const network = new Network();
+    const batches = network.hold('/self-created-batches');
+    await renderRoute(`/franchise/${name}`, { as: 'franchise', network, waits: false });
+    await expect.poll(() => batches.calls.length).toBe(1);
+    await expect.element(field('Course')).toBeVisible();
+    batches.respond({ json: { success: true, batches: [{ _id: 'b-1', title: 'Only', isActive: true }] } });
+    await expect.element(field('Batch')).toHaveValue('b-1');
+    // A draft is written with what is typed, after a moment.
+    await field('Issue Date')
+      .or(field('City'))
+      .or(field('Location'))
+      .first()
+      .fill(name === 'batch-results' ? '2026-07-06' : 'Pune');
+    await expect.poll(drafts).toEqual([`institute.draft.${name}`]);
+    expect(sessionStorage[`institute.draft.${name}`]).not.toContain('b-1');
+  },
+);

@@ -18,13 +18,12 @@ import { RetryButton } from '#ui/retry-button.tsx';
 const listPath = '/franchise/exams';
 
 export function CreateExamPage() {
-  const { courseId, batchId, setCourseId, setBatchId, linkedCourse, linkedBatch } = useBatchChoice();
-  const examStudents = useExamStudents(courseId, batchId);
+  const choice = useBatchChoice();
+  const examStudents = useExamStudents(choice.courseId, choice.batchId);
   const { selectedIds, setSelectedIds } = examStudents;
   const handleRestore = ({ students }: DraftValues) => setSelectedIds(new Set(students));
   const handleReset = () => {
-    setCourseId('');
-    setBatchId('');
+    choice.reset();
     setSelectedIds(new Set());
   };
   return (
@@ -39,7 +38,7 @@ export function CreateExamPage() {
         state: { students: [...selectedIds] },
         onRestore: handleRestore,
         onReset: handleReset,
-        prefill: { course: [linkedCourse], batch: [linkedBatch] },
+        prefill: { course: [choice.linkedCourse], batch: [choice.linkedBatch] },
       }}
       onSuccess={useReturnToList(listPath)}
     >
@@ -50,8 +49,8 @@ export function CreateExamPage() {
         <TextField label="Time" name="time" type="time" required />
       </FormSection>
       <FormSection title="Who takes the exam" text="Each student gets a hall ticket.">
-        <CourseField name="course" value={courseId} onChange={({ target }) => setCourseId(target.value)} />
-        <BatchField name="batch" value={batchId} onChange={({ target }) => setBatchId(target.value)} />
+        <CourseField name="course" {...choice.courseField} />
+        <BatchField name="batch" {...choice.batchField} />
         <ExamStudentsField examStudents={examStudents} />
       </FormSection>
     </CreateForm>

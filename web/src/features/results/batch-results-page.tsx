@@ -61,8 +61,7 @@ export function BatchResultsPage() {
     state: { grades: gradesDraft(grades, (id) => !askedFor.has(id) && items.get(id)?.status !== 'sent') },
     onRestore: (values) => setGrades(parseGradesDraft(values.grades)),
     onReset: () => {
-      choice.setCourseId('');
-      choice.setBatchId('');
+      choice.reset();
       setTypedDuration(undefined);
       dates.reset();
       setGrades({});

@@ -65,8 +65,7 @@ export function CreateStudentPage() {
   const handleReset = () => {
     photo.select(undefined);
     newPassword.hide();
-    choice.setCourseId('');
-    choice.setBatchId('');
+    choice.reset();
   };
   return (
     <CreateForm
@@ -124,8 +123,8 @@ function CreateStudentFields({ photo, choice, newPassword }: CreateStudentFields
       <StudentFields {...userFields} />
       <AddressFields {...userFields} />
       <FormSection title="Course and batch">
-        <CourseField name="courseId" value={choice.courseId} onChange={({ target }) => choice.setCourseId(target.value)} />
-        <BatchField name="batch" value={choice.batchId} onChange={({ target }) => choice.setBatchId(target.value)} />
+        <CourseField name="courseId" {...choice.courseField} />
+        <BatchField name="batch" {...choice.batchField} />
       </FormSection>
       <FormSection title="Student photo" text="For the student card.">
         <chakra.div gridColumn="1 / -1">

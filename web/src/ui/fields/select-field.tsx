@@ -18,6 +18,8 @@ export interface SelectFieldProps extends FieldBaseProps, Pick<ComponentProps<'s
   options: readonly SelectOption[];
   placeholder: string;
   defaultValue?: string;
+  /** Marks a selection that nobody has made. A draft does not keep it. */
+  'data-suggested'?: true | undefined;
   /** Renders the selected option as a read-only text field, because a native select has no read-only state. */
   readOnly?: boolean;
 }

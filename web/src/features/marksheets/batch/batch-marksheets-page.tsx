@@ -75,8 +75,7 @@ function BatchMarksheets({ userId }: { userId: string }) {
       setHidden(new Set(values.hidden));
     },
     onReset: () => {
-      choice.setCourseId('');
-      choice.setBatchId('');
+      choice.reset();
       setMarks({});
       setHidden(noNames);
       reset();
