@@ -107,6 +107,19 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('the open menu of a card is above the next card, also once the rows have faded in', async () => {
+  await page.viewport(360, 740);
+  await renderRoute('/franchise/batches', { as: 'franchise' });
+  await loadMotion();
+  const card = row('Tally practical lab');
+  await expect.poll(() => getComputedStyle(card.element()).transform).not.toBe('none');
+  await expect.poll(() => rendered(card)).toEqual(still);
+  await button('More about Tally practical lab').click();
+  const last = button('Delete Tally practical lab').element();
+  const { left, top, width, height } = last.getBoundingClientRect();
+  expect(last.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+});
+
 test('another page of a list comes at once', async () => {
   await renderRoute('/franchise/batches', { as: 'franchise' });
   await loadMotion();

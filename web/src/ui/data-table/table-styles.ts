@@ -79,14 +79,15 @@ const card = {
   '& td[data-card=detail]': { order: '3' },
   '& td[data-card=note]': { order: '5', textStyle: 'xs', color: 'fg.muted' },
   '& th a': { color: 'fg', _hover: { textDecoration: 'none' }, _after: { content: '""', position: 'absolute', inset: '0' } },
-  // Above the link that covers the card, and an open menu above the next card.
+  // Above the link that covers the card.
   '& td[data-card] a': { position: 'relative', zIndex: '1' },
   '& td[data-actions]': { display: 'block', position: 'absolute', zIndex: '1', top: '2', insetInlineEnd: '2', margin: '0' },
   // While rows are selected, a tap on the card selects it.
   '& td[data-checkbox]': { display: 'block', position: 'absolute', zIndex: '1', inset: '0', _before: { content: 'none' } },
   '& [data-checkbox] > label': { display: 'grid', alignItems: 'center', height: 'full', paddingInline: '4', cursor: 'pointer' },
   '& tr:has(> [data-checkbox]) > td[data-actions]': { display: 'none' },
-  '& td[data-actions]:has([aria-expanded=true])': { zIndex: '2' },
+  // An open menu is above the next card. The whole card is lifted, because a card that has faded in is a stacking context.
+  '& tbody tr:has(> [data-actions] [aria-expanded=true])': { zIndex: '2' },
   // An action without a menu.
   '& td[data-actions] > [data-compact]': {
     width: '44px',
