@@ -114,7 +114,7 @@ const PhoneBar = chakra(
   recipe({
     base: {
       position: 'sticky',
-      bottom: 'var(--toasts, 0px)',
+      bottom: 'var(--toast-inset, 0px)',
       zIndex: 'header',
       display: 'flex',
       gap: '3',

@@ -174,7 +174,7 @@ const Foot = chakra(
   recipe({
     base: {
       position: 'sticky',
-      bottom: 'var(--toasts, 0px)',
+      bottom: 'var(--toast-inset, 0px)',
       zIndex: 'header',
       height: '0',
       marginTop: '-32px',

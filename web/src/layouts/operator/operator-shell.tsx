@@ -35,7 +35,7 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
   return (
     <Flex
       ref={useRestoreFocus<HTMLDivElement>()}
-      minHeight="calc(100dvh - var(--toast-room))"
+      minHeight="calc(100dvh - var(--page-toast-inset))"
       _print={{ display: 'block', minHeight: '0' }}
     >
       <Sidebar data-sidebar hideBelow="lg">
@@ -71,12 +71,12 @@ const Sidebar = chakra(
       gap: '5',
       padding: '4',
       // Toasts are at its foot.
-      paddingBottom: 'calc(16px + var(--sidebar-toasts, 0px))',
+      paddingBottom: 'calc(16px + var(--sidebar-toast-inset, 0px))',
       position: 'sticky',
       top: '0',
       height: '100dvh',
       // It keeps its height beside a page that ends above the toasts.
-      marginBottom: 'calc(-1 * var(--toast-room))',
+      marginBottom: 'calc(-1 * var(--page-toast-inset))',
       overflowY: 'auto',
       bg: 'bg.deep',
       color: 'fg.onDeep',

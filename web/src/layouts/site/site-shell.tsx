@@ -35,7 +35,7 @@ const Root = chakra(
     base: {
       display: 'flex',
       flexDirection: 'column',
-      minHeight: 'calc(100dvh - var(--toast-room))',
+      minHeight: 'calc(100dvh - var(--page-toast-inset))',
       // The screen below the top bar and the header, so that the footer does not jump when a page's data loads.
       '& > main': { flex: '1', minHeight: 'calc(100svh - 112px)' },
       _print: { display: 'block', minHeight: '0', '& > main': { minHeight: '0' } },

@@ -161,7 +161,7 @@ const modalRecipe = defineSlotRecipe({
     content: {
       width: 'min(520px, calc(100vw - 32px))',
       // Centered, so what it ends above the toasts it begins below the top.
-      maxHeight: 'min(100dvh - 32px, max(100dvh - 2 * var(--toasts, 0px), 240px))',
+      maxHeight: 'min(100dvh - 32px, max(100dvh - 2 * var(--toast-inset, 0px), 240px))',
       overflowY: 'auto',
       bg: 'bg.panel',
       borderRadius: 'md',
@@ -184,7 +184,7 @@ const drawerRecipe = defineSlotRecipe({
       height: '100dvh',
       overflowX: 'hidden',
       bg: 'bg.panel',
-      paddingBottom: 'var(--toasts, 0px)',
+      paddingBottom: 'var(--toast-inset, 0px)',
       boxShadow: 'md',
     },
     body: { display: 'flex', flexDirection: 'column', gap: '2', padding: '4', minHeight: 'full' },

@@ -126,7 +126,7 @@ const Bar = chakra(
         true: {
           marginTop: `${firstField + gap}px`,
           // On low screens, or with large text, a sticky bar would leave too little room for the fields.
-          '@media (min-height: 35em)': { position: 'sticky', bottom: 'var(--toasts, 0px)', zIndex: 'header' },
+          '@media (min-height: 35em)': { position: 'sticky', bottom: 'var(--toast-inset, 0px)', zIndex: 'header' },
         },
         false: { marginTop: '6', paddingBottom: '0' },
       },

@@ -40,7 +40,7 @@ export function Toaster({ store = toasts }: { store?: ToastStore }) {
 
 function ToastRegion({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
-  useToastRoom(ref);
+  useToastInset(ref);
   return (
     <Region ref={ref} aria-label="Notifications">
       {children}
@@ -76,7 +76,7 @@ const Region = chakra(
         zIndex: '-1',
         insetInline: '0',
         bottom: '0',
-        height: 'var(--toasts, 0px)',
+        height: 'var(--toast-inset, 0px)',
         bg: 'bg',
       },
       '&:is([role=dialog] > *)::before': { display: 'none' },
@@ -163,11 +163,11 @@ function useResumeOnUnmount(id: number, store: ToastStore): void {
 const gap = 16;
 
 /**
- * Sets `--toasts` to the height that the toasts take at the foot of the screen, or `--sidebar-toasts` at the foot of the sidebar. Pages
+ * Sets `--toast-inset` to the height that the toasts take at the foot of the screen, or `--sidebar-toast-inset` at the foot of the sidebar. Pages
  * and dialogs end above it, so that everything under the toasts can be scrolled out. The end of the page and the field that has the focus
  * stay in sight.
  */
-function useToastRoom(ref: RefObject<HTMLElement | null>): void {
+function useToastInset(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const region = ref.current;
     const { documentElement: html } = document;
@@ -177,8 +177,8 @@ function useToastRoom(ref: RefObject<HTMLElement | null>): void {
       const isAtEnd = scrollY + innerHeight >= html.scrollHeight - 1;
       const height = `${Math.ceil(innerHeight - region.getBoundingClientRect().top) + gap}px`;
       const hasSidebar = document.querySelector('[data-sidebar]')?.checkVisibility() === true;
-      html.style.setProperty('--toasts', hasSidebar ? '0px' : height);
-      html.style.setProperty('--sidebar-toasts', hasSidebar ? height : '0px');
+      html.style.setProperty('--toast-inset', hasSidebar ? '0px' : height);
+      html.style.setProperty('--sidebar-toast-inset', hasSidebar ? height : '0px');
       if (isAtEnd) scrollTo(0, html.scrollHeight);
       field?.scrollIntoView({ block: 'nearest' });
     };
@@ -187,8 +187,8 @@ function useToastRoom(ref: RefObject<HTMLElement | null>): void {
     observer.observe(region);
     return () => {
       observer.disconnect();
-      html.style.removeProperty('--toasts');
-      html.style.removeProperty('--sidebar-toasts');
+      html.style.removeProperty('--toast-inset');
+      html.style.removeProperty('--sidebar-toast-inset');
     };
   }, [ref]);
 }
