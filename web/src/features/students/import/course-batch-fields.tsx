@@ -22,10 +22,10 @@ interface CourseBatchFieldsProps extends Pick<StudentImport, 'lists'> {
 /** Asks for the course and the batch once: for rows that name none, and for each title that is not in the list. */
 export function CourseBatchFields({ values, source, lists, isChecked }: CourseBatchFieldsProps) {
   const { options, setChoices, courses, batches } = lists;
-  const queries: Record<TitleField, UseQueryResult<unknown, SdkError>> = { courseId: courses, batch: batches };
+  const resultOf: Record<TitleField, UseQueryResult<unknown, SdkError>> = { courseId: courses, batch: batches };
   const rows = Object.keys(values).map((key) => source[key] ?? {});
   const questions = fields.map((field) => {
-    const { isFetched, data } = queries[field];
+    const { isFetched, data } = resultOf[field];
     const blank = rows.filter(({ [field]: text = '' }) => text.trim() === '').length;
     // Until the list has come, every title would count as unknown.
     const titles = data ? findTableTitles(rows, field, options) : [];
@@ -39,7 +39,7 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
   });
   const selects = questions.flatMap(({ field, blank, titles, hasFailed }) => {
     const { one, list } = titleNouns[field];
-    const common = { query: queries[field], toOptions: () => toTitleOptions(options[list]), noun: titleNouns[field] };
+    const common = { query: resultOf[field], toOptions: () => toTitleOptions(options[list]), noun: titleNouns[field] };
     const getError = (value: string) => (isChecked && value === '' ? `Please select a ${one}.` : undefined);
     const forAll = options.forAll[field];
     const byTitle = options.byTitle[field];
