@@ -20,7 +20,7 @@ export async function fetchOrTakeEarly(request: Request): Promise<Response> {
   const { signal } = request;
   if (early?.url !== request.url || request.method !== 'GET' || signal.aborted) return fetch(request);
   globalThis.earlyResponse = undefined;
-  // So that a response that never comes or ends times out as any other.
+  // The timeout of the request ends the early one, too.
   signal.addEventListener('abort', () => early.controller.abort(signal.reason), { once: true });
   return (await early.response) ?? fetch(request);
 }

@@ -60,7 +60,7 @@ export type BatchChoice = ReturnType<typeof useBatchChoice>;
 
 interface Chosen {
   id: string;
-  /** The only one there is. Nobody has chosen it. */
+  /** Selected automatically, because there is no other batch. */
   isOnly: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** If the element unmounts while it contains the focus, the focus moves to `fallbackFocusRef` or the page's h1. */
 export function useRestoreFocus<Kind extends HTMLElement>(fallbackFocusRef?: RefObject<HTMLElement | null>): RefObject<Kind | null> {
@@ -108,4 +108,22 @@ export function useBrokenImage(src: string | undefined) {
     if (image?.complete && image.naturalWidth === 0) image.decode().catch(handleError);
   };
   return { isBroken: src !== undefined && src === brokenSrc, imageProps: { ref: examine, onError: handleError } };
+}
+
+/** Calls `onInteract` at a press or a focus outside of an element. */
+export function useInteractOutside(ref: RefObject<HTMLElement | null>, isEnabled: boolean, onInteract: () => void): void {
+  const handleInteract = useEffectEvent(onInteract);
+  useEffect(() => {
+    if (!isEnabled) return;
+    const handleEvent = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.contains(target)) handleInteract();
+    };
+    // Safari does not focus a button that is tapped, so focus alone does not tell.
+    document.addEventListener('pointerdown', handleEvent);
+    document.addEventListener('focusin', handleEvent);
+    return () => {
+      document.removeEventListener('pointerdown', handleEvent);
+      document.removeEventListener('focusin', handleEvent);
+    };
+  }, [ref, isEnabled]);
 }

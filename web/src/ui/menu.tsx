@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { recipe } from '#theme/system.ts';
 import { Box } from './box.ts';
 import { Button } from './button.tsx';
+import { useInteractOutside } from './hooks.ts';
 import { ChevronIcon } from './icons.tsx';
 
 interface MenuProps {
@@ -19,19 +20,7 @@ export function Menu({ label, variant = 'ghost', above = false, children }: Menu
   const rootRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !rootRef.current?.contains(target)) setIsOpen(false);
-    };
-    // Safari does not focus a button that is tapped, so focus alone does not tell.
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
+  useInteractOutside(rootRef, isOpen, () => setIsOpen(false));
   // A dialog that opens from the panel gives the focus back to the button.
   const close = () => {
     if (!isOpen) return;

@@ -67,7 +67,7 @@ test('after Buy Now the login and the registration say what for, and then the co
   await expect.element(page.getByRole('complementary', { name: 'Price' }).getByRole('button', { name: 'Buy Now' })).toHaveFocus();
 });
 
-test('a viewer who has the course already is told so after the login, and not to buy', async () => {
+test('after a login to buy a course, its owner reads that the course is there, and not to press Buy Now', async () => {
   await renderRoute(ownedCourse.path);
   await buyNow.click();
   await expect.element(heading('Login')).toBeVisible();

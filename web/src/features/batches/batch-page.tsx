@@ -1,11 +1,14 @@
-import type { Batch, ListStudentsResponse, Student } from '@institute/sdk';
-import { useListBatches, useListStudents } from '@institute/sdk/react';
+import type { Batch, Exam, ListStudentsResponse, Student } from '@institute/sdk';
+import { useListBatches, useListExams, useListStudents } from '@institute/sdk/react';
 import { getFreeSeats } from '#centre/pending-items.ts';
+import { PrintListButton } from '#centre/print/print-list-button.tsx';
 import { WhatsappLink } from '#centre/whatsapp-link.tsx';
-import { longMoment } from '#lib/dates.ts';
+import { clockTime, dashDate, longMoment } from '#lib/dates.ts';
 import { whatsappUrl } from '#lib/phone-links.ts';
+import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
 import { PhoneLink } from '#ui/contact-link.tsx';
 import { CellText, type Column, createdColumn, RowLink, type RowStatus, statusColumn, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
@@ -16,10 +19,10 @@ import { TextLink } from '#ui/links.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
+import { RecordRow, RecordSection } from '#ui/records.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Status } from '#ui/status.tsx';
-import { BatchExams } from './batch-exams.tsx';
-import { BatchTasks } from './batch-tasks.tsx';
+import { PeopleIcon } from '#ui/topic-icons.tsx';
 import { SeatsBar } from './seats.tsx';
 
 /** A batch with its seats, what can be done for all its students, its students and its exams. */
@@ -170,4 +173,93 @@ function BatchNotFound() {
       }
     />
   );
+}
+
+interface BatchTasksProps {
+  batch: Batch;
+  /** Undefined while they load. */
+  students: readonly Student[] | undefined;
+}
+
+/** What can be done for all students of a batch. The forms open with the batch, and with the course if all students have the same. */
+function BatchTasks({ batch, students }: BatchTasksProps) {
+  const link = { search: { batch: batch._id, course: findOnlyCourse(students ?? []) }, variant: 'outline', size: 'sm' } as const;
+  // The seats say it before the students have loaded, so that the list below does not move.
+  const hasStudents = students ? students.length > 0 : getFreeSeats(batch) !== batch.studentLimit;
+  if (!hasStudents) return null;
+  const print = { size: 'sm', disabled: !students, dialogProps: { batch, students: students ?? [] } } as const;
+  return (
+    <Box as="section" aria-labelledby="batch-tasks" display="grid" gap="3">
+      <Box as="h2" id="batch-tasks" textStyle="lg">
+        For this batch
+      </Box>
+      <Flex flexWrap="wrap" gap="2">
+        {/* The forms offer only active batches. */}
+        {batch.isActive && (
+          <>
+            <ButtonLink to="/franchise/create-exam" {...link}>
+              Create Exam
+            </ButtonLink>
+            <ButtonLink to="/franchise/batch-results" {...link}>
+              Create Results
+            </ButtonLink>
+            <ButtonLink to="/franchise/batch-marksheets" {...link}>
+              Create Marksheets
+            </ButtonLink>
+          </>
+        )}
+        <PrintListButton label="ID cards" name="Print ID cards" load={loadIdCards} {...print} />
+        <PrintListButton label="Attendance list" name="Print attendance list" load={loadAttendance} {...print} />
+      </Flex>
+    </Box>
+  );
+}
+
+const loadIdCards = async () => (await import('./batch-print-dialogs.tsx')).BatchIdCardsDialog;
+const loadAttendance = async () => (await import('./batch-print-dialogs.tsx')).BatchAttendanceDialog;
+
+export function findOnlyCourse(students: readonly Student[]): string | undefined {
+  const ids = new Set(students.flatMap(({ courses }) => purchasedCourses(courses ?? []).map(({ id }) => id)));
+  return ids.size === 1 ? [...ids][0] : undefined;
+}
+
+/** The exams of a batch. The hall tickets and the attendance list of an exam are on the page of its students. */
+function BatchExams({ batchId }: { batchId: string }) {
+  const query = useListExams();
+  const exams = filterExams(query.data?.hallTickets, batchId);
+  return (
+    <Card flush>
+      <RecordSection title="Exams" query={query} isEmpty={exams.length === 0} empty="There is no exam for this batch yet.">
+        {exams.map(({ _id, title, course, date, time, location, students = [] }) => (
+          <RecordRow
+            key={_id}
+            title={title}
+            facts={[
+              course?.title,
+              dashDate(date),
+              clockTime(time),
+              location,
+              `${students.length} ${students.length === 1 ? 'student' : 'students'}`,
+            ]}
+          >
+            <ButtonLink
+              to="/franchise/exam/student-list"
+              state={{ exam: _id }}
+              variant="outline"
+              size="sm"
+              aria-label={`Hall tickets and lists of ${title}`}
+            >
+              <PeopleIcon />
+              Hall tickets and lists
+            </ButtonLink>
+          </RecordRow>
+        ))}
+      </RecordSection>
+    </Card>
+  );
+}
+
+/** An exam names its batch as a record or by its id. */
+export function filterExams(exams: readonly Exam[] = [], batchId: string): Exam[] {
+  return exams.filter(({ batch }) => (typeof batch === 'string' ? batch : batch?._id) === batchId);
 }

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterExams } from './batch-exams.tsx';
-import { getSeatsText } from './batch-page.tsx';
-import { findOnlyCourse } from './batch-tasks.tsx';
+import { filterExams, findOnlyCourse, getSeatsText } from './batch-page.tsx';
 import { getSeatsState } from './seats.tsx';
 
 it('says how many seats are taken and left', () => {

@@ -2,8 +2,7 @@ import type { Student } from '@institute/sdk';
 import { Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
-import { StudentContact } from './student-contact.tsx';
-import { StudentDetailsList } from './student-details.tsx';
+import { StudentContact, StudentDetailsList } from './student-details.tsx';
 
 interface StudentDetailsDialogProps {
   student: Student;

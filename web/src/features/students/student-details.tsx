@@ -1,7 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
+import { WhatsappLink } from '#centre/whatsapp-link.tsx';
 import { dashDate } from '#lib/dates.ts';
+import { callUrl } from '#lib/phone-links.ts';
+import { buttonRecipe } from '#theme/recipes.ts';
+import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
+import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 
 /** A student's details. It explains the three names of the roll number in the product. */
@@ -31,3 +37,32 @@ export function studentDetails(student: Student): Record<string, unknown> {
     Pincode: getPinCode(student),
   };
 }
+
+/** Links to call a student and to write. One without an address is left out. */
+export function StudentContact({ student }: { student: Student }) {
+  const { fullName, phone, email } = student;
+  const href = callUrl(phone);
+  if (!href && !email) return null;
+  return (
+    <Links>
+      {href && (
+        <ContactLink href={href} variant="outline" size="sm" aria-label={`Call ${fullName}`}>
+          <PhoneIcon />
+          <span>Call</span>
+        </ContactLink>
+      )}
+      <WhatsappLink student={student} />
+      {email && (
+        <ContactLink href={`mailto:${email}`} variant="outline" size="sm" aria-label={`Email ${fullName}`}>
+          <MailIcon />
+          <span>Email</span>
+        </ContactLink>
+      )}
+    </Links>
+  );
+}
+
+/** The three links fit into one line of a phone. */
+const Links = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', '& > a': { paddingInline: '2' } } }));
+
+const ContactLink = chakra('a', buttonRecipe);

@@ -4,9 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import type { ExportColumn } from '#ui/data-table/columns.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
-
-/** The API tells the batch of a student only by listing the students of each batch, which takes too long for more students. */
-const maxStudents = 2000;
+import { maxStudents } from './student-studies.ts';
 
 type Queries = ReturnType<typeof useApi>['queries'];
 

@@ -1,12 +1,15 @@
 import type { Student } from '@institute/sdk';
 import { useListResults, useListStudents } from '@institute/sdk/react';
+import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
 import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
+import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useViewer } from '#session/use-session.ts';
 import { Box, Flex } from '#ui/box.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { DownloadIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
@@ -15,11 +18,9 @@ import { Portrait } from '#ui/photo/portrait.tsx';
 import { NoTranslate } from '#ui/prose.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Status } from '#ui/status.tsx';
-import { StudentContact } from './student-contact.tsx';
-import { StudentDetailsList } from './student-details.tsx';
+import { StudentContact, StudentDetailsList } from './student-details.tsx';
 import { filterOwn, StudentRecords } from './student-records.tsx';
 import { useStudentStudies } from './student-studies.ts';
-import { StudentTasks } from './student-tasks.tsx';
 
 /** Who a student is, what can be done for the student, and the student's results, marksheets and exams. */
 export function StudentPage({ id }: { id: string }) {
@@ -122,5 +123,43 @@ function StudentNotFound() {
         </>
       }
     />
+  );
+}
+
+interface StudentTasksProps {
+  student: Student;
+  /** The student has no result yet, so asking for it is the next thing to do. */
+  needsResult: boolean;
+}
+
+/** What can be done for a student. What can be done with a record of the student stands beside the record. */
+function StudentTasks({ student, needsResult }: StudentTasksProps) {
+  const [firstCourse] = purchasedCourses(student.courses ?? []);
+  const link = { state: { student: student._id }, size: 'sm' } as const;
+  return (
+    <Box as="section" aria-labelledby="student-tasks" display="grid" gap="3">
+      <Box as="h2" id="student-tasks" textStyle="lg">
+        For this student
+      </Box>
+      <Flex flexWrap="wrap" gap="2">
+        <ButtonLink to="/franchise/create-result" {...link} variant={needsResult ? 'accent' : 'outline'}>
+          Create Result
+        </ButtonLink>
+        <ButtonLink to="/franchise/create-marksheet" {...link} variant="outline">
+          Create Marksheet
+        </ButtonLink>
+        {firstCourse && <InvoiceButton userId={student._id} courseId={firstCourse.id} />}
+      </Flex>
+    </Box>
+  );
+}
+
+function InvoiceButton(invoice: { userId: string; courseId: string }) {
+  const { isPending, save } = useSaveInvoice();
+  return (
+    <Button variant="outline" size="sm" pending={isPending} onClick={() => save(invoice)}>
+      {!isPending && <DownloadIcon />}
+      Download invoice
+    </Button>
   );
 }

@@ -20,7 +20,7 @@ export function useStudentStudies(student: Student): StudentStudies {
 }
 
 /** The API tells the batch of a student only by listing the students of each batch, which takes too long for more students. */
-const maxStudents = 2000;
+export const maxStudents = 2000;
 
 function useStudentBatch({ _id }: Student): Batch | undefined {
   const { queries } = useApi();

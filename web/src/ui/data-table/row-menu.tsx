@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
+import { useInteractOutside } from '../hooks.ts';
 import { createIcon } from '../icons.tsx';
 import { narrow } from './table-styles.ts';
 
@@ -20,19 +21,9 @@ export function RowMenu({ name, children }: RowMenuProps) {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const itemsRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  useInteractOutside(rootRef, isOpen, () => setIsOpen(false));
   useEffect(() => {
-    if (!isOpen) return;
-    itemsRef.current?.scrollIntoView({ block: 'nearest' });
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !rootRef.current?.contains(target)) setIsOpen(false);
-    };
-    // Safari does not focus a button that is tapped, so focus alone does not tell.
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
+    if (isOpen) itemsRef.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   const close = () => {
     setIsOpen(false);

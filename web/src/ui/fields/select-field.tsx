@@ -18,7 +18,7 @@ export interface SelectFieldProps extends FieldBaseProps, Pick<ComponentProps<'s
   options: readonly SelectOption[];
   placeholder: string;
   defaultValue?: string;
-  /** Marks a selection that nobody has made. A draft does not keep it. */
+  /** Whether the app has selected the value, not the user. A draft does not keep it. */
   'data-suggested'?: true | undefined;
   /** Renders the selected option as a read-only text field, because a native select has no read-only state. */
   readOnly?: boolean;

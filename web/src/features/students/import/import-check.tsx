@@ -134,7 +134,7 @@ interface CellErrorsOptions {
   isChecked: boolean;
 }
 
-/** The errors to show at the cells: without those of courses, batches and photos that are asked above, as long as nobody has answered. */
+/** The errors to show at the cells: without those of courses, batches and photos that are still to be selected above. */
 function useCellErrors({ errors, values, source, hasPhotos, isChecked }: CellErrorsOptions) {
   // Rows whose errors have not changed keep the same object, so that they need not rerender.
   const known = useMemo(() => new WeakMap<CellErrors, CellErrors>(), [hasPhotos, isChecked, source]);
