@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ElementType, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ElementType, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
@@ -21,31 +21,23 @@ export function Toaster({ store = toasts }: { store?: ToastStore }) {
     return () => document.removeEventListener('visibilitychange', handleVisibilityChange);
   }, [store]);
   const dialog = useTopDialog();
+  const [shownRegion, setShownRegion] = useState<HTMLElement | null>(null);
+  useToastInset(shownRegion);
   const { Presence, Toast } = useMotion(() => visible.length === 0);
   const region = (
     <Presence>
       {visible.length > 0 && (
-        <ToastRegion key="region">
+        <Region key="region" ref={setShownRegion} aria-label="Notifications">
           <Presence propagate>
             {visible.map((toast) => (
               <ToastCard key={toast.id} as={Toast} toast={toast} store={store} />
             ))}
           </Presence>
-        </ToastRegion>
+        </Region>
       )}
     </Presence>
   );
   return dialog ? createPortal(region, dialog) : region;
-}
-
-function ToastRegion({ children }: { children: ReactNode }) {
-  const ref = useRef<HTMLElement>(null);
-  useToastInset(ref);
-  return (
-    <Region ref={ref} aria-label="Notifications">
-      {children}
-    </Region>
-  );
 }
 
 const Region = chakra(
@@ -167,11 +159,14 @@ const gap = 16;
  * and dialogs end above it, so that everything under the toasts can be scrolled out. The end of the page and the field that has the focus
  * stay in sight.
  */
-function useToastInset(ref: RefObject<HTMLElement | null>): void {
+function useToastInset(region: HTMLElement | null): void {
   useLayoutEffect(() => {
-    const region = ref.current;
     const { documentElement: html } = document;
-    if (!region) return;
+    if (!region) {
+      html.style.removeProperty('--toast-inset');
+      html.style.removeProperty('--sidebar-toast-inset');
+      return;
+    }
     const measure = () => {
       const field = getVisibleField();
       const isAtEnd = scrollY + innerHeight >= html.scrollHeight - 1;
@@ -185,12 +180,9 @@ function useToastInset(ref: RefObject<HTMLElement | null>): void {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(region);
-    return () => {
-      observer.disconnect();
-      html.style.removeProperty('--toast-inset');
-      html.style.removeProperty('--sidebar-toast-inset');
-    };
-  }, [ref]);
+    // The height stays while the toasts move to another dialog: a change of it restyles the whole page.
+    return () => observer.disconnect();
+  }, [region]);
 }
 
 function getVisibleField(): Element | undefined {
