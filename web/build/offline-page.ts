@@ -34,7 +34,7 @@ function html(): string {
     <main>
       <h1>No connection</h1>
       <p>We could not load this page. Check your mobile data or Wi-Fi, then try again.</p>
-      <p><a class="button" href="">Try again</a></p>
+      <p><a class="button" href="">Retry</a></p>
       <section id="seen" hidden>
         <h2>Saved on this device</h2>
         <ul></ul>

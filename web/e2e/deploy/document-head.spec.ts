@@ -27,7 +27,7 @@ test('after each navigation the head has the elements of one page only', async (
 
 test('a course that is unknown or fails to load has noindex and no canonical URL', async ({ page, network }) => {
   await page.goto('/course-detail/no-such-course');
-  await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible();
   expect(await readHead(page)).toMatchObject({ robots: 'noindex', canonical: '' });
   // The build has no page of its own for this course, so its data has to come.
   network.respond('/course/another', serverError);

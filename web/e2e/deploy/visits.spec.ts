@@ -88,7 +88,7 @@ test('a build against an API prerenders its data: /courses and a page per course
   expect(course).toMatch(/<link[^>]* rel="canonical" href="https:\/\/[^"]+\/course-detail\/c-tally"/);
   expect(course).toContain('"@type":"Course"');
   await page.goto('/course-detail/new');
-  await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible();
 });
 
 /** A page in a browser with the back/forward cache, which Playwright disables by default. */

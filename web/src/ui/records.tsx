@@ -35,7 +35,7 @@ export function RecordSection({ title, query: { data, isFetched, isFetching, ref
       {!isLoading && !data && (
         <>
           <p>The list could not be loaded.</p>
-          <RetryButton label={`Retry to load the ${title.toLowerCase()}`} pending={isFetching} onRetry={() => void refetch()} />
+          <RetryButton label={`Retry loading the ${title.toLowerCase()}`} pending={isFetching} onRetry={() => void refetch()} />
         </>
       )}
       {data !== undefined && isEmpty && (

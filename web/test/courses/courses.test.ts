@@ -150,8 +150,8 @@ test('a course says nothing about its duration, its exam and its subjects where 
 
 test("an unknown course shows not found with the server's message and without Retry [R-043]", async () => {
   const { url } = await renderRoute('/course-detail/no-such-course');
-  await expect.element(heading('Course Not Found')).toBeVisible();
-  await expect.poll(() => document.title).toMatch(/^Course Not Found/);
+  await expect.element(heading('Course not found')).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^Course not found/);
   await expect.element(toast(/./)).toBeVisible();
   const [message = ''] = texts(toast(/./).css('span').last());
   expect(message).not.toBe('');
@@ -162,7 +162,7 @@ test("an unknown course shows not found with the server's message and without Re
   await expect.poll(() => document.title).toMatch(/^Courses/);
 });
 
-test('similar courses load when the viewer comes to them, first those of the category', async () => {
+test('similar courses load when the user comes to them, first those of the category', async () => {
   const { network } = await renderRoute(course.path);
   await nextPaint();
   expect(network.calls('/courses')).toEqual([]);

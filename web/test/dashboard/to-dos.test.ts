@@ -63,7 +63,7 @@ const stepPaths = () =>
 
 test('a new centre sees three steps: a batch, a student, a recharge; what is done is ticked', async () => {
   const { goto } = await renderRoute(dashboard, { as: 'franchise', scenario: 'new-franchise' });
-  await expectTexts(steps.getByRole('listitem'), '1Create a batch', '2Create a student', '3Recharge the wallet');
+  await expectTexts(steps.getByRole('listitem'), '1Create a batch', '2Create a student', '3Recharge your wallet');
   expect(stepPaths()).toEqual(['/franchise/create-batch', '/franchise/create-student', '/franchise/recharge-wallet']);
   await steps.getByRole('link', { name: 'Create a batch' }).click();
   await field('Title').fill('Morning batch');
@@ -72,7 +72,7 @@ test('a new centre sees three steps: a batch, a student, a recharge; what is don
   await button('Create Batch').click();
   await expect.element(heading('All Batches')).toBeVisible();
   await goto(dashboard);
-  await expectTexts(steps.getByRole('listitem'), 'Create a batch, done', '2Create a student', '3Recharge the wallet');
+  await expectTexts(steps.getByRole('listitem'), 'Create a batch, done', '2Create a student', '3Recharge your wallet');
 });
 
 test('a centre with students that lacks the rest is not new, and its students are not read for that', async () => {

@@ -52,7 +52,7 @@ const sentStudents = (network: Network) => network.calls('/admin/register').map(
 test('10 students are created from a pasted table with photos, and each gets a Student Id and a slip with a password', async () => {
   const students = createStudents(10);
   const { network, url } = await renderRoute('/franchise/student-management', { as: 'franchise' });
-  await link('Import students').click();
+  await link('Import Students').click();
   await expect.poll(url).toBe(path);
   await expect.element(sidebarLink('Student Management')).toHaveAttribute('aria-current', 'true');
   await expect.element(currentStep).toHaveTextContent('Table');
@@ -165,6 +165,11 @@ test('every error is shown at its cell, and a corrected cell is sent', async () 
   // The row that is left.
   await expect.element(field('Email of छात्र 4')).toHaveValue('new4@example.com');
   await expect.element(field('Email of छात्र 4')).toHaveAccessibleDescription('A student with this email is in your list already.');
+});
+
+test('one sentence asks for the courses, batches and photos that are not chosen yet', async () => {
+  await pasteStudents(createStudents(2, [{ Batch: 'Night batch' }]));
+  await expect.element(main.getByText('Please choose the courses, batches and photos above.')).toBeVisible();
 });
 
 test('a course that is not known is selected once for all its rows, and initials are known', async () => {

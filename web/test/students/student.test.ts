@@ -140,7 +140,7 @@ test('a list that fails to load says so in its place, and Retry loads it', async
   await expect.element(region('Results').getByText('The list could not be loaded.')).toBeVisible();
   await expect.element(button('View marksheet GVI-M-0001')).toBeVisible();
   network.passThrough('/self-created-results');
-  await press(button('Retry to load the results'), '{Enter}');
+  await press(button('Retry loading the results'), '{Enter}');
   await expect.element(button('View certificate')).toBeVisible();
   await expect.element(heading('अंजलि कुमारी')).toHaveFocus();
 });

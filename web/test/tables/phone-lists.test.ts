@@ -25,10 +25,10 @@ test.each(['student-management', 'batches', 'exams', 'results', 'out-marksheet',
 test('one button opens the order, the filters, the files and the other actions of the page, and closes when rows are selected', async () => {
   await open(path);
   await expect.element(searchBox).toHaveAttribute('placeholder', 'Search name, phone, Student Id');
-  await expect.element(link('Import students')).not.toBeInTheDocument();
+  await expect.element(link('Import Students')).not.toBeInTheDocument();
   await press(options, '{Enter}');
   for (const tool of ['Select', 'Download CSV', 'Print']) await expect.element(button(tool)).toBeVisible();
-  await expect.element(link('Import students')).toBeVisible();
+  await expect.element(link('Import Students')).toBeVisible();
   await expectTexts(field('Sort by').css('option:nth-child(-n + 3)'), 'Default order', 'Student Name', 'Student Name, descending');
   for (const label of ['Sort by', 'Course', 'Batch', 'Status']) await expect.element(field(label)).toBeVisible();
   await expectNoViolations('main', 'the options of a list on a phone');
@@ -114,8 +114,8 @@ test('a download keeps the menu open, because it shows the progress', async () =
 test('an empty list has the other actions of its page below the next step', async () => {
   await renderRoute('/franchise/student-management', { as: 'franchise', scenario: 'new-franchise' });
   await expect.element(link('Create your first student')).toBeVisible();
-  await expect.element(link('Import students')).toBeVisible();
-  await expectCount(main.getByRole('link', { name: 'Import students' }), 1);
-  await link('Import students').click();
+  await expect.element(link('Import Students')).toBeVisible();
+  await expectCount(main.getByRole('link', { name: 'Import Students' }), 1);
+  await link('Import Students').click();
   await expect.element(heading('Import Students')).toBeVisible();
 });

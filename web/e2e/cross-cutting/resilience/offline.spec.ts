@@ -51,7 +51,7 @@ test('offline, loaded pages open, missing data is an error and fetched once ther
   expect(requests, 'fresh data is not refetched').toHaveLength(1);
 });
 
-test('offline, a page that has not loaded shows an error inside the app and loads with Try again [F-01, F-21]', async ({
+test('offline, a page that has not loaded shows an error inside the app and loads with Retry [F-01, F-21]', async ({
   page,
   context,
   consoleErrors,
@@ -64,7 +64,7 @@ test('offline, a page that has not loaded shows an error inside the app and load
   await expect(page).toHaveTitle(/^This page could not be loaded/);
   await expect(page.getByRole('banner')).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   // Some browsers fetch the missing chunk again. Others cache the failure, and the page reloads.
   await expect(heading(page, 'Login')).toBeVisible();
   await expect(page).toHaveTitle(/^Login/);

@@ -63,7 +63,7 @@ test('after a release a page whose chunk is gone loads from the new release, wit
   expectOnlyFileErrors(consoleErrors);
 });
 
-test('a chunk that stays missing reloads the page once, then shows an error; Try again loads it when it is available [F-21]', async ({
+test('a chunk that stays missing reloads the page once, then shows an error; Retry loads it when it is available [F-21]', async ({
   page,
   site,
   consoleErrors,
@@ -80,7 +80,7 @@ test('a chunk that stays missing reloads the page once, then shows an error; Try
   await expect(page.getByRole('banner')).toBeVisible();
   expect(loads()).toBe(1);
   restore();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(heading(page, 'Login')).toBeVisible();
   expectOnlyFileErrors(consoleErrors);
 });

@@ -51,7 +51,7 @@ export function CoursePage({ id, actions }: { id: string; actions: PurchaseActio
   );
 }
 
-/** Where a viewer comes back to whom Buy Now has sent to the login. */
+/** The page to which users return after Buy Now has sent them to the login. */
 function SignedInToBuy({ course }: { course: Course }) {
   const isSignedIn = useSession() !== undefined;
   const isOwned = useOwnedCourses().has(course._id);
@@ -85,7 +85,7 @@ function FallbackMetadata() {
 function CourseNotFound({ text }: { text: string }) {
   return (
     <StatusPage
-      title="Course Not Found"
+      title="Course not found"
       text={text}
       illustration="signpost"
       actions={<ButtonLink to="/courses">See all courses</ButtonLink>}
@@ -164,7 +164,7 @@ const Columns = chakra(
 
 const loadList = () => import('./similar-courses-list.tsx');
 
-/** Similar courses, which load when the viewer comes to them. */
+/** Similar courses, which load when the user comes to them. */
 function SimilarCoursesSection({ course }: { course: Course }) {
   const ref = useRef<HTMLDivElement>(null);
   const List = useLazyModule(loadList, useInView(ref))?.SimilarCoursesList;

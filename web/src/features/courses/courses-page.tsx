@@ -95,8 +95,8 @@ function getCountText(found: number, count: number): string {
 }
 
 function getNoMatchText(query: string, hasFilters: boolean): string {
-  if (!hasFilters) return `No course matches '${query}'.`;
-  return query === '' ? 'No course matches these filters.' : `No course matches '${query}' with these filters.`;
+  if (!hasFilters) return `No results for '${query}'.`;
+  return query === '' ? 'No results with these filters.' : `No results for '${query}' with these filters.`;
 }
 
 interface CourseSearchFormProps {
@@ -155,7 +155,7 @@ const Fields = chakra(
   }),
 );
 
-/** What the viewer searches for. It is in the URL, so it survives a reload and can be shared as a link. */
+/** What the user searches for. It is in the URL, so it survives a reload and can be shared as a link. */
 function useCourseSearch() {
   const formRef = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -172,7 +172,7 @@ function useCourseSearch() {
     // What is not in the form stays as it is in the URL.
     setSearch({ ...early, ...(early.q && { q: commit() }) }, true);
   });
-  // The viewer may have typed and selected before hydration. A later effect would show an empty field for a moment.
+  // The user may have typed and selected before hydration. A later effect would show an empty field for a moment.
   useLayoutEffect(() => applyEarlyInput(), []);
   return {
     formRef,

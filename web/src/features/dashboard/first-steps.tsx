@@ -13,7 +13,7 @@ export interface StepsDone {
 const steps = [
   { name: 'batch', label: 'Create a batch', link: linkOptions({ to: '/franchise/create-batch' }) },
   { name: 'student', label: 'Create a student', link: linkOptions({ to: '/franchise/create-student' }) },
-  { name: 'recharge', label: 'Recharge the wallet', link: linkOptions({ to: '/franchise/recharge-wallet' }) },
+  { name: 'recharge', label: 'Recharge your wallet', link: linkOptions({ to: '/franchise/recharge-wallet' }) },
 ] as const;
 
 /** The first day of a centre. The next step is marked. */

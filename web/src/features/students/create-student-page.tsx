@@ -74,7 +74,7 @@ export function CreateStudentPage() {
       listPath={listPath}
       action={
         <ButtonLink to="/franchise/import-students" variant="outline">
-          Import students
+          Import Students
         </ButtonLink>
       }
       notice={<CreatedStudentNotice student={created} />}

@@ -76,7 +76,7 @@ export function StudentsPage() {
 
 const importLink = (
   <ButtonLink to="/franchise/import-students" variant="outline">
-    Import students
+    Import Students
   </ButtonLink>
 );
 const loadDetailsDialog = async () => (await import('./student-details-dialog.tsx')).StudentDetailsDialog;

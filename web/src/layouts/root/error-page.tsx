@@ -34,7 +34,7 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
       actions={
         <>
           {/* Browsers cache a failed dynamic import until the document is reloaded. */}
-          <Button onClick={isMissingChunk ? () => location.reload() : handleRetry}>Try again</Button>
+          <Button onClick={isMissingChunk ? () => location.reload() : handleRetry}>Retry</Button>
           <ButtonLink to="/" reloadDocument={!isOffline} variant="outline">
             Go To Homepage
           </ButtonLink>

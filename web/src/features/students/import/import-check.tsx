@@ -113,10 +113,12 @@ const askedWords: readonly (readonly [field: string, word: string])[] = [
   ['avatar', 'photos'],
 ];
 
+const listFormat = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
 function describeRows({ total, ready, withWarnings, withErrors, asked }: RowCounts): string {
   const words = askedWords.flatMap(([field, word]) => (asked.has(field) ? [word] : []));
   const sentences = [
-    words.length > 0 && `Please choose the ${words.join(' and ')} above.`,
+    words.length > 0 && `Please choose the ${listFormat.format(words)} above.`,
     withErrors > 0 &&
       `${withErrors === 1 ? '1 row has' : `${withErrors} rows have`} errors. Rows without errors will be sent; the rest stay here.`,
     total > 0 && ready === total && (total === 1 ? 'The row is ready.' : `All ${total} rows are ready.`),
