@@ -34,17 +34,16 @@ export function ToDos({ userId }: { userId: string }) {
       <Box as="h2" id="to-dos" textStyle="lg" mb="2">
         {firstDay ? 'Three steps to begin' : 'Needs your attention'}
       </Box>
-      {isLoading ? (
-        <ToDosSkeleton />
-      ) : firstDay ? (
-        <FirstSteps done={firstDay} />
-      ) : isDone ? (
-        <p>Nothing is waiting for you. Have a good day!</p>
-      ) : (
-        <ToDoList counts={counts} />
-      )}
+      {renderContent()}
     </Card>
   );
+
+  function renderContent() {
+    if (isLoading) return <ToDosSkeleton />;
+    if (firstDay) return <FirstSteps done={firstDay} />;
+    if (isDone) return <p>Nothing is waiting for you. Have a good day!</p>;
+    return <ToDoList counts={counts} />;
+  }
 }
 
 /** As high as the whole list, which appears at once, so no line moves. */

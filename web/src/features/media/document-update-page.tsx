@@ -62,7 +62,7 @@ export function DocumentUpdatePage() {
                 noun="signature"
                 hint="The owner’s signature. Signature ratio about 40px by 20px"
                 photo={signature}
-                renderPreview={renderNothing}
+                hasPreview={false}
                 removable
               />
               <PhotoField
@@ -71,7 +71,7 @@ export function DocumentUpdatePage() {
                 noun="stamp"
                 hint="The exam controller’s stamp"
                 photo={stamp}
-                renderPreview={renderNothing}
+                hasPreview={false}
                 removable
               />
             </Box>
@@ -89,9 +89,6 @@ export function DocumentUpdatePage() {
     </PageBody>
   );
 }
-
-/** The drawing of the certificate is the preview. */
-const renderNothing = () => null;
 
 const getPicture = (noun: string, selected: Blob | undefined, sent: Blob | undefined): DrawnPicture =>
   selected ? { file: selected, alt: `Selected ${noun}` } : { file: sent, alt: `Updated ${noun}` };

@@ -33,19 +33,21 @@ export function LatestRequests({ query, sentId }: LatestRequestsProps) {
         </TextLink>
       </Flex>
       <Box mt="2" minHeight="12" aria-busy={query.isPending || undefined}>
-        {query.data ? (
-          <RequestList transactions={selectLatest(query.data.transactions)} sentId={sentId} />
-        ) : query.isPending ? (
-          <Skeleton mt="4" height="24" />
-        ) : (
-          <Flex flexWrap="wrap" alignItems="center" gap="3" color="fg.muted">
-            <p>Your requests could not be loaded.</p>
-            <RetryButton pending={query.isFetching} onRetry={() => void query.refetch()} fallbackFocusRef={headingRef} />
-          </Flex>
-        )}
+        {renderContent()}
       </Box>
     </Card>
   );
+
+  function renderContent() {
+    if (query.data) return <RequestList transactions={selectLatest(query.data.transactions)} sentId={sentId} />;
+    if (query.isPending) return <Skeleton mt="4" height="24" />;
+    return (
+      <Flex flexWrap="wrap" alignItems="center" gap="3" color="fg.muted">
+        <p>Your requests could not be loaded.</p>
+        <RetryButton pending={query.isFetching} onRetry={() => void query.refetch()} fallbackFocusRef={headingRef} />
+      </Flex>
+    );
+  }
 }
 
 const selectLatest = (transactions: readonly Transaction[]) =>

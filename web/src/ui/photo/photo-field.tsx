@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { useLazyDialog } from '../dialog/use-lazy-dialog.ts';
@@ -12,9 +12,9 @@ interface PhotoFieldProps extends FieldBaseProps {
   name: string;
   photo: Photo;
   noun?: string;
-  /** Renders the preview; by default a portrait. */
-  renderPreview?: (file: File | undefined) => ReactNode;
-  /** What the viewer can do without a photo, added to the error of a rejected file. */
+  /** False if the page itself shows the selected photo. */
+  hasPreview?: boolean;
+  /** What the user can do without a photo, added to the error of a rejected file. */
   alternative?: string;
   removable?: boolean;
   disabled?: boolean;
@@ -22,7 +22,7 @@ interface PhotoFieldProps extends FieldBaseProps {
 
 /** A file input for a photo, with a preview. It shows an error for files that are not photos; those are never sent. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { name, photo, label, hint, required, removable, disabled, noun = 'photo', alternative, renderPreview } = props;
+  const { name, photo, label, hint, required, removable, disabled, noun = 'photo', alternative, hasPreview = true } = props;
   const serverError = useServerFieldError(name);
   const formError = useFieldError(name);
   // A form error refers to the state before the file was selected.
@@ -33,7 +33,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const syncFile = useEffectEvent(() => {
     const input = inputRef.current;
     if (!input) return;
-    // The viewer may have selected a file before hydration.
+    // The user may have selected a file before hydration.
     const earlyFile = input.files?.[0];
     if (!photo.source) return earlyFile && photo.select(earlyFile);
     // The input is a new one, in a dialog that is opened again.
@@ -54,7 +54,7 @@ export function PhotoField(props: PhotoFieldProps) {
   };
   return (
     <Flex flexDirection={{ base: 'column', sm: 'row' }} gap="4" alignItems={{ base: 'stretch', sm: 'flex-start' }}>
-      {renderPreview ? renderPreview(photo.file) : <PhotoPreview file={photo.file} />}
+      {hasPreview && <PhotoPreview file={photo.file} />}
       <Box flex="1" minW="0" display="grid" gap="3" justifyItems="start">
         <Box width="full">
           <div className="sr-only" role="status">
