@@ -73,7 +73,7 @@ async function visit(origin: string, path: string): Promise<Row> {
   return { score: report.categories.performance.score * 100, ...Object.fromEntries(figures) };
 }
 
-/** The session of the viewer who may see a page. Empty for a guest. */
+/** The session of the user who may see a page. Empty for a guest. */
 function session(path: string): string {
   const user = path.startsWith('/franchise/')
     ? { _id: 'u-franchise', role: 12 }

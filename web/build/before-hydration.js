@@ -1,14 +1,14 @@
 // @ts-check
 /**
- * Inline script before the content of a prerendered page. It loads the app, and holds back presses of buttons until React has hydrated
- * the page: the last press then acts once, unless the viewer has turned away from it. Enter in a form counts, because browsers turn it
+ * Inline script before the content of a prerendered page. It loads the app, and holds back clicks on buttons until React has hydrated
+ * the page: the last click then acts once, unless the user has turned away from it. Enter in a form counts, because browsers turn it
  * into a click on the submit button. What works without the app, such as links and fields, is not touched.
  */
 (() => {
   // In milliseconds.
   const busyAfter = 300;
   const forgottenAfter = 3000;
-  // In pixels. Less is no decision of the viewer: browsers scroll a little when the keyboard of a phone closes.
+  // In pixels. Less is no decision of the user: browsers scroll a little when the keyboard of a phone closes.
   const scrolledAway = 50;
 
   const { scripts = '', chunks = '', courses } = document.currentScript?.dataset ?? {};

@@ -32,7 +32,7 @@ export const privateRoutes = [...allRoutes.filter((path) => !publicSet.has(path)
 
 export const franchiseRoutes = allRoutes.filter(isFranchise);
 
-/** Routes by viewer, with a path that has no route. */
+/** Routes by user, with a path that has no route. */
 export const routesFor = {
   guest: [...allRoutes.filter((path) => !isFranchise(path) && !isProfile(path)), notFound.site],
   student: ['/user/profile', course.path, '/verification'],

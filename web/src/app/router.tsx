@@ -11,7 +11,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     routeTree,
     context,
     ...(history && { history }),
-    // Back and Forward return to where the viewer was. While prerendering it would add an inline script.
+    // Back and Forward return to where the user was. While prerendering it would add an inline script.
     scrollRestoration: !history,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

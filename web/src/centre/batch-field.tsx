@@ -18,7 +18,7 @@ export function BatchField(props: BatchFieldProps) {
   return <QuerySelectField label="Batch" required query={useListBatches()} toOptions={toBatchOptions} noun={noun} {...props} />;
 }
 
-const noun = { one: 'batch', many: 'batches' };
+const noun = { singular: 'batch', plural: 'batches' };
 
 function toBatchOptions({ batches }: ListBatchesResponse): SelectOption[] {
   return batches.filter(({ isActive }) => isActive !== false).map(({ _id, title }) => ({ value: _id, label: title }));

@@ -19,7 +19,7 @@ export function CourseField({ linkedId, ...props }: CourseFieldProps) {
   return <QuerySelectField label="Course" required query={useListCourses()} toOptions={toOptions} noun={noun} {...props} />;
 }
 
-const noun = { one: 'course', many: 'courses' };
+const noun = { singular: 'course', plural: 'courses' };
 const toCourseOptions = ({ courses }: ListCoursesResponse) => courses.map(({ _id, title }) => ({ value: _id, label: title }));
 
 /** The label is not the id, because anyone can write a link. */

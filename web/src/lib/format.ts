@@ -1,3 +1,9 @@
+/** The word for one and for many records, such as 'result' and 'results'. */
+export interface Noun {
+  singular: string;
+  plural: string;
+}
+
 /** 'Rs. 4500 /-'. Digits are not grouped. */
 export function rupees(amount: number | undefined): string {
   return typeof amount === 'number' && Number.isFinite(amount) ? `Rs. ${amount} /-` : '-';

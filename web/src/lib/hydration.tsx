@@ -96,14 +96,14 @@ export function useOnceHydrated<Value>(value: Value): Value | undefined {
 }
 
 interface HydrateProps {
-  /** In the viewport, or near it; or not before it is hovered, pressed or focused. */
+  /** In the viewport, or near it; or not before it is hovered, clicked or focused. */
   on: 'viewport' | 'interaction';
   children: ReactNode;
 }
 
 /**
  * A section of the page that React hydrates on its own, when it is needed. Its prerendered HTML is visible from the start, and its
- * links work. If the viewer navigates before, the section is rendered anew, because links mark the current page.
+ * links work. If the user navigates before, the section is rendered anew, because links mark the current page.
  */
 export function Hydrate({ on, children }: HydrateProps) {
   const page = useContext(HydrationContext);
@@ -137,7 +137,7 @@ export function Hydrate({ on, children }: HydrateProps) {
   );
 }
 
-/** Does not suspend once the section is wanted, so that React can hydrate it while it handles a press. */
+/** Does not suspend once the section is wanted, so that React can hydrate it while it handles a click. */
 function Section({ state, children }: { state: HydrationState; children: ReactNode }) {
   return state.isPending() ? <Waiting until={state.hydrated}>{children}</Waiting> : children;
 }
@@ -172,8 +172,8 @@ function onViewport(element: Element, listener: () => void): () => void {
 }
 
 /**
- * A router scrolls once it has rendered its first page: to the top, to the hash, or to where the viewer was before a reload. For a page
- * that is hydrated this undoes it if the viewer has scrolled the prerendered HTML, or the browser itself has done it.
+ * A router scrolls once it has rendered its first page: to the top, to the hash, or to where the user was before a reload. For a page
+ * that is hydrated this undoes it if the user has scrolled the prerendered HTML, or the browser itself has done it.
  */
 export function keepScrollPosition(router: Pick<AnyRouter, 'latestLocation' | 'subscribe'>): void {
   const { pathname } = router.latestLocation;

@@ -6,7 +6,7 @@ export function callUrl(phone: string | number | undefined): string | undefined 
 
 /**
  * The address of a WhatsApp chat; undefined if the phone is not one whole number.
- * @param message The chat starts with it, and the viewer can change it.
+ * @param message The chat starts with it, and the user can change it.
  */
 export function whatsappUrl(phone: string | number | undefined, message?: string): string | undefined {
   const text = String(phone ?? '');

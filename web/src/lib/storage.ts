@@ -52,7 +52,7 @@ interface PersistedOptions<Value> {
 }
 
 /**
- * A record that the browser keeps for one user, or for a guest: no other viewer gets it, and `removePersonalData` removes it. A user is
+ * A record that the browser keeps for one user, or for a guest: no other user gets it, and `removePersonalData` removes it. A user is
  * an id or its fingerprint, and undefined for a guest.
  */
 export function persisted<Value extends object>({ key, area, parse }: PersistedOptions<Value>) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from './testing.tsx';
 import { useTrackViewer, ViewerIdContext } from './track-viewer.ts';
 
-it('tells whether the viewer is still the one who was signed in when tracking started [S-25]', () => {
+it('tells whether the user is still the one who was signed in when tracking started [S-25]', () => {
   let id: string | undefined = 'a';
   const checks: (() => boolean)[] = [];
   function Probe() {

@@ -10,7 +10,7 @@ export function useGetViewerId(): () => string | undefined {
 }
 
 /**
- * Returns a function that starts to track the viewer. It returns a check that is true as long as the same user is signed in.
+ * Returns a function that starts to track the signed-in user. It returns a check that is true as long as the same user is signed in.
  * A response must not reach the user who signs in next.
  */
 export function useTrackViewer(): () => () => boolean {

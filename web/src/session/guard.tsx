@@ -10,10 +10,10 @@ import { StatusPage } from '#ui/page/status-page.tsx';
 import { type Area, getArea, getHomePath } from './roles.ts';
 import { useSessionStore, useViewer } from './use-session.ts';
 
-/** Renders an area only for its roles, once the profile has confirmed the viewer's role. */
+/** Renders an area only for its roles, once the profile has confirmed the user's role. */
 export function Guard({ area, children }: { area: Area; children: ReactNode }) {
   const viewer = useViewer();
-  // Prerendered HTML is the same for every viewer.
+  // Prerendered HTML is the same for every user.
   if (!useHydrated() || viewer.status === 'loading') return <PageSkeleton />;
   if (viewer.status === 'guest') return <NotAuthenticated />;
   if (viewer.status === 'error') {

@@ -58,7 +58,7 @@ export function useLogout(): () => Promise<void> {
   const session = useSessionStore();
   const router = useRouter();
   const { submit } = useSubmit(async () => {
-    // In the task of the press, so that nothing stays stored if the window is closed now.
+    // In the task of the click, so that nothing stays stored if the window is closed now.
     const finishSignOut = session.startSignOut();
     const timeout = new Promise((resolve) => setTimeout(resolve, navigationTimeoutMs));
     try {
@@ -81,7 +81,7 @@ export function useUserChanges(): number {
   return count;
 }
 
-/** Refetches the queries of the page after the viewer has changed. An effect, because guarded pages have unmounted by then. */
+/** Refetches the queries of the page after the user has changed. An effect, because guarded pages have unmounted by then. */
 export function useRefetchOnViewerChange(): void {
   const queryClient = useQueryClient();
   const token = useSession()?.token;
@@ -114,7 +114,7 @@ export function useViewer(): Viewer {
 
 const none: ReadonlySet<string> = new Set();
 
-/** The ids of the courses that the viewer has bought. Empty for guests, and until the profile is loaded. */
+/** The ids of the courses that the user has bought. Empty for guests, and until the profile is loaded. */
 export function useOwnedCourses(): ReadonlySet<string> {
   const viewer = useViewer();
   if (viewer.status !== 'success') return none;

@@ -26,7 +26,7 @@ const Base = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } }
 type ButtonVariants = NonNullable<RecipeVariantProps<typeof buttonRecipe>>;
 
 export type ButtonProps = HTMLChakraProps<'button', ButtonVariants> & {
-  /** Shows a spinner and ignores presses. The button stays focusable, so that the focus is not lost. */
+  /** Shows a spinner and ignores clicks. The button stays focusable, so that the focus is not lost. */
   pending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
@@ -35,7 +35,7 @@ export function Button({ pending = false, onClick, children, ...props }: ButtonP
   return (
     <Base
       {...props}
-      // The inline script of prerendered pages sets `aria-busy` on a button that is pressed before hydration.
+      // The inline script of prerendered pages sets `aria-busy` on a button that is clicked before hydration.
       suppressHydrationWarning
       aria-disabled={pending || props['aria-disabled']}
       aria-busy={pending || undefined}

@@ -35,7 +35,7 @@ export function useMounted(): RefObject<boolean> {
 }
 
 /**
- * Returns a function that returns true if the viewer is still on this page, for use after an await. It reads the router's latest
+ * Returns a function that returns true if the user is still on this page, for use after an await. It reads the router's latest
  * location, because a page stays mounted while the next one loads.
  */
 export function useIsCurrentPage(): () => boolean {
@@ -110,7 +110,7 @@ export function useBrokenImage(src: string | undefined) {
   return { isBroken: src !== undefined && src === brokenSrc, imageProps: { ref: examine, onError: handleError } };
 }
 
-/** Calls `onInteract` at a press or a focus outside of an element. */
+/** Calls `onInteract` at a click or a focus outside of an element. */
 export function useInteractOutside(ref: RefObject<HTMLElement | null>, isEnabled: boolean, onInteract: () => void): void {
   const handleInteract = useEffectEvent(onInteract);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface PauseButtonProps extends ButtonProps {
   of: string;
 }
 
-/** Pauses and plays moving content. Its label describes what a press does, so it needs no `aria-pressed`. */
+/** Pauses and plays moving content. Its label describes what a click does, so it needs no `aria-pressed`. */
 export function PauseButton({ isPaused, of, ...props }: PauseButtonProps) {
   return (
     <IconButton aria-label={`${isPaused ? 'Play' : 'Pause'} ${of}`} {...props}>

@@ -60,7 +60,7 @@ test('a course in the cart links to its page, and the drawer closes, also on thi
   }
 });
 
-test('the cart shows the total and what is saved, without courses that the viewer has', async () => {
+test('the cart shows the total and what is saved, without courses that the user has', async () => {
   const items = ['c-ccc', 'c-tally', 'c-typing'].map((_id) => ({ _id, title: _id }));
   await renderRoute('/login', { before: () => localStorage.setItem('institute.cart', JSON.stringify(items)) });
   const value = (name: string) => drawer.css(`dt:has-text("${name}") + dd`);

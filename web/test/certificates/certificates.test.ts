@@ -65,7 +65,7 @@ const shareDialog = dialog('Share certificate');
 
 const certificateLink = linkTo(declaredResult.rollNo, declaredResult.courseId);
 
-test('a guest looks up a certificate by student id and course, a signed-in viewer with the token [R-013, R-058, R-227, R-228, R-229, R-230, R-231, R-234, R-235, R-239]', async () => {
+test('a guest looks up a certificate by student id and course, a signed-in user with the token [R-013, R-058, R-227, R-228, R-229, R-230, R-231, R-234, R-235, R-239]', async () => {
   const { network, url } = await openLookup();
   await expect.element(page.getByPlaceholder('Your XYZ**2023')).toBeVisible();
   await expectTexts(courseField.css(`option[value="${declaredResult.courseId}"]`), 'Course on Computer Concepts');
@@ -82,7 +82,7 @@ test('a guest looks up a certificate by student id and course, a signed-in viewe
   expect(signedIn.network.calls(certificatePath)[0]?.headers.authorization).toMatch(/^Bearer \S+/);
 });
 
-test('a link to a certificate fills in the form and requests it only when the viewer asks, without a session [R-058, S-30]', async () => {
+test('a link to a certificate fills in the form and requests it only when the user asks, without a session [R-058, S-30]', async () => {
   const { network, url } = await renderRoute(certificateLink);
   await expect.element(studentId).toHaveValue(declaredResult.rollNo);
   await expect.element(courseField).toHaveValue(declaredResult.courseId);

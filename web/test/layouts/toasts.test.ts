@@ -36,7 +36,7 @@ test('on a phone a toast leaves the field with the focus in sight', async () => 
   const created = network.hold('/create-batch');
   await button('Create Batch').click();
   await expect.poll(() => created.counts().calls).toBe(1);
-  // The viewer goes on typing in the field at the lower edge.
+  // The user goes on typing in the field at the lower edge.
   const input = field('Title').element();
   input.focus({ preventScroll: true });
   scrollTo(0, 0);

@@ -169,7 +169,7 @@ test('a logout removes the session and the admin token, once on repeated clicks 
   expect([removals, storedSession(), sessionStorage.getItem('adminToken'), mutations]).toEqual([1, null, null, []]);
 });
 
-test('after a logout neither Back nor the pages of the next viewer show data of the previous one [R-187, R-189, S-25]', async () => {
+test('after a logout neither Back nor the pages of the next user show data of the previous one [R-187, R-189, S-25]', async () => {
   const { url, back } = await renderRoute('/user/profile', { as: 'student' });
   await expect.element(main.getByText('student@example.com')).toBeVisible();
   await signOut();

@@ -151,7 +151,7 @@ test('a redirect to another site is not followed [S-08]', async () => {
   }
 });
 
-test('a signed-in viewer is redirected from /login and /register [R-162]', async () => {
+test('a signed-in user is redirected from /login and /register [R-162]', async () => {
   for (const [as, home] of [
     ['student', '/user/profile'],
     ['franchise', '/franchise/dashboard'],

@@ -42,7 +42,7 @@ export function inOtherDocument(change: (storage: Storage) => void): void {
 export const signInLink = header.getByRole('link', { name: 'Sign In' });
 export const cartButton = header.getByRole('button', { name: /^Cart/ });
 
-/** The button with the viewer's name; by default the mocks' student. */
+/** The button with the user's name; by default the mocks' student. */
 export const accountMenu = (name: string | RegExp = /Aarav Sharma/) => header.getByRole('button', { name });
 
 /** Signs out by the account menu of the mocks' student or operator. */

@@ -41,7 +41,7 @@ test(`every prerendered page ${hydrates}, with an API that does not respond, in 
   await expectHydration(page, ['/', '/courses', '/view-result'], 60);
 });
 
-test(`every prerendered page of a signed-in viewer ${hydrates}, ${thenRenders}`, async ({ page }) => {
+test(`every prerendered page of a signed-in user ${hydrates}, ${thenRenders}`, async ({ page }) => {
   await storeSession(page, sessions.student);
   await watch(page);
   await expectHydration(page, prerenderedPages, 60, () => expectLoaded(page));

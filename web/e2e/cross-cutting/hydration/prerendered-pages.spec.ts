@@ -111,7 +111,7 @@ test('hydration does not insert the styles of the page again', async ({ page }) 
   expect(twice).toEqual([]);
 });
 
-test('a signed-in viewer sees no Sign In before hydration, and the header does not shift', async ({ page }) => {
+test('a signed-in user sees no Sign In before hydration, and the header does not shift', async ({ page }) => {
   await storeSession(page, sessions.student);
   await watchLayoutShifts(page);
   const hydrate = await openBeforeHydration(page, '/about-us');
@@ -125,7 +125,7 @@ test('a signed-in viewer sees no Sign In before hydration, and the header does n
   expect(await layoutShift(page)).toBe(before);
 });
 
-test('a signed-in viewer is redirected from the login page without seeing the form [R-162]', async ({ page }) => {
+test('a signed-in user is redirected from the login page without seeing the form [R-162]', async ({ page }) => {
   await storeSession(page, sessions.student);
   const release = await holdScript(page);
   await page.goto('/login?redirect=%2Fcourses', beforeHydration);

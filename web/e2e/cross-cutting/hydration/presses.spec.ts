@@ -102,7 +102,7 @@ test('a busy button hydrates without a mismatch, acts and is no longer busy (dev
   await expect(busyButton(page)).toHaveCount(0);
 });
 
-/** What a viewer does who has turned away from the form. */
+/** What a user does who has turned away from the form. */
 const turns: Record<string, (page: Page) => Promise<void>> = {
   'scrolls away': async (page) => {
     await page.mouse.wheel(0, 200);
@@ -114,17 +114,17 @@ const turns: Record<string, (page: Page) => Promise<void>> = {
   'follows a link': async (page) => {
     // With this status the browser stays on the page.
     await page.route('**/register', (route) => route.fulfill({ status: 204 }));
-    // In the header, because the viewer must not scroll.
+    // In the header, because the user must not scroll.
     await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
   },
   'leaves the page': (page) => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))),
 };
 
-test('a form is not sent if the viewer turns away from it before hydration', async ({ page, network }) => {
+test('a form is not sent if the user turns away from it before hydration', async ({ page, network }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.clock.install();
   for (const [name, turnAway] of Object.entries(turns))
-    await test.step(`the viewer ${name}`, async () => {
+    await test.step(`the user ${name}`, async () => {
       const hydrate = await openLoginBeforeHydration(page);
       await page.keyboard.press('Enter');
       await turnAway(page);

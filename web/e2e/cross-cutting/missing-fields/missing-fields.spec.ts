@@ -16,7 +16,7 @@ function withOtherRoutes(screens: Screen[], routes: string[]): Screen[] {
   return [...screens, ...routes.filter((path) => !paths.has(path)).map((path) => ({ path }))];
 }
 
-/** The screens of the site. Those without queries of their own still show the viewer in the header. */
+/** The screens of the site. Those without queries of their own still show the user in the header. */
 const siteScreens = withOtherRoutes(
   [
     { path: '/', rows: 'main article' },

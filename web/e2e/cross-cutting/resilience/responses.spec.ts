@@ -120,7 +120,7 @@ test('a query without a response shows a loading state, times out after 30 secon
   await expect(card(page)).toBeVisible();
 });
 
-test('a viewer can leave a pending page at any time, without a later toast, and a purchase has no timeout [R-258, F-04, F-27]', async ({
+test('a user can leave a pending page at any time, without a later toast, and a purchase has no timeout [R-258, F-04, F-27]', async ({
   page,
   network,
 }) => {

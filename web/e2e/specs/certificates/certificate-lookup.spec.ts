@@ -35,7 +35,7 @@ test('a certificate survives a reload and Back, but not a logout, and is never i
   await expect(page.getByRole('heading', { name: 'Certificate is not Authenticated' })).toBeVisible();
 });
 
-test('a certificate in the history is shown to no other viewer [Q-27, S-25]', async ({ page }) => {
+test('a certificate in the history is shown to no other user [Q-27, S-25]', async ({ page }) => {
   await lookUpCertificate(page);
   await expect(certificateText(page)).toBeVisible();
   await storeSession(page, sessions.operator);

@@ -64,7 +64,7 @@ test('Back and Forward return to the same place of a page, and a link leads to t
   await expect(courseLink(page), 'from another document, whose fonts load later').toBeInViewport();
 });
 
-test('Back from a category returns to where the viewer was', async ({ page }) => {
+test('Back from a category returns to where the user was', async ({ page }) => {
   await page.goto('/courses');
   await page.locator('html[data-hydrated]').waitFor();
   await page

@@ -59,7 +59,7 @@ test('every tab, even a hidden one, follows a logout within a second and drops t
   await expect(guarded.getByRole('heading', { level: 1, name: 'You do not have access' })).toBeVisible();
 });
 
-test('a sign-in in another tab switches every tab to the new viewer within a second, without data of the previous one [S-25, F-17]', async ({
+test('a sign-in in another tab switches every tab to the new user within a second, without data of the previous one [S-25, F-17]', async ({
   page,
   context,
 }) => {

@@ -131,7 +131,7 @@ const PhoneBar = chakra(
   }),
 );
 
-/** Shown for a pasted URL, a new tab or another viewer. */
+/** Shown for a pasted URL, a new tab or another user. */
 function NotAuthenticated() {
   return (
     <StatusPage

@@ -13,14 +13,14 @@ it('the navigation state holds what a certificate was looked up with, but no HTM
   expect(readLookup(state)).toEqual(lookup);
 });
 
-it('returns a document only to the viewer who requested it [R-236, R-242, S-25]', () => {
+it('returns a document only to the user who requested it [R-236, R-242, S-25]', () => {
   for (const viewer of ['u-1', undefined]) {
     const state = storeDocument(html, viewer);
     expect(['u-1', 'u-2', undefined].filter((id) => readDocument(state, id) !== undefined)).toEqual([viewer]);
   }
 });
 
-it('returns a document after a reload, and none after its viewer is gone [Q-84, S-25, F-32]', async () => {
+it('returns a document after a reload, and none after its user is gone [Q-84, S-25, F-32]', async () => {
   const state = storeDocument(html, 'u-1');
   const reloaded: typeof import('./document-state.ts') = await importAgain(new URL('./document-state.ts', import.meta.url).href);
   expect(reloaded.readDocument(state, 'u-1')).toBe(html);

@@ -40,7 +40,7 @@ export function storeDocument(html: string, viewerId: string | undefined, lookup
   return { key, ...(lookup && { lookup }) };
 }
 
-/** Returns the HTML that a navigation state names, or undefined when it is missing, blank or of another viewer. */
+/** Returns the HTML that a navigation state names, or undefined when it is missing, blank or of another user. */
 export function readDocument(state: unknown, viewerId: string | undefined): string | undefined {
   if (!isDocumentState(state)) return undefined;
   const html = readDocuments(viewerId).get(state.key);

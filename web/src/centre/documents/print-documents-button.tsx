@@ -13,12 +13,12 @@ interface PrintDocumentsButtonProps<Input> extends Omit<PrintDocumentsDialogProp
 export function PrintDocumentsButton<Input>(props: PrintDocumentsButtonProps<Input>) {
   const { noun, items, fetchDocument, variant = 'outline', isSelection = false } = props;
   const { Dialog, isPending, open, close } = useLazyDialog(loadDialog<Input>);
-  const handleClick = () => (items.length > 0 ? open() : toasts.warning(`There is no ${noun.one} to print.`));
+  const handleClick = () => (items.length > 0 ? open() : toasts.warning(`There is no ${noun.singular} to print.`));
   return (
     <>
       <Button variant={variant} size={isSelection ? 'sm' : 'md'} pending={isPending} aria-haspopup="dialog" onClick={handleClick}>
         {!isPending && <PrintIcon />}
-        {isSelection ? `Print selected ${noun.many}` : `Print ${noun.many}`}
+        {isSelection ? `Print selected ${noun.plural}` : `Print ${noun.plural}`}
       </Button>
       {Dialog && <Dialog noun={noun} items={items} fetchDocument={fetchDocument} onClose={close} />}
     </>

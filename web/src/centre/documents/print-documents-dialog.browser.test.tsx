@@ -5,7 +5,7 @@ import { PrintDocumentsDialog } from './print-documents-dialog.tsx';
 
 /** Opens a dialog with this many documents, whose calls are not answered by default, and finds elements in it. */
 async function openDialog(count: number, fetchDocument = () => new Promise<string>(() => {})) {
-  const noun = { one: 'hall ticket', many: 'hall tickets' };
+  const noun = { singular: 'hall ticket', plural: 'hall tickets' };
   const items = Array.from({ length: count }, (_, index) => ({ label: `Student ${index}`, input: index }));
   const dialog = <PrintDocumentsDialog noun={noun} items={items} fetchDocument={fetchDocument} onClose={() => {}} />;
   await renderPage(<main>{dialog}</main>, { role: 12 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
+import type { Noun } from '#lib/format.ts';
 import { useTrackViewer } from '#lib/track-viewer.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +15,7 @@ import { findProblem } from './document-state.ts';
 
 export interface PrintDocumentsDialogProps<Input> {
   /** What is printed: 'hall ticket' and 'hall tickets'. */
-  noun: { one: string; many: string };
+  noun: Noun;
   items: readonly DocumentItem<Input>[];
   fetchDocument: FetchDocument<Input>;
   onClose: () => void;
@@ -27,10 +28,10 @@ export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocume
   // Those of the moment when it opened: the list may be fetched again.
   const [items] = useState(() => allItems.slice(0, maxDocuments));
   const closeButton = useRef<HTMLButtonElement>(null);
-  const title = `Print ${noun.many}`;
-  const run = useDocumentRun({ title: noun.many, items, fetchDocument });
+  const title = `Print ${noun.plural}`;
+  const run = useDocumentRun({ title: noun.plural, items, fetchDocument });
   const readyCount = run.ready.size;
-  const count = (number: number) => `${number} ${number === 1 ? noun.one : noun.many}`;
+  const count = (number: number) => `${number} ${number === 1 ? noun.singular : noun.plural}`;
   return (
     <Modal title={title} onClose={onClose}>
       <Box display="grid" gap="3">
@@ -49,10 +50,10 @@ export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocume
         <Button ref={closeButton} variant="outline" data-focus-first onClick={onClose}>
           {run.isLoading ? 'Cancel' : 'Close'}
         </Button>
-        {/* There while it loads, so that it does not appear below the pointer of a person who presses Cancel. */}
+        {/* There while it loads, so that it does not appear below the pointer of a user who clicks Cancel. */}
         {run.isLoading && <Button pending>{`Print ${count(items.length)}`}</Button>}
         {!run.isLoading && readyCount > 0 && (
-          // Focused when it is ready: the next press prints.
+          // Focused when it is ready: the next click prints.
           <Button ref={focusOnMount} onClick={run.print}>
             <PrintIcon />
             {`Print ${count(readyCount)}`}
@@ -64,7 +65,7 @@ export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocume
 
   function getSummary(): string {
     if (readyCount < items.length) return `${readyCount} of ${count(items.length)} ${readyCount === 1 ? 'is' : 'are'} ready.`;
-    return readyCount === 1 ? `The ${noun.one} is ready.` : `All ${count(readyCount)} are ready.`;
+    return readyCount === 1 ? `The ${noun.singular} is ready.` : `All ${count(readyCount)} are ready.`;
   }
 }
 

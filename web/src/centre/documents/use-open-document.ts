@@ -39,7 +39,7 @@ export function useOpenDocument<Input>({ fetchDocument, path }: OpenDocumentOpti
     void router.preloadRoute({ to: path });
     const found = await mutateAsync(input);
     if (!found) return;
-    // The viewer may have left the page or logged out in the meantime.
+    // The user may have left the page or logged out in the meantime.
     if (request !== lastRequest || !isMounted.current || session.get()?.user._id !== viewerId) return;
     const problem = findProblem(found.html);
     if (problem) return void toasts.error(problem);

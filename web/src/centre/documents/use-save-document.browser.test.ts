@@ -29,7 +29,7 @@ it('saves the sanitized document, and releases its memory once the download has 
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:1');
 });
 
-it('saves nothing for a viewer who does not want it any more [S-25]', async () => {
+it('saves nothing for a user who does not want it any more [S-25]', async () => {
   for (const html of ['<p>Rs. 2800</p>', '']) await saveDocument(html, 'invoice.html', () => false);
   expect([saved, toasts.visible()]).toEqual([[], []]);
 });

@@ -142,7 +142,7 @@ interface CartSummary {
   saved: number;
 }
 
-/** Sums up the courses that the viewer does not have yet. A course that is no longer available is not in `courses`. */
+/** Sums up the courses that the user does not have yet. A course that is no longer available is not in `courses`. */
 export function summarizeCart(courses: readonly Course[], owned: ReadonlySet<string>): CartSummary {
   const payable = courses.filter(({ _id }) => !owned.has(_id));
   const total = sum(payable.map(getPayablePrice));

@@ -52,7 +52,7 @@ it('treats an invalid stored text as an empty cart and drops invalid items [S-13
   expect(cart.items()).toEqual([tally, ccc]);
 });
 
-it("notifies of changes in another tab, but only of the viewer's own cart", () => {
+it("notifies of changes in another tab, but only of the user's own cart", () => {
   const { cart, listener } = setUp();
   localStorage.setItem('institute.cart', JSON.stringify([tally]));
   for (const key of ['institute.cart', 'institute.cart-another-user']) dispatchEvent(new StorageEvent('storage', { key }));

@@ -2,14 +2,14 @@ import { fingerprint, safeStorage, type TextStorage } from '#lib/storage.ts';
 import { createListeners } from '#lib/store.ts';
 import type { SessionStore } from '#session/store.ts';
 
-/** The courses that the viewer wants to buy, stored only in this browser. */
+/** The courses that the user wants to buy, stored only in this browser. */
 export interface CartStore {
   /** The same array until it changes. */
   items(): readonly CartItem[];
   /** Returns false if the course is already in the cart. */
   add(item: CartItem): boolean;
   remove(courseId: string): void;
-  /** Notifies of every change, including those in other tabs and a change of the viewer. */
+  /** Notifies of every change, including those in other tabs and a change of the user. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -55,7 +55,7 @@ interface LookupErrors {
   course_id?: string;
 }
 
-/** A link to a certificate fills it in; otherwise the viewer's own Student Id is filled in. Nothing is requested before the form is sent. */
+/** A link to a certificate fills it in; otherwise the user's own Student Id is filled in. Nothing is requested before the form is sent. */
 export function LookupForm({ search }: { search: LookupSearch }) {
   const [errors, setErrors] = useState<LookupErrors>({});
   const linked = useOnceHydrated(search);

@@ -94,7 +94,7 @@ interface BuyButtonProps {
   children: string;
 }
 
-/** It may have the focus when the profile tells that the viewer has the course. */
+/** It may have the focus when the profile tells that the user has the course. */
 function BuyButton({ course, actions, size, children }: BuyButtonProps) {
   const ref = useRestoreFocus<HTMLButtonElement>();
   return (

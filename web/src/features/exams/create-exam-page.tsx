@@ -82,7 +82,7 @@ function ExamStudentsField({ examStudents }: { examStudents: ExamStudents }) {
   );
 }
 
-const noun = { one: 'student', many: 'students' };
+const noun = { singular: 'student', plural: 'students' };
 
 function toOption({ _id, fullName, rollNo }: Student): Option {
   return { value: _id, label: fullName || '-', detail: rollNo };

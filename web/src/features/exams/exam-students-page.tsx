@@ -142,7 +142,7 @@ function PrintHallTicketsButton({ exam, students, isSelection = false }: PrintHa
   );
 }
 
-const hallTicket = { one: 'hall ticket', many: 'hall tickets' };
+const hallTicket = { singular: 'hall ticket', plural: 'hall tickets' };
 
 function toItem({ _id, fullName, rollNo }: ExamStudent, { course }: Exam): DocumentItem<GetHallTicketInput> {
   return {

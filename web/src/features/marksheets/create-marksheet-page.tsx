@@ -75,7 +75,7 @@ function StudentField({ value, onChange }: StudentFieldProps) {
   const error = useFieldError('student');
   if (options.length > maxSelectOptions) {
     const texts = { label: 'Student', hint: 'By name or roll no', listLabel: 'Available students', clearLabel: 'Change student' };
-    const noun = { one: 'student', many: 'students' };
+    const noun = { singular: 'student', plural: 'students' };
     return <Combobox {...texts} {...{ options, noun, value, onChange, error }} required />;
   }
   return (

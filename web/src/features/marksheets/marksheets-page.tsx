@@ -132,7 +132,7 @@ function PrintMarksheetsButton({ marksheets, isSelection = false }: PrintMarkshe
   );
 }
 
-const marksheet = { one: 'marksheet', many: 'marksheets' };
+const marksheet = { singular: 'marksheet', plural: 'marksheets' };
 
 function toItem({ certificateNo, student, course }: Marksheet): DocumentItem<FindMarksheetInput> {
   return {

@@ -18,7 +18,7 @@ export function suggestSubject(subjects: Subjects, subject: string): Subjects {
   return { ...subjects, draft: { ...blankSubject, subject }, errors: {}, suggested: subject };
 }
 
-/** The draft, or a blank one if the viewer has typed nothing: without marks a suggested subject is not the viewer's input. */
+/** The draft, or a blank one if the user has typed nothing: without marks a suggested subject is not the user's input. */
 export function getPending({ draft, suggested }: Subjects): SubjectFormValues {
   return draft.subject === suggested && isBlank({ ...draft, subject: '' }) ? blankSubject : draft;
 }

@@ -15,14 +15,14 @@ import { CertificateIcon } from '#ui/topic-icons.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The id or the title of the course that the viewer has just bought, from the page of its payment. */
+    /** The id or the title of the course that the user has just bought, from the page of its payment. */
     boughtCourse?: string | undefined;
-    /** The id of the course that the viewer comes from. */
+    /** The id of the course that the user comes from. */
     shownCourse?: string;
   }
 }
 
-/** The viewer's courses, each with its certificate and invoice. The course list is fetched only when a title is missing. */
+/** The user's courses, each with its certificate and invoice. The course list is fetched only when a title is missing. */
 export function MyCourses({ user }: { user: User }) {
   const { boughtCourse, shownCourse } = useRouterState({ select: ({ location }) => location.state });
   const courses = user.courses ?? [];
@@ -60,7 +60,7 @@ export function MyCourses({ user }: { user: User }) {
 
 interface CourseRowProps {
   userId: string;
-  /** The viewer's own; without one no certificate can be found. */
+  /** The user's own; without one no certificate can be found. */
   rollNo: string | undefined;
   id: string;
   title: string | undefined;

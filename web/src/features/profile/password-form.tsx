@@ -9,7 +9,7 @@ import { FormSuccess, SubmitButton } from '#ui/form/form-parts.tsx';
 import { focusFirstInvalid, useFocusOnError, useSubmit } from '#ui/form/use-form.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 
-/** Changes the viewer's password. The form is reset on success and keeps its values on an error. */
+/** Changes the user's password. The form is reset on success and keeps its values on an error. */
 export function PasswordForm({ email }: { email: string }) {
   const trackViewer = useTrackViewer();
   const [errors, setErrors] = useState<PasswordErrors>({});

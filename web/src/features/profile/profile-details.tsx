@@ -27,7 +27,7 @@ interface ProfileDetailsProps {
 }
 
 export function ProfileDetails({ user, config, editField, children }: ProfileDetailsProps) {
-  // A snapshot from the start of editing, so that a refetch does not change fields while the viewer types.
+  // A snapshot from the start of editing, so that a refetch does not change fields while the user types.
   const [editedUser, setEditedUser] = useState(editField === undefined ? undefined : user);
   const [isDirty, setIsDirty] = useState(false);
   const { mutations } = useApi();
@@ -105,7 +105,7 @@ function ProfileForm({ user, config, onChange, onClose }: ProfileFormProps) {
     // Show the saved values until the invalidated profile is refetched.
     queryClient.setQueryData(queries.getProfile().queryKey, (old) => old && { ...old, user: withDetails(old.user, details) });
     toasts.success(message);
-    // Stay open if the viewer has changed more fields during the request.
+    // Stay open if the user has changed more fields during the request.
     const hasNewChanges = JSON.stringify(config.parse(formValues(form), user)) !== JSON.stringify(details);
     if (form.isConnected && !hasNewChanges) onClose();
   });

@@ -82,7 +82,7 @@ interface ConfirmPurchaseOptions {
 
 /**
  * Sends a payment once per user and payment status, however often the page mounts, reloads or is opened. `again` is true if the user
- * pressed 'Send again'.
+ * clicked 'Send again'.
  */
 type ConfirmPurchase = (input: ConfirmPurchaseInput, again?: boolean) => Promise<Confirmation>;
 

@@ -29,7 +29,7 @@ it('offers the first course in the cart that is available, with its price', asyn
   expect(await renderOffer([])).toBe('');
 });
 
-it('passes over a course that the viewer has, and offers nothing as long as it does not know them', async () => {
+it('passes over a course that the user has, and offers nothing as long as it does not know them', async () => {
   expect(await renderOffer(items, async () => respondProfile('c-tally'))).toContain('Typing');
   expect(await renderOffer(items, async () => respondProfile('c-tally', 'c-typing'))).toBe('');
   expect(await renderOffer(items, () => new Promise(() => {}))).toBe('');

@@ -14,7 +14,7 @@ export function NextCourse({ items }: Pick<Cart, 'items'>) {
   const owned = useOwnedCourses();
   const courses = items.map(({ _id }) => data?.courses.find((course) => course._id === _id));
   const next = courses.find((course) => course && !owned.has(course._id));
-  // Without the profile, the viewer may have the course.
+  // Without the profile, the user may have the course.
   if (status !== 'success') return null;
   return next && <Offer key={next._id} course={next} />;
 }
@@ -44,7 +44,7 @@ function Offer({ course: listed }: { course: Course }) {
   );
 }
 
-/** The part of the viewer's cart that a purchase needs. Passed in by the route, because a feature does not import another feature. */
+/** The part of the user's cart that a purchase needs. Passed in by the route, because a feature does not import another feature. */
 export interface Cart {
   items: readonly { _id: string; title: string }[];
   remove: (courseId: string) => void;

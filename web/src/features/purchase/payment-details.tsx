@@ -131,7 +131,7 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toasts.success('The payment details are copied.');
   } catch {
-    // Without https there is no clipboard, and the viewer may have blocked it.
+    // Without https there is no clipboard, and the user may have blocked it.
     toasts.error('Your browser did not allow copying. Please select the details and copy them yourself.');
   }
 }

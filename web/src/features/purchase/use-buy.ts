@@ -33,7 +33,7 @@ export function useBuy() {
     if (!session.get()?.user._id) return redirectToLogin(course);
     const isSameViewer = trackViewer();
     const { payment_request } = await purchase.mutateAsync({ amount: getPayablePrice(course), courseId: course._id });
-    // The viewer may have left the page or logged out in the meantime.
+    // The user may have left the page or logged out in the meantime.
     if (!isMounted.current || !isSameViewer()) return;
     const url = parsePaymentUrl(payment_request.longurl, paymentPages);
     if (!url) return toasts.error('The payment page could not be opened because its address is not safe.');
@@ -49,7 +49,7 @@ export function useBuy() {
   return {
     isPending: isPending || isRedirecting,
     buy: (course: Course) => void submit(course),
-    /** Of the last press, until the next one. */
+    /** Of the last click, until the next one. */
     rejectedFields: getRejectedFields(purchase.error),
   };
 }

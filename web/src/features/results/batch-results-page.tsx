@@ -27,7 +27,7 @@ import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { parseBatchResults, parseResultForm, resultDuration, type TypedDuration } from './parse-result-form.ts';
 
-const noun = { one: 'result', many: 'results' };
+const noun = { singular: 'result', plural: 'results' };
 const list = { to: '/franchise/results', label: 'Student Results' } as const;
 const question = 'Some grades are not sent yet. Leave this page?';
 const columns: readonly GridColumn[] = [{ name: 'grade', label: 'Grade', maxLength: 50, width: 128 }];

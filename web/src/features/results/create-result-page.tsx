@@ -92,7 +92,7 @@ export function CreateResultPage() {
   );
 }
 
-const noun = { one: 'course', many: 'courses' };
+const noun = { singular: 'course', plural: 'courses' };
 
 interface RollNoEntry {
   text: string;

@@ -102,7 +102,7 @@ function PrintCertificatesButton({ results, isSelection = false }: PrintCertific
   return <PrintDocumentsButton noun={certificate} items={items} isSelection={isSelection} fetchDocument={api.findResult} />;
 }
 
-const certificate = { one: 'certificate', many: 'certificates' };
+const certificate = { singular: 'certificate', plural: 'certificates' };
 
 function toItem({ student, course }: Result): DocumentItem<FindResultInput> {
   const rollNo = String(student?.rollNo ?? '').trim();

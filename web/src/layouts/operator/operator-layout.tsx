@@ -6,7 +6,7 @@ import { useSession, useViewer } from '#session/use-session.ts';
 import { SiteShell } from '../site/site-shell.tsx';
 import { OperatorShell, type SidebarUser } from './operator-shell.tsx';
 
-/** The operator shell for operators. Other viewers get the site's shell, in which the guard shows why they have no access. */
+/** The operator shell for operators. Other users get the site's shell, in which the guard shows why they have no access. */
 export function OperatorLayout() {
   const { isOperator, user } = useOperator();
   const page = (

@@ -37,7 +37,7 @@ function setUp() {
 const rows = ['1', '2', '3'].map((id) => ({ id, label: id, values: {} }));
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-it('sends nothing more after the viewer has changed', async () => {
+it('sends nothing more after the user has changed', async () => {
   const { latest, addAndStart, getBulk, sentIds, respond } = setUp();
   addAndStart();
   latest.viewer = 'u-2';
@@ -68,7 +68,7 @@ it('adds and starts in the next task, once after several presses, and sends each
   expect(sentIds()).toBe('123');
 });
 
-it('sends nothing if the page is left, or the viewer has changed, before the next task', async () => {
+it('sends nothing if the page is left, or the user has changed, before the next task', async () => {
   const { latest, getBulk, sentIds } = setUp();
   const handleAdd = vi.fn();
   act(() => getBulk().addAndStart(rows, handleAdd));

@@ -31,7 +31,7 @@ export function useBulkRun({ name, send, concurrency = 4 }: BulkRunOptions) {
     ...state,
     start: () => start(),
     /**
-     * Adds rows and starts, in the next task: with a thousand rows the task of the press would be long. `onAdd` is called just before,
+     * Adds rows and starts, in the next task: with a thousand rows the task of the click would be long. `onAdd` is called just before,
      * and not at all if the page is left first.
      */
     addAndStart: (rows: readonly BulkRow[], onAdd?: () => void) => {

@@ -15,7 +15,7 @@ import { useSession, useSessionStore, useSignIn } from '../use-session.ts';
 
 /**
  * A dialog over the page whose session has expired, which keeps the page and what is typed there. Only its buttons close it, so that no
- * stray key gives the page up. It stays open when the viewer navigates.
+ * stray key gives the page up. It stays open when the user navigates.
  */
 export function SessionExpiredDialog() {
   const user = useSession()?.user;
@@ -63,7 +63,7 @@ interface SignInAgainProps {
   onAnotherUser: (response: LoginResponse) => void;
 }
 
-/** The form to sign in again as the same user. It sends nothing of the page again; the viewer decides. */
+/** The form to sign in again as the same user. It sends nothing of the page again; the user decides. */
 function SignInAgain({ user, onAnotherUser }: SignInAgainProps) {
   const session = useSessionStore();
   const [error, setError] = useState<string>();

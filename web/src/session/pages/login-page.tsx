@@ -44,7 +44,7 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
   );
 }
 
-/** Why the viewer is here. */
+/** Why the user is here. */
 function getReason(returnPath = '', courseToBuy: string | undefined): string {
   if (courseToBuy) return `Sign in to buy ${courseToBuy}.`;
   if (returnPath.startsWith('/user/')) return 'Sign in to see your profile.';
@@ -66,7 +66,7 @@ export function LoginForm({ email: knownEmail }: { email?: string }) {
 
   useEffect(() => {
     if (!knownEmail) return;
-    // After the page has focused its heading, but not while the viewer is typing.
+    // After the page has focused its heading, but not while the user is typing.
     const frame = requestAnimationFrame(() => {
       if (!document.activeElement?.matches('input')) passwordRef.current?.focus();
     });
@@ -111,7 +111,7 @@ export function LoginForm({ email: knownEmail }: { email?: string }) {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The email with which the viewer has just registered. */
+    /** The email with which the user has just registered. */
     registeredEmail?: string;
   }
 }

@@ -83,7 +83,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void
     toasts.success(message);
     if (hasUnreadableDate) toasts.warning(dateNotSent);
     if (photo.error) toasts.warning(photoNotSent);
-    // Do not navigate if the viewer has left the page in the meantime.
+    // Do not navigate if the user has left the page in the meantime.
     if (form.isConnected) onSuccess(values('email'));
   });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -74,7 +74,7 @@ export function BulkForm(props: BulkFormProps) {
           <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit}>
             {children}
             <ActionBar
-              submitLabel={bulk.isRunning ? `Sending ${noun.many}` : getSubmitLabel(count, noun)}
+              submitLabel={bulk.isRunning ? `Sending ${noun.plural}` : getSubmitLabel(count, noun)}
               secondaryAction={
                 <ButtonLink to={list.to} variant="outline" size="lg">
                   Cancel
@@ -126,9 +126,9 @@ function NextStepButtons({ to, hasRun, listLabel, againLabel, onAgain }: NextSte
   );
 }
 
-function getSubmitLabel(count: number, { one, many }: BulkPanelProps['noun']): string {
-  if (count === 0) return `Send ${many}`;
-  return count === 1 ? `Send 1 ${one}` : `Send ${count} ${many}`;
+function getSubmitLabel(count: number, { singular, plural }: BulkPanelProps['noun']): string {
+  if (count === 0) return `Send ${plural}`;
+  return count === 1 ? `Send 1 ${singular}` : `Send ${count} ${plural}`;
 }
 
 const statuses: Record<BulkStatus, Pick<GridRow, 'status' | 'tone' | 'readOnly'>> = {

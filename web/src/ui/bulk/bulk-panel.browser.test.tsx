@@ -20,7 +20,7 @@ async function setUp(outcomes: Record<string, Error> = {}, { hasList = true } = 
   const list = { to: '/franchise/results', label: 'Student Results' } as const;
   function Panel() {
     latest.bulk = useBulkRun({ name: 'results', send });
-    return <BulkPanel bulk={latest.bulk} noun={{ one: 'result', many: 'results' }} {...(hasList && { list })} />;
+    return <BulkPanel bulk={latest.bulk} noun={{ singular: 'result', plural: 'results' }} {...(hasList && { list })} />;
   }
   const { page } = await renderRoute(() => (
     <ViewerIdContext value={() => 'u'}>

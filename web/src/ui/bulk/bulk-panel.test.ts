@@ -4,7 +4,13 @@ import { getStatusText } from './bulk-panel.tsx';
 
 const none = { waiting: 0, sending: 0, sent: 0, rejected: 0, unknown: 0 };
 const getText = (counts: Partial<Record<BulkStatus, number>>, { isRunning = false, notice = '', left = 0 } = {}) =>
-  getStatusText({ counts: { ...none, ...counts }, isRunning, notice: notice || undefined, left, noun: { one: 'result', many: 'results' } });
+  getStatusText({
+    counts: { ...none, ...counts },
+    isRunning,
+    notice: notice || undefined,
+    left,
+    noun: { singular: 'result', plural: 'results' },
+  });
 
 it('says the same while a run goes on, so that not each row is announced', () => {
   expect(getText({ waiting: 9, sending: 4 }, { isRunning: true })).toBe('Sending results. Keep this page open.');

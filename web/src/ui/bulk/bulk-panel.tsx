@@ -3,6 +3,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import { type RefObject, useId, useRef, useState } from 'react';
 import type { BulkItem, BulkStatus } from '#lib/bulk/bulk-run.ts';
 import type { Bulk } from '#lib/bulk/use-bulk-run.ts';
+import type { Noun } from '#lib/format.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button, ButtonLink } from '../button.tsx';
@@ -27,7 +28,7 @@ export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryReject
   const [left] = useState(counts.waiting);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isBusy = counts.waiting + counts.sending > 0;
-  useUnsavedChanges(isBusy, `Some ${noun.many} are not sent yet. Leave this page?`);
+  useUnsavedChanges(isBusy, `Some ${noun.plural} are not sent yet. Leave this page?`);
   const select = (wanted: BulkStatus) => items.filter(({ status }) => status === wanted);
   const retry = (ids: readonly string[]) => {
     bulk.retry(ids);
@@ -47,7 +48,7 @@ export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryReject
             <Box as="h2" ref={headingRef} tabIndex={-1} textStyle="lg">
               {`${counts.sent} of ${items.length} sent`}
             </Box>
-            <BulkProgress label={`Sent ${noun.many}`} sent={counts.sent} total={items.length} />
+            <BulkProgress label={`Sent ${noun.plural}`} sent={counts.sent} total={items.length} />
             <Box as="p" overflowWrap="anywhere">
               {text}
             </Box>
@@ -255,12 +256,6 @@ function countItems(items: readonly BulkItem[]): Record<BulkStatus, number> {
   return counts;
 }
 
-/** The word for one and for many records, such as 'result' and 'results'. */
-export interface Noun {
-  one: string;
-  many: string;
-}
-
 interface RunStatus {
   counts: Record<BulkStatus, number>;
   isRunning: boolean;
@@ -273,12 +268,12 @@ interface RunStatus {
 /** What a run does, in words that change at its start, pause and end only. A screen reader announces them. */
 export function getStatusText({ counts, isRunning, notice, left, noun }: RunStatus): string {
   const { waiting, sending, sent, rejected, unknown } = counts;
-  if (isRunning) return `Sending ${noun.many}. Keep this page open.`;
+  if (isRunning) return `Sending ${noun.plural}. Keep this page open.`;
   if (sending > 0) return notice ?? 'Finishing…';
   if (waiting > 0 && notice) return `${notice} ${countRows(waiting)} left.`;
   if (waiting > 0)
     return waiting === left ? `You had ${countRows(left)} left. Nothing has been sent since.` : `Paused. ${countRows(waiting)} left.`;
-  const text = `${sent} ${sent === 1 ? noun.one : noun.many} sent.`;
+  const text = `${sent} ${sent === 1 ? noun.singular : noun.plural} sent.`;
   return rejected + unknown > 0 ? `${text} Please check the other ${countRows(rejected + unknown)}.` : text;
 }
 

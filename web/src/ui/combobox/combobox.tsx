@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import type { Noun } from '#lib/format.ts';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { type FieldBaseProps, TextField } from '../fields/text-field.tsx';
-import { type Noun, type Option, OptionSearch } from './option-search.tsx';
+import { type Option, OptionSearch } from './option-search.tsx';
 
 interface ComboboxProps extends FieldBaseProps {
   listLabel: string;

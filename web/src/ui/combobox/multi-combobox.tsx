@@ -1,9 +1,10 @@
 import { useMemo, useRef } from 'react';
+import type { Noun } from '#lib/format.ts';
 import { Box, Flex } from '../box.ts';
 import { Button, IconButton } from '../button.tsx';
 import type { FieldBaseProps } from '../fields/text-field.tsx';
 import { CloseIcon } from '../icons.tsx';
-import { type Noun, type Option, OptionSearch } from './option-search.tsx';
+import { type Option, OptionSearch } from './option-search.tsx';
 
 interface MultiComboboxProps extends FieldBaseProps {
   listLabel: string;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import type { Noun } from '#lib/format.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { createRowSearch } from '../data-table/row-search.ts';
@@ -210,16 +211,11 @@ export function useMatches<Item extends Option>(options: readonly Item[], query:
   return useMemo(() => search(query), [search, query]);
 }
 
-export interface Noun {
-  one: string;
-  many: string;
-}
+const anyNoun: Noun = { singular: 'option', plural: 'options' };
 
-const anyNoun: Noun = { one: 'option', many: 'options' };
-
-export function getMatchesText(count: number, query: string, { one, many }: Noun): string {
+export function getMatchesText(count: number, query: string, { singular, plural }: Noun): string {
   if (count > maxVisible) return `Showing ${maxVisible} of ${count}. Type to narrow the list.`;
-  return count === 0 ? `No results for '${query.trim()}'.` : `${count} ${count === 1 ? one : many}`;
+  return count === 0 ? `No results for '${query.trim()}'.` : `${count} ${count === 1 ? singular : plural}`;
 }
 
 export interface Option extends SelectOption {

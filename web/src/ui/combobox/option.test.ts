@@ -17,7 +17,7 @@ it('searches the detail of an option too', () => {
 });
 
 it('shows how many options match, and how many of them are visible', () => {
-  const noun = { one: 'student', many: 'students' };
+  const noun = { singular: 'student', plural: 'students' };
   expect(getMatchesText(100, '', noun)).toBe('Showing 50 of 100. Type to narrow the list.');
   expect(getMatchesText(50, '', noun)).toBe('50 students');
   expect(getMatchesText(0, ' x ', noun)).toBe("No results for 'x'.");

@@ -41,7 +41,7 @@ interface DataTableProps<Row> {
   fileName: string;
   /** Loads further columns for the file of the rows. One with the header of a column of the table takes its place. */
   loadExportColumns?: (rows: readonly Row[]) => Promise<readonly ExportColumn<Row>[]>;
-  /** Renders buttons for the rows that the viewer has selected. */
+  /** Renders buttons for the rows that the user has selected. */
   selectionActions?: ((rows: readonly Row[]) => ReactNode) | undefined;
 }
 
@@ -173,7 +173,7 @@ interface FilteredTableProps<Row> {
   onPageSizeChange: (size: number) => void;
   onSortChange: (sort: SortOrder | undefined) => void;
   onSelectionEnd: () => void;
-  /** Gets the focus of what unmounts when it is pressed. */
+  /** Gets the focus of what unmounts when it is clicked. */
   optionsButtonRef: RefObject<HTMLElement | null>;
 }
 

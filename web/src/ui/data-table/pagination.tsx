@@ -14,7 +14,7 @@ interface PaginationProps {
   page: number;
   pageCount: number;
   size: number;
-  /** The viewer has never selected a number of rows. */
+  /** The user has never selected a number of rows. */
   offersMore: boolean;
   onPageChange: (page: number) => void;
   onPageSizeChange: (size: number) => void;

@@ -38,7 +38,7 @@ export function SearchField({ label = 'Search', onChange, ...input }: SearchFiel
 }
 
 interface ClearFiltersProps {
-  /** Gets the focus, because the button unmounts when it is pressed. */
+  /** Gets the focus, because the button unmounts when it is clicked. */
   fallbackFocusRef: RefObject<HTMLElement | null>;
   onClear: () => void;
   label?: string;
@@ -107,7 +107,7 @@ export function useSearchInput(q: string, setSearch: SetSearch<Pick<TableSearch,
 /** Merges a change into the search parameters; `replace` replaces the history entry. */
 type SetSearch<Search extends object = TableSearch | FilterValues> = (change: Search, replace?: boolean) => void;
 
-/** Returns a function that changes the search parameters of this page. It does nothing while the viewer navigates to another page. */
+/** Returns a function that changes the search parameters of this page. It does nothing while the user navigates to another page. */
 export function useSetSearch<Search extends object = TableSearch | FilterValues>(): SetSearch<Search> {
   const navigate = useNavigate();
   const isCurrentPage = useIsCurrentPage();

@@ -6,7 +6,7 @@ import { Button } from '../button.tsx';
 import { useRestoreFocus } from '../hooks.ts';
 import { narrow, wide } from './table-styles.ts';
 
-/** The rows that the viewer has selected. It outlasts paging, searching and filters of the rows that the list has. */
+/** The rows that the user has selected. It outlasts paging, searching and filters of the rows that the list has. */
 export interface Selection<Row> {
   /** The selected rows that the list still has, in its order. */
   rows: readonly Row[];

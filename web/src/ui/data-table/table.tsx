@@ -86,7 +86,7 @@ const DescendingIcon = createIcon('M12 5v14M6 13l6 6 6-6');
 
 const icons = { none: SortIcon, ascending: AscendingIcon, descending: DescendingIcon };
 
-/** The header of a column. A press sorts in ascending order, the next one in descending order, and the third restores the server's order. */
+/** The header of a column. A click sorts in ascending order, the next one in descending order, and the third restores the server's order. */
 export function ColumnHeader<Row>({ column, sort, onSortChange }: ColumnHeaderProps<Row>) {
   const { header, minWidth = 72, numeric, actions, sortValue } = column;
   const id = getColumnId(column);

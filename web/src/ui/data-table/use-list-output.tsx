@@ -16,7 +16,7 @@ interface ListOutputOptions<Row> {
   getRows: () => readonly Row[];
 }
 
-/** Prints the rows of a list and saves them as CSV. The sheet for printing is loaded on the first press. */
+/** Prints the rows of a list and saves them as CSV. The sheet for printing is loaded on the first click. */
 export function useListOutput<Row>({ caption, columns, loadExportColumns, fileName, getRows }: ListOutputOptions<Row>) {
   const [sheet, setSheet] = useState<ReactNode>();
   const printCount = useRef(0);
@@ -27,7 +27,7 @@ export function useListOutput<Row>({ caption, columns, loadExportColumns, fileNa
       return toasts.error(`At most ${maxPrintedRows} rows can be printed. Please search, filter or select fewer.`);
     const { PrintSheet } = await import('./print-sheet.tsx');
     printCount.current += 1;
-    // Some browsers do not say when they have printed. Then the next press needs a new sheet, because a sheet prints once.
+    // Some browsers do not say when they have printed. Then the next click needs a new sheet, because a sheet prints once.
     setSheet(<PrintSheet key={printCount.current} {...{ caption, rows }} columns={getTextColumns(columns)} onDone={handlePrinted} />);
   };
   const { isPending: isDownloading, submit: download } = useSubmit(async () => {

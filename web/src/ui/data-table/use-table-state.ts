@@ -56,7 +56,7 @@ export function useFilterValues(filters: readonly Pick<Filter<never>, 'name'>[])
 
 /**
  * The number of rows per page: that of the URL, or else the remembered one. A URL with a page keeps its rows, and so does the
- * history of a list in which the viewer selects another number.
+ * history of a list in which the user selects another number.
  */
 function usePageSize(urlSize: PageSize | undefined) {
   const { latestLocation } = useRouter();
@@ -97,7 +97,7 @@ export function stringifySort(order: SortOrder | undefined): string | undefined 
   return order && `${order.descending ? '-' : ''}${order.columnId}`;
 }
 
-/** The order after a press of a column's header: ascending, descending, then the order of the server. */
+/** The order after a click on a column's header: ascending, descending, then the order of the server. */
 export function getNextSort(order: SortOrder | undefined, columnId: string): SortOrder | undefined {
   if (order?.columnId !== columnId) return { columnId, descending: false };
   return order.descending ? undefined : { columnId, descending: true };

@@ -14,7 +14,7 @@ interface ModalProps {
   title: string;
   /** Only the app can close the dialog, because it shows a pending action. */
   busy?: boolean;
-  /** False for a dialog that closes only by the buttons in it, and stays open when the viewer navigates. */
+  /** False for a dialog that closes only by the buttons in it, and stays open when the user navigates. */
   dismissible?: boolean;
   onClose?: () => void;
   children: ReactNode;
@@ -98,7 +98,7 @@ interface OpenDialog {
   content: RefObject<HTMLElement | null>;
   /** Only the app can close it. */
   isLocked?: boolean;
-  /** It stays open when the viewer navigates. */
+  /** It stays open when the user navigates. */
   stays?: boolean;
   onClose: () => void;
 }
@@ -127,7 +127,7 @@ function useOpenDialog({ content, isLocked = false, stays = false, onClose }: Op
     closeOnInteractOutside: !isLocked,
     // A page that cannot scroll would be printed on one sheet.
     preventScroll: false,
-    // Only a press outside closes it. A page may move the focus by itself, which then comes back.
+    // Only a click outside closes it. A page may move the focus by itself, which then comes back.
     onFocusOutside: (event: Event) => event.preventDefault(),
     onPointerDownOutside: (event: CustomEvent<{ contextmenu: boolean }>) => event.detail.contextmenu && event.preventDefault(),
     // Null leaves the focus to the first control, which is the close button.

@@ -27,7 +27,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
     const wasDialogOpen = isDialogOpen();
     try {
       const dialog = await load();
-      // Meanwhile the viewer may have left, or another dialog may have opened, such as the one to sign in again.
+      // Meanwhile the user may have left, or another dialog may have opened, such as the one to sign in again.
       if (isMounted.current && location.pathname === pathname && isDialogOpen() === wasDialogOpen) setDialog(() => dialog);
     } catch {
       // Some browsers cache a failed dynamic import, so only a reload helps.

@@ -1,6 +1,7 @@
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { Noun } from '#lib/format.ts';
 import { Flex } from '../box.ts';
 import { RetryButton } from '../retry-button.tsx';
 import { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
@@ -9,7 +10,7 @@ interface QuerySelectFieldProps<Response> extends Omit<SelectFieldProps, 'option
   query: UseQueryResult<Response, SdkError>;
   toOptions: (response: Response) => readonly SelectOption[];
   /** The noun for placeholders, as in 'Select a course' and 'Loading courses…'. */
-  noun: { one: string; many: string };
+  noun: Noun;
 }
 
 /** A select whose options are fetched. It is also rendered while they load and if they fail, so that nothing shifts. */
@@ -26,8 +27,8 @@ export function QuerySelectField<Response>({ query, toOptions, noun, ...field }:
   );
 
   function getPlaceholder(): string {
-    if (hasFailed) return `The ${noun.many} could not be loaded`;
-    if (!data) return `Loading ${noun.many}…`;
-    return options.length > 0 ? `Select a ${noun.one}` : `No ${noun.many} yet`;
+    if (hasFailed) return `The ${noun.plural} could not be loaded`;
+    if (!data) return `Loading ${noun.plural}…`;
+    return options.length > 0 ? `Select a ${noun.singular}` : `No ${noun.plural} yet`;
   }
 }

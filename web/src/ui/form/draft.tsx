@@ -96,7 +96,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, options: Dr
       formRef.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     },
     stateSnapshot: () => JSON.stringify(latest.current?.state ?? {}),
-    /** Call it when the form is sent. The returned function removes the draft, unless the viewer has changed it meanwhile. */
+    /** Call it when the form is sent. The returned function removes the draft, unless the user has changed it meanwhile. */
     track: () => keeper.current?.track() ?? doNothing,
     remove: () => keeper.current?.remove(),
   };
@@ -166,7 +166,7 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
   return {
     schedule,
     remove,
-    /** Fills in the draft and returns it. It does not overwrite what the viewer has typed before hydration. */
+    /** Fills in the draft and returns it. It does not overwrite what the user has typed before hydration. */
     restore(): DraftValues | undefined {
       const values = readDraft(name, userId);
       if (!values || contradicts(values, prefill)) return undefined;

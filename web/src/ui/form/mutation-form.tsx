@@ -19,14 +19,14 @@ import { FormErrorsContext, focusFirstInvalid, useFocusOnError, useSubmit, useUn
 
 export interface Submission {
   form: HTMLFormElement;
-  /** The viewer has moved on to another page since submitting. */
+  /** The user has moved on to another page since submitting. */
   hasLeft: boolean;
   /** The fields, and the values outside of them that the draft keeps, are still as they were submitted. */
   isUnchanged: boolean;
   removeDraft: () => void;
   isNext: boolean;
   /**
-   * Prepares the form for the next record: resets it, except for the fields with these names, and focuses its first field. If the viewer
+   * Prepares the form for the next record: resets it, except for the fields with these names, and focuses its first field. If the user
    * has left or has typed on, nothing is reset. Returns whether it was reset.
    */
   startNext: (keptFields: readonly string[]) => boolean;
@@ -38,7 +38,7 @@ interface MutationFormProps<Input, Response> {
   /** Turns the fields into the input of the mutation, or into errors. It may wait, for example for a photo. */
   parse: (values: FormValues) => ParsedForm<Input> | Promise<ParsedForm<Input>>;
   submitLabel: string;
-  /** The label of a second submit button, as in 'Create and add another'. Enter in a field presses the first one. */
+  /** The label of a second submit button, as in 'Create and add another'. Enter in a field activates the first one. */
   submitAndNextLabel?: string;
   secondaryAction?: ReactNode;
   /** True if there are unsaved changes outside of the form's own fields. */
@@ -131,7 +131,7 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
   );
 }
 
-/** Reads the values at each call, because the viewer can go on typing while a photo is prepared. */
+/** Reads the values at each call, because the user can go on typing while a photo is prepared. */
 function currentValues(form: HTMLFormElement): FormValues {
   let values: FormValues | undefined;
   return (field) => {

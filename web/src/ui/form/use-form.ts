@@ -4,7 +4,7 @@ import { createContext, type RefObject, useCallback, useContext, useEffect, useR
 
 /** Runs an async action, one at a time: calls while it is pending do nothing. */
 export function useSubmit<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
-  // State would be too late for a second press before the next render.
+  // State would be too late for a second click before the next render.
   const isBusy = useRef(false);
   const [isPending, setIsPending] = useState(false);
   const submit = async (...args: Args): Promise<void> => {
@@ -24,7 +24,7 @@ export function useSubmit<Args extends unknown[]>(action: (...args: Args) => Pro
   return { isPending, submit };
 }
 
-/** Confirms before the viewer leaves a page with unsaved changes, by navigating or by closing the tab. Search parameters may change. */
+/** Confirms before the user leaves a page with unsaved changes, by navigating or by closing the tab. Search parameters may change. */
 export function useUnsavedChanges(isDirty: boolean, question: string): void {
   const shouldBlock = useCallback(
     ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
@@ -39,7 +39,7 @@ export function focusFirstInvalid(form: Element): void {
   requestAnimationFrame(() => firstInvalid(form)?.focus());
 }
 
-/** Focuses the first invalid field when the server rejects the form, unless the viewer has moved the focus elsewhere. */
+/** Focuses the first invalid field when the server rejects the form, unless the user has moved the focus elsewhere. */
 export function useFocusOnError(error: Error | undefined): RefObject<HTMLFormElement | null> {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useFocusOnError(error: Error | undefined): RefObject<HTMLFormEle
   return formRef;
 }
 
-/** True if the focus is inside the form or nowhere, so moving it does not interrupt the viewer. */
+/** True if the focus is inside the form or nowhere, so moving it does not interrupt the user. */
 export function canTakeFocus(form: Element | null): boolean {
   return document.activeElement === document.body || form?.contains(document.activeElement) === true;
 }

@@ -22,7 +22,7 @@ const expectNotLoaded = async () => {
   expect(motion.getMotion()).toBe(noMotion);
 };
 
-it('animates nothing if the viewer prefers reduced motion, or after it is stopped', async () => {
+it('animates nothing if the user prefers reduced motion, or after it is stopped', async () => {
   await emulateMedia({ reducedMotion: 'reduce' });
   const stop = motion.loadMotionOnInteraction();
   interact('keydown');
@@ -34,7 +34,7 @@ it('animates nothing if the viewer prefers reduced motion, or after it is stoppe
   await expectNotLoaded();
 });
 
-it('animates nothing any more once the viewer prefers reduced motion', async () => {
+it('animates nothing any more once the user prefers reduced motion', async () => {
   const stop = motion.loadMotionOnInteraction();
   interact('click');
   await expectLoaded();

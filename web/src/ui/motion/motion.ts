@@ -7,7 +7,7 @@ import { type Motion, noMotion } from './no-motion.tsx';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 const loaded = createStore(noMotion);
 
-/** `noMotion` until framer-motion is loaded, and if the viewer prefers reduced motion. */
+/** `noMotion` until framer-motion is loaded, and if the user prefers reduced motion. */
 export const getMotion = (): Motion => (matchMedia(reducedMotion).matches ? noMotion : loaded.get());
 
 /**

@@ -23,7 +23,7 @@ export interface Motion {
   revealSections(root: Element): () => void;
 }
 
-/** For viewers who prefer reduced motion, and until framer-motion is loaded. */
+/** For users who prefer reduced motion, and until framer-motion is loaded. */
 export const noMotion: Motion = {
   Presence: ({ children }) => children,
   Toast: 'div',

@@ -87,7 +87,7 @@ export function Breadcrumb({ page }: { page: string }) {
   );
 }
 
-/** The skeleton of a page while the viewer is unknown. It shows the title and the description of the route. */
+/** The skeleton of a page while the user is unknown. It shows the title and the description of the route. */
 export function PageSkeleton() {
   const { title = 'Please wait', description = '' } = readPageHead(useMatches({ select: getLeafMeta }));
   return (

@@ -1,7 +1,7 @@
 export interface PhotoShape {
   /** Width divided by height. */
   aspectRatio: number;
-  /** What is cut off before the viewer crops the picture. */
+  /** What is cut off before the user crops the picture. */
   trims: 'all sides' | 'top and bottom' | 'nothing';
 }
 

@@ -188,7 +188,7 @@ export function wholeArea({ width, height }: Size): Area {
   return { x: 0, y: 0, width, height };
 }
 
-/** The part of a picture that is used unless the viewer crops it. */
+/** The part of a picture that is used unless the user crops it. */
 export function initialArea(picture: Size, { aspectRatio, trims }: PhotoShape): Area {
   const isTooWide = picture.width > picture.height * aspectRatio;
   if (trims === 'nothing' || (trims === 'top and bottom' && isTooWide)) return wholeArea(picture);

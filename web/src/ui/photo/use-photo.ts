@@ -10,7 +10,7 @@ export interface Photo {
   /** The selected file, from which the photo can be cropped. */
   source: File | undefined;
   shape: PhotoShape;
-  /** The part of the picture that the viewer has chosen by cropping. */
+  /** The part of the picture that the user has chosen by cropping. */
   area: Area | undefined;
   error: string | undefined;
   /** True if `prepared` has returned the error, so its caller announces it. */
@@ -50,7 +50,7 @@ const loadAndPrepare: PreparePhoto = async (file, shape) => {
     : { error: 'The photo could not be prepared. Please check your connection, reload the page and choose it again.' };
 };
 
-/** Prepares photos in the background while the viewer fills in the form. */
+/** Prepares photos in the background while the user fills in the form. */
 export function usePhoto(shape: PhotoShape = portraitShape, prepare: PreparePhoto = loadAndPrepare): Photo {
   const [state, setState] = useState(initialState);
   const latest = useRef<Selection>({ result: noResult, isAwaited: false });

@@ -42,7 +42,7 @@ export interface ToastStore {
   warning(text: string): void;
   close(id: number): void;
   clear(): void;
-  /** Closes the toasts of a page that the viewer leaves. */
+  /** Closes the toasts of a page that the user leaves. */
   leavePage(): void;
   pause(id: number, reason: PauseReason): void;
   /** Removes a reason to pause; the timer starts again from zero when no reason is left. */

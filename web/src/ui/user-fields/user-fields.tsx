@@ -13,7 +13,7 @@ export interface UserFieldsProps {
   defaultValues?: UserFieldValues;
   readOnly?: boolean;
   required?: readonly string[];
-  /** The fields describe another user than the viewer: no autofill, and the headings say 'the student'. */
+  /** The fields describe another user than the signed-in one: no autofill, and the headings say 'the student'. */
   isOtherUser?: boolean;
   /** The heading level of the sections; see FormSection. */
   level?: 2 | 3;

@@ -8,7 +8,7 @@ interface SavePdfDialogProps {
   onClose: () => void;
 }
 
-/** Says how the print window of the browser saves a PDF. Websites cannot do it for the viewer. */
+/** Says how the print window of the browser saves a PDF. Websites cannot do it for the user. */
 export function SavePdfDialog({ onPrint, onClose }: SavePdfDialogProps) {
   const handlePrint = () => {
     // An open dialog hides the document from screen readers, and so from the file.

@@ -97,7 +97,7 @@ export function whatsappShareUrl(url: string, course: string | undefined): strin
   return `https://wa.me/?text=${encodeURIComponent(`${certificate}, ${brand.name}. Check it here: ${url}`)}`;
 }
 
-/** Opens the form for a certification in the viewer's LinkedIn profile. The viewer adds the date. */
+/** Opens the form for a certification in the user's LinkedIn profile. The user adds the date. */
 export function linkedInUrl(url: string, course: string | undefined): string {
   const parameters = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',

@@ -26,7 +26,7 @@ import {
 } from './batch-marks.ts';
 import { maxStudents, toBatchStudents, toGridRow, toItemId, useSendMarksheets } from './batch-marksheets.ts';
 
-const noun = { one: 'marksheet', many: 'marksheets' };
+const noun = { singular: 'marksheet', plural: 'marksheets' };
 const list = { to: '/franchise/out-marksheet', label: 'Marksheet List' } as const;
 const question = 'Some marks are not sent yet. Leave this page?';
 

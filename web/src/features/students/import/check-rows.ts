@@ -116,11 +116,11 @@ const countDigits = ({ length }: string) => (length === 1 ? '1 digit' : `${lengt
 interface CheckedTable {
   rows: Readonly<Record<string, ImportCells>>;
   photos: ReadonlyMap<string, File>;
-  /** Tells why an e-mail, as `toEmailKey` returns it, is taken already. */
+  /** Tells why an email, as `toEmailKey` returns it, is taken already. */
   getEmailError: (email: string) => string | undefined;
 }
 
-/** E-mails are the same in small and capital letters. */
+/** Emails are the same in small and capital letters. */
 export const toEmailKey = (email = '') => email.trim().toLowerCase();
 
 /** Stands for the password that is made when the row is sent. */

@@ -38,9 +38,10 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
     };
   });
   const selects = questions.flatMap(({ field, blank, titles, hasFailed }) => {
-    const { one, list } = titleNouns[field];
-    const common = { query: resultOf[field], toOptions: () => toTitleOptions(options[list]), noun: titleNouns[field] };
-    const getError = (value: string) => (isChecked && value === '' ? `Please select a ${one}.` : undefined);
+    const noun = titleNouns[field];
+    const { singular, plural } = noun;
+    const common = { query: resultOf[field], toOptions: () => toTitleOptions(options[plural]), noun };
+    const getError = (value: string) => (isChecked && value === '' ? `Please select a ${singular}.` : undefined);
     const forAll = options.forAll[field];
     const byTitle = options.byTitle[field];
     return [
@@ -48,7 +49,7 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
         <QuerySelectField
           key={field}
           label={labels[field]}
-          hint={blank > 0 ? `Used when the row has no ${one}: ${countRows(blank)}` : undefined}
+          hint={blank > 0 ? `Used when the row has no ${singular}: ${countRows(blank)}` : undefined}
           error={blank > 0 ? getError(forAll) : undefined}
           value={forAll}
           onChange={({ target }) => setChoices({ ...options, forAll: { ...options.forAll, [field]: target.value } })}
@@ -61,7 +62,7 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
           <QuerySelectField
             key={`${field} ${key}`}
             label={`${text}, ${countRows(count)}`}
-            hint={isAmbiguous ? `More than one ${one} has this title.` : `Not one of your ${list}. Select it once for all its rows.`}
+            hint={isAmbiguous ? `More than one ${singular} has this title.` : `Not one of your ${plural}. Select it once for all its rows.`}
             error={getError(byTitle[key] ?? '')}
             value={byTitle[key] ?? ''}
             onChange={({ target }) =>

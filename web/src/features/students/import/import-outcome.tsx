@@ -83,7 +83,7 @@ function describeCreated(count: number): string {
   return count === 1 ? '1 student created' : `${count} students created`;
 }
 
-/** Saves names, e-mails and Student Ids, without the passwords. */
+/** Saves names, emails and Student Ids, without the passwords. */
 function saveStudentIds(items: readonly BulkItem[], studentIds: ReadonlyMap<string, string>): void {
   const text = toCsv<BulkItem>(
     [

@@ -12,7 +12,7 @@ import { getMissingPasswords } from './student-queue.ts';
 import { TableSource } from './table-source.tsx';
 import { useStudentImport } from './use-student-import.ts';
 
-const noun = { one: 'student', many: 'students' };
+const noun = { singular: 'student', plural: 'students' };
 
 export default function ImportWorkspace() {
   const studentImport = useStudentImport();

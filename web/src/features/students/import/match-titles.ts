@@ -2,8 +2,8 @@ import type { SelectOption } from '#ui/fields/select-field.tsx';
 import { type ImportCells, toKey } from './import-table.ts';
 
 export const titleNouns = {
-  courseId: { one: 'course', many: 'courses', list: 'courses' },
-  batch: { one: 'batch', many: 'batches', list: 'batches' },
+  courseId: { singular: 'course', plural: 'courses' },
+  batch: { singular: 'batch', plural: 'batches' },
 } as const;
 
 /** The fields that name a record by its title. */
@@ -29,20 +29,20 @@ export type CellValue = { value: string; error?: undefined } | { value?: undefin
 
 /** Finds the course or batch of a text: its id, its title, its initials, or else what the user has chosen for the text. */
 export function findTitle(text: string, field: TitleField, options: ImportOptions): CellValue {
-  const { one, list } = titleNouns[field];
-  const byId = options[list].find(({ value }) => value === text.trim());
+  const { singular, plural } = titleNouns[field];
+  const byId = options[plural].find(({ value }) => value === text.trim());
   if (byId) return { value: byId.value };
   const title = toTitle(text);
   const chosen = options.byTitle[field][title];
   if (chosen) return { value: chosen };
-  const { titles, initials } = groupByTitle(options[list]);
+  const { titles, initials } = groupByTitle(options[plural]);
   const [first, second] = titles.get(title) ?? [];
-  if (second) return { error: `More than one ${one} has this title. Please write its id, for example ${second.value}.` };
+  if (second) return { error: `More than one ${singular} has this title. Please write its id, for example ${second.value}.` };
   const [short, otherShort] = initials.get(toKey(text)) ?? [];
   const match = first ?? (otherShort ? undefined : short);
   if (match) return { value: match.value };
-  const [example] = options[list];
-  return { error: `No such ${one}.${example ? ` Write the full title, for example ${example.label}.` : ''}` };
+  const [example] = options[plural];
+  return { error: `No such ${singular}.${example ? ` Write the full title, for example ${example.label}.` : ''}` };
 }
 
 /** A title of the table that is not the one of a course or batch in the list. */
@@ -59,7 +59,7 @@ export interface TableTitle {
 
 /** The titles of a table that are not in the list: unknown ones, and those that were found by their initials. */
 export function findTableTitles(rows: readonly ImportCells[], field: TitleField, options: ImportOptions): readonly TableTitle[] {
-  const list = options[titleNouns[field].list];
+  const list = options[titleNouns[field].plural];
   const { titles } = groupByTitle(list);
   const found = new Map<string, TableTitle>();
   for (const { [field]: text = '' } of rows) {

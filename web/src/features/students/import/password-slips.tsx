@@ -30,7 +30,7 @@ export function usePasswordSlips({ bulk, memory, slips }: SlipsOptions, studentI
   const mounted = useMounted();
   const trackViewer = useTrackViewer();
   const [isSameViewer] = useState(() => trackViewer());
-  // Passwords must not be printed after the page is left or the viewer has logged out.
+  // Passwords must not be printed after the page is left or the user has logged out.
   const isAllowed = () => mounted.current && isSameViewer();
   const { isPending, submit } = useSubmit(async () => {
     removeFrame.current?.();

@@ -84,7 +84,7 @@ interface PreparedRow {
   password: string;
 }
 
-/** Turns rows of the preview into rows of the run. The e-mail identifies a student, so no student is created twice. */
+/** Turns rows of the preview into rows of the run. The email identifies a student, so no student is created twice. */
 export function toBulkRows(keys: readonly string[], values: GridValues, options: ImportOptions): readonly PreparedRow[] {
   return keys.map((key) => {
     const { password = '', ...texts } = toFormValues(values[key] ?? {}, options).values;
@@ -223,7 +223,7 @@ export function getMissingPasswords({ bulk, memory, given }: Pick<StudentRun, 'b
 
 export type MissingPasswords = ReturnType<typeof getMissingPasswords>;
 
-/** The passwords of a table, by the e-mails of their rows. */
+/** The passwords of a table, by the emails of their rows. */
 function readPasswords({ header, rows }: ImportTable): ReadonlyMap<string, string> {
   const cells = selectCells(rows, matchColumns(header));
   return new Map(cells.flatMap(({ email, password }) => (email && password ? [[toEmailKey(email), password] as const] : [])));

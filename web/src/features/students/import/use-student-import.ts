@@ -20,7 +20,7 @@ export function useStudentImport() {
   const { items } = bulk;
   const lists = useImportLists(bulk.isRunning);
   const { options, setChoices, studentIds } = lists;
-  /** The e-mails of the tables before this one. */
+  /** The emails of the tables before this one. */
   const [earlier, setEarlier] = useState<ReadonlySet<string>>(new Set());
   const current = useMemo(() => selectCurrent(items, values), [items, values]);
   const cellsByKey = useMemo(
@@ -129,7 +129,7 @@ function useImportLists(isRunning: boolean) {
     [courseOptions, batchOptions, choices],
   );
   const users = students.data?.users;
-  /** The Student Ids by e-mail; blank if the list has none. */
+  /** The Student Ids by email; blank if the list has none. */
   const studentIds = useMemo(
     () => new Map(users?.flatMap(({ email, rollNo }) => (email ? [[toEmailKey(email), rollNo ?? '']] : []))),
     [users],
