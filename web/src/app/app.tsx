@@ -12,7 +12,7 @@ import { createHydrationState, deferResponses, HydrationContext, type HydrationS
 import { createPrefetch, type Prefetch } from '#lib/prefetch.ts';
 import { removePersonalData } from '#lib/storage.ts';
 import { refetchStoredCourses, trackStoredResponses } from '#lib/stored-responses.ts';
-import { ViewerIdContext } from '#lib/track-viewer.ts';
+import { UserIdContext } from '#lib/track-user.ts';
 import type { RouterContext } from '#routes/__root.tsx';
 import { createSessionStore } from '#session/store.ts';
 import { syncProfile } from '#session/sync-profile.ts';
@@ -74,19 +74,19 @@ export function createApp({ hydration = createHydrationState(false), ...options 
     context,
     cart,
     api,
-    getViewerId: () => session.get()?.user._id,
+    getUserId: () => session.get()?.user._id,
     system: options.system ?? system,
     styles: options.styles ?? createStyleCache(),
   };
 }
 
-export function App({ router, context, cart, api, getViewerId, system, styles }: ReturnType<typeof createApp>) {
+export function App({ router, context, cart, api, getUserId, system, styles }: ReturnType<typeof createApp>) {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
         <QueryClientProvider client={context.queryClient}>
           <ApiProvider api={api}>
-            <ViewerIdContext value={getViewerId}>
+            <UserIdContext value={getUserId}>
               <SessionContext value={context.session}>
                 <CartContext value={cart}>
                   <HydrationContext value={context.hydration}>
@@ -94,7 +94,7 @@ export function App({ router, context, cart, api, getViewerId, system, styles }:
                   </HydrationContext>
                 </CartContext>
               </SessionContext>
-            </ViewerIdContext>
+            </UserIdContext>
           </ApiProvider>
         </QueryClientProvider>
       </ChakraProvider>

@@ -4,7 +4,7 @@ import { ApiProvider, createQueryClient } from '@institute/sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { act, renderRoute, settle } from '#lib/testing.tsx';
-import { ViewerIdContext } from '#lib/track-viewer.ts';
+import { UserIdContext } from '#lib/track-user.ts';
 import { createSessionStore } from './store.ts';
 import { SessionContext } from './use-session.ts';
 
@@ -23,13 +23,13 @@ export async function renderPage(element: ReactNode, { path = '/', role, respond
   if (role !== undefined) session.signIn({ token: 't', user: { _id: 'u', role } });
   const queryClient = createQueryClient();
   const api = createApi({ baseUrl: 'https://api.example.com/v1', token: () => session.get()?.token, retries: 0, fetch: respond });
-  const getViewerId = () => session.get()?.user._id;
+  const getUserId = () => session.get()?.user._id;
   const Page = () => (
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>
-        <ViewerIdContext value={getViewerId}>
+        <UserIdContext value={getUserId}>
           <SessionContext value={session}>{element}</SessionContext>
-        </ViewerIdContext>
+        </UserIdContext>
       </ApiProvider>
     </QueryClientProvider>
   );

@@ -82,7 +82,7 @@ export function useUserChanges(): number {
 }
 
 /** Refetches the queries of the page after the user has changed. An effect, because guarded pages have unmounted by then. */
-export function useRefetchOnViewerChange(): void {
+export function useRefetchOnUserChange(): void {
   const queryClient = useQueryClient();
   const token = useSession()?.token;
   const lastToken = useRef(token);

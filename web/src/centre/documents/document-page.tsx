@@ -27,9 +27,9 @@ const lookUpAnother = { to: '/view-result', label: 'Look up another' } as const;
 export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps) {
   // Keeps the initial state: during a navigation the router already has the state of the next page.
   const [state] = useState(useRouterState({ select: ({ location }) => location.state.document }));
-  const viewerId = useSession()?.user._id;
+  const userId = useSession()?.user._id;
   const document = useRef<DocumentViewerHandle>(null);
-  const html = useMemo(() => readDocument(state, viewerId), [state, viewerId]);
+  const html = useMemo(() => readDocument(state, userId), [state, userId]);
   const isPhone = !useMediaQuery(`(min-width: ${breakpoints.md})`);
   const lookup = readLookup(state);
   const courses = useListCourses({}, { enabled: false }).data?.courses;

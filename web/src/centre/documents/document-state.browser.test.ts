@@ -14,9 +14,9 @@ it('the navigation state holds what a certificate was looked up with, but no HTM
 });
 
 it('returns a document only to the user who requested it [R-236, R-242, S-25]', () => {
-  for (const viewer of ['u-1', undefined]) {
-    const state = storeDocument(html, viewer);
-    expect(['u-1', 'u-2', undefined].filter((id) => readDocument(state, id) !== undefined)).toEqual([viewer]);
+  for (const user of ['u-1', undefined]) {
+    const state = storeDocument(html, user);
+    expect(['u-1', 'u-2', undefined].filter((id) => readDocument(state, id) !== undefined)).toEqual([user]);
   }
 });
 
@@ -31,12 +31,12 @@ it('returns a document after a reload, and none after its user is gone [Q-84, S-
 
 it("ends a guest's documents after half an hour, because the next guest may be another person [S-25]", () => {
   vi.useFakeTimers();
-  for (const viewer of [undefined, 'u-1']) {
-    const state = storeDocument(html, viewer);
+  for (const user of [undefined, 'u-1']) {
+    const state = storeDocument(html, user);
     vi.advanceTimersByTime(29 * 60_000);
-    expect(readDocument(state, viewer)).toBe(html);
+    expect(readDocument(state, user)).toBe(html);
     vi.advanceTimersByTime(60_000);
-    expect(readDocument(state, viewer)).toBe(viewer && html);
+    expect(readDocument(state, user)).toBe(user && html);
   }
 });
 

@@ -27,23 +27,23 @@ export function findProblem(html: string): string | undefined {
   return html.length > maxLength ? 'This document is too large to show. Please ask us for a copy.' : undefined;
 }
 
-export function storeDocument(html: string, viewerId: string | undefined, lookup?: FindResultInput): DocumentState {
+export function storeDocument(html: string, userId: string | undefined, lookup?: FindResultInput): DocumentState {
   const key = createId();
   const documents = { [key]: html };
   let length = html.length;
   // The latest first, as many as a browser stores beside drafts.
-  for (const [otherKey, other] of [...readDocuments(viewerId)].slice(0, maxDocuments - 1)) {
+  for (const [otherKey, other] of [...readDocuments(userId)].slice(0, maxDocuments - 1)) {
     length += other.length;
     if (length <= maxLength) documents[otherKey] = other;
   }
-  stored.write(viewerId, { documents });
+  stored.write(userId, { documents });
   return { key, ...(lookup && { lookup }) };
 }
 
 /** Returns the HTML that a navigation state names, or undefined when it is missing, blank or of another user. */
-export function readDocument(state: unknown, viewerId: string | undefined): string | undefined {
+export function readDocument(state: unknown, userId: string | undefined): string | undefined {
   if (!isDocumentState(state)) return undefined;
-  const html = readDocuments(viewerId).get(state.key);
+  const html = readDocuments(userId).get(state.key);
   return html?.trim() ? html : undefined;
 }
 
@@ -53,8 +53,8 @@ export function readLookup(state: unknown): FindResultInput | undefined {
   return typeof rollNo === 'string' && typeof courseId === 'string' && rollNo && courseId ? { rollNo, courseId } : undefined;
 }
 
-function readDocuments(viewerId: string | undefined): Map<string, string> {
-  return new Map(Object.entries(stored.read(viewerId)?.documents ?? {}));
+function readDocuments(userId: string | undefined): Map<string, string> {
+  return new Map(Object.entries(stored.read(userId)?.documents ?? {}));
 }
 
 function parseDocuments({ documents }: Record<string, unknown>): { documents: Record<string, string> } {

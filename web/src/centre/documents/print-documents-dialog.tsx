@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import type { Noun } from '#lib/format.ts';
-import { useTrackViewer } from '#lib/track-viewer.ts';
+import { useTrackUser } from '#lib/track-user.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
@@ -123,8 +123,8 @@ interface DocumentRunOptions<Input> {
 
 /** Loads documents into one frame, to print them together. Nothing of them is kept after the component has unmounted. */
 export function useDocumentRun<Input>({ title, items, fetchDocument }: DocumentRunOptions<Input>) {
-  const trackViewer = useTrackViewer();
-  const [isSameViewer] = useState(() => trackViewer());
+  const trackUser = useTrackUser();
+  const [isSameUser] = useState(() => trackUser());
   const frame = usePrintFrame(title);
   // A mutation, because documents hold personal data and are not cached.
   const mutate = useQuietMutation<string, { input: Input; signal: AbortSignal }>({
@@ -151,7 +151,7 @@ export function useDocumentRun<Input>({ title, items, fetchDocument }: DocumentR
   const print = async () => {
     const { print } = await frame.open();
     // Nothing is printed after a logout.
-    if (isSameViewer()) print();
+    if (isSameUser()) print();
   };
   return { ...state, retry: () => void run.start(), print: () => void print() };
 }

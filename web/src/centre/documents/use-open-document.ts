@@ -35,15 +35,15 @@ export function useOpenDocument<Input>({ fetchDocument, path }: OpenDocumentOpti
   const { isPending, submit } = useSubmit(async (input: Input) => {
     lastRequest += 1;
     const request = lastRequest;
-    const viewerId = session.get()?.user._id;
+    const userId = session.get()?.user._id;
     void router.preloadRoute({ to: path });
     const found = await mutateAsync(input);
     if (!found) return;
     // The user may have left the page or logged out in the meantime.
-    if (request !== lastRequest || !isMounted.current || session.get()?.user._id !== viewerId) return;
+    if (request !== lastRequest || !isMounted.current || session.get()?.user._id !== userId) return;
     const problem = findProblem(found.html);
     if (problem) return void toasts.error(problem);
-    await router.navigate({ to: path, state: { document: storeDocument(found.html, viewerId, found.lookup) } });
+    await router.navigate({ to: path, state: { document: storeDocument(found.html, userId, found.lookup) } });
   });
   return { isPending, openDocument: (input: Input) => void submit(input), error, reset };
 }

@@ -2,7 +2,7 @@ import type { GetHallTicketInput, GetInvoiceInput, SdkError } from '@institute/s
 import { useApi } from '@institute/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '#lib/save-file.ts';
-import { useTrackViewer } from '#lib/track-viewer.ts';
+import { useTrackUser } from '#lib/track-user.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { useSubmit } from '#ui/form/use-form.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
@@ -10,15 +10,15 @@ import { findProblem } from './document-state.ts';
 
 /** Fetches a document and saves it as a file. A mutation, because documents hold personal data and are not cached. */
 function useSaveDocument<Input>(fetchDocument: (input: Input) => Promise<string>, fileName: string) {
-  const trackViewer = useTrackViewer();
+  const trackUser = useTrackUser();
   const { mutateAsync } = useApiMutation(useMutation<string, SdkError, Input>({ mutationFn: fetchDocument }));
   const { isPending, submit } = useSubmit(async (input: Input) => {
-    const isSameViewer = trackViewer();
+    const isSameUser = trackUser();
     const html = await mutateAsync(input);
     const problem = findProblem(html);
     if (problem) return void toasts.error(problem);
     // Nothing is saved after a logout.
-    await saveDocument(html, fileName, isSameViewer);
+    await saveDocument(html, fileName, isSameUser);
   });
   return { isPending, save: (input: Input) => void submit(input) };
 }

@@ -1,6 +1,6 @@
 import type { Batch } from '@institute/sdk';
 import { type useDeleteBatch, useListStudents } from '@institute/sdk/react';
-import { useTrackViewer } from '#lib/track-viewer.ts';
+import { useTrackUser } from '#lib/track-user.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
@@ -14,11 +14,11 @@ interface DeleteBatchDialogProps {
 }
 
 export function DeleteBatchDialog({ batch, remove, onClose }: DeleteBatchDialogProps) {
-  const trackViewer = useTrackViewer();
+  const trackUser = useTrackUser();
   const { isPending, submit } = useSubmit(async ({ _id }: Batch) => {
-    const isSameViewer = trackViewer();
+    const isSameUser = trackUser();
     const { message } = await remove.mutateAsync({ id: _id });
-    if (!isSameViewer()) return;
+    if (!isSameUser()) return;
     toasts.success(message);
     onClose();
   });

@@ -3,7 +3,7 @@ import { useUpdateMedia } from '@institute/sdk/react';
 import { useRef, useState } from 'react';
 import { longDate } from '#lib/dates.ts';
 import { browserStorage, fingerprint, persisted } from '#lib/storage.ts';
-import { useGetViewerId } from '#lib/track-viewer.ts';
+import { useGetUserId } from '#lib/track-user.ts';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -157,7 +157,7 @@ export function parseMediaForm(values: FormValues, signature: File | undefined, 
 
 /** What was sent from this browser, which the API cannot tell, and a function that remembers what is sent now. */
 function useSentDocuments() {
-  const user = fingerprint(useGetViewerId()() ?? '');
+  const user = fingerprint(useGetUserId()() ?? '');
   const [sent, setSent] = useState(() => sentDocuments.read(user) ?? {});
   const [sentFiles, setSentFiles] = useState<Pick<UpdateMediaInput, 'signature' | 'logo'>>({});
   const remember = ({ name, ...files }: UpdateMediaInput) => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useUpdatePassword } from '@institute/sdk/react';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors, formValues } from '#lib/form-values.ts';
-import { useTrackViewer } from '#lib/track-viewer.ts';
+import { useTrackUser } from '#lib/track-user.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { FormSuccess, SubmitButton } from '#ui/form/form-parts.tsx';
@@ -11,7 +11,7 @@ import { toasts } from '#ui/toast/toast-store.ts';
 
 /** Changes the user's password. The form is reset on success and keeps its values on an error. */
 export function PasswordForm({ email }: { email: string }) {
-  const trackViewer = useTrackViewer();
+  const trackUser = useTrackUser();
   const [errors, setErrors] = useState<PasswordErrors>({});
   const [isChanged, setIsChanged] = useState(false);
   const change = useApiMutation(useUpdatePassword());
@@ -28,9 +28,9 @@ export function PasswordForm({ email }: { email: string }) {
       focusFirstInvalid(form);
       return toasts.error(firstError);
     }
-    const isSameViewer = trackViewer();
+    const isSameUser = trackUser();
     const { message } = await change.mutateAsync({ password, newPassword });
-    if (!isSameViewer()) return;
+    if (!isSameUser()) return;
     toasts.success(message || 'Your password has been changed.');
     form.reset();
     setIsChanged(true);

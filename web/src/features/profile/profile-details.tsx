@@ -5,7 +5,7 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { dashDate, inputDate } from '#lib/dates.ts';
 import { fieldErrors, formValues } from '#lib/form-values.ts';
-import { useTrackViewer } from '#lib/track-viewer.ts';
+import { useTrackUser } from '#lib/track-user.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -93,15 +93,15 @@ interface ProfileFormProps {
 /** Edits the profile. The server validates it. The form closes on success and keeps its values on an error. */
 function ProfileForm({ user, config, onChange, onClose }: ProfileFormProps) {
   const { queries } = useApi();
-  const trackViewer = useTrackViewer();
+  const trackUser = useTrackUser();
   const queryClient = useQueryClient();
   const save = useApiMutation(useUpdateProfile());
   const formRef = useFocusOnError(save.error);
   const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
     const details = config.parse(formValues(form), user);
-    const isSameViewer = trackViewer();
+    const isSameUser = trackUser();
     const { message } = await save.mutateAsync(details);
-    if (!isSameViewer()) return;
+    if (!isSameUser()) return;
     // Show the saved values until the invalidated profile is refetched.
     queryClient.setQueryData(queries.getProfile().queryKey, (old) => old && { ...old, user: withDetails(old.user, details) });
     toasts.success(message);

@@ -7,7 +7,7 @@ import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
 import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
-import { useTrackViewer } from '#lib/track-viewer.ts';
+import { useTrackUser } from '#lib/track-user.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -93,11 +93,11 @@ function RemovePhotoButton({ fallbackFocusRef }: { fallbackFocusRef: RefObject<H
   const queryClient = useQueryClient();
   const buttonRef = useRestoreFocus<HTMLButtonElement>(fallbackFocusRef);
   const remove = useApiMutation(useRemovePhoto());
-  const trackViewer = useTrackViewer();
+  const trackUser = useTrackUser();
   const { isPending, submit } = useSubmit(async () => {
-    const isSameViewer = trackViewer();
+    const isSameUser = trackUser();
     const { message } = await remove.mutateAsync();
-    if (!isSameViewer()) return;
+    if (!isSameUser()) return;
     toasts.success(message);
     // Without the photo at once, or it could be removed twice until the invalidated profile is refetched.
     queryClient.setQueryData(queries.getProfile().queryKey, (old) => old && { ...old, user: { ...old.user, avatar: null, profile: null } });

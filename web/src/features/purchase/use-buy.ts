@@ -3,7 +3,7 @@ import { useApi, useCreatePurchase } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTrackViewer } from '#lib/track-viewer.ts';
+import { useTrackUser } from '#lib/track-user.ts';
 import { useSessionStore } from '#session/use-session.ts';
 import { useSubmit } from '#ui/form/use-form.ts';
 import { useMounted } from '#ui/hooks.ts';
@@ -18,7 +18,7 @@ const redirectTimeoutMs = 10_000;
 
 export function useBuy() {
   const { queries } = useApi();
-  const trackViewer = useTrackViewer();
+  const trackUser = useTrackUser();
   const queryClient = useQueryClient();
   const session = useSessionStore();
   const router = useRouter();
@@ -31,10 +31,10 @@ export function useBuy() {
     const profile = queries.getProfile();
     if (session.get() && !queryClient.getQueryData(profile.queryKey)) await queryClient.query(profile).catch(() => undefined);
     if (!session.get()?.user._id) return redirectToLogin(course);
-    const isSameViewer = trackViewer();
+    const isSameUser = trackUser();
     const { payment_request } = await purchase.mutateAsync({ amount: getPayablePrice(course), courseId: course._id });
     // The user may have left the page or logged out in the meantime.
-    if (!isMounted.current || !isSameViewer()) return;
+    if (!isMounted.current || !isSameUser()) return;
     const url = parsePaymentUrl(payment_request.longurl, paymentPages);
     if (!url) return toasts.error('The payment page could not be opened because its address is not safe.');
     setIsRedirecting(true);

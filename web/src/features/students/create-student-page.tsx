@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type BatchChoice, BatchField, useBatchChoice } from '#centre/batch-field.tsx';
 import { CourseField } from '#centre/course-field.tsx';
-import { useTrackViewer } from '#lib/track-viewer.ts';
+import { useTrackUser } from '#lib/track-user.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -32,15 +32,15 @@ export function CreateStudentPage() {
   const choice = useBatchChoice();
   const newPassword = useNewPassword();
   const findStudentId = useFindStudentId();
-  const trackViewer = useTrackViewer();
+  const trackUser = useTrackUser();
   const sent = useRef<SentStudent>(undefined);
   const [created, setCreated] = useState<CreatedStudent>();
   const showStudentId = async (student: SentStudent, { isNext }: Submission) => {
-    const isSameViewer = trackViewer();
+    const isSameUser = trackUser();
     const { fullName } = student;
     if (isNext) setCreated({ fullName });
     const studentId = await findStudentId(student);
-    if (!studentId || !isSameViewer()) return;
+    if (!studentId || !isSameUser()) return;
     if (!isNext) toasts.success(`Student Id ${studentId}`);
     else if (sent.current === student) setCreated({ fullName, studentId });
   };

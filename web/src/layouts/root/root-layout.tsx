@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type AnyRouteMatch, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useRefetchOnViewerChange, useUserChanges } from '#session/use-session.ts';
+import { useRefetchOnUserChange, useUserChanges } from '#session/use-session.ts';
 import { recipe } from '#theme/system.ts';
 import { isDialogOpen } from '#ui/dialog/open-dialogs.ts';
 import { pageHeading } from '#ui/hooks.ts';
@@ -10,7 +10,7 @@ import { toasts } from '#ui/toast/toast-store.ts';
 import { Toaster } from '#ui/toast/toaster.tsx';
 
 export function RootLayout() {
-  useRefetchOnViewerChange();
+  useRefetchOnUserChange();
   useEffect(loadMotionOnInteraction, []);
   const router = useRouter();
   useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && toasts.leavePage()), [router]);

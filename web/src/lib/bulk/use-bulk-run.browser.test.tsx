@@ -3,12 +3,12 @@ import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { act, render, waitFor } from '../testing.tsx';
-import { ViewerIdContext } from '../track-viewer.ts';
+import { UserIdContext } from '../track-user.ts';
 import type { BulkItem } from './bulk-run.ts';
 import { type Bulk, useBulkRun, useQuietMutation } from './use-bulk-run.ts';
 
 function setUp() {
-  const latest: { bulk?: Bulk; viewer?: string; show?: (isShown: boolean) => void } = { viewer: 'u-1' };
+  const latest: { bulk?: Bulk; user?: string; show?: (isShown: boolean) => void } = { user: 'u-1' };
   const calls: { id: string; resolve: () => void }[] = [];
   const send = ({ id }: BulkItem) => new Promise<void>((resolve) => calls.push({ id, resolve }));
   function Page() {
@@ -21,9 +21,9 @@ function setUp() {
     return isShown && <Page />;
   }
   render(
-    <ViewerIdContext value={() => latest.viewer}>
+    <UserIdContext value={() => latest.user}>
       <Router />
-    </ViewerIdContext>,
+    </UserIdContext>,
   );
   const getBulk = () => latest.bulk ?? expect.fail('not rendered');
   const addAndStart = () => {
@@ -40,7 +40,7 @@ const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 it('sends nothing more after the user has changed', async () => {
   const { latest, addAndStart, getBulk, sentIds, respond } = setUp();
   addAndStart();
-  latest.viewer = 'u-2';
+  latest.user = 'u-2';
   await respond();
   expect([sentIds(), getBulk().isRunning]).toEqual(['1', false]);
 });
@@ -77,7 +77,7 @@ it('sends nothing if the page is left, or the user has changed, before the next 
   act(() => latest.show?.(true));
   expect([getBulk().items, sentIds(), handleAdd.mock.calls]).toEqual([[], '', []]);
   act(() => getBulk().addAndStart(rows));
-  latest.viewer = 'u-2';
+  latest.user = 'u-2';
   await nextTask();
   expect([sentIds(), getBulk().isRunning]).toEqual(['', false]);
 });

@@ -2,7 +2,7 @@ import type { SdkError } from '@institute/sdk';
 import { type MutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { countRemovals, createId, persisted, tabStorage } from '../storage.ts';
-import { useGetViewerId, useTrackViewer } from '../track-viewer.ts';
+import { useGetUserId, useTrackUser } from '../track-user.ts';
 import { type BulkItem, type BulkRow, type BulkRun, createBulkRun, isBulkItem, type SendItem } from './bulk-run.ts';
 
 interface BulkRunOptions {
@@ -14,9 +14,9 @@ interface BulkRunOptions {
 
 /** The run of a page, with its state. It pauses when the page is left. */
 export function useBulkRun({ name, send, concurrency = 4 }: BulkRunOptions) {
-  const getViewerId = useGetViewerId();
-  const trackViewer = useTrackViewer();
-  const [run] = useState(() => openStoredRun(name, getViewerId() ?? ''));
+  const getUserId = useGetUserId();
+  const trackUser = useTrackUser();
+  const [run] = useState(() => openStoredRun(name, getUserId() ?? ''));
   const state = useSyncExternalStore(run.subscribe, run.get, run.get);
   const timerRef = useRef<number>(undefined);
   useEffect(
@@ -26,7 +26,7 @@ export function useBulkRun({ name, send, concurrency = 4 }: BulkRunOptions) {
     },
     [run],
   );
-  const start = (isAllowed = trackViewer()) => run.start({ send, concurrency, isAllowed });
+  const start = (isAllowed = trackUser()) => run.start({ send, concurrency, isAllowed });
   return {
     ...state,
     start: () => start(),
@@ -35,7 +35,7 @@ export function useBulkRun({ name, send, concurrency = 4 }: BulkRunOptions) {
      * and not at all if the page is left first.
      */
     addAndStart: (rows: readonly BulkRow[], onAdd?: () => void) => {
-      const isAllowed = trackViewer();
+      const isAllowed = trackUser();
       clearTimeout(timerRef.current);
       timerRef.current = window.setTimeout(() => {
         onAdd?.();

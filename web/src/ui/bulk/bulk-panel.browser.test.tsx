@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { BulkItem, BulkRow, BulkStatus } from '#lib/bulk/bulk-run.ts';
 import { type Bulk, useBulkRun } from '#lib/bulk/use-bulk-run.ts';
 import { act, renderRoute, settle } from '#lib/testing.tsx';
-import { ViewerIdContext } from '#lib/track-viewer.ts';
+import { UserIdContext } from '#lib/track-user.ts';
 import { BulkPanel } from './bulk-panel.tsx';
 
 const toRows = (count: number) =>
@@ -23,9 +23,9 @@ async function setUp(outcomes: Record<string, Error> = {}, { hasList = true } = 
     return <BulkPanel bulk={latest.bulk} noun={{ singular: 'result', plural: 'results' }} {...(hasList && { list })} />;
   }
   const { page } = await renderRoute(() => (
-    <ViewerIdContext value={() => 'u'}>
+    <UserIdContext value={() => 'u'}>
       <Panel />
-    </ViewerIdContext>
+    </UserIdContext>
   ));
   await settle();
   const run = async (rows: readonly BulkRow[]) => {

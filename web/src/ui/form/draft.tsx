@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#lib/hydration.tsx';
 import { countRemovals, persisted, tabStorage } from '#lib/storage.ts';
-import { useGetViewerId } from '#lib/track-viewer.ts';
+import { useGetUserId } from '#lib/track-user.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { toasts } from '../toast/toast-store.ts';
@@ -55,7 +55,7 @@ export interface DraftOptions {
 const doNothing = () => {};
 
 export function useDraft(formRef: RefObject<HTMLFormElement | null>, options: DraftOptions | undefined) {
-  const getUserId = useGetViewerId();
+  const getUserId = useGetUserId();
   const isHydrated = useHydrated();
   const [isRestored, setIsRestored] = useState(false);
   const latest = useRef(options);

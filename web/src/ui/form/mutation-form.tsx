@@ -4,7 +4,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldErrors, formValues } from '#lib/form-values.ts';
-import { useTrackViewer } from '#lib/track-viewer.ts';
+import { useTrackUser } from '#lib/track-user.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';
@@ -66,7 +66,7 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
     onSuccess,
     children,
   } = props;
-  const trackViewer = useTrackViewer();
+  const trackUser = useTrackUser();
   const [errors, setErrors] = useState<FormErrors>();
   const [isNext, setIsNext] = useState(false);
   const { mutateAsync, error, reset } = useApiMutation(mutation);
@@ -77,9 +77,9 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
   const { isPending, submit } = useSubmit(async (form: HTMLFormElement, isNextSubmit: boolean) => {
     setIsNext(isNextSubmit);
     reset();
-    const isSameViewer = trackViewer();
+    const isSameUser = trackUser();
     const parsed = await parse(currentValues(form));
-    if (!isCurrentPage() || !isSameViewer()) return;
+    if (!isCurrentPage() || !isSameUser()) return;
     setErrors(parsed.errors);
     if (parsed.errors) {
       toasts.error(parsed.errors.message);
@@ -89,7 +89,7 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
     const snapshot = takeSnapshot();
     const removeDraft = draft.track();
     const response = await mutateAsync(parsed.input);
-    if (!isSameViewer()) return;
+    if (!isSameUser()) return;
     const hasLeft = !isCurrentPage();
     const isUnchanged = takeSnapshot() === snapshot;
     const startNext = (keptFields: readonly string[]) => {

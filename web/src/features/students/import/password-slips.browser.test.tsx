@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { act, render, waitFor } from '#lib/testing.tsx';
-import { ViewerIdContext } from '#lib/track-viewer.ts';
+import { UserIdContext } from '#lib/track-user.ts';
 import { watchPrints } from '../../../../test/support/documents.ts';
 import { type PasswordSlips, usePasswordSlips } from './password-slips.tsx';
 import { createImportMemory } from './student-queue.ts';
@@ -14,7 +14,7 @@ const frame = () => document.querySelector('iframe');
 function setUp({ items = [], listed = [] }: { items?: BulkItem[]; listed?: string[] } = {}) {
   const memory = createImportMemory();
   memory.takePassword('a', { fullName: 'Asha', email: 'a' });
-  const latest: { viewer?: string; slips?: PasswordSlips; leave?: () => void } = { viewer: 'u-1' };
+  const latest: { user?: string; slips?: PasswordSlips; leave?: () => void } = { user: 'u-1' };
   const studentIds = new Map(listed.map((id) => [id, 'GVI/1']));
   function Slips() {
     const { slips } = useSyncExternalStore(memory.subscribe, memory.get);
@@ -27,9 +27,9 @@ function setUp({ items = [], listed = [] }: { items?: BulkItem[]; listed?: strin
     return isShown && <Slips />;
   }
   render(
-    <ViewerIdContext value={() => latest.viewer}>
+    <UserIdContext value={() => latest.user}>
       <Page />
-    </ViewerIdContext>,
+    </UserIdContext>,
   );
   const get = () => latest.slips ?? expect.fail('not rendered');
   const print = async () => {
@@ -41,7 +41,7 @@ function setUp({ items = [], listed = [] }: { items?: BulkItem[]; listed?: strin
 
 it.each([
   ['the page is left', ({ latest }: ReturnType<typeof setUp>) => latest.leave?.()],
-  ['the viewer has logged out', ({ latest }: ReturnType<typeof setUp>) => delete latest.viewer],
+  ['the user has logged out', ({ latest }: ReturnType<typeof setUp>) => delete latest.user],
 ])('prints nothing after %s, and removes the frame', async (_, leave) => {
   const prints = watchPrints();
   onTestFinished(() => commands.endHold(blankPage));

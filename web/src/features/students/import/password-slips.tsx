@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
-import { useTrackViewer } from '#lib/track-viewer.ts';
+import { useTrackUser } from '#lib/track-user.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { openBlankFrame } from '#ui/document-viewer/blank-frame.ts';
@@ -28,10 +28,10 @@ export function usePasswordSlips({ bulk, memory, slips }: SlipsOptions, studentI
   const list: readonly PasswordSlip[] = created.map(([, slip]) => slip);
   useEffect(() => () => removeFrame.current?.(), []);
   const mounted = useMounted();
-  const trackViewer = useTrackViewer();
-  const [isSameViewer] = useState(() => trackViewer());
+  const trackUser = useTrackUser();
+  const [isSameUser] = useState(() => trackUser());
   // Passwords must not be printed after the page is left or the user has logged out.
-  const isAllowed = () => mounted.current && isSameViewer();
+  const isAllowed = () => mounted.current && isSameUser();
   const { isPending, submit } = useSubmit(async () => {
     removeFrame.current?.();
     try {

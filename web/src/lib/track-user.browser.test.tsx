@@ -1,27 +1,27 @@
 import { expect, it } from 'vitest';
 import { render } from './testing.tsx';
-import { useTrackViewer, ViewerIdContext } from './track-viewer.ts';
+import { UserIdContext, useTrackUser } from './track-user.ts';
 
 it('tells whether the user is still the one who was signed in when tracking started [S-25]', () => {
   let id: string | undefined = 'a';
   const checks: (() => boolean)[] = [];
   function Probe() {
-    checks.push(useTrackViewer()());
+    checks.push(useTrackUser()());
     return null;
   }
   render(
-    <ViewerIdContext value={() => id}>
+    <UserIdContext value={() => id}>
       <Probe />
-    </ViewerIdContext>,
+    </UserIdContext>,
   );
-  const isSameViewer = ['a', 'b', undefined].map((viewer) => {
-    id = viewer;
+  const isSameUser = ['a', 'b', undefined].map((user) => {
+    id = user;
     return checks[0]?.();
   });
-  expect(isSameViewer).toEqual([true, false, false]);
+  expect(isSameUser).toEqual([true, false, false]);
 });
 
 it('throws outside of its context, so that no check is always true', () => {
-  const Probe = () => String(useTrackViewer());
-  expect(() => render(<Probe />)).toThrow('useGetViewerId needs a ViewerIdContext above it.');
+  const Probe = () => String(useTrackUser());
+  expect(() => render(<Probe />)).toThrow('useGetUserId needs a UserIdContext above it.');
 });
