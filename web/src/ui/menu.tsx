@@ -16,58 +16,66 @@ interface MenuProps {
 
 /** A button with a panel of links and buttons. The panel closes when one of them is chosen. */
 export function Menu({ label, variant = 'ghost', above = false, children }: MenuProps) {
-  const id = useId();
-  const rootRef = useRef<HTMLDivElement>(null);
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  useInteractOutside(rootRef, isOpen, () => setIsOpen(false));
-  // A dialog that opens from the panel gives the focus back to the button.
-  const close = () => {
-    if (!isOpen) return;
-    triggerRef.current?.focus();
-    setIsOpen(false);
-  };
-  const handleKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close();
-  };
+  const { isOpen, close, rootProps, buttonProps, panelId } = useMenu();
   return (
-    <Box ref={rootRef} position="relative" minWidth="0" onKeyDown={handleKeyDown}>
-      <Button
-        ref={triggerRef}
-        variant={variant}
-        px="3"
-        maxWidth="full"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+    <Box position="relative" minWidth="0" {...rootProps}>
+      <Button variant={variant} px="3" maxWidth="full" {...buttonProps}>
         {label}
         <ChevronIcon />
       </Button>
-      <Panel id={id} hidden={!isOpen} data-above={above || undefined} onClick={close}>
+      <Panel id={panelId} hidden={!isOpen} data-above={above || undefined} onClick={close}>
         {children}
       </Panel>
     </Box>
   );
 }
 
+/** A menu closes at Escape and outside of it. `close` moves the focus to its button, to which a dialog of its panel gives it back. */
+export function useMenu() {
+  const panelId = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useInteractOutside(rootRef, isOpen, () => setIsOpen(false));
+  const close = () => {
+    if (!isOpen) return;
+    buttonRef.current?.focus({ preventScroll: true });
+    setIsOpen(false);
+  };
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
+  return {
+    isOpen,
+    close,
+    panelId,
+    rootProps: { ref: rootRef, onKeyDown: handleKeyDown },
+    buttonProps: { ref: buttonRef, 'aria-expanded': isOpen, 'aria-controls': panelId, onClick: () => setIsOpen(!isOpen) },
+  };
+}
+
+/** The look of a panel, and its place below its button. */
+export const menuPanel = {
+  position: 'absolute',
+  top: '100%',
+  insetInlineEnd: '0',
+  zIndex: 'menu',
+  display: 'grid',
+  gap: '1',
+  padding: '2',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'md',
+  boxShadow: 'md',
+} as const;
+
 const Panel = chakra(
   'div',
   recipe({
     base: {
-      position: 'absolute',
-      top: '100%',
-      insetEnd: '0',
-      zIndex: 'menu',
+      ...menuPanel,
       marginBlock: '2',
-      padding: '2',
       minWidth: '192px',
-      display: 'grid',
-      gap: '1',
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      borderRadius: 'md',
-      boxShadow: 'md',
       '&[data-above]': { top: 'auto', bottom: '100%' },
       '& > :is(a, button)': { justifyContent: 'flex-start' },
       _hidden: { display: 'none' },
