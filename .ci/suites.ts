@@ -121,7 +121,7 @@ export async function fastSuites(tally: Tally, { quick = false } = {}) {
   const [contract, lint, types, unused] = await Promise.all([
     checkContract(quick),
     run([bin('biome'), 'check', '--max-diagnostics=50'], { quiet: true }),
-    run([bin('tsc'), '--build', '.ci'], { quiet: true }),
+    run([bin('tsc'), '--build', '.ci', 'web/tsconfig.hi.json'], { quiet: true }),
     quick ? undefined : run([bin('knip'), '--no-config-hints'], { quiet: true }),
   ]);
   tally.check('The checks of `pnpm contract` pass', contract === '', contract);

@@ -51,7 +51,11 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
           // The pages name their own preloads, and the lists of those of every dynamic import would be 2 kB.
           modulePreload: false,
           license: { fileName: licensesFile },
-          rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+          // Texts are then in the code that shows them, and cost no name.
+          rolldownOptions: {
+            optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
+            output: { codeSplitting: { groups: chunks } },
+          },
         },
   };
 });

@@ -21,9 +21,9 @@ it('names the rule that an import breaks', () => {
     ['session/s.ts', "import { render } from '../lib/testing.tsx';"],
   ]);
   expect(findForbiddenImports(forbidden)).toEqual([
-    'web/src/ui/x.tsx imports features/y/y.ts: ui may import lib and theme only',
-    'web/src/features/a/a.test.ts imports features/b/b.ts: features may import centre, session, ui, lib and theme only, and no other feature',
-    'web/src/app/a.tsx imports dev/panel.tsx: app may import routes, layouts, features, centre, session, ui, lib and theme only',
-    'web/src/session/s.ts imports lib/testing.tsx: session may import ui, lib and theme only',
+    'web/src/ui/x.tsx imports features/y/y.ts: ui may import lib, theme and text only',
+    'web/src/features/a/a.test.ts imports features/b/b.ts: features may import centre, session, ui, lib, theme and text only, and no other feature',
+    'web/src/app/a.tsx imports dev/panel.tsx: app may import routes, layouts, features, centre, session, ui, lib, theme and text only',
+    'web/src/session/s.ts imports lib/testing.tsx: session may import ui, lib, theme and text only',
   ]);
 });

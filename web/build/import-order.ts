@@ -15,6 +15,7 @@ export const layers = [
   'ui',
   'lib',
   'theme',
+  'text',
 ];
 
 /** Reads the sources of `web/src`, by their paths inside of it. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useEffect, useRef } from 'react';
+import * as text from '#text/cart.ts';
 import { recipe } from '#theme/system.ts';
 import { IconButton } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
@@ -11,10 +12,15 @@ export function CartButton() {
   const count = useCartItems().length;
   const badge = usePop(count);
   const { Dialog: CartDrawer, isPending, open, close } = useLazyDialog(loadCartDrawer);
-  const label = count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'course' : 'courses'}`;
   return (
     <>
-      <IconButton aria-label={label} aria-haspopup="dialog" aria-busy={isPending || undefined} position="relative" onClick={open}>
+      <IconButton
+        aria-label={text.cartButton(count)}
+        aria-haspopup="dialog"
+        aria-busy={isPending || undefined}
+        position="relative"
+        onClick={open}
+      >
         <CartIcon />
         {count > 0 && (
           <Count ref={badge} aria-hidden>

@@ -4,6 +4,7 @@ import { useListCourses } from '@institute/sdk/react';
 import { type RefObject, useRef } from 'react';
 import { rupees } from '#lib/format.ts';
 import { useOwnedCourses } from '#session/use-session.ts';
+import * as text from '#text/cart.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink, IconButton } from '#ui/button.tsx';
@@ -19,11 +20,11 @@ import { useCartItems, useCartStore } from './use-cart.ts';
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer
-      name="Cart"
+      name={text.cart}
       onClose={onClose}
       heading={
         <Box as="h2" textStyle="lg">
-          Your cart
+          {text.yourCart}
         </Box>
       }
     >
@@ -61,7 +62,7 @@ function CartList({ onNavigate }: { onNavigate: () => void }) {
                   </TextLink>
                   {data && <PriceOrReason course={course} isOwned={owned.has(_id)} />}
                 </Box>
-                <IconButton aria-label={`Remove ${name}`} onClick={() => remove(_id, index)}>
+                <IconButton aria-label={text.remove(name)} onClick={() => remove(_id, index)}>
                   <BinIcon />
                 </IconButton>
               </Row>
@@ -71,7 +72,7 @@ function CartList({ onNavigate }: { onNavigate: () => void }) {
       </Box>
       <CartTotal {...summarizeCart(available, owned)} />
       <Box as="p" mt="2" textStyle="sm" color="fg.muted">
-        Please buy one course at a time, from its page.
+        {text.oneAtATime}
       </Box>
     </>
   );
@@ -81,22 +82,22 @@ function PriceOrReason({ course, isOwned }: { course: Course | undefined; isOwne
   if (isOwned)
     return (
       <p>
-        <Status tone="success">You have this course</Status>
+        <Status tone="success">{text.owned}</Status>
       </p>
     );
   if (course) return <Price price={course.price} discountedPrice={course.discountedPrice} />;
   return (
     <Box as="p" color="fg.muted" textStyle="sm">
-      No longer available
+      {text.gone}
     </Box>
   );
 }
 
 function EmptyCart({ onNavigate }: { onNavigate: () => void }) {
   return (
-    <EmptyState text="Your cart is empty.">
+    <EmptyState text={text.empty}>
       <ButtonLink to="/courses" variant="outline" onClick={onNavigate}>
-        See all courses
+        {text.seeAllCourses}
       </ButtonLink>
     </EmptyState>
   );
@@ -121,12 +122,12 @@ function CartTotal({ count, total, saved }: CartSummary) {
   return (
     <Box as="dl" borderTopWidth="1px" pt="4">
       <Flex justifyContent="space-between" gap="3" textStyle="lg" fontWeight="700">
-        <dt>Total</dt>
+        <dt>{text.total}</dt>
         <dd>{rupees(total)}</dd>
       </Flex>
       {saved > 0 && (
         <Flex justifyContent="space-between" gap="3" color="success.fg">
-          <dt>You save</dt>
+          <dt>{text.youSave}</dt>
           <chakra.dd fontWeight="600">{rupees(saved)}</chakra.dd>
         </Flex>
       )}

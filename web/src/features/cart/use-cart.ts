@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useOnceHydrated } from '#lib/hydration.tsx';
+import * as text from '#text/cart.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { CartItem, CartStore } from './cart-store.ts';
 
@@ -15,8 +16,8 @@ export function useCartItems(): readonly CartItem[] {
 export function useAddToCart(): (course: CartItem) => void {
   const cart = useCartStore();
   return (course) => {
-    if (cart.add(course)) toasts.success('Course Successfully Added in cart!');
-    else toasts.error('Course Already Added in cart!');
+    if (cart.add(course)) toasts.success(text.added);
+    else toasts.error(text.alreadyAdded);
   };
 }
 

@@ -1,0 +1,13 @@
+export const added = 'Course Successfully Added in cart!';
+export const alreadyAdded = 'Course Already Added in cart!';
+export const cart = 'Cart';
+export const cartButton = (count: number) => (count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'course' : 'courses'}`);
+export const yourCart = 'Your cart';
+export const oneAtATime = 'Please buy one course at a time, from its page.';
+export const owned = 'You have this course';
+export const gone = 'No longer available';
+export const empty = 'Your cart is empty.';
+export const seeAllCourses = 'See all courses';
+export const total = 'Total';
+export const youSave = 'You save';
+export const remove = (course: string) => `Remove ${course}`;

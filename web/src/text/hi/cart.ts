@@ -1,0 +1,13 @@
+export const added = 'कोर्स कार्ट में जुड़ गया।';
+export const alreadyAdded = 'यह कोर्स पहले से कार्ट में है।';
+export const cart = 'कार्ट';
+export const cartButton = (count: number) => (count === 0 ? 'कार्ट, खाली' : `कार्ट, ${count} कोर्स`);
+export const yourCart = 'आपका कार्ट';
+export const oneAtATime = 'एक बार में एक ही कोर्स खरीदें, उसके अपने पेज से।';
+export const owned = 'यह कोर्स आपके पास है';
+export const gone = 'अब उपलब्ध नहीं';
+export const empty = 'आपका कार्ट खाली है।';
+export const seeAllCourses = 'सभी कोर्स देखें';
+export const total = 'कुल';
+export const youSave = 'आपकी बचत';
+export const remove = (course: string) => `${course} हटाएँ`;

@@ -1,0 +1,2 @@
+export const tag = 'hi-IN';
+export const basepath = '/hi';

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { languages } from './languages.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('./*/*.{ts,tsx}', { eager: true });
+
+/** The texts of a folder: all exports of its modules, and of each constant the strings in it. */
+function readTexts(folder: string): Map<string, string[]> {
+  const strings = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+  };
+  const files = Object.entries(modules).filter(([path]) => path.startsWith(`./${folder}/`));
+  return new Map(
+    files.flatMap(([path, texts]) =>
+      Object.entries(texts).map(([name, value]) => [`${path.slice(folder.length + 3)} ${name}`, strings(value)]),
+    ),
+  );
+}
+
+const [english, ...others] = languages;
+
+it('has the same texts in each language', () => {
+  const names = [...readTexts(english.folder).keys()].sort();
+  expect(names.length).toBeGreaterThan(10);
+  for (const { folder } of others) expect([...readTexts(folder).keys()].sort(), folder).toEqual(names);
+});
+
+it('has no empty text, and no text in two languages', () => {
+  for (const [name, texts] of readTexts(english.folder))
+    for (const text of texts) expect(text, name).toMatch(/^[^\p{Script=Devanagari}]+$/u);
+  for (const [name, texts] of readTexts('hi')) for (const text of texts) expect(text, name).not.toBe('');
+});
