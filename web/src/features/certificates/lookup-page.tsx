@@ -71,7 +71,7 @@ export function LookupForm({ search }: { search: LookupSearch }) {
     const courseId = values('course_id') || (courses.data ? '' : (linked?.course_id ?? ''));
     const nextErrors = {
       roll_no: getRollNoError(rollNo),
-      course_id: courseId ? undefined : 'Select the course.',
+      course_id: courseId ? undefined : 'Please select the course.',
     };
     setErrors(nextErrors);
     lookup.reset();
@@ -116,7 +116,7 @@ function getLookupError(error: SdkError | undefined, tried: string): string | un
 }
 
 function getRollNoError(rollNo: string): string | undefined {
-  if (!rollNo) return 'Enter the Student Id printed on the certificate.';
+  if (!rollNo) return 'Please enter the Student Id printed on the certificate.';
   return notInPath.test(rollNo) ? 'This is not a Student Id. Please enter it as it is printed on the certificate.' : undefined;
 }
 

@@ -79,7 +79,7 @@ function SignInAgain({ user, onAnotherUser }: SignInAgainProps) {
     event.preventDefault();
     const values = formValues(event.currentTarget);
     const password = values('password');
-    setError(password ? undefined : 'Enter your password.');
+    setError(password ? undefined : 'Please enter your password.');
     signIn.reset();
     if (!password) return focusFirstInvalid(event.currentTarget);
     void signIn.submit({ email: values('email').trim(), password });

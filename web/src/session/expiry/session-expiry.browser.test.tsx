@@ -40,7 +40,7 @@ it('asks for the password of the same user only, and has no close button [F-08]'
   const { session, logins, signIn } = await renderExpired(() => welcome('u', 'Asha'));
   expect([dialog('[name=email]')?.value, dialog('[aria-label=Close]')]).toEqual([user.email, null]);
   await signIn('');
-  expect([logins, dialog('form')?.textContent]).toEqual([[], expect.stringContaining('Enter your password.')]);
+  expect([logins, dialog('form')?.textContent]).toEqual([[], expect.stringContaining('Please enter your password.')]);
   await signIn('secret');
   await waitFor(() => expect(dialog('form')).toBeNull());
   expect([logins, session.get()?.token]).toEqual([[{ email: user.email, password: 'secret' }], 'renewed']);

@@ -66,20 +66,20 @@ it('keeps the password of a failed login only in the field [S-26, R-161]', async
 });
 
 it.each([
-  [{ email: '  ' }, ['Enter your email.'], 'email'],
-  [{ password: '' }, ['Enter your password.'], 'password'],
-  [{ email: '', password: '' }, ['Enter your email.', 'Enter your password.'], 'email'],
+  [{ email: '  ' }, ['Please enter your email.'], 'email'],
+  [{ password: '' }, ['Please enter your password.'], 'password'],
+  [{ email: '', password: '' }, ['Please enter your email.', 'Please enter your password.'], 'email'],
 ])('asks for what is missing until the next attempt, and sends nothing: %j [R-156]', async (values, messages, focused) => {
   const { page, login, type, submit } = setUp();
   for (const [name, text] of Object.entries(values)) type(name, text);
   await submit();
   expect(login).not.toHaveBeenCalled();
-  expect(page.textContent?.match(/Enter your \w+\./g)).toEqual(messages);
+  expect(page.textContent?.match(/Please enter your \w+\./g)).toEqual(messages);
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe(focused));
   expect(toasts.visible()).toMatchObject([{ type: 'warning', text: 'Please fill email & password!' }]);
   for (const name of ['email', 'password']) type(name, 'filled in');
   await submit();
-  expect(page.textContent).not.toContain('Enter your');
+  expect(page.textContent).not.toContain('Please enter');
 });
 
 it('signs nobody in with a response that holds no session [S-13]', async () => {

@@ -78,7 +78,10 @@ export function LoginForm({ email: knownEmail }: { email?: string }) {
     const values = formValues(event.currentTarget);
     const email = values('email').trim();
     const password = values('password');
-    const nextErrors = { email: email ? undefined : 'Enter your email.', password: password ? undefined : 'Enter your password.' };
+    const nextErrors = {
+      email: email ? undefined : 'Please enter your email.',
+      password: password ? undefined : 'Please enter your password.',
+    };
     setErrors(nextErrors);
     signIn.reset();
     if (nextErrors.email || nextErrors.password) {
