@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { act, renderRoute, settle, waitFor } from '#lib/testing.tsx';
+import { UserIdContext } from '#lib/track-user.ts';
 import { toasts } from '../toast/toast-store.ts';
-import type { Column } from './columns.tsx';
+import type { Column, ExportColumn } from './columns.tsx';
 import { DataTable } from './data-table.tsx';
 import type { Filter } from './filters.tsx';
 
@@ -47,20 +48,25 @@ const filters: readonly Filter<Row>[] = [
 ];
 const getId = ({ _id }: Row) => _id;
 const getName = ({ name }: Row) => name;
+const loadNone = async (): Promise<readonly ExportColumn<Row>[]> => [];
 const showNames = (selected: readonly Row[]) => <p data-actions>{selected.map(getName).join()}</p>;
 
 /** Renders a table at a URL. */
-async function renderTable(path = '/', tableRows = rows, isLoading = false) {
+async function renderTable(path = '/', tableRows = rows, { isLoading = false, loadExportColumns = loadNone } = {}) {
+  const user = { id: 'u-1' };
+  const getUserId = () => user.id;
   const table = (
-    <DataTable
-      caption="Rows"
-      {...{ columns, filters, isLoading }}
-      rows={tableRows}
-      getRowId={getId}
-      getSearchText={getName}
-      fileName="rows.csv"
-      selectionActions={showNames}
-    />
+    <UserIdContext value={getUserId}>
+      <DataTable
+        caption="Rows"
+        {...{ columns, filters, isLoading, loadExportColumns }}
+        rows={tableRows}
+        getRowId={getId}
+        getSearchText={getName}
+        fileName="rows.csv"
+        selectionActions={showNames}
+      />
+    </UserIdContext>
   );
   const { page, router } = await renderRoute(() => table, path);
   const find = <Type extends Element>(selector: string, text = ''): Type | undefined =>
@@ -76,7 +82,7 @@ async function renderTable(path = '/', tableRows = rows, isLoading = false) {
       field.dispatchEvent(new Event('change', { bubbles: true }));
     });
   const expectSelected = (count: number, message = '') => expect(find('[role=status]', `${count} selected`), message).toBeDefined();
-  return { page, find, press, pressLabel, select, getNames, expectSelected, getUrl: () => router.latestLocation.href };
+  return { page, router, user, find, press, pressLabel, select, getNames, expectSelected, getUrl: () => router.latestLocation.href };
 }
 
 it.each(['/?sort=price', '/?sort=actions', '/?status=sold'])(
@@ -163,7 +169,7 @@ describe('printing and saving', () => {
 
   it('does nothing with rows of the previous filter while the wanted ones load, and the buttons keep the focus', async () => {
     const save = vi.spyOn(URL, 'createObjectURL');
-    const { page, find, press, expectSelected } = await renderTable('/', rows, true);
+    const { page, find, press, expectSelected } = await renderTable('/', rows, { isLoading: true });
     await press('Select');
     for (const label of ['Download CSV', 'Print', 'Select all']) {
       const button = find<HTMLButtonElement>('button', label);
@@ -196,5 +202,24 @@ describe('printing and saving', () => {
     await waitFor(() => expect(toasts.visible()).toHaveLength(1));
     expect(page.querySelectorAll('table')).toHaveLength(1);
     expect(print).not.toHaveBeenCalled();
+  });
+
+  it.each<[who: string, leave: ((table: Awaited<ReturnType<typeof renderTable>>) => unknown) | undefined]>([
+    ['the user stays', undefined],
+    ['the user has left the page', ({ router }) => router.history.push('/elsewhere')],
+    ['another user has come', ({ user }) => (user.id = 'u-2')],
+  ])('when what the file needs beside the list comes late, and %s: the file or the error is only for who waits', async (_who, leave) => {
+    const save = vi.spyOn(URL, 'createObjectURL');
+    for (const isFailure of [false, true]) {
+      let respond = () => {};
+      const further = new Promise<readonly ExportColumn<Row>[]>((resolve, reject) => {
+        respond = () => (isFailure ? reject(new Error('down')) : resolve([]));
+      });
+      const table = await renderTable('/', rows, { loadExportColumns: () => further });
+      await table.press('Download CSV');
+      await act(async () => leave?.(table));
+      await act(async () => respond());
+    }
+    expect([save.mock.calls.length, toasts.visible().length]).toEqual(leave ? [0, 0] : [1, 1]);
   });
 });

@@ -1,7 +1,9 @@
 import { toCsv } from '@institute/sdk/csv';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { saveFile } from '#lib/save-file.ts';
+import { useTrackUser } from '#lib/track-user.ts';
 import { useSubmit } from '../form/use-form.ts';
+import { useIsCurrentPage } from '../hooks.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { type Column, type ExportColumn, getTextColumns } from './columns.tsx';
 
@@ -30,10 +32,16 @@ export function useListOutput<Row>({ caption, columns, loadExportColumns, fileNa
     // Some browsers do not say when they have printed. Then the next click needs a new sheet, because a sheet prints once.
     setSheet(<PrintSheet key={printCount.current} {...{ caption, rows }} columns={getTextColumns(columns)} onDone={handlePrinted} />);
   };
+  const trackUser = useTrackUser();
+  const isCurrentPage = useIsCurrentPage();
   const { isPending: isDownloading, submit: download } = useSubmit(async () => {
     const rows = getRows();
+    const isSameUser = trackUser();
+    // The user may have left the page or logged out in the meantime.
+    const isWanted = () => isCurrentPage() && isSameUser();
     try {
       const further = loadExportColumns ? await loadExportColumns(rows) : [];
+      if (!isWanted()) return;
       const all = withExportColumns(getTextColumns(columns), further);
       const text = toCsv<Row>(
         all.map((column) => [column.header, column.text]),
@@ -41,7 +49,7 @@ export function useListOutput<Row>({ caption, columns, loadExportColumns, fileNa
       );
       saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName);
     } catch {
-      toasts.error('The list could not be saved. Please try again.');
+      if (isWanted()) toasts.error('The list could not be saved. Please try again.');
     }
   });
   return { sheet, print: () => void print().catch(reportFailure), download: () => void download(), isDownloading };
