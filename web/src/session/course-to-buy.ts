@@ -3,12 +3,13 @@ import { useOnceHydrated } from '#lib/hydration.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The title of the course whose Buy Now has led to the login. The login page and the registration hand it on. */
-    courseToBuy?: string | undefined;
+    /** The course whose Buy Now has led to the login. The login page and the registration hand it on. */
+    courseToBuy?: { id: string; title: string } | undefined;
   }
 }
 
-export function useCourseToBuy(): string | undefined {
-  const title: unknown = useRouterState({ select: ({ location }) => location.state.courseToBuy });
-  return useOnceHydrated(typeof title === 'string' ? title : undefined);
+export function useCourseToBuy() {
+  const course = useRouterState({ select: ({ location }) => location.state.courseToBuy });
+  // An earlier release has stored a title.
+  return useOnceHydrated(course?.title ? course : undefined);
 }

@@ -55,7 +55,7 @@ test('Sign In and Register of the header lead back to the page and its search [R
 });
 
 test('after Buy Now the login and the registration say what for, and then the course says how to go on [R-100, R-158]', async () => {
-  const { url } = await renderRoute('/course-detail/c-spoken');
+  const { reload, url } = await renderRoute('/course-detail/c-spoken');
   await buyNow.click();
   await expect.element(main.getByText('Sign in to buy Spoken English.')).toBeVisible();
   await link('Register').click();
@@ -63,8 +63,12 @@ test('after Buy Now the login and the registration say what for, and then the co
   await expect.element(main.getByText('Sign in to buy Spoken English.')).toBeVisible();
   await submitLogin(student);
   await expect.poll(url).toBe('/course-detail/c-spoken');
-  await expect.element(main.getByText('You are signed in. Press Buy Now to go on.')).toBeVisible();
+  const signedIn = main.getByText('You are signed in. Press Buy Now to go on.');
+  await expect.element(signedIn).toBeVisible();
   await expect.element(page.getByRole('complementary', { name: 'Price' }).getByRole('button', { name: 'Buy Now' })).toHaveFocus();
+  await reload();
+  await expect.element(buyNow).toBeVisible();
+  await expect.element(signedIn).not.toBeInTheDocument();
 });
 
 test('after a login to buy a course, its owner reads that the course is there, and not to press Buy Now', async () => {

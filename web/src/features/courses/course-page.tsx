@@ -7,7 +7,7 @@ import { httpUrl, initials, preview } from '#lib/format.ts';
 import { absoluteUrl, documentTitle } from '#lib/head.ts';
 import { whatsappUrl } from '#lib/phone-links.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
-import { useCourseToBuy } from '#session/course-to-buy.ts';
+import { useStateOnce } from '#lib/use-state-once.ts';
 import { useOwnedCourses, useSession } from '#session/use-session.ts';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
@@ -55,7 +55,7 @@ export function CoursePage({ id, actions }: { id: string; actions: PurchaseActio
 function SignedInToBuy({ course }: { course: Course }) {
   const isSignedIn = useSession() !== undefined;
   const isOwned = useOwnedCourses().has(course._id);
-  const isShown = useCourseToBuy() === course.title && isSignedIn && !isOwned;
+  const isShown = useStateOnce('courseToBuy')?.id === course._id && isSignedIn && !isOwned;
   useEffect(() => {
     if (!isShown) return;
     // After the page has focused its heading.

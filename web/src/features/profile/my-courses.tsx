@@ -1,10 +1,10 @@
 import type { User } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useOpenCertificate } from '#centre/documents/use-open-document.ts';
 import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
+import { useStateOnce } from '#lib/use-state-once.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -18,13 +18,14 @@ declare module '@tanstack/react-router' {
     /** The id or the title of the course that the user has just bought, from the page of its payment. */
     boughtCourse?: string | undefined;
     /** The id of the course that the user comes from. */
-    shownCourse?: string;
+    shownCourse?: string | undefined;
   }
 }
 
 /** The user's courses, each with its certificate and invoice. The course list is fetched only when a title is missing. */
 export function MyCourses({ user }: { user: User }) {
-  const { boughtCourse, shownCourse } = useRouterState({ select: ({ location }) => location.state });
+  const boughtCourse = useStateOnce('boughtCourse');
+  const shownCourse = useStateOnce('shownCourse');
   const courses = user.courses ?? [];
   const hasUntitled = purchasedCourses(courses).some(({ title }) => !title);
   const catalog = useListCourses({}, { enabled: hasUntitled });

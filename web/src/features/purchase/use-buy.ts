@@ -41,9 +41,9 @@ export function useBuy() {
     location.assign(url);
     purchase.reset();
   });
-  const redirectToLogin = ({ title }: Course) => {
+  const redirectToLogin = ({ _id: id, title }: Course) => {
     toasts.warning('Please login before making a payment!');
-    void router.navigate({ to: '/login', search: { redirect: router.state.location.href }, state: { courseToBuy: title } });
+    void router.navigate({ to: '/login', search: { redirect: router.state.location.href }, state: { courseToBuy: { id, title } } });
   };
 
   return {

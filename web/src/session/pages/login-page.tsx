@@ -27,7 +27,7 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
   }, [role, returnPath, courseToBuy, navigate]);
   return (
     <PageBody narrow maxWidth="480px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
-      <PageHeader title="Login" text={getReason(returnPath, courseToBuy)} />
+      <PageHeader title="Login" text={getReason(returnPath, courseToBuy?.title)} />
       <Card>
         <LoginForm email={useRegisteredEmail()} />
         <Flex flexWrap="wrap" justifyContent="space-between" gap="3" mt="6" pt="5" borderTopWidth="1px">

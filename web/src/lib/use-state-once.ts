@@ -1,0 +1,18 @@
+import { type HistoryState, useNavigate, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+/**
+ * What the page before has handed on in the state of the history entry. It is for this visit only: it leaves the entry, so that it is gone
+ * after a reload or Back.
+ */
+export function useStateOnce<Key extends keyof HistoryState>(key: Key): HistoryState[Key] {
+  const navigate = useNavigate();
+  const state = useRouterState({ select: ({ location }) => location.state });
+  const [first] = useState(state[key]);
+  useEffect(() => {
+    if (first === undefined) return;
+    const remove = (previous: HistoryState) => ({ ...previous, [key]: undefined });
+    void navigate({ to: '.', search: true, hash: true, state: remove, replace: true, resetScroll: false, ignoreBlocker: true });
+  }, [first, key, navigate]);
+  return first;
+}
