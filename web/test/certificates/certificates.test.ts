@@ -350,6 +350,24 @@ test('a tap enlarges the certificate in its place and keeps what was tapped in s
   await expect.element(region).not.toBeInTheDocument();
 });
 
+test('Share stays open when a tablet is turned', async () => {
+  await page.viewport(1024, 768);
+  await openShare();
+  for (const width of [740, 1024]) {
+    const opened = shareDialog.element();
+    await page.viewport(width, 768);
+    await expect
+      .poll(() =>
+        page
+          .css('main button')
+          .elements()
+          .some(({ textContent }) => textContent === 'More'),
+      )
+      .toBe(width < 768);
+    expect(shareDialog.element()).toBe(opened);
+  }
+});
+
 test('a document without a link has Print as its button on a phone', async () => {
   await page.viewport(360, 740);
   await openDocument('<p>Grade A</p>', '/view-marksheet/certificate');

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { FindResultInput } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
@@ -33,9 +32,13 @@ export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps)
   const isPhone = !useMediaQuery(`(min-width: ${breakpoints.md})`);
   const lookup = readLookup(state);
   const courses = useListCourses({}, { enabled: false }).data?.courses;
+  // Here, so that a turn of a tablet closes none of them.
+  const savePdf = useLazyDialog(loadSavePdf);
+  const share = useLazyDialog(loadShare);
   if (html === undefined) return <NotAuthenticated />;
   const course = courses?.find(({ _id }) => _id === lookup?.courseId)?.title;
-  const actions = <Actions lookup={lookup} back={back} isPhone={isPhone} onPrint={() => document.current?.print()} />;
+  const print = () => document.current?.print();
+  const actions = <Actions {...{ back, isPhone, savePdf }} share={lookup && share} onPrint={print} />;
   return (
     <PageBody sheet>
       <Box _print={{ display: 'none' }}>
@@ -47,23 +50,27 @@ export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps)
       </Box>
       <DocumentViewer ref={document} html={html} name={title} />
       {isPhone && actions}
+      {savePdf.Dialog && <savePdf.Dialog onPrint={print} onClose={savePdf.close} />}
+      {share.Dialog && lookup && <share.Dialog lookup={lookup} onClose={share.close} />}
     </PageBody>
   );
 }
 
+type Opener = Pick<ReturnType<typeof useLazyDialog>, 'isPending' | 'open'>;
+
 interface ActionsProps extends Required<Pick<DocumentPageProps, 'back'>> {
-  lookup: FindResultInput | undefined;
   isPhone: boolean;
+  savePdf: Opener;
+  /** Undefined without a link to share. */
+  share: Opener | undefined;
   onPrint: () => void;
 }
 
 /** Side by side, and on a phone one button and a menu at the foot of the screen. */
-function Actions({ lookup, back, isPhone, onPrint }: ActionsProps) {
-  const savePdf = useLazyDialog(loadSavePdf);
-  const share = useLazyDialog(loadShare);
-  const isShareMain = isPhone && lookup !== undefined;
+function Actions({ back, isPhone, savePdf, share, onPrint }: ActionsProps) {
+  const isShareMain = isPhone && share !== undefined;
   const variant = isPhone ? 'ghost' : 'outline';
-  const shareButton = lookup && (
+  const shareButton = share && (
     <Button variant={isShareMain ? 'solid' : 'outline'} flex="1" pending={share.isPending} aria-haspopup="dialog" onClick={share.open}>
       {!share.isPending && <ShareIcon />}
       Share
@@ -87,25 +94,19 @@ function Actions({ lookup, back, isPhone, onPrint }: ActionsProps) {
       </ButtonLink>
     </>
   );
-  return (
-    <>
-      {isPhone ? (
-        <PhoneBar>
-          {isShareMain ? shareButton : printButton}
-          <Menu label="More" variant="outline" above>
-            {isShareMain && printButton}
-            {others}
-          </Menu>
-        </PhoneBar>
-      ) : (
-        <Flex flexWrap="wrap" gap="3">
-          {printButton}
-          {others}
-        </Flex>
-      )}
-      {savePdf.Dialog && <savePdf.Dialog onPrint={onPrint} onClose={savePdf.close} />}
-      {share.Dialog && lookup && <share.Dialog lookup={lookup} onClose={share.close} />}
-    </>
+  return isPhone ? (
+    <PhoneBar>
+      {isShareMain ? shareButton : printButton}
+      <Menu label="More" variant="outline" above>
+        {isShareMain && printButton}
+        {others}
+      </Menu>
+    </PhoneBar>
+  ) : (
+    <Flex flexWrap="wrap" gap="3">
+      {printButton}
+      {others}
+    </Flex>
   );
 }
 
