@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ChangeEventHandler, useState } from 'react';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
+import { isActiveBatch } from './pending-items.ts';
 
 interface BatchFieldProps {
   name: string;
@@ -20,8 +21,8 @@ export function BatchField(props: BatchFieldProps) {
 
 const noun = { singular: 'batch', plural: 'batches' };
 
-function toBatchOptions({ batches }: ListBatchesResponse): SelectOption[] {
-  return batches.filter(({ isActive }) => isActive !== false).map(({ _id, title }) => ({ value: _id, label: title }));
+export function toBatchOptions({ batches }: Pick<ListBatchesResponse, 'batches'>): SelectOption[] {
+  return batches.filter(isActiveBatch).map(({ _id, title }) => ({ value: _id, label: title }));
 }
 
 /** The chosen course and batch: at first those of the link, or else the only one of either. */
@@ -30,15 +31,17 @@ export function useBatchChoice() {
   const { course: linkedCourse = '', batch: linkedBatch = '' } = useSearch({ strict: false });
   const courses = useListCourses().data?.courses ?? [];
   const batches = toBatchOptions(useListBatches().data ?? { batches: [] });
-  const [courseId, setCourseId] = useState('');
-  const [batchId, setBatchId] = useState('');
+  const [courseId, setCourseId] = useState<string>();
+  const [batchId, setBatchId] = useState<string>();
   const course = findChosen(
     courses.map(({ _id }) => _id),
-    [courseId, linkedCourse],
+    courseId,
+    linkedCourse,
   );
   const batch = findChosen(
     batches.map(({ value }) => value),
-    [batchId, linkedBatch],
+    batchId,
+    linkedBatch,
   );
   return {
     courseId: course.id,
@@ -48,8 +51,8 @@ export function useBatchChoice() {
     linkedCourse,
     linkedBatch,
     reset: () => {
-      setCourseId('');
-      setBatchId('');
+      setCourseId(undefined);
+      setBatchId(undefined);
     },
     /** For another batch than that of the link. */
     removeLink: () => void navigate({ to: '.', search: {}, replace: true, resetScroll: false, ignoreBlocker: true }),
@@ -64,8 +67,10 @@ interface Chosen {
   isOnly: boolean;
 }
 
-function findChosen(ids: readonly string[], wanted: readonly string[]): Chosen {
-  const chosen = wanted.find((id) => ids.includes(id));
+/** `selected` is blank when the user has selected the placeholder, and undefined before the user selects anything. */
+function findChosen(ids: readonly string[], selected: string | undefined, linked: string): Chosen {
+  if (selected === '') return { id: '', isOnly: false };
+  const chosen = ids.find((id) => id === selected) ?? ids.find((id) => id === linked);
   const isOnly = chosen === undefined && ids.length === 1;
   return { id: chosen ?? (isOnly ? (ids[0] ?? '') : ''), isOnly };
 }

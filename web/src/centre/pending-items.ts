@@ -15,8 +15,11 @@ export const isPending = ({ isVerified }: Pick<Transaction, 'isVerified'>): bool
 /** The seats that are still free, whatever the name of the field says. */
 export const getFreeSeats = ({ admittedStudents }: Pick<Batch, 'admittedStudents'>): number | undefined => admittedStudents;
 
+/** Only false is ended: a batch whose state the server leaves out is offered and shown as active. */
+export const isActiveBatch = ({ isActive }: Pick<Batch, 'isActive'>): boolean => isActive !== false;
+
 export const isFullBatch = (batch: Pick<Batch, 'isActive' | 'admittedStudents'>): boolean =>
-  batch.isActive === true && getFreeSeats(batch) === 0;
+  isActiveBatch(batch) && getFreeSeats(batch) === 0;
 
 /** The exam is today or in the next 7 days in +05:30. */
 export function isExamSoon({ date }: Pick<Exam, 'date'>, now: Date): boolean {

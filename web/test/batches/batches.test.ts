@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { rejected, unreachable } from '../support/network.ts';
+import { Network, rejected, unreachable } from '../support/network.ts';
 import {
   button,
   cells,
@@ -43,6 +43,22 @@ test("All Batches shows each batch's seats, time, creation and status, and its s
   await expect.element(row('Monsoon batch 2026').getByRole('cell', { name: 'Ended' })).toBeVisible();
   await searchBox.fill('05:30 PM');
   await expect.element(page.getByText("No results for '05:30 PM'.")).toBeVisible();
+});
+
+test('only a batch that the server calls ended is so: one without a state is active in the list, on its page and in forms [R-322]', async () => {
+  const network = new Network();
+  const batches = [
+    { _id: 'b-unknown', title: 'Unknown' },
+    { _id: 'b-ended', title: 'Old', isActive: false },
+  ];
+  network.respond('/self-created-batches', { json: { success: true, batches } });
+  const { goto } = await renderRoute(path, { as: 'franchise', network });
+  await expect.element(row('Unknown').getByRole('cell', { name: 'Active' })).toBeVisible();
+  await expect.element(row('Old').getByRole('cell', { name: 'Ended' })).toBeVisible();
+  await goto(`${path}/b-unknown`);
+  await expect.element(page.getByText('Active', { exact: true })).toBeVisible();
+  await goto('/franchise/create-exam');
+  await expectTexts(field('Batch').getByRole('option'), 'Select a batch', 'Unknown');
 });
 
 test("a batch is deleted only after Confirm: 'Are you sure! You want to delete this batch.' [R-366, R-367, R-369]", async () => {

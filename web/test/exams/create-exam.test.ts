@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Network, serverError } from '../support/network.ts';
-import { button, cells, expectCount, expectTexts, field, heading, link, texts, toast } from '../support/page.ts';
+import { button, cells, expectCount, expectTexts, field, heading, link, nextPaint, texts, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const path = '/franchise/create-exam';
@@ -140,4 +140,8 @@ test('a link chooses course and batch, so that the students are there', async ()
   await expectCount(availableStudents, 3);
   await field('Course').selectOptions('c-tally');
   await expect.element(field('Course')).toHaveValue('c-tally');
+  // No course and no batch can be selected, too.
+  for (const label of ['Course', 'Batch']) await field(label).selectOptions('');
+  await nextPaint();
+  for (const label of ['Course', 'Batch']) await expect.element(field(label)).toHaveValue('');
 });

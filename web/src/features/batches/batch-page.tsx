@@ -1,6 +1,6 @@
 import type { Batch, Exam, ListStudentsResponse, Student } from '@institute/sdk';
 import { useListBatches, useListExams, useListStudents } from '@institute/sdk/react';
-import { getFreeSeats } from '#centre/pending-items.ts';
+import { getFreeSeats, isActiveBatch } from '#centre/pending-items.ts';
 import { PrintListButton } from '#centre/print/print-list-button.tsx';
 import { WhatsappLink } from '#centre/whatsapp-link.tsx';
 import { clockTime, dashDate, longMoment } from '#lib/dates.ts';
@@ -55,7 +55,8 @@ export function BatchPage({ id }: { id: string }) {
 }
 
 function BatchView({ batch }: { batch: Batch }) {
-  const { _id: id, title, time, createdAt, isActive } = batch;
+  const { _id: id, title, time, createdAt } = batch;
+  const isActive = isActiveBatch(batch);
   const students = useListStudents({ batchId: id });
   return (
     <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
@@ -195,7 +196,7 @@ function BatchTasks({ batch, students }: BatchTasksProps) {
       </Box>
       <Flex flexWrap="wrap" gap="2">
         {/* The forms offer only active batches. */}
-        {batch.isActive && (
+        {isActiveBatch(batch) && (
           <>
             <ButtonLink to="/franchise/create-exam" {...link}>
               Create Exam

@@ -1,7 +1,7 @@
 import type { Batch, ListBatchesResponse } from '@institute/sdk';
 import { useDeleteBatch, useListBatches } from '@institute/sdk/react';
 import { useCallback, useState } from 'react';
-import { getFreeSeats, isFullBatch } from '#centre/pending-items.ts';
+import { getFreeSeats, isActiveBatch, isFullBatch } from '#centre/pending-items.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import {
@@ -80,7 +80,7 @@ const getTitle = ({ title }: Batch) => title;
 
 const active: RowStatus = { value: 'active', label: 'Active', tone: 'success' };
 const ended: RowStatus = { value: 'ended', label: 'Ended' };
-const getStatus = ({ isActive }: Batch) => (isActive ? active : ended);
+const getStatus = (batch: Batch) => (isActiveBatch(batch) ? active : ended);
 
 const batchColumns: readonly Column<Batch>[] = [
   {

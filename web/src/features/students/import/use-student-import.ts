@@ -1,5 +1,6 @@
 import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { toBatchOptions } from '#centre/batch-field.tsx';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { toEmailKey, useRowErrors } from './check-rows.ts';
@@ -120,10 +121,7 @@ function useImportLists(isRunning: boolean) {
   const batches = useListBatches(undefined, { enabled });
   const students = useListStudents(undefined, { enabled });
   const courseOptions = useMemo(() => (courses.data?.courses ?? []).map(toOption), [courses.data]);
-  const batchOptions = useMemo(
-    () => (batches.data?.batches ?? []).filter(({ isActive }) => isActive !== false).map(toOption),
-    [batches.data],
-  );
+  const batchOptions = useMemo(() => toBatchOptions(batches.data ?? { batches: [] }), [batches.data]);
   const options = useMemo<ImportOptions>(
     () => ({ courses: courseOptions, batches: batchOptions, ...choices }),
     [courseOptions, batchOptions, choices],
