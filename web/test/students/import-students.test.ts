@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { commands, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { createStudents, type ImportedStudent, toTable } from '../data/student-table.ts';
 import { expectAccessibleAtAllWidths } from '../support/axe.ts';
 import { watchPrints } from '../support/documents.ts';
 import type { Network } from '../support/network.ts';
-import { button, expectCount, expectTexts, field, link, main, sidebarLink, tabTo } from '../support/page.ts';
+import { button, expectCount, expectTexts, field, header, heading, link, main, sidebarLink, tabTo } from '../support/page.ts';
 import { photo, twoColours, uploadedPhoto } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { storedTexts } from '../support/session.ts';
@@ -214,6 +214,21 @@ test('rows with errors are first, then those with warnings, stay where they are 
     ['1235000003', '2005-03-09'],
     ['1235000004', '2006-01-05'],
   ]);
+});
+
+test('on a phone the heading, which has the focus when the table has come or gone, is not under the header', async () => {
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await page.viewport(360, 640);
+  await renderRoute(path, { as: 'franchise' });
+  await field('Or paste a table').fill(toTable(createStudents(30)));
+  for (const name of ['Read table', 'Discard the table']) {
+    button(name).element().scrollIntoView({ block: 'start' });
+    await button(name).click();
+    await expect.element(heading('Import Students')).toHaveFocus();
+    const { bottom } = header.element().getBoundingClientRect();
+    await expect.poll(() => heading('Import Students').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+    await expect.element(heading('Import Students')).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('a table with a correction is discarded only after a question', async () => {

@@ -1,8 +1,9 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Box, Flex } from '#ui/box.ts';
 import { BulkPanel } from '#ui/bulk/bulk-panel.tsx';
 import { Card } from '#ui/card.tsx';
 import { useUnsavedChanges } from '#ui/form/use-form.ts';
+import { pageHeading } from '#ui/hooks.ts';
 import { ImportCheck } from './import-check.tsx';
 import { CreatedStudents, FullBatches, MissingPasswordsCard, RejectedStudents } from './import-outcome.tsx';
 import { type ImportStep, ImportSteps } from './import-steps.tsx';
@@ -24,6 +25,7 @@ export default function ImportWorkspace() {
   const [needsPhotos] = useState(bulk.items.length > 0);
   const progressRef = useRef<HTMLElement>(null);
   const hasRows = Object.keys(importTable.values).length > 0;
+  useScrollToHeading(hasRows);
   // Deferred, because removing a thousand rows takes a moment.
   const hadRows = useDeferredValue(hasRows);
   const isBusy = bulk.items.some(({ status }) => status === 'waiting' || status === 'sending');
@@ -73,6 +75,15 @@ export default function ImportWorkspace() {
       {(hasRows || hadRows) && <ImportCheck {...studentImport} onSend={handleSend} />}
     </Flex>
   );
+}
+
+/** When the table comes or goes, the focus moves to the heading, which may be far above or under the header. */
+function useScrollToHeading(hasRows: boolean) {
+  const hadRows = useRef(hasRows);
+  useEffect(() => {
+    if (hasRows !== hadRows.current) pageHeading()?.scrollIntoView({ block: 'nearest' });
+    hadRows.current = hasRows;
+  }, [hasRows]);
 }
 
 function getStep({ isOpen, isDone }: { isOpen: boolean; isDone: boolean }): ImportStep {
