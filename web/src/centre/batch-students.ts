@@ -49,6 +49,10 @@ export function toStudentRow(
   return { id, header: fullName, detail, ...(item ? getRowStatus(item) : status) };
 }
 
+/** Before anything is sent: no row can be filled in, because each student has the document, or cannot have one. */
+export const isComplete = (rows: readonly GridRow[], { items }: Bulk): boolean =>
+  items.length === 0 && rows.length > 0 && rows.every(({ readOnly }) => readOnly);
+
 export function describeHidden(students: number, rows: number, maxStudents: number): string {
   if (students <= maxStudents) return '';
   return ` These are the first ${rows}. ${students - rows} more follow when these are sent.`;

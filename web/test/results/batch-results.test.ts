@@ -139,6 +139,25 @@ test('a student who has a result of the course is marked and left out; blank row
   expect(storedGrades(mocks, students)).toEqual([['B'], ['C'], [], ['A']]);
 });
 
+test('where all students have a result there is nothing to send, and the page says so and how to go on', async () => {
+  await openBatch(2, {
+    before: ({ store }) => {
+      const { results } = store.state.db;
+      const [result] = results;
+      for (const id of [1, 2]) if (result) results.push({ ...result, _id: `r-old-${id}`, studentId: `s-batch-${id}`, courseId: 'c-ccc' });
+    },
+  });
+  await chooseBatch();
+  await expect.element(main.getByText('There is no grade left to enter.')).toBeVisible();
+  await expect.element(main.getByText('2 of 2 graded')).toBeVisible();
+  await expect.element(button(/^Send/)).not.toBeInTheDocument();
+  await expect.element(field('Same for all students')).not.toBeInTheDocument();
+  await expect.element(link('See the results')).toBeVisible();
+  await button('Grade another batch').click();
+  await expect.element(field('Batch')).toHaveValue('');
+  await expect.element(button('Send results')).toBeVisible();
+});
+
 test('dates out of order and a missing grade are shown at their fields, and nothing is sent', async () => {
   const { mocks } = await openBatch(2);
   await button('Send results').click();

@@ -7,6 +7,7 @@ import { BatchSection, useStudentsOfBatch } from '#centre/batch-section.tsx';
 import {
   type BatchStudent,
   describeHidden,
+  isComplete,
   listBatchStudents,
   removeOthers,
   toStudentRow,
@@ -69,12 +70,15 @@ export function BatchResultsPage() {
     },
   });
   useRemoveSentDraft({ draft, bulk, left: filled.length });
+  const nothingLeft = isComplete(rows, bulk);
+  const text = nothingLeft ? 'There is no grade left to enter.' : 'Rows without a grade are not sent.';
   return (
     <PageBody>
       <PageHeader title="Results for a batch" text="Enter the dates once, then a grade for each student." />
       <BulkForm
         bulk={bulk}
         count={filled.length}
+        isComplete={nothingLeft}
         progress={{ done: graded.length, total: students.length, label: 'graded' }}
         nextStep={{ listLabel: 'See the results', againLabel: 'Grade another batch', onAgain: choice.removeLink }}
         {...{ noun, list, formRef, draft, errors, question, send, sendAgain }}
@@ -96,11 +100,11 @@ export function BatchResultsPage() {
         <BatchSection
           key={`${courseId} ${batchId}`}
           title="Grades"
-          text={`Rows without a grade are not sent.${describeHidden(batch.users.length, rows.length, maxStudents)}`}
+          text={text + describeHidden(batch.users.length, rows.length, maxStudents)}
           errorText="The students and their results could not be loaded."
           query={batch}
           rows={rows}
-          action={<FillBlank rows={rows} onFill={setGrades} />}
+          action={!nothingLeft && <FillBlank rows={rows} onFill={setGrades} />}
         >
           <Grid label="Grades" rowHeader="Student" columns={columns} rows={rows} values={grades} onChange={setGrades} />
         </BatchSection>

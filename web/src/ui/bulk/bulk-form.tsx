@@ -20,6 +20,8 @@ interface BulkFormProps extends Required<Omit<BulkPanelProps, 'onRetryRejected' 
   rowsError?: string | undefined;
   /** How many rows are filled in and not sent. */
   count: number;
+  /** No row can be filled in, so there is nothing to send. */
+  isComplete: boolean;
   /** The question before unsent rows are left. */
   question: string;
   /** Adds the rows to the run. Returns false if something is invalid. */
@@ -40,8 +42,24 @@ interface NextStep {
 }
 
 export function BulkForm(props: BulkFormProps) {
-  const { bulk, noun, list, formRef, draft, errors, rowsError, count, question, send, sendAgain, progress, nextStep, children } = props;
-  const isDone = count === 0 && bulk.items.length > 0 && bulk.items.every(({ status }) => status === 'sent');
+  const {
+    bulk,
+    noun,
+    list,
+    formRef,
+    draft,
+    errors,
+    rowsError,
+    count,
+    isComplete,
+    question,
+    send,
+    sendAgain,
+    progress,
+    nextStep,
+    children,
+  } = props;
+  const isDone = count === 0 && (isComplete || (bulk.items.length > 0 && bulk.items.every(({ status }) => status === 'sent')));
   const panelRef = useRef<HTMLDivElement>(null);
   const hasRun = useRef(false);
   const isBusy = bulk.items.some(({ status }) => status === 'waiting' || status === 'sending');

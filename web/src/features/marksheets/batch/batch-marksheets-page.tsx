@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useBatchChoice } from '#centre/batch-field.tsx';
 import { BatchHeader, useBatchDates } from '#centre/batch-header.tsx';
 import { BatchSection, useStudentsOfBatch } from '#centre/batch-section.tsx';
-import { describeHidden, useRemoveSentDraft } from '#centre/batch-students.ts';
+import { describeHidden, isComplete, useRemoveSentDraft } from '#centre/batch-students.ts';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import { useViewer } from '#session/use-session.ts';
@@ -91,13 +91,18 @@ function BatchMarksheets({ userId }: { userId: string }) {
     const takenIds = new Set(taken.map(({ id }) => id));
     setMarks((current) => Object.fromEntries(Object.entries(current).filter(([id]) => !takenIds.has(id))));
   }
-  const text = `Each subject carries 100 marks, including practical marks. Rows without marks are not sent.${describeHidden(batch.users.length, rows.length, maxStudents)}`;
+  const nothingLeft = isComplete(rows, bulk);
+  const hint = nothingLeft
+    ? 'There are no marks left to enter.'
+    : 'Each subject carries 100 marks, including practical marks. Rows without marks are not sent.';
+  const text = hint + describeHidden(batch.users.length, rows.length, maxStudents);
   return (
     <PageBody>
       <PageHeader title="Marksheets for a batch" text="Enter the dates once, then the marks of each student." />
       <BulkForm
         bulk={bulk}
         count={filled.length}
+        isComplete={nothingLeft}
         rowsError={marksError}
         progress={{ done: marked.length, total: students.length, label: 'with marks' }}
         nextStep={{ listLabel: 'See the marksheets', againLabel: 'Marks for another batch', onAgain: choice.removeLink }}
