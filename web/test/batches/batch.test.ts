@@ -46,6 +46,18 @@ test('a batch has a page with time, status and seats, and with its students, who
   await expect.poll(url).toBe('/franchise/students/s-014');
 });
 
+test('on a phone WhatsApp, the only action of a student of a batch, is not in a menu', async () => {
+  const network = new Network();
+  const users = [{ _id: 'a', fullName: 'Asha', phone: '+91 12358 31495' }];
+  network.respond('/franchise/users', { json: { success: true, users } });
+  await page.viewport(360, 740);
+  await openBatch('b-morning', network);
+  await expect.element(link('WhatsApp Asha')).toBeVisible();
+  const { width, height } = link('WhatsApp Asha').element().getBoundingClientRect();
+  expect([width, height]).toEqual([44, 44]);
+  await expect.element(button(/^More about/)).not.toBeInTheDocument();
+});
+
 test('a full batch says so', async () => {
   await openBatch('b-lab');
   await expect.element(page.getByText('Full, all 4 seats are taken')).toBeVisible();

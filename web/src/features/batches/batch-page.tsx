@@ -4,7 +4,6 @@ import { getFreeSeats, isActiveBatch } from '#centre/pending-items.ts';
 import { PrintListButton } from '#centre/print/print-list-button.tsx';
 import { WhatsappLink } from '#centre/whatsapp-link.tsx';
 import { clockTime, dashDate, longMoment } from '#lib/dates.ts';
-import { whatsappUrl } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -12,7 +11,6 @@ import { Card } from '#ui/card.tsx';
 import { PhoneLink } from '#ui/contact-link.tsx';
 import { CellText, type Column, createdColumn, RowLink, type RowStatus, statusColumn, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
-import { RowMenu } from '#ui/data-table/row-menu.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
@@ -149,12 +147,7 @@ const studentColumns: readonly Column<Student>[] = [
   {
     header: 'Actions',
     actions: true,
-    cell: (student) =>
-      whatsappUrl(student.phone) && (
-        <RowMenu name={`More about ${student.fullName}`}>
-          <WhatsappLink compact student={student} />
-        </RowMenu>
-      ),
+    cell: (student) => <WhatsappLink compact student={student} />,
   },
 ];
 
