@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { dashDate } from '#lib/dates.ts';
 import { rupees } from '#lib/format.ts';
+import * as text from '#text/wallet.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/links.tsx';
@@ -26,10 +27,10 @@ export function LatestRequests({ query, sentId }: LatestRequestsProps) {
     <Card as="section" aria-labelledby="latest-requests" mt="6">
       <Flex flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="2">
         <Box as="h2" id="latest-requests" ref={headingRef} tabIndex={-1} textStyle="lg">
-          Your last requests
+          {text.lastRequests}
         </Box>
         <TextLink to="/franchise/wallet" textStyle="sm">
-          All transactions
+          {text.allTransactions}
         </TextLink>
       </Flex>
       <Box mt="2" minHeight="12" aria-busy={query.isPending || undefined}>
@@ -43,7 +44,7 @@ export function LatestRequests({ query, sentId }: LatestRequestsProps) {
     if (query.isPending) return <Skeleton mt="4" height="24" />;
     return (
       <Flex flexWrap="wrap" alignItems="center" gap="3" color="fg.muted">
-        <p>Your requests could not be loaded.</p>
+        <p>{text.requestsFailed}</p>
         <RetryButton pending={query.isFetching} onRetry={() => void query.refetch()} fallbackFocusRef={headingRef} />
       </Flex>
     );
@@ -62,7 +63,7 @@ function RequestList({ transactions, sentId }: { transactions: readonly Transact
   if (transactions.length === 0)
     return (
       <Box as="p" mt="2" color="fg.muted">
-        There is no transaction yet
+        {text.noTransactions}
       </Box>
     );
   return (
@@ -90,7 +91,7 @@ function RequestList({ transactions, sentId }: { transactions: readonly Transact
               <NoTranslate>{[dashDate(createdAt), paidBy, txnId].filter(Boolean).join(', ')}</NoTranslate>
             </Box>
           </Box>
-          {isVerified ? <Status tone="success">Verified</Status> : <Status tone="warning">Pending</Status>}
+          {isVerified ? <Status tone="success">{text.verified}</Status> : <Status tone="warning">{text.pending}</Status>}
         </Flex>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { useListTransactions, useRequestFunds } from '@institute/sdk/react';
 import { type ReactNode, useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
+import * as text from '#text/wallet.ts';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -19,9 +20,6 @@ import { toasts } from '#ui/toast/toast-store.ts';
 import { LatestRequests } from './latest-requests.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
-/** The product's exact wording, spelling included. */
-const successMessage = 'We recived your request , within 24hrs your wallet will be update';
-
 /** Shows how to pay, and reports a payment to the institute, which then credits the wallet. On success the form is reset for the next payment. */
 export function RechargePage() {
   const [amount, setAmount] = useState('');
@@ -30,7 +28,7 @@ export function RechargePage() {
   // Quiet, because the server decides: without the list only the last requests and the warning are missing.
   const transactions = useListTransactions({}, { meta: { quiet: true } });
   const handleSuccess = (_: unknown, { form, isUnchanged }: Submission) => {
-    toasts.success(successMessage);
+    toasts.success(text.requestReceived);
     if (!isUnchanged) return;
     form.reset();
     setAmount('');
@@ -40,8 +38,8 @@ export function RechargePage() {
   return (
     <PageBody maxWidth="960px">
       <PageHeader
-        title="Recharge Wallet"
-        text="Make the payment, then enter its details. We verify it within 24 hours."
+        title={text.rechargeWallet}
+        text={text.howToRecharge}
         action={
           <Box width={{ base: 'full', md: 'auto' }}>
             <WalletCard isSmall />
@@ -49,15 +47,15 @@ export function RechargePage() {
         }
       />
       <Card>
-        <MutationForm mutation={useRequestFunds()} parse={parseRechargeForm} submitLabel="Send Request" onSuccess={handleSuccess}>
+        <MutationForm mutation={useRequestFunds()} parse={parseRechargeForm} submitLabel={text.sendRequest} onSuccess={handleSuccess}>
           <Steps>
-            <Step number={1} title="Choose the amount">
+            <Step number={1} title={text.chooseAmount}>
               <AmountFields amount={amount} onAmountChange={setAmount} />
             </Step>
-            <Step number={2} title="Pay by QR" isAside>
+            <Step number={2} title={text.payByQr} isAside>
               <QrPayment amount={amount} />
             </Step>
-            <Step number={3} title="Tell us">
+            <Step number={3} title={text.tellUs}>
               <PaymentFields onTxnIdChange={setTxnId} txnIdWarning={getReportedWarning(transactions.data, txnId)} />
             </Step>
           </Steps>
@@ -130,7 +128,7 @@ function AmountFields({ amount, onAmountChange }: { amount: string; onAmountChan
     <Box display="grid" gap="4">
       <Box
         role="group"
-        aria-label="Common amounts"
+        aria-label={text.commonAmounts}
         display="grid"
         gap="2"
         gridTemplateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)', md: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
@@ -148,10 +146,10 @@ function AmountFields({ amount, onAmountChange }: { amount: string; onAmountChan
         ))}
       </Box>
       <TextField
-        label="Amount"
+        label={text.amount}
         name="amount"
         value={amount}
-        hint="In Rs."
+        hint={text.inRupees}
         inputMode="decimal"
         autoComplete="off"
         maxLength={12}
@@ -167,26 +165,25 @@ function QrPayment({ amount }: { amount: string }) {
   const payable = paymentAmount(amount);
   return (
     <Box display="grid" gap="3" justifyItems="center" textAlign="center">
-      <QrCode text={link} alt={`QR code to pay ${brand.name}`} size={240} />
+      <QrCode text={link} alt={text.qrCodeToPay(brand.name)} size={240} />
       {payable ? (
-        <Box as="p" textStyle="lg" fontWeight="700">{`QR code for Rs. ${Number(payable)}`}</Box>
+        <Box as="p" textStyle="lg" fontWeight="700">
+          {text.qrCodeFor(Number(payable))}
+        </Box>
       ) : (
         <Box as="p" textStyle="sm" color="fg.muted">
-          Enter the amount to add it to the QR code
+          {text.enterAmountForQr}
         </Box>
       )}
       <Box as="p" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
         UPI: <NoTranslate>{brand.payTo.upi}</NoTranslate>
       </Box>
       <AppLink href={link} variant="outline" width="full" px="2" textStyle="sm">
-        <span>Open UPI app (on your phone)</span>
+        <span>{text.openUpiApp}</span>
       </AppLink>
     </Box>
   );
 }
-
-/** Suggestions; any other text is accepted too. */
-const paymentMethods = ['UPI', 'Bank transfer', 'Card', 'Cash'];
 
 interface PaymentFieldsProps {
   onTxnIdChange: (txnId: string) => void;
@@ -197,9 +194,9 @@ function PaymentFields({ onTxnIdChange, txnIdWarning }: PaymentFieldsProps) {
   return (
     <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
       <TextField
-        label="Transaction Id"
+        label={text.transactionId}
         name="txnId"
-        hint="As shown in your payment app"
+        hint={text.asInPaymentApp}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -209,16 +206,16 @@ function PaymentFields({ onTxnIdChange, txnIdWarning }: PaymentFieldsProps) {
         onChange={({ target }) => onTxnIdChange(target.value)}
       />
       <TextField
-        label="Payment Method"
+        label={text.paymentMethod}
         name="paidBy"
-        hint="For example UPI"
+        hint={text.paymentMethodExample}
         list="payment-methods"
         autoComplete="off"
         maxLength={100}
         required
       />
       <datalist id="payment-methods">
-        {paymentMethods.map((method) => (
+        {text.paymentMethods.map((method) => (
           <option key={method} value={method} />
         ))}
       </datalist>
@@ -233,7 +230,7 @@ export function parseRechargeForm(values: FormValues): ParsedForm<RequestFundsIn
   const errors = requireFields(values, ['amount', 'txnId', 'paidBy']);
   if (errors) return { errors };
   const amount = parseNumber(values('amount'));
-  if (amount === undefined) return fieldError('amount', 'Please enter the amount as a number.');
+  if (amount === undefined) return fieldError('amount', text.amountNotNumber);
   return { input: { amount, txnId: values('txnId').trim(), paidBy: values('paidBy').trim() } };
 }
 
@@ -250,14 +247,15 @@ export function upiLink(amountText: string): string {
     `pn=${encodeURIComponent(name)}`,
     ...(amount ? [`am=${amount}`] : []),
     'cu=INR',
+    // In English in every language, because payment apps and bank statements may show no other letters.
     `tn=${encodeURIComponent('Wallet recharge')}`,
   ];
   return `upi://pay?${parts.join('&')}`;
 }
 
 /** '1500.00'; undefined if the text is no amount that can be paid. */
-export function paymentAmount(text: string): string | undefined {
-  const amount = parseNumber(text);
+export function paymentAmount(typed: string): string | undefined {
+  const amount = parseNumber(typed);
   if (amount === undefined || amount <= 0) return undefined;
   const rounded = amount.toFixed(2);
   return Number(rounded) === amount ? rounded : undefined;
@@ -269,7 +267,7 @@ function getReportedWarning(list: ListTransactionsResponse | undefined, txnId: s
   const reported = list?.transactions.find((transaction) => normalizeId(transaction.txnId) === id);
   if (id === '' || !reported) return undefined;
   const date = dashDate(reported.createdAt);
-  return `This Transaction Id is in your list already${date === '-' ? '' : `, from ${date}`}.`;
+  return text.alreadyReported(date === '-' ? undefined : date);
 }
 
 const normalizeId = (id = '') => id.trim().toUpperCase();

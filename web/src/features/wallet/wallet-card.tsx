@@ -1,6 +1,7 @@
 import { useGetWallet } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import { walletBalance } from '#lib/format.ts';
+import * as text from '#text/wallet.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { WalletIcon } from '#ui/topic-icons.tsx';
@@ -40,7 +41,7 @@ export function WalletCard({ isSmall = false, children }: WalletCardProps) {
         <Flex alignItems="center" gap="2" color={isEmpty ? 'error.fg' : 'fg.muted'}>
           <WalletIcon />
           <Box as="h2" textStyle="sm" fontWeight="600">
-            Wallet Money
+            {text.balance}
           </Box>
         </Flex>
         <Box

@@ -1,6 +1,7 @@
 import type { ListTransactionsResponse, Transaction } from '@institute/sdk';
 import { useListTransactions } from '@institute/sdk/react';
 import { rupees } from '#lib/format.ts';
+import * as text from '#text/wallet.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type Column, createdColumn, type RowStatus, statusColumn, statusFilter, textColumn } from '#ui/data-table/columns.tsx';
@@ -11,21 +12,21 @@ import { WalletCard } from './wallet-card.tsx';
 /** The wallet balance, and all payments that the operator has reported. The list has no search. */
 export function WalletPage() {
   return (
-    <ListPage title="Transaction List" create={{ to: '/franchise/recharge-wallet', label: 'Recharge Wallet' }}>
+    <ListPage title={text.transactionList} create={{ to: '/franchise/recharge-wallet', label: text.rechargeWallet }}>
       <Box mb={{ base: '3', md: '6' }}>
         <WalletCard />
       </Box>
       <DataList
-        caption="Transaction List"
+        caption={text.transactionList}
         query={useListTransactions()}
         select={selectTransactions}
         columns={transactionColumns}
         getRowId={getId}
         filters={transactionFilters}
         fileName="transactions.csv"
-        empty="There is no transaction yet"
+        empty={text.noTransactions}
         emptyIllustration="transactions"
-        emptyAction={<ButtonLink to="/franchise/recharge-wallet">Recharge your wallet</ButtonLink>}
+        emptyAction={<ButtonLink to="/franchise/recharge-wallet">{text.rechargeYourWallet}</ButtonLink>}
       />
     </ListPage>
   );
@@ -34,14 +35,25 @@ export function WalletPage() {
 const getId = ({ _id }: Transaction) => _id;
 const selectTransactions = ({ transactions }: ListTransactionsResponse) => transactions;
 
-const verified: RowStatus = { value: 'verified', label: 'Verified', tone: 'success' };
-const pending: RowStatus = { value: 'pending', label: 'Pending', tone: 'warning' };
+const verified: RowStatus = { value: 'verified', label: text.verified, tone: 'success' };
+const pending: RowStatus = { value: 'pending', label: text.pending, tone: 'warning' };
 const getStatus = ({ isVerified }: Transaction) => (isVerified ? verified : pending);
 
 const transactionColumns: readonly Column<Transaction>[] = [
-  { header: 'Amount', cell: ({ amount }) => rupees(amount), text: ({ amount }) => String(amount ?? ''), sortValue: ({ amount }) => amount },
-  textColumn('Payment Method', ({ paidBy }) => paidBy, { card: 'detail' }),
-  textColumn('Transaction Id', ({ txnId }) => txnId, { card: 'detail', minWidth: 128, unbroken: true, sortable: false }),
+  {
+    header: text.amount,
+    id: 'amount',
+    cell: ({ amount }) => rupees(amount),
+    text: ({ amount }) => String(amount ?? ''),
+    sortValue: ({ amount }) => amount,
+  },
+  textColumn(text.paymentMethod, ({ paidBy }) => paidBy, { id: 'payment-method', card: 'detail' }),
+  textColumn(text.transactionId, ({ txnId }) => txnId, {
+    card: 'detail',
+    minWidth: 128,
+    unbroken: true,
+    sortable: false,
+  }),
   createdColumn,
   statusColumn(getStatus),
 ];
