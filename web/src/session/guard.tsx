@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useHydrated } from '#lib/hydration.tsx';
+import * as common from '#text/common.ts';
+import * as text from '#text/session.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -18,8 +20,8 @@ export function Guard({ area, children }: { area: Area; children: ReactNode }) {
   if (viewer.status === 'guest') return <NotAuthenticated />;
   if (viewer.status === 'error') {
     return (
-      <StatusPage title="Your profile could not be loaded">
-        <ErrorState text="You are still signed in." pending={viewer.isFetching} onRetry={viewer.refetch} />
+      <StatusPage title={text.profileNotLoaded}>
+        <ErrorState text={text.stillSignedIn} pending={viewer.isFetching} onRetry={viewer.refetch} />
       </StatusPage>
     );
   }
@@ -41,10 +43,10 @@ function AccessDenied({ area, role }: { area: Area; role: number }) {
   const home = getHomePath(role);
   return (
     <StatusPage
-      title="You do not have access"
+      title={text.noAccess}
       illustration="lock"
-      text={area === 'student' ? 'This page is for students.' : 'This page is for franchise partners.'}
-      actions={<ButtonLink to={home}>{home === '/' ? 'Go To Homepage' : 'Go to my page'}</ButtonLink>}
+      text={area === 'student' ? text.onlyForStudents : text.onlyForOperators}
+      actions={<ButtonLink to={home}>{home === '/' ? common.goToHomepage : text.goToMyPage}</ButtonLink>}
     />
   );
 }
@@ -79,16 +81,16 @@ export function NotAuthenticated() {
   });
   return (
     <StatusPage
-      title="Please sign in first"
+      title={text.signInFirst}
       illustration="lock"
-      text="You need to sign in to see this page. Taking you to the login page…"
+      text={text.signInNeeded}
       actions={
         <>
           <ButtonLink to="/login" search={{ redirect }}>
-            Login now
+            {text.loginNow}
           </ButtonLink>
           <ButtonLink to="/" variant="outline">
-            Homepage
+            {text.homepage}
           </ButtonLink>
         </>
       }
@@ -98,7 +100,7 @@ export function NotAuthenticated() {
       </Box>
       {/* Announced at the start and at the end, not every second. */}
       <div className="sr-only" role="status">
-        {secondsLeft > 0 ? `Taking you to the login page in ${seconds} seconds.` : 'Taking you to the login page…'}
+        {secondsLeft > 0 ? text.redirectIn(seconds) : text.redirecting}
       </div>
     </StatusPage>
   );

@@ -6,6 +6,7 @@ import { createContext, useContext, useDeferredValue, useEffect, useRef, useSync
 import { useOnceHydrated } from '#lib/hydration.tsx';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
+import * as text from '#text/session.ts';
 import { useSubmit } from '#ui/form/use-form.ts';
 import { useMounted } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
@@ -45,7 +46,7 @@ export function useSignIn({ accept = () => true, onSuccess }: SignInOptions = {}
     if (!isMounted.current || session.sync()?.token !== token) return;
     if (!accept(response)) return;
     if (session.signIn(response)) onSuccess?.();
-    else toasts.error('The server sent a response that could not be read.');
+    else toasts.error(text.unreadableResponse);
   });
   return { isPending, submit, error: login.error, reset: login.reset };
 }

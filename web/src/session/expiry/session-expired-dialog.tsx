@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { LoginResponse } from '@institute/sdk';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formValues } from '#lib/form-values.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/session.ts';
 import { Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
@@ -21,7 +23,7 @@ export function SessionExpiredDialog() {
   const user = useSession()?.user;
   const [anotherUser, setAnotherUser] = useState<LoginResponse>();
   return (
-    <Modal title="Your session has ended" dismissible={false}>
+    <Modal title={text.sessionEnded} dismissible={false}>
       {anotherUser ? (
         <AnotherUser response={anotherUser} onCancel={() => setAnotherUser(undefined)} />
       ) : (
@@ -44,15 +46,12 @@ function AnotherUser({ response, onCancel }: AnotherUserProps) {
   useEffect(() => goBack.current?.focus(), []);
   return (
     <>
-      <p role="alert">
-        This is another account{response.user.fullName ? `: ${response.user.fullName}` : ''}. If you continue, what was typed on this page
-        is discarded.
-      </p>
+      <p role="alert">{text.anotherAccount(response.user.fullName)}</p>
       <Flex gap="3" justifyContent="flex-end" flexWrap="wrap">
         <Button variant="outline" ref={goBack} onClick={onCancel}>
-          Go back
+          {text.goBack}
         </Button>
-        <Button onClick={() => session.signIn(response)}>Continue</Button>
+        <Button onClick={() => session.signIn(response)}>{text.goOn}</Button>
       </Flex>
     </>
   );
@@ -73,35 +72,35 @@ function SignInAgain({ user, onAnotherUser }: SignInAgainProps) {
       if (!isSameUser) onAnotherUser(response);
       return isSameUser;
     },
-    onSuccess: () => toasts.success('You are signed in again. Please try once more.'),
+    onSuccess: () => toasts.success(text.signedInAgain),
   });
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = formValues(event.currentTarget);
     const password = values('password');
-    setError(password ? undefined : 'Please enter your password.');
+    setError(password ? undefined : text.passwordMissing);
     signIn.reset();
     if (!password) return focusFirstInvalid(event.currentTarget);
     void signIn.submit({ email: values('email').trim(), password });
   };
   return (
     <chakra.form method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
-      <p>Please enter your password to go on. The page and what you typed there stay as they are.</p>
+      <p>{text.passwordToGoOn}</p>
       <TextField
-        label="Email"
+        label={common.email}
         name="email"
         type="email"
         autoComplete="username"
         defaultValue={user?.email}
         readOnly={Boolean(user?.email)}
       />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required error={error} />
+      <PasswordField label={common.password} name="password" autoComplete="current-password" required error={error} />
       <Flex gap="3" justifyContent="flex-end" flexWrap="wrap">
         <Button variant="outline" size="lg" onClick={session.leave}>
-          Cancel
+          {common.cancel}
         </Button>
         <SubmitButton pending={signIn.isPending} error={signIn.error?.message}>
-          Sign In
+          {common.signIn}
         </SubmitButton>
       </Flex>
     </chakra.form>

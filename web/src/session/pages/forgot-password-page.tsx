@@ -1,4 +1,5 @@
 import { brand } from '#lib/brand.ts';
+import * as text from '#text/forgot-password.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,26 +12,26 @@ import { Prose } from '#ui/prose.tsx';
 export function ForgotPasswordPage() {
   return (
     <PageBody narrow maxWidth="560px">
-      <PageHeader title="Forgot Password" text="Please write to us or call us. We will help you set a new password." />
+      <PageHeader title={text.forgotPassword} text={text.askUs} />
       <Card display="grid" gap="6">
         <Box display="grid" gap="3">
-          <ContactLink icon={<MailIcon />} label="Write to us" href={`mailto:${brand.email}`}>
+          <ContactLink icon={<MailIcon />} label={text.writeToUs} href={`mailto:${brand.email}`}>
             <EmailText>{brand.email}</EmailText>
           </ContactLink>
-          <ContactLink icon={<PhoneIcon />} label={`Call us, ${brand.hours}`} href={brand.phone.href}>
+          <ContactLink icon={<PhoneIcon />} label={text.callUs(brand.hours)} href={brand.phone.href}>
             {brand.phone.label}
           </ContactLink>
         </Box>
         <Prose>
-          <h2>Keep these ready</h2>
+          <h2>{text.keepReady}</h2>
           <ul>
-            <li>the email that you registered with;</li>
-            <li>your Student Id, if you have one. It is on your student card.</li>
+            <li>{text.registeredEmail}</li>
+            <li>{text.studentId}</li>
           </ul>
-          <p>We never ask for your old password, for a card number or for a code from your bank. Please do not send them.</p>
+          <p>{text.neverSend}</p>
         </Prose>
         <ButtonLink to="/login" variant="outline">
-          Back to Sign In
+          {text.backToSignIn}
         </ButtonLink>
       </Card>
     </PageBody>

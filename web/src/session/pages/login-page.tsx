@@ -3,6 +3,8 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formValues } from '#lib/form-values.ts';
 import { useOnceHydrated } from '#lib/hydration.tsx';
+import * as common from '#text/common.ts';
+import * as text from '#text/login.ts';
 import { Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -27,17 +29,17 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
   }, [role, returnPath, courseToBuy, navigate]);
   return (
     <PageBody narrow maxWidth="480px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
-      <PageHeader title="Login" text={getReason(returnPath, courseToBuy?.title)} />
+      <PageHeader title={text.login} text={getReason(returnPath, courseToBuy?.title)} />
       <Card>
         <LoginForm email={useRegisteredEmail()} />
         <Flex flexWrap="wrap" justifyContent="space-between" gap="3" mt="6" pt="5" borderTopWidth="1px">
           <p>
-            New here?{' '}
+            {text.newHere}{' '}
             <TextLink to="/register" search={{ redirect: returnPath }} state={{ courseToBuy }}>
-              Register
+              {common.register}
             </TextLink>
           </p>
-          <TextLink to="/forget-password">Forgot Password?</TextLink>
+          <TextLink to="/forget-password">{text.forgotPassword}</TextLink>
         </Flex>
       </Card>
     </PageBody>
@@ -46,11 +48,11 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
 
 /** Why the user is here. */
 function getReason(returnPath = '', courseToBuy: string | undefined): string {
-  if (courseToBuy) return `Sign in to buy ${courseToBuy}.`;
-  if (returnPath.startsWith('/user/')) return 'Sign in to see your profile.';
-  if (returnPath.startsWith('/franchise/')) return 'Sign in to see your centre.';
-  if (returnPath.startsWith('/verification')) return 'Sign in to confirm your payment.';
-  return 'Sign in to see your courses and your profile.';
+  if (courseToBuy) return text.toBuy(courseToBuy);
+  if (returnPath.startsWith('/user/')) return text.toSeeProfile;
+  if (returnPath.startsWith('/franchise/')) return text.toSeeCentre;
+  if (returnPath.startsWith('/verification')) return text.toConfirmPayment;
+  return text.toSeeCourses;
 }
 
 interface LoginErrors {
@@ -79,14 +81,14 @@ export function LoginForm({ email: knownEmail }: { email?: string }) {
     const email = values('email').trim();
     const password = values('password');
     const nextErrors = {
-      email: email ? undefined : 'Please enter your email.',
-      password: password ? undefined : 'Please enter your password.',
+      email: email ? undefined : text.emailMissing,
+      password: password ? undefined : text.passwordMissing,
     };
     setErrors(nextErrors);
     signIn.reset();
     if (nextErrors.email || nextErrors.password) {
       focusFirstInvalid(event.currentTarget);
-      return toasts.warning('Please fill email & password!');
+      return toasts.warning(text.fillBoth);
     }
     void signIn.submit({ email, password });
   };
@@ -94,7 +96,7 @@ export function LoginForm({ email: knownEmail }: { email?: string }) {
   return (
     <chakra.form method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
       <TextField
-        label="Email"
+        label={common.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -104,9 +106,16 @@ export function LoginForm({ email: knownEmail }: { email?: string }) {
         required
         error={errors.email}
       />
-      <PasswordField ref={passwordRef} label="Password" name="password" autoComplete="current-password" required error={errors.password} />
+      <PasswordField
+        ref={passwordRef}
+        label={common.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        error={errors.password}
+      />
       <SubmitButton pending={signIn.isPending} error={signIn.error?.message}>
-        Login
+        {text.submit}
       </SubmitButton>
     </chakra.form>
   );

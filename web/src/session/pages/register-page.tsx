@@ -5,6 +5,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { fieldErrors, formValues } from '#lib/form-values.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/register.tsx';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { markUnreadableDates } from '#ui/fields/date-field.tsx';
@@ -35,7 +37,7 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
   }, [role, navigate]);
   return (
     <PageBody narrow maxWidth="960px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
-      <PageHeader title="Register" text="Create your account to buy courses and keep them in one place." />
+      <PageHeader title={common.register} text={text.description} />
       <Card>
         <RegisterForm
           onSuccess={(registeredEmail) =>
@@ -43,19 +45,15 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
           }
         />
         <Box as="p" mt="5">
-          Already have an account?{' '}
+          {text.haveAccount}{' '}
           <TextLink to="/login" search={{ redirect: returnPath }} state={{ courseToBuy }}>
-            Sign In
+            {common.signIn}
           </TextLink>
         </Box>
       </Card>
     </PageBody>
   );
 }
-
-const dateNotSent = 'Your date of birth was not sent. You can add it in your profile.';
-const photoNotSent = 'Your photo was not sent. You can add one in your profile.';
-const passwordMismatch = 'Password and confirm password must be same!';
 
 /** Only the passwords and the photo are validated here, and an incomplete date of birth counts as none. All values stay in the form until the registration has succeeded. */
 export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void }) {
@@ -76,13 +74,13 @@ export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void
     const isMatch = values('password') === values('confirmPassword');
     setHasMismatch(!isMatch);
     if (error) return showError(form, 'avatar', error);
-    if (!isMatch) return showError(form, 'confirmPassword', passwordMismatch);
+    if (!isMatch) return showError(form, 'confirmPassword', text.passwordMismatch);
     const hasUnreadableDate = markUnreadableDates(form).length > 0;
     const { message } = await register.mutateAsync(parseRegisterForm(values, file));
     draft.remove();
     toasts.success(message);
-    if (hasUnreadableDate) toasts.warning(dateNotSent);
-    if (photo.error) toasts.warning(photoNotSent);
+    if (hasUnreadableDate) toasts.warning(text.dateNotSent);
+    if (photo.error) toasts.warning(text.photoNotSent);
     // Do not navigate if the user has left the page in the meantime.
     if (form.isConnected) onSuccess(values('email'));
   });
@@ -97,29 +95,35 @@ export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void
       <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
       <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
         <div>
-          <AccountFields getFieldError={getFieldError} mismatch={hasMismatch ? passwordMismatch : undefined} />
+          <AccountFields getFieldError={getFieldError} mismatch={hasMismatch ? text.passwordMismatch : undefined} />
           <StudentFields getFieldError={getFieldError} />
           <AddressFields getFieldError={getFieldError} />
-          <FormSection title="Your photo" text="For your student card.">
+          <FormSection title={text.yourPhoto} text={text.forStudentCard}>
             <chakra.div gridColumn="1 / -1">
               <PhotoField
-                label="Photo"
+                label={common.photo}
                 name="avatar"
-                hint="Optional"
+                hint={text.optional}
                 photo={photo}
                 error={getFieldError('avatar')}
-                alternative="You can also register without a photo."
+                alternative={text.withoutPhoto}
                 removable
               />
             </chakra.div>
           </FormSection>
         </div>
         <FormNote>
-          By registering you accept the <PolicyLink to="/terms-condition">Terms and Conditions</PolicyLink>. How we use your data:{' '}
-          <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink>. If you are under 18, please register with a parent or guardian.
+          {text.consent(
+            (label) => (
+              <PolicyLink to="/terms-condition">{label}</PolicyLink>
+            ),
+            (label) => (
+              <PolicyLink to="/privacy-policy">{label}</PolicyLink>
+            ),
+          )}
         </FormNote>
         <SubmitButton pending={isPending} error={register.error?.message}>
-          Register
+          {common.register}
         </SubmitButton>
       </chakra.form>
     </>
@@ -138,10 +142,10 @@ interface AccountFieldsProps {
 
 function AccountFields({ getFieldError, mismatch }: AccountFieldsProps) {
   return (
-    <FormSection title="Your account" text="You sign in with this email and password.">
+    <FormSection title={common.yourAccount} text={text.signInWith}>
       <NameAndEmail name="fullName" getFieldError={getFieldError} />
-      <PasswordField label="Password" name="password" autoComplete="new-password" error={getFieldError('password')} />
-      <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" error={mismatch} />
+      <PasswordField label={common.password} name="password" autoComplete="new-password" error={getFieldError('password')} />
+      <PasswordField label={text.confirmPassword} name="confirmPassword" autoComplete="new-password" error={mismatch} />
     </FormSection>
   );
 }

@@ -1,0 +1,9 @@
+export const cancel = 'Cancel';
+export const retry = 'Retry';
+export const email = 'Email';
+export const password = 'Password';
+export const photo = 'Photo';
+export const yourAccount = 'Your account';
+export const signIn = 'Sign In';
+export const register = 'Register';
+export const goToHomepage = 'Go To Homepage';

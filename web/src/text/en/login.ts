@@ -1,0 +1,13 @@
+export const login = 'Login';
+export const description = 'Sign in to see your courses, your profile and your invoices.';
+export const toBuy = (course: string) => `Sign in to buy ${course}.`;
+export const toSeeProfile = 'Sign in to see your profile.';
+export const toSeeCentre = 'Sign in to see your centre.';
+export const toConfirmPayment = 'Sign in to confirm your payment.';
+export const toSeeCourses = 'Sign in to see your courses and your profile.';
+export const emailMissing = 'Please enter your email.';
+export const passwordMissing = 'Please enter your password.';
+export const fillBoth = 'Please fill email & password!';
+export const submit = 'Login';
+export const newHere = 'New here?';
+export const forgotPassword = 'Forgot Password?';

@@ -1,0 +1,9 @@
+export const cancel = 'रद्द करें';
+export const retry = 'फिर कोशिश करें';
+export const email = 'ईमेल';
+export const password = 'पासवर्ड';
+export const photo = 'फ़ोटो';
+export const yourAccount = 'आपका अकाउंट';
+export const signIn = 'लॉगिन करें';
+export const register = 'रजिस्टर करें';
+export const goToHomepage = 'होम पेज पर जाएँ';

@@ -1,0 +1,13 @@
+export const login = 'लॉगिन';
+export const description = 'अपने कोर्स, प्रोफ़ाइल और इनवॉइस देखने के लिए लॉगिन करें।';
+export const toBuy = (course: string) => `${course} खरीदने के लिए लॉगिन करें।`;
+export const toSeeProfile = 'अपनी प्रोफ़ाइल देखने के लिए लॉगिन करें।';
+export const toSeeCentre = 'अपना सेंटर देखने के लिए लॉगिन करें।';
+export const toConfirmPayment = 'अपने पेमेंट की पुष्टि के लिए लॉगिन करें।';
+export const toSeeCourses = 'अपने कोर्स और प्रोफ़ाइल देखने के लिए लॉगिन करें।';
+export const emailMissing = 'अपना ईमेल लिखें।';
+export const passwordMissing = 'अपना पासवर्ड लिखें।';
+export const fillBoth = 'ईमेल और पासवर्ड दोनों भरें।';
+export const submit = 'लॉगिन करें';
+export const newHere = 'यहाँ नए हैं?';
+export const forgotPassword = 'पासवर्ड भूल गए?';
