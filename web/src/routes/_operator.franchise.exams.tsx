@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ExamsPage } from '#features/exams/exams-page.tsx';
+import * as text from '#text/exams.ts';
 import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/exams')({
   ...listRoute({
-    title: 'Exam List',
-    description: 'The exams of your centre.',
+    title: text.examList,
+    description: text.examsDescription,
     loader: ({ prefetch, queries }) => prefetch(queries.listExams()),
   }),
   component: ExamsPage,

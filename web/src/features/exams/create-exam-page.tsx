@@ -3,6 +3,8 @@ import { useCreateExam, useListStudents } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
 import { BatchField, useBatchChoice } from '#centre/batch-field.tsx';
 import { CourseField } from '#centre/course-field.tsx';
+import * as common from '#text/common.ts';
+import * as text from '#text/exams.ts';
 import { Box } from '#ui/box.ts';
 import { MultiCombobox } from '#ui/combobox/multi-combobox.tsx';
 import { type Option, uniqueById } from '#ui/combobox/option-search.tsx';
@@ -28,11 +30,11 @@ export function CreateExamPage() {
   };
   return (
     <CreateForm
-      title="Create Exam"
+      title={text.createExam}
       listPath={listPath}
       mutation={useCreateExam()}
       parse={(values) => parseExamForm(values, examStudents.selected)}
-      submitLabel="Create Exam"
+      submitLabel={text.createExam}
       draft={{
         name: 'create-exam',
         state: { students: [...selectedIds] },
@@ -42,13 +44,13 @@ export function CreateExamPage() {
       }}
       onSuccess={useReturnToList(listPath)}
     >
-      <FormSection title="Exam details">
-        <TextField label="Title" name="title" autoComplete="off" maxLength={200} required />
-        <TextField label="Location" name="location" autoComplete="off" maxLength={200} required />
-        <DateField label="Date" name="date" required />
-        <TextField label="Time" name="time" type="time" required />
+      <FormSection title={text.examDetails}>
+        <TextField label={text.title} name="title" autoComplete="off" maxLength={200} required />
+        <TextField label={text.location} name="location" autoComplete="off" maxLength={200} required />
+        <DateField label={text.date} name="date" required />
+        <TextField label={text.time} name="time" type="time" required />
       </FormSection>
-      <FormSection title="Who takes the exam" text="Each student gets a hall ticket.">
+      <FormSection title={text.whoTakesExam} text={text.eachGetsHallTicket}>
         <CourseField name="course" {...choice.courseField} />
         <BatchField name="batch" {...choice.batchField} />
         <ExamStudentsField examStudents={examStudents} />
@@ -63,42 +65,34 @@ function ExamStudentsField({ examStudents }: { examStudents: ExamStudents }) {
   return (
     <Box display="grid" gap="2" gridColumn="1 / -1" aria-busy={(isEnabled && !isLoaded && !isError) || undefined}>
       <MultiCombobox
-        label="Students"
+        label={common.students}
         hint={getHint(examStudents)}
         error={useFieldError('students')}
         required
-        listLabel="Available students"
-        selectedLabel="Selected students"
+        listLabel={text.availableStudents}
+        selectedLabel={text.selectedStudents}
         options={options}
-        noun={noun}
+        noun={common.studentNoun}
         values={selectedIds}
         onChange={setSelectedIds}
       />
       {isError && <RetryButton pending={isFetching} onRetry={refetch} />}
       <Box role="status" textStyle="sm" color="warning.fg">
-        {removedCount > 0 && getRemovedText(removedCount)}
+        {removedCount > 0 && text.studentsRemoved(removedCount)}
       </Box>
     </Box>
   );
 }
-
-const noun = { singular: 'student', plural: 'students' };
 
 function toOption({ _id, fullName, rollNo }: Student): Option {
   return { value: _id, label: fullName || '-', detail: rollNo };
 }
 
 function getHint({ isEnabled, isError, isLoaded, students }: ExamStudents): string {
-  if (!isEnabled) return 'Select the course and batch first.';
-  if (isError) return 'The students could not be loaded.';
-  if (!isLoaded) return 'Loading students…';
-  return students.length > 0 ? 'By name or roll no' : 'No students found in this course and batch.';
-}
-
-function getRemovedText(count: number): string {
-  return count === 1
-    ? '1 selected student is not in this course and batch and was removed.'
-    : `${count} selected students are not in this course and batch and were removed.`;
+  if (!isEnabled) return text.selectCourseAndBatch;
+  if (isError) return text.studentsFailed;
+  if (!isLoaded) return common.loadingStudents;
+  return students.length > 0 ? common.byNameOrRollNo : text.noStudentsFound;
 }
 
 function useExamStudents(courseId: string, batchId: string) {

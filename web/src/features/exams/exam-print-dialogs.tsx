@@ -2,6 +2,8 @@ import type { Exam } from '@institute/sdk';
 import { AttendanceDialog } from '#centre/print/attendance-dialog.tsx';
 import { IdCardsDialog } from '#centre/print/id-cards-dialog.tsx';
 import { clockTime, dashDate } from '#lib/dates.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/exams.ts';
 import { useBatchTitle } from './exam-summary.ts';
 
 interface ExamDialogProps {
@@ -13,13 +15,13 @@ export function ExamAttendanceDialog({ exam, onClose }: ExamDialogProps) {
   const { title, course, batch, date, time, location, students = [] } = exam;
   const getBatchTitle = useBatchTitle();
   const facts = {
-    Course: course?.title || '-',
-    Batch: getBatchTitle(batch),
-    Date: dashDate(date),
-    Time: clockTime(time),
-    Location: location || '-',
+    [common.course]: course?.title || '-',
+    [common.batch]: getBatchTitle(batch),
+    [text.date]: dashDate(date),
+    [text.time]: clockTime(time),
+    [text.location]: location || '-',
   };
-  return <AttendanceDialog title={title || '-'} facts={facts} signer="invigilator" students={students} onClose={onClose} />;
+  return <AttendanceDialog title={title || '-'} facts={facts} signer={text.invigilator} students={students} onClose={onClose} />;
 }
 
 /** Photos come from the list of the students of the course. */

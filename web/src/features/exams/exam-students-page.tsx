@@ -6,6 +6,8 @@ import type { DocumentItem } from '#centre/documents/document-run.ts';
 import { PrintDocumentsButton } from '#centre/documents/print-documents-button.tsx';
 import { useSaveHallTicket } from '#centre/documents/use-save-document.ts';
 import { PrintListButton } from '#centre/print/print-list-button.tsx';
+import * as common from '#text/common.ts';
+import * as text from '#text/exams.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/contact-link.tsx';
@@ -25,23 +27,23 @@ export function ExamStudentsPage() {
   const exam = exams.data?.hallTickets.find(({ _id }) => _id === examId);
   if (examId === undefined || (exams.data && !exam)) return <Navigate to="/franchise/exams" replace />;
   return (
-    <ListPage title="Exam Students" text={exam && examSummary(exam)} actions={exam && <ExamPrintActions exam={exam} />}>
+    <ListPage title={text.examStudents} text={exam && examSummary(exam)} actions={exam && <ExamPrintActions exam={exam} />}>
       <Box mb="5" _print={{ display: 'none' }}>
-        <TextLink to="/franchise/exams">Back to exams</TextLink>
+        <TextLink to="/franchise/exams">{text.backToExams}</TextLink>
       </Box>
       <DataList
-        caption="Exam Students"
+        caption={text.examStudents}
         query={exams}
         select={({ hallTickets }: ListExamsResponse) => hallTickets.find(({ _id }) => _id === examId)?.students ?? noStudents}
         columns={studentColumns(exam)}
         getRowId={getId}
         getSearchText={getNameAndEmail}
-        searchHint="by name or email"
+        searchHint={text.searchByNameOrEmail}
         fileName="exam-students.csv"
         selectionActions={(students) => exam && <PrintHallTicketsButton exam={exam} students={students} isSelection />}
-        empty="There is no student enroll in this exam"
+        empty={text.noStudents}
         emptyIllustration="students"
-        emptyAction={<ButtonLink to="/franchise/create-exam">Create another exam</ButtonLink>}
+        emptyAction={<ButtonLink to="/franchise/create-exam">{text.createAnotherExam}</ButtonLink>}
       />
     </ListPage>
   );
@@ -59,23 +61,23 @@ const getEmail = ({ email }: ExamStudent) => email;
 function studentColumns(exam: Exam | undefined): readonly Column<ExamStudent>[] {
   return [
     {
-      ...textColumn('Name', getName, { minWidth: 112 }),
+      ...textColumn(common.name, getName, { id: 'name', minWidth: 112 }),
       cell: (student) => (
         <RowLink to="/franchise/students/$id" params={{ id: student._id }}>
           <CellText>{getName(student)}</CellText>
         </RowLink>
       ),
     },
-    textColumn('Roll No', getRollNo, { card: 'detail', minWidth: 112, unbroken: true }),
-    textColumn('Email', getEmail, { card: 'note', minWidth: 128, unbroken: true }),
+    textColumn(common.rollNo, getRollNo, { id: 'roll-no', card: 'detail', minWidth: 112, unbroken: true }),
+    textColumn(common.email, getEmail, { id: 'email', card: 'note', minWidth: 128, unbroken: true }),
     {
-      header: 'Phone',
+      header: common.phone,
       card: 'detail',
       minWidth: 108,
       cell: ({ phone }) => <PhoneLink phone={phone} />,
       text: ({ phone }) => String(phone ?? ''),
     },
-    { header: 'Actions', actions: true, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
+    { header: common.actions, actions: true, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
   ];
 }
 
@@ -85,8 +87,8 @@ function ExamPrintActions({ exam }: { exam: Exam }) {
   return (
     <>
       <PrintHallTicketsButton exam={exam} students={students} />
-      <PrintListButton label="Print attendance list" load={loadAttendanceDialog} dialogProps={{ exam }} />
-      <PrintListButton label="Print ID cards" load={loadIdCardsDialog} dialogProps={{ exam }} />
+      <PrintListButton label={common.printAttendanceList} load={loadAttendanceDialog} dialogProps={{ exam }} />
+      <PrintListButton label={common.printIdCards} load={loadIdCardsDialog} dialogProps={{ exam }} />
     </>
   );
 }
@@ -109,14 +111,14 @@ function HallTicketButton({ exam, student }: { exam: Exam | undefined; student: 
   const { isPending, save } = useSaveHallTicket();
   const handleClick = () => {
     const courseId = exam?.course?._id;
-    if (!courseId || !student._id) return toasts.error('Please fill all the required fields.');
+    if (!courseId || !student._id) return toasts.error(common.fillAllRequiredFields);
     save({ courseId, studentId: student._id });
   };
   return (
     <RowButton
       icon={<DownloadIcon />}
-      label="Download hall ticket"
-      name={`Download hall ticket of ${student.fullName}`}
+      label={text.downloadHallTicket}
+      name={text.downloadHallTicketOf(student.fullName)}
       pending={isPending}
       onClick={handleClick}
     />
@@ -133,7 +135,7 @@ function PrintHallTicketsButton({ exam, students, isSelection = false }: PrintHa
   const { api } = useApi();
   return (
     <PrintDocumentsButton
-      noun={hallTicket}
+      noun={text.hallTicketNoun}
       items={students.map((student) => toItem(student, exam))}
       fetchDocument={api.getHallTicket}
       variant={isSelection ? 'outline' : 'solid'}
@@ -141,8 +143,6 @@ function PrintHallTicketsButton({ exam, students, isSelection = false }: PrintHa
     />
   );
 }
-
-const hallTicket = { singular: 'hall ticket', plural: 'hall tickets' };
 
 function toItem({ _id, fullName, rollNo }: ExamStudent, { course }: Exam): DocumentItem<GetHallTicketInput> {
   return {

@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { courseRowFilter } from '#centre/list-filters.tsx';
 import { isExamSoon } from '#centre/pending-items.ts';
 import { clockTime, dashDate, inputDate } from '#lib/dates.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/exams.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type Column, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
@@ -18,20 +20,20 @@ export function ExamsPage() {
   const columns = useMemo(() => examColumns(getBatchTitle), [getBatchTitle]);
   const filters = useMemo(() => examFilters(getBatchTitle), [getBatchTitle]);
   return (
-    <ListPage title="Exam List" create={{ to: '/franchise/create-exam', label: 'Create Exam' }}>
+    <ListPage title={text.examList} create={{ to: '/franchise/create-exam', label: text.createExam }}>
       <DataList
-        caption="Exam List"
+        caption={text.examList}
         query={useListExams()}
         select={selectExams}
         columns={columns}
         getRowId={getId}
         getSearchText={getTitle}
-        searchHint="by title"
+        searchHint={text.searchByTitle}
         filters={filters}
         fileName="exams.csv"
-        empty="There is no exam created yet"
+        empty={text.noExams}
         emptyIllustration="exams"
-        emptyAction={<ButtonLink to="/franchise/create-exam">Create your first exam</ButtonLink>}
+        emptyAction={<ButtonLink to="/franchise/create-exam">{text.createFirstExam}</ButtonLink>}
       />
     </ListPage>
   );
@@ -44,25 +46,26 @@ const getTitle = ({ title }: Exam) => title;
 /** Columns of the exam list. An exam's course and batch may have been deleted. */
 function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly Column<Exam>[] {
   return [
-    textColumn('Title', ({ title }) => title, { minWidth: 100 }),
-    textColumn('Course', ({ course }) => course?.title, { card: 'note', minWidth: 104 }),
-    textColumn('Batch', ({ batch }) => getBatchTitle(batch), { minWidth: 96 }),
+    textColumn(text.title, ({ title }) => title, { id: 'title', minWidth: 100 }),
+    textColumn(common.course, ({ course }) => course?.title, { id: 'course', card: 'note', minWidth: 104 }),
+    textColumn(common.batch, ({ batch }) => getBatchTitle(batch), { id: 'batch', minWidth: 96 }),
     {
-      header: 'Date',
+      header: text.date,
+      id: 'date',
       card: 'detail',
       minWidth: 96,
       cell: ({ date }) => <NoBreak>{dashDate(date)}</NoBreak>,
       text: ({ date }) => dashDate(date),
       sortValue: ({ date }) => inputDate(date),
     },
-    textColumn('Time', ({ time }) => clockTime(time), { card: 'detail', minWidth: 88, sortable: false }),
-    textColumn('Location', ({ location }) => location, { minWidth: 96 }),
-    { header: 'Actions', actions: true, cell: (exam) => <StudentListLink exam={exam} /> },
+    textColumn(text.time, ({ time }) => clockTime(time), { card: 'detail', minWidth: 88, sortable: false }),
+    textColumn(text.location, ({ location }) => location, { id: 'location', minWidth: 96 }),
+    { header: common.actions, actions: true, cell: (exam) => <StudentListLink exam={exam} /> },
   ];
 }
 
 function StudentListLink({ exam: { _id, title } }: { exam: Exam }) {
-  const name = `View student list of ${title}`;
+  const name = text.viewStudentListOf(title);
   return (
     <ButtonLink
       to="/franchise/exam/student-list"
@@ -76,26 +79,26 @@ function StudentListLink({ exam: { _id, title } }: { exam: Exam }) {
       title={name}
     >
       <PeopleIcon />
-      <span>View student list</span>
+      <span>{text.viewStudentList}</span>
     </ButtonLink>
   );
 }
 
-const nextWeek = { value: 'week', label: 'The next seven days' };
+const nextWeek = { value: 'week', label: text.nextSevenDays };
 
 function examFilters(getBatchTitle: (batch: Exam['batch']) => string): readonly Filter<Exam>[] {
   return [
     courseRowFilter,
     {
       name: 'batch',
-      label: 'Batch',
-      placeholder: 'All batches',
+      label: common.batch,
+      placeholder: text.allBatches,
       getOption: ({ batch }) => (batch ? { value: typeof batch === 'string' ? batch : batch._id, label: getBatchTitle(batch) } : undefined),
     },
     {
       name: 'when',
-      label: 'When',
-      placeholder: 'Any date',
+      label: text.when,
+      placeholder: text.anyDate,
       options: [nextWeek],
       getOption: (exam) => (isExamSoon(exam, new Date()) ? nextWeek : undefined),
     },
