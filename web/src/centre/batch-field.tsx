@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ChangeEventHandler, useState } from 'react';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
-import { isActiveBatch } from './pending-items.ts';
+import { isActiveBatch } from './batch-state.ts';
 
 interface BatchFieldProps {
   name: string;

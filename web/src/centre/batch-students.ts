@@ -50,7 +50,7 @@ export function toStudentRow(
 }
 
 /** Before anything is sent: no row can be filled in, because each student has the document, or cannot have one. */
-export const isComplete = (rows: readonly GridRow[], { items }: Bulk): boolean =>
+export const isComplete = (rows: readonly GridRow[], { items }: Pick<Bulk, 'items'>): boolean =>
   items.length === 0 && rows.length > 0 && rows.every(({ readOnly }) => readOnly);
 
 export function describeHidden(students: number, rows: number, maxStudents: number): string {

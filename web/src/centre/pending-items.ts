@@ -1,4 +1,4 @@
-import type { Batch, Exam, Marksheet, Result, Transaction } from '@institute/sdk';
+import type { Exam, Marksheet, Result, Transaction } from '@institute/sdk';
 import { inputDate } from '#lib/dates.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -11,15 +11,6 @@ export const isUnverified = ({ isVerified }: Pick<Marksheet, 'isVerified'>): boo
 
 /** The institute has not verified the payment. */
 export const isPending = ({ isVerified }: Pick<Transaction, 'isVerified'>): boolean => !isVerified;
-
-/** The seats that are still free, whatever the name of the field says. */
-export const getFreeSeats = ({ admittedStudents }: Pick<Batch, 'admittedStudents'>): number | undefined => admittedStudents;
-
-/** Only false is ended: a batch whose state the server leaves out is offered and shown as active. */
-export const isActiveBatch = ({ isActive }: Pick<Batch, 'isActive'>): boolean => isActive !== false;
-
-export const isFullBatch = (batch: Pick<Batch, 'isActive' | 'admittedStudents'>): boolean =>
-  isActiveBatch(batch) && getFreeSeats(batch) === 0;
 
 /** The exam is today or in the next 7 days in +05:30. */
 export function isExamSoon({ date }: Pick<Exam, 'date'>, now: Date): boolean {

@@ -1,6 +1,6 @@
 import type { Batch, Exam, ListStudentsResponse, Student } from '@institute/sdk';
 import { useListBatches, useListExams, useListStudents } from '@institute/sdk/react';
-import { getFreeSeats, isActiveBatch } from '#centre/pending-items.ts';
+import { getFreeSeats, isActiveBatch } from '#centre/batch-state.ts';
 import { PrintListButton } from '#centre/print/print-list-button.tsx';
 import { WhatsappLink } from '#centre/whatsapp-link.tsx';
 import { clockTime, dashDate, longMoment } from '#lib/dates.ts';

@@ -1,7 +1,7 @@
 import type { Batch, ListBatchesResponse } from '@institute/sdk';
 import { useDeleteBatch, useListBatches } from '@institute/sdk/react';
 import { useCallback, useState } from 'react';
-import { getFreeSeats, isActiveBatch, isFullBatch } from '#centre/pending-items.ts';
+import { getFreeSeats, isActiveBatch, isFullBatch } from '#centre/batch-state.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import {

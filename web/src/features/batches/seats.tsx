@@ -1,5 +1,5 @@
 import type { Batch } from '@institute/sdk';
-import { getFreeSeats } from '#centre/pending-items.ts';
+import { getFreeSeats } from '#centre/batch-state.ts';
 import { Box } from '#ui/box.ts';
 
 type Seats = Pick<Batch, 'studentLimit' | 'admittedStudents'>;

@@ -15,7 +15,8 @@ import {
   useListTransactions,
 } from '@institute/sdk/react';
 import { linkOptions } from '@tanstack/react-router';
-import { isExamSoon, isFullBatch, isPending, isUnverified, isWaitingResult } from '#centre/pending-items.ts';
+import { isFullBatch } from '#centre/batch-state.ts';
+import { isExamSoon, isPending, isUnverified, isWaitingResult } from '#centre/pending-items.ts';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { ForwardIcon } from '#ui/icons.tsx';

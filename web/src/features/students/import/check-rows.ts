@@ -1,6 +1,6 @@
 import { type Batch, genders } from '@institute/sdk';
 import { useDeferredValue, useMemo } from 'react';
-import { getFreeSeats } from '#centre/pending-items.ts';
+import { getFreeSeats } from '#centre/batch-state.ts';
 import { inputDate } from '#lib/dates.ts';
 import { parseTypedDate, toLatinDigits } from '#lib/form-values.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';

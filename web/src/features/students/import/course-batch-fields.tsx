@@ -1,6 +1,6 @@
 import type { Batch, SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { getFreeSeats } from '#centre/pending-items.ts';
+import { getFreeSeats } from '#centre/batch-state.ts';
 import { Box } from '#ui/box.ts';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { GridValues } from '#ui/grid/grid-values.ts';
