@@ -7,6 +7,7 @@ import { absoluteUrl } from '#lib/head.ts';
 import type { HydrationState } from '#lib/hydration.tsx';
 import type { Prefetch } from '#lib/prefetch.ts';
 import type { SessionStore } from '#session/store.ts';
+import { tag } from '#text/language.ts';
 
 /** The context of every loader and `beforeLoad`. */
 export interface RouterContext {
@@ -22,7 +23,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { property: 'og:site_name', content: brand.name },
       { property: 'og:type', content: 'website' },
-      { property: 'og:locale', content: 'en_IN' },
+      { property: 'og:locale', content: tag.replace('-', '_') },
       { property: 'og:image', content: absoluteUrl('/social.png') },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundPage } from '#layouts/root/error-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import * as text from '#text/site.ts';
 
 /** A splat route, so that an unknown path keeps the site's layout and has a title. */
 export const Route = createFileRoute('/_site/$')({
-  head: () => pageHead('Page Not Found', 'There is no page at this address.'),
+  head: () => pageHead(text.pageNotFound, text.noPage),
   component: NotFoundPage,
 });

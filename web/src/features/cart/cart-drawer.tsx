@@ -21,6 +21,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer
       name={text.cart}
+      closeName={text.close}
       onClose={onClose}
       heading={
         <Box as="h2" textStyle="lg">

@@ -1,3 +1,6 @@
+import * as common from '#text/common.ts';
+import * as text from '#text/operator.ts';
+import * as site from '#text/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
 import { NotFoundPage } from '../root/error-page.tsx';
@@ -18,14 +21,14 @@ export function OperatorNotFound() {
   return (
     <OperatorShell user={user}>
       <StatusPage
-        title="Page Not Found"
+        title={site.pageNotFound}
         illustration="signpost"
-        text="The address may be mistyped, or the page may have moved."
+        text={site.mistypedOrMoved}
         actions={
           <>
-            <ButtonLink to="/franchise/dashboard">Go to the dashboard</ButtonLink>
+            <ButtonLink to="/franchise/dashboard">{text.goToDashboard}</ButtonLink>
             <ButtonLink to="/" variant="outline">
-              Go To Homepage
+              {common.goToHomepage}
             </ButtonLink>
           </>
         }

@@ -4,6 +4,8 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/site.ts';
 import { breakpoints, recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -39,7 +41,7 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
       _print={{ display: 'block', minHeight: '0' }}
     >
       <Sidebar data-sidebar hideBelow="lg">
-        <Box as="aside" aria-label="Your centre" display="grid" gap="6">
+        <Box as="aside" aria-label={common.yourCentre} display="grid" gap="6">
           <Logo />
           {user && isWide && <OperatorUser user={user} />}
         </Box>
@@ -52,7 +54,7 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
         </main>
       </Box>
       {user && Drawer && (
-        <Drawer name="Menu" placement="start" deep onClose={close} heading={<OperatorUser user={user} />}>
+        <Drawer name={text.menu} closeName={text.closeMenu} placement="start" deep onClose={close} heading={<OperatorUser user={user} />}>
           <OperatorNav onNavigate={close} />
         </Drawer>
       )}
@@ -96,7 +98,7 @@ function OperatorBar({ isMenuPending, onMenuOpen }: OperatorBarProps) {
   return (
     <Bar>
       <IconButton
-        aria-label="Open menu"
+        aria-label={text.openMenu}
         aria-haspopup="dialog"
         aria-busy={isMenuPending || undefined}
         hideFrom="lg"
@@ -143,7 +145,7 @@ const Bar = chakra(
 function OperatorNav({ onNavigate }: { onNavigate?: () => void }) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   return (
-    <Nav aria-label="Franchise">
+    <Nav aria-label={common.franchise}>
       {operatorLinks.map(({ label, to, Icon, pages }) => (
         <NavLink
           key={to}
@@ -201,14 +203,14 @@ function OperatorUser({ user }: { user: SidebarUser }) {
       {isLoading && !photo ? (
         <Skeleton width="56px" height="70px" bg="bg.deepHover" />
       ) : (
-        <Portrait src={photo} alt={`Photo of ${fullName}`} width="56px" />
+        <Portrait src={photo} alt={common.photoOf(fullName)} width="56px" />
       )}
       <Box minWidth="0" lineHeight="1.3">
         <Box fontWeight="700" overflowWrap="anywhere">
           {isLoading && !fullName ? <Skeleton width="128px" height="22px" bg="bg.deepHover" /> : fullName}
         </Box>
         <Box textStyle="sm" color="fg.onDeepMuted">
-          Franchise
+          {common.franchise}
         </Box>
       </Box>
     </Flex>

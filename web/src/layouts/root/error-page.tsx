@@ -1,18 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { OfflineNavigationError } from '#lib/offline-navigation.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/site.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
 
-const unexpectedError = {
-  title: 'Unexpected Application Error!',
-  text: 'Something went wrong on this page. Your saved data is safe.',
-};
-const offlineError = { title: 'This page could not be loaded', text: 'You seem to be offline. Try again when you are connected.' };
-const chunkError = {
-  title: unexpectedError.title,
-  text: 'This page could not be loaded. The website may have just been updated. Please try again.',
-};
+const unexpectedError = { title: text.unexpectedError, text: text.savedDataIsSafe };
+const offlineError = { title: text.pageNotLoaded, text: text.offline };
+const chunkError = { title: text.unexpectedError, text: text.maybeUpdated };
 
 /** Shown if a page throws. The link home reloads the document, because the router itself may be broken. */
 export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 'reset'>) {
@@ -26,17 +22,16 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
   };
   const isOffline = error instanceof OfflineNavigationError;
   const isMissingChunk = isChunkLoadError(error);
-  const { title, text } = isOffline ? offlineError : isMissingChunk ? chunkError : unexpectedError;
+  const message = isOffline ? offlineError : isMissingChunk ? chunkError : unexpectedError;
   return (
     <StatusPage
-      title={title}
-      text={text}
+      {...message}
       actions={
         <>
           {/* Browsers cache a failed dynamic import until the document is reloaded. */}
-          <Button onClick={isMissingChunk ? () => location.reload() : handleRetry}>Retry</Button>
+          <Button onClick={isMissingChunk ? () => location.reload() : handleRetry}>{common.retry}</Button>
           <ButtonLink to="/" reloadDocument={!isOffline} variant="outline">
-            Go To Homepage
+            {common.goToHomepage}
           </ButtonLink>
         </>
       }
@@ -48,10 +43,10 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
 export function NotFoundPage() {
   return (
     <StatusPage
-      title="Page Not Found"
+      title={text.pageNotFound}
       illustration="signpost"
-      text="The address may be mistyped, or the page may have moved."
-      actions={<ButtonLink to="/">Go To Homepage</ButtonLink>}
+      text={text.mistypedOrMoved}
+      actions={<ButtonLink to="/">{common.goToHomepage}</ButtonLink>}
     />
   );
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type AnyRouteMatch, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useRefetchOnUserChange, useUserChanges } from '#session/use-session.ts';
+import * as text from '#text/site.ts';
 import { recipe } from '#theme/system.ts';
 import { isDialogOpen } from '#ui/dialog/open-dialogs.ts';
 import { pageHeading } from '#ui/hooks.ts';
@@ -74,7 +75,7 @@ function mergeHeads(matches: AnyRouteMatch[]) {
 }
 
 function SkipLink() {
-  return <Link href="#content">Skip to content</Link>;
+  return <Link href="#content">{text.skipToContent}</Link>;
 }
 
 const Link = chakra(

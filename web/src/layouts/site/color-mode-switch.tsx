@@ -1,3 +1,4 @@
+import * as text from '#text/site.ts';
 import { toggleColorMode } from '#theme/color-mode.ts';
 import { IconButton } from '#ui/button.tsx';
 import { MoonIcon, SunIcon } from '#ui/icons.tsx';
@@ -8,11 +9,11 @@ export function ColorModeSwitch() {
     <IconButton onClick={toggleColorMode}>
       <span className="in-light">
         <MoonIcon />
-        <span className="sr-only">Use dark colours</span>
+        <span className="sr-only">{text.useDarkColours}</span>
       </span>
       <span className="in-dark">
         <SunIcon />
-        <span className="sr-only">Use light colours</span>
+        <span className="sr-only">{text.useLightColours}</span>
       </span>
     </IconButton>
   );

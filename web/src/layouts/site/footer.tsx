@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#lib/brand.ts';
+import * as text from '#text/site.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { createRouterLink } from '#ui/links.tsx';
@@ -13,7 +14,7 @@ export function Footer() {
     <Box as="footer" bg="bg.deep" color="fg.onDeep" mt="auto" _print={{ display: 'none' }}>
       <Container display="grid" gap="8" gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) auto' }} paddingBlock="12">
         <InstituteInfo />
-        <Flex as="nav" aria-label="Footer" flexWrap="wrap" columnGap={{ base: '12', md: '16' }} rowGap="8">
+        <Flex as="nav" aria-label={text.footer} flexWrap="wrap" columnGap={{ base: '12', md: '16' }} rowGap="8">
           {footerNavigation.map(({ heading, links }) => (
             <Box key={heading}>
               <Box as="h2" textStyle="md" mb="2">
@@ -46,7 +47,7 @@ function InstituteInfo() {
         <NoTranslate>{brand.name}</NoTranslate>
       </Box>
       <Box as="p" color="fg.onDeepMuted" mt="2" maxW="40ch">
-        Computer courses, skill courses and entrance coaching, taught in small batches close to home.
+        {text.whatWeTeach}
       </Box>
       <SocialLinks mt="6" />
     </Box>

@@ -5,6 +5,8 @@ import { CartButton } from '#features/cart/cart-button.tsx';
 import { Hydrate, useOnceHydrated } from '#lib/hydration.tsx';
 import { getReturnPath } from '#session/roles.ts';
 import { useLogout } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/site.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink, IconButton } from '#ui/button.tsx';
@@ -46,7 +48,7 @@ export function Header() {
 
 function Navigation() {
   return (
-    <Flex as="nav" aria-label="Main" ms="auto" hideBelow="lg">
+    <Flex as="nav" aria-label={text.mainNavigation} ms="auto" hideBelow="lg">
       {mainNavigation.map(({ label, to }) => (
         <NavLink key={to} to={to} activeOptions={{ exact: to === '/' }} paddingInline={{ lg: '1.5', xl: '3' }}>
           {label}
@@ -135,12 +137,12 @@ function MobileMenu() {
   useCloseWhenWide(close);
   return (
     <Flex hideFrom="lg">
-      <IconButton aria-label="Open menu" aria-haspopup="dialog" aria-busy={isPending || undefined} onClick={open}>
+      <IconButton aria-label={text.openMenu} aria-haspopup="dialog" aria-busy={isPending || undefined} onClick={open}>
         <MenuIcon />
       </IconButton>
       {Drawer && (
-        <Drawer name="Menu" onClose={close}>
-          <Flex as="nav" aria-label="Main" flexDirection="column" gap="1">
+        <Drawer name={text.menu} closeName={text.closeMenu} onClose={close}>
+          <Flex as="nav" aria-label={text.mainNavigation} flexDirection="column" gap="1">
             {mainNavigation.map(({ label, to }) => (
               <NavLink key={to} to={to} activeOptions={{ exact: to === '/' }} onClick={close} textStyle="lg">
                 {label}
@@ -164,10 +166,10 @@ function SignedInLinks({ user, onClose }: { user: CurrentUser; onClose: () => vo
         {user.fullName}
       </Box>
       <ButtonLink to={profilePath(user.role)} variant="outline" onClick={onClose}>
-        Profile
+        {common.profile}
       </ButtonLink>
       <Button variant="outline" onClick={() => void logout().then(onClose)}>
-        Logout
+        {common.logout}
       </Button>
     </>
   );
@@ -179,10 +181,10 @@ function GuestLinks(props: Pick<ComponentProps<typeof ButtonLink>, 'size' | 'onC
   return (
     <>
       <ButtonLink {...props} to="/login" search={{ redirect }} data-for-guests>
-        Sign In
+        {common.signIn}
       </ButtonLink>
       <ButtonLink {...props} to="/register" search={{ redirect }} variant="outline" data-for-guests>
-        Register
+        {common.register}
       </ButtonLink>
     </>
   );

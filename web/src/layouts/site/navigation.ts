@@ -1,27 +1,30 @@
+import * as common from '#text/common.ts';
+import * as text from '#text/site.ts';
+
 export const mainNavigation = [
-  { label: 'Home', to: '/' },
-  { label: 'Courses', to: '/courses' },
-  { label: 'View Result', to: '/view-result' },
-  { label: 'About Us', to: '/about-us' },
-  { label: 'Contact Us', to: '/contact-us' },
+  { label: text.home, to: '/' },
+  { label: text.courses, to: '/courses' },
+  { label: text.viewResult, to: '/view-result' },
+  { label: text.aboutUs, to: '/about-us' },
+  { label: text.contactUs, to: '/contact-us' },
 ] as const;
 
 export const footerNavigation = [
   {
-    heading: 'Institute',
+    heading: text.institute,
     links: [
-      { label: 'About Us', to: '/about-us' },
-      { label: 'Franchise', to: '/franchise' },
-      { label: 'Support', to: '/contact-us' },
+      { label: text.aboutUs, to: '/about-us' },
+      { label: common.franchise, to: '/franchise' },
+      { label: text.support, to: '/contact-us' },
     ],
   },
   {
-    heading: 'Policies',
+    heading: text.policies,
     links: [
-      { label: 'Terms and Conditions', to: '/terms-condition' },
-      { label: 'Privacy Policy', to: '/privacy-policy' },
-      { label: 'Payment Policy', to: '/payment-policy' },
-      { label: 'Refund Policy', to: '/refund-policy' },
+      { label: text.terms, to: '/terms-condition' },
+      { label: text.privacyPolicy, to: '/privacy-policy' },
+      { label: text.paymentPolicy, to: '/payment-policy' },
+      { label: text.refundPolicy, to: '/refund-policy' },
     ],
   },
 ] as const;

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { getArea } from '#session/roles.ts';
 import { useLogout } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/site.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 
@@ -13,17 +15,17 @@ export function ProfileMenu({ fullName, role }: ProfileMenuProps) {
   const logout = useLogout();
   const label = (
     <chakra.span minWidth="0" maxWidth={{ base: 'min(12ch, 32vw)', xl: '16ch' }} truncate>
-      <span className="sr-only">Account: </span>
+      <span className="sr-only">{text.account} </span>
       {fullName}
     </chakra.span>
   );
   return (
     <Menu label={label}>
       <ButtonLink to={profilePath(role)} variant="ghost">
-        Profile
+        {common.profile}
       </ButtonLink>
       <Button variant="ghost" onClick={() => void logout()}>
-        Logout
+        {common.logout}
       </Button>
     </Menu>
   );

@@ -3,6 +3,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { brand } from '#lib/brand.ts';
 import { Hydrate } from '#lib/hydration.tsx';
 import { oldestStoredAt } from '#lib/stored-responses.ts';
+import { tag } from '#text/language.ts';
+import * as text from '#text/site.ts';
 import { recipe } from '#theme/system.ts';
 import { EmailText } from '#ui/contact-link.tsx';
 import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
@@ -46,18 +48,14 @@ const Root = chakra(
 /** Says when the data of the page was stored, if it is not from the network. */
 function StoredNotice() {
   const storedAt = useSyncExternalStore(oldestStoredAt.subscribe, oldestStoredAt.get, () => undefined);
-  return (
-    <NoticeBar role="status">
-      {storedAt && <Container paddingBlock="2">No network. Courses and prices are as of {storedMoment(storedAt)}.</Container>}
-    </NoticeBar>
-  );
+  return <NoticeBar role="status">{storedAt && <Container paddingBlock="2">{text.storedAt(storedMoment(storedAt))}</Container>}</NoticeBar>;
 }
 
 const NoticeBar = chakra('div', recipe({ base: { bg: 'warning.bg', color: 'warning.fg', textStyle: 'sm', _print: { display: 'none' } } }));
 
 function TopBar() {
   return (
-    <TopBarRoot aria-label="Contact">
+    <TopBarRoot aria-label={text.contact}>
       <Container display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="4" minHeight="40px">
         <a href={`mailto:${brand.email}`}>
           <MailIcon />
@@ -98,5 +96,5 @@ const TopBarRoot = chakra(
 
 /** '25 Nov 2026, 7:52 pm', on the clock of the device. Without Day.js, which the public pages do not load. */
 function storedMoment(time: string): string {
-  return new Date(time).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(time).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' });
 }

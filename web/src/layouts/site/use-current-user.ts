@@ -1,4 +1,5 @@
 import { useSession, useViewer } from '#session/use-session.ts';
+import * as text from '#text/site.ts';
 
 export interface CurrentUser {
   fullName: string;
@@ -11,5 +12,5 @@ export function useCurrentUser(): CurrentUser | undefined {
   const viewer = useViewer();
   if (!session) return undefined;
   const user = viewer.status === 'success' ? viewer.user : session.user;
-  return { fullName: user.fullName ?? session.user.email ?? 'My account', role: user.role };
+  return { fullName: user.fullName ?? session.user.email ?? text.myAccount, role: user.role };
 }

@@ -3,6 +3,7 @@ export const alreadyAdded = 'Course Already Added in cart!';
 export const cart = 'Cart';
 export const cartButton = (count: number) => (count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'course' : 'courses'}`);
 export const yourCart = 'Your cart';
+export const close = 'Close cart';
 export const oneAtATime = 'Please buy one course at a time, from its page.';
 export const owned = 'You have this course';
 export const gone = 'No longer available';

@@ -21,3 +21,8 @@ export const loadingStudents = 'Loading students…';
 export const printAttendanceList = 'Print attendance list';
 export const printIdCards = 'Print ID cards';
 export const fillAllRequiredFields = 'Please fill all the required fields.';
+export const profile = 'Profile';
+export const logout = 'Logout';
+export const franchise = 'Franchise';
+export const yourCentre = 'Your centre';
+export const photoOf = (name: string | undefined) => `Photo of ${name}`;

@@ -21,3 +21,8 @@ export const loadingStudents = 'छात्र लोड हो रहे ह�
 export const printAttendanceList = 'हाज़िरी सूची प्रिंट करें';
 export const printIdCards = 'आईडी कार्ड प्रिंट करें';
 export const fillAllRequiredFields = 'सभी ज़रूरी खाने भरें।';
+export const profile = 'प्रोफ़ाइल';
+export const logout = 'लॉगआउट';
+export const franchise = 'फ़्रैंचाइज़ी';
+export const yourCentre = 'आपका सेंटर';
+export const photoOf = (name: string | undefined) => (name ? `${name} की फ़ोटो` : 'फ़ोटो');

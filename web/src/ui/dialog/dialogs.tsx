@@ -51,6 +51,7 @@ export function Modal({ title, busy = false, dismissible = true, onClose = () =>
 
 interface DrawerProps {
   name: string;
+  closeName: string;
   heading?: ReactNode;
   /** The side of the screen. It is that of the button that opens the drawer. */
   placement?: 'start' | 'end';
@@ -60,7 +61,7 @@ interface DrawerProps {
 }
 
 /** A modal panel at the side of the screen. It is open while it is mounted. */
-export function Drawer({ name, heading, placement = 'end', deep = false, onClose, children }: DrawerProps) {
+export function Drawer({ name, closeName, heading, placement = 'end', deep = false, onClose, children }: DrawerProps) {
   const content = useRef<HTMLDivElement>(null);
   const behaviour = useOpenDialog({ content, onClose });
   return (
@@ -72,7 +73,7 @@ export function Drawer({ name, heading, placement = 'end', deep = false, onClose
             <ChakraDrawer.Body>
               <ChakraDrawer.Header>
                 {heading}
-                <IconButton aria-label={`Close ${name.toLowerCase()}`} ms="auto" css={deep ? deepButton : undefined} onClick={onClose}>
+                <IconButton aria-label={closeName} ms="auto" css={deep ? deepButton : undefined} onClick={onClose}>
                   <CloseIcon />
                 </IconButton>
               </ChakraDrawer.Header>

@@ -4,6 +4,8 @@ import { useListBatches, useListStudents } from '@institute/sdk/react';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useLogout } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/operator.ts';
 import { toggleColorMode } from '#theme/color-mode.ts';
 import { recipe } from '#theme/system.ts';
 import { type Option, OptionSearch } from '#ui/combobox/option-search.tsx';
@@ -26,7 +28,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
     else void navigate(option.link);
   };
   return (
-    <Modal title="Search or start a task" onClose={onClose}>
+    <Modal title={text.searchOrStartTask} onClose={onClose}>
       <PaletteSearch tasks={tasks} onSelect={handleSelect} />
     </Modal>
   );
@@ -51,9 +53,9 @@ export function PaletteSearch({ tasks, onSelect }: PaletteSearchProps) {
     // The dialog focuses the first field of a form.
     <Form onSubmit={(event: FormEvent) => event.preventDefault()}>
       <OptionSearch
-        label="Student, batch or task"
+        label={text.studentBatchOrTask}
         hint={getHint(data !== undefined, isFetched)}
-        listLabel="Students, batches and tasks"
+        listLabel={text.studentsBatchesAndTasks}
         options={options}
         isLoading={!isFetched || students !== loaded}
         onSelect={onSelect}
@@ -63,8 +65,8 @@ export function PaletteSearch({ tasks, onSelect }: PaletteSearchProps) {
 }
 
 function getHint(isLoaded: boolean, isFetched: boolean): string {
-  if (isLoaded) return 'A student by name, phone or Student Id, a batch by title, or what you want to do';
-  return isFetched ? 'The students could not be loaded.' : 'Loading students…';
+  if (isLoaded) return text.searchHint;
+  return isFetched ? text.studentsNotLoaded : common.loadingStudents;
 }
 
 const Form = chakra(
@@ -105,8 +107,8 @@ function batchOption({ _id, title, time = '' }: Batch): PaletteOption {
   return {
     value: `batch: ${_id}`,
     label: title || '-',
-    detail: ['Batch', time].filter(Boolean).join(', '),
-    searchText: `${title} batch`,
+    detail: text.batchAt(time),
+    searchText: text.batchSearchText(title),
     Icon: GroupIcon,
     link: { to: '/franchise/batches/$id', params: { id: _id } },
   };
@@ -136,8 +138,8 @@ export function useTasks(): Task[] {
   const isDark = document.documentElement.classList.contains('dark');
   return [
     ...pageTasks.map(({ label, Icon, to }) => ({ label, Icon, run: () => void navigate({ to }) })),
-    { label: isDark ? 'Light mode' : 'Dark mode', Icon: isDark ? SunIcon : MoonIcon, run: toggleColorMode },
-    { label: 'Logout', Icon: ArrowIcon, run: () => void logout() },
+    { label: isDark ? text.lightMode : text.darkMode, Icon: isDark ? SunIcon : MoonIcon, run: toggleColorMode },
+    { label: common.logout, Icon: ArrowIcon, run: () => void logout() },
   ];
 }
 
@@ -149,15 +151,15 @@ export interface PageTask {
 
 /** The pages that the palette opens: the forms, which are opened most often, and then those of the sidebar. */
 export const pageTasks: readonly PageTask[] = [
-  { label: 'Create Student', to: '/franchise/create-student', Icon: PlusIcon },
-  { label: 'Create Result', to: '/franchise/create-result', Icon: PlusIcon },
-  { label: 'Create Marksheet', to: '/franchise/create-marksheet', Icon: PlusIcon },
-  { label: 'Create Exam', to: '/franchise/create-exam', Icon: PlusIcon },
-  { label: 'Create Batch', to: '/franchise/create-batch', Icon: PlusIcon },
-  { label: 'Results for a batch', to: '/franchise/batch-results', Icon: GroupIcon },
-  { label: 'Marksheets for a batch', to: '/franchise/batch-marksheets', Icon: GroupIcon },
-  { label: 'Import Students', to: '/franchise/import-students', Icon: UploadIcon },
-  { label: 'Recharge Wallet', to: '/franchise/recharge-wallet', Icon: PlusIcon },
+  { label: text.createStudent, to: '/franchise/create-student', Icon: PlusIcon },
+  { label: text.createResult, to: '/franchise/create-result', Icon: PlusIcon },
+  { label: text.createMarksheet, to: '/franchise/create-marksheet', Icon: PlusIcon },
+  { label: text.createExam, to: '/franchise/create-exam', Icon: PlusIcon },
+  { label: text.createBatch, to: '/franchise/create-batch', Icon: PlusIcon },
+  { label: text.batchResults, to: '/franchise/batch-results', Icon: GroupIcon },
+  { label: text.batchMarksheets, to: '/franchise/batch-marksheets', Icon: GroupIcon },
+  { label: text.importStudents, to: '/franchise/import-students', Icon: UploadIcon },
+  { label: text.rechargeWallet, to: '/franchise/recharge-wallet', Icon: PlusIcon },
   ...operatorLinks.map(({ label, to, Icon }) => ({ label, to, Icon })),
-  { label: 'Profile', to: '/franchise/profile', Icon: PeopleIcon },
+  { label: common.profile, to: '/franchise/profile', Icon: PeopleIcon },
 ];

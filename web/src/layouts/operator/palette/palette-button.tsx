@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useEffectEvent } from 'react';
 import { useHydrated } from '#lib/hydration.tsx';
 import { useViewer } from '#session/use-session.ts';
+import * as text from '#text/operator.ts';
 import { recipe } from '#theme/system.ts';
 import { isDialogOpen } from '#ui/dialog/open-dialogs.ts';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
@@ -16,7 +17,7 @@ export function PaletteButton() {
     <>
       <Trigger
         type="button"
-        aria-label="Search or start a task"
+        aria-label={text.searchOrStartTask}
         aria-haspopup="dialog"
         aria-busy={isPending || undefined}
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
@@ -24,7 +25,7 @@ export function PaletteButton() {
         onClick={open}
       >
         <SearchIcon />
-        <chakra.span hideBelow="lg">Search or start a task</chakra.span>
+        <chakra.span hideBelow="lg">{text.searchOrStartTask}</chakra.span>
         <Key aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</Key>
       </Trigger>
       {Palette && <Palette onClose={close} />}

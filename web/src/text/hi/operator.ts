@@ -1,0 +1,30 @@
+export const dashboard = 'डैशबोर्ड';
+export const studentManagement = 'छात्र';
+export const examManagement = 'परीक्षाएँ';
+export const resultDeclare = 'रिज़ल्ट';
+export const marksheet = 'मार्कशीट';
+export const batchManagement = 'बैच';
+export const uploadDocuments = 'सेंटर के दस्तावेज़';
+export const manageWallet = 'वॉलेट';
+export const goToDashboard = 'डैशबोर्ड पर जाएँ';
+
+export const searchOrStartTask = 'खोजें या काम शुरू करें';
+export const studentBatchOrTask = 'छात्र, बैच या काम';
+export const studentsBatchesAndTasks = 'छात्र, बैच और काम';
+export const searchHint = 'छात्र का नाम, फ़ोन या स्टूडेंट आईडी, बैच का नाम, या जो काम आपको करना है';
+export const studentsNotLoaded = 'छात्र लोड नहीं हो सके।';
+export const batchAt = (time: string) => (time ? `बैच, ${time}` : 'बैच');
+/** Who types Latin letters finds it as well. */
+export const batchSearchText = (title: string) => `${title} बैच batch`;
+
+export const createStudent = 'छात्र जोड़ें';
+export const createResult = 'रिज़ल्ट बनाएँ';
+export const createMarksheet = 'मार्कशीट बनाएँ';
+export const createExam = 'परीक्षा बनाएँ';
+export const createBatch = 'बैच बनाएँ';
+export const batchResults = 'पूरे बैच के रिज़ल्ट';
+export const batchMarksheets = 'पूरे बैच की मार्कशीट';
+export const importStudents = 'छात्र इम्पोर्ट करें';
+export const rechargeWallet = 'वॉलेट रिचार्ज करें';
+export const lightMode = 'लाइट मोड';
+export const darkMode = 'डार्क मोड';
