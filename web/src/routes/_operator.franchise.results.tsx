@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResultsPage } from '#features/results/results-page.tsx';
+import * as text from '#text/results.ts';
 import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/results')({
   ...listRoute({
-    title: 'Student Results',
-    description: 'The results that your centre has submitted.',
+    title: text.studentResults,
+    description: text.resultsDescription,
     loader: ({ prefetch, queries }) => prefetch(queries.listResults()),
   }),
   component: ResultsPage,

@@ -15,6 +15,8 @@ import {
 } from '#centre/batch-students.ts';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { type Bulk, useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/results.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { BulkForm } from '#ui/bulk/bulk-form.tsx';
 import { Button } from '#ui/button.tsx';
@@ -28,10 +30,8 @@ import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { parseBatchResults, parseResultForm, resultDuration, type TypedDuration } from './parse-result-form.ts';
 
-const noun = { singular: 'result', plural: 'results' };
-const list = { to: '/franchise/results', label: 'Student Results' } as const;
-const question = 'Some grades are not sent yet. Leave this page?';
-const columns: readonly GridColumn[] = [{ name: 'grade', label: 'Grade', maxLength: 50, width: 128 }];
+const list = { to: '/franchise/results', label: text.studentResults } as const;
+const columns: readonly GridColumn[] = [{ name: 'grade', label: text.grade, maxLength: 50, width: 128 }];
 
 export function BatchResultsPage() {
   const formRef = useRef<HTMLFormElement>(null);
@@ -71,23 +71,25 @@ export function BatchResultsPage() {
   });
   useRemoveSentDraft({ draft, bulk, left: filled.length });
   const nothingLeft = isComplete(rows, bulk);
-  const text = nothingLeft ? 'There is no grade left to enter.' : 'Rows without a grade are not sent.';
+  const hint = nothingLeft ? text.noGradeLeft : text.rowsWithoutGrade;
   return (
     <PageBody>
-      <PageHeader title="Results for a batch" text="Enter the dates once, then a grade for each student." />
+      <PageHeader title={text.resultsForBatch} text={text.howToGradeBatch} />
       <BulkForm
         bulk={bulk}
         count={filled.length}
         isComplete={nothingLeft}
-        progress={{ done: graded.length, total: students.length, label: 'graded' }}
-        nextStep={{ listLabel: 'See the results', againLabel: 'Grade another batch', onAgain: choice.removeLink }}
-        {...{ noun, list, formRef, draft, errors, question, send, sendAgain }}
+        progress={{ done: graded.length, total: students.length, label: text.graded }}
+        nextStep={{ listLabel: text.seeResults, againLabel: text.gradeAnotherBatch, onAgain: choice.removeLink }}
+        noun={text.resultNoun}
+        question={text.leaveUnsent}
+        {...{ list, formRef, draft, errors, send, sendAgain }}
       >
         <BatchHeader choice={choice} dates={dates}>
           <TextField
-            label="Duration"
+            label={text.duration}
             name="duration"
-            hint="In months"
+            hint={text.inMonths}
             inputMode="decimal"
             autoComplete="off"
             maxLength={5}
@@ -99,14 +101,14 @@ export function BatchResultsPage() {
         </BatchHeader>
         <BatchSection
           key={`${courseId} ${batchId}`}
-          title="Grades"
-          text={text + describeHidden(batch.users.length, rows.length, maxStudents)}
-          errorText="The students and their results could not be loaded."
+          title={text.grades}
+          text={hint + describeHidden(batch.users.length, rows.length, maxStudents)}
+          errorText={text.studentsOrResultsFailed}
           query={batch}
           rows={rows}
           action={!nothingLeft && <FillBlank rows={rows} onFill={setGrades} />}
         >
-          <Grid label="Grades" rowHeader="Student" columns={columns} rows={rows} values={grades} onChange={setGrades} />
+          <Grid label={text.grades} rowHeader={common.student} columns={columns} rows={rows} values={grades} onChange={setGrades} />
         </BatchSection>
       </BulkForm>
     </PageBody>
@@ -125,10 +127,10 @@ interface FillBlankProps {
 function FillBlank({ rows, onFill }: FillBlankProps) {
   const ref = useRef<HTMLInputElement>(null);
   const fill = () => {
-    const text = ref.current?.value ?? '';
+    const grade = ref.current?.value ?? '';
     onFill((grades) => {
       const blank = rows.filter(({ id, readOnly }) => !readOnly && getGrade(grades, id) === '');
-      const cells = blank.map(({ id }) => ({ row: id, column: 'grade', text }));
+      const cells = blank.map(({ id }) => ({ row: id, column: 'grade', text: grade }));
       return setCells(grades, cells);
     });
   };
@@ -142,7 +144,7 @@ function FillBlank({ rows, onFill }: FillBlankProps) {
       <Box flex="1" minWidth="160px">
         <TextField
           ref={ref}
-          label="Same for all students"
+          label={text.sameForAll}
           error={useFieldError('grades')}
           autoComplete="off"
           autoCapitalize="characters"
@@ -151,7 +153,7 @@ function FillBlank({ rows, onFill }: FillBlankProps) {
         />
       </Box>
       <Button variant="outline" minH="48px" whiteSpace="nowrap" onClick={fill}>
-        Fill blank rows
+        {text.fillBlankRows}
       </Button>
     </Flex>
   );
@@ -175,8 +177,8 @@ export function toGridRow(student: BatchStudent, item: BulkItem | undefined): Gr
 }
 
 function getStatus({ rollNo, isDone }: BatchStudent): Partial<GridRow> {
-  if (isDone) return { status: 'Already requested', readOnly: true };
-  return rollNo.trim() === '' ? { status: 'No roll number', tone: 'warning', readOnly: true } : {};
+  if (isDone) return { status: text.alreadyRequested, readOnly: true };
+  return rollNo.trim() === '' ? { status: text.noRollNo, tone: 'warning', readOnly: true } : {};
 }
 
 /** The grades that are not blank as a list for a draft: the id of each row, then its grade. */
@@ -225,10 +227,8 @@ function useSendResults({ bulk, rows, filled, grades }: SendOptions) {
   /** Sends rejected rows as they are in the grid now. */
   const sendAgain = (values: FormValues, ids: readonly string[]): boolean => {
     const students = filled.filter(({ id }) => ids.includes(id));
-    if (students.length < ids.length) toasts.error(notInGrid);
+    if (students.length < ids.length) toasts.error(text.rejectedElsewhere);
     return students.length === 0 || send(values, students);
   };
   return { errors, send, sendAgain, reset: () => setErrors(undefined) };
 }
-
-const notInGrid = 'Select the course and batch of the rejected rows and fill in their grades, then send them again.';

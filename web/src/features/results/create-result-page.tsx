@@ -5,6 +5,8 @@ import { flushSync } from 'react-dom';
 import { findByRollNo, RollNoField } from '#centre/roll-no-field.tsx';
 import { studentCourseOptions, useForgetStudent, useRequestedStudent } from '#centre/student-state.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/results.ts';
 import { Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -43,40 +45,40 @@ export function CreateResultPage() {
   };
   return (
     <CreateForm
-      title="Create Result"
+      title={text.createResult}
       action={
         <ButtonLink to="/franchise/batch-results" variant="outline">
-          Results for a batch
+          {text.resultsForBatch}
         </ButtonLink>
       }
       listPath={listPath}
       mutation={useCreateResult()}
       parse={(values) => parseResultForm(values, student?.rollNo)}
-      submitLabel="Create Result"
-      submitAndNextLabel="Create and add another"
+      submitLabel={text.createResult}
+      submitAndNextLabel={common.createAndAddAnother}
       // The fields must be blank before those that are kept for the next record are filled in.
       draft={{ name: 'create-result', onReset: () => flushSync(reset), prefill }}
       onSuccess={useReturnToList(listPath, handleNext)}
     >
-      <FormSection title="Result details">
+      <FormSection title={text.resultDetails}>
         <StudentField students={students} entry={entry} student={student} onChange={setEntry} />
         <QuerySelectField
-          label="Course"
+          label={common.course}
           name="courseId"
           required
           query={courses}
           toOptions={() => toSelectOptions(options)}
-          noun={noun}
+          noun={common.courseNoun}
           value={courseId}
           onChange={({ target }) => setSelected(target.value)}
         />
         <GradeField />
       </FormSection>
-      <FormSection title="Dates">
+      <FormSection title={text.dates}>
         <TextField
-          label="Duration"
+          label={text.duration}
           name="duration"
-          hint="In months"
+          hint={text.inMonths}
           inputMode="decimal"
           autoComplete="off"
           maxLength={5}
@@ -84,15 +86,13 @@ export function CreateResultPage() {
           value={resultDuration(typedDuration, courseId, catalog)}
           onChange={({ target }) => setTypedDuration({ text: target.value, courseId })}
         />
-        <DateField label="Start Date" name="startDate" required />
-        <DateField label="End Date" name="endDate" required />
-        <DateField label="Issue Date" name="issueDate" required />
+        <DateField label={common.startDate} name="startDate" required />
+        <DateField label={common.endDate} name="endDate" required />
+        <DateField label={common.issueDate} name="issueDate" required />
       </FormSection>
     </CreateForm>
   );
 }
-
-const noun = { singular: 'course', plural: 'courses' };
 
 interface RollNoEntry {
   text: string;
@@ -131,15 +131,15 @@ function StudentField({ students: { data, isFetched, isFetching, refetch }, entr
   return (
     <Flex flexDirection="column" gap="2">
       <RollNoField
-        label="Student Roll No"
+        label={text.studentRollNo}
         name="rollNo"
         students={data?.users}
         value={entry.text}
         student={student}
-        onType={(text) => onChange({ text })}
+        onType={(typed) => onChange({ text: typed })}
         onChoose={(chosen) => onChange(toEntry(chosen))}
       />
-      {!data && isFetched && <RetryButton label="Retry loading the students" pending={isFetching} onRetry={() => void refetch()} />}
+      {!data && isFetched && <RetryButton label={text.retryStudents} pending={isFetching} onRetry={() => void refetch()} />}
     </Flex>
   );
 }
@@ -151,7 +151,7 @@ function GradeField() {
   const id = useId();
   return (
     <>
-      <TextField label="Grade" name="grade" hint="For example A++" list={id} autoComplete="off" maxLength={50} required />
+      <TextField label={text.grade} name="grade" hint={text.gradeExample} list={id} autoComplete="off" maxLength={50} required />
       <datalist id={id}>
         {grades.map((grade) => (
           <option key={grade} value={grade} />
@@ -182,5 +182,5 @@ export function selectedCourse({ own, others }: ResultCourses, selected: string)
 }
 
 export function toSelectOptions({ own, others }: ResultCourses): readonly SelectOption[] {
-  return own.length > 0 ? [...own, ...others.map((option) => ({ ...option, group: 'Other courses' }))] : others;
+  return own.length > 0 ? [...own, ...others.map((option) => ({ ...option, group: text.otherCourses }))] : others;
 }

@@ -1,5 +1,6 @@
 import type { Course, CreateResultInput } from '@institute/sdk';
 import type { RowValues } from '#lib/bulk/bulk-run.ts';
+import * as text from '#text/results.ts';
 import { checkDates, type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '#ui/form/parse-form.ts';
 
 const required = ['rollNo', 'courseId', 'grade', 'duration', 'startDate', 'endDate', 'issueDate'];
@@ -9,8 +10,8 @@ export function parseResultForm(values: FormValues, rollNo = values('rollNo').tr
   const errors = requireFields(values, required);
   if (errors) return { errors };
   const duration = parseNumber(values('duration'));
-  if (duration === undefined) return fieldError('duration', 'Please enter the number of months.');
-  if (duration <= 0) return fieldError('duration', 'Please enter a duration above 0.');
+  if (duration === undefined) return fieldError('duration', text.durationNotNumber);
+  if (duration <= 0) return fieldError('duration', text.durationTooShort);
   const dates = { startDate: values('startDate'), endDate: values('endDate'), issueDate: values('issueDate') };
   const fields = checkDates(dates);
   const [message] = Object.values(fields);
@@ -47,6 +48,6 @@ export function parseBatchResults(values: FormValues, grades: readonly string[])
   // The fields of a row are checked when it is sent.
   const parsed = parseResultForm((field) => (shared.includes(field) ? values(field) : '-'));
   if (parsed.errors) return parsed;
-  if (grades.length === 0) return fieldError('grades', 'Please enter at least one grade.');
+  if (grades.length === 0) return fieldError('grades', text.gradeRequired);
   return { input: Object.fromEntries(shared.map((field) => [field, values(field)])) };
 }

@@ -5,6 +5,8 @@ import { PrintDocumentsButton } from '#centre/documents/print-documents-button.t
 import { useOpenCertificate } from '#centre/documents/use-open-document.ts';
 import { courseRowFilter, useBatchFilter } from '#centre/list-filters.tsx';
 import { months } from '#lib/format.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/results.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type Column, createdColumn, RowButton, type RowStatus, statusColumn, statusFilter, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
@@ -18,31 +20,31 @@ export function ResultsPage() {
   const batchFilter = useBatchFilter(resultFilters);
   return (
     <ListPage
-      title="Student Results"
-      create={{ to: '/franchise/create-result', label: 'Create Result' }}
+      title={text.studentResults}
+      create={{ to: '/franchise/create-result', label: text.createResult }}
       actions={
         <>
           <PrintCertificatesButton results={results.data?.results ?? []} />
           <ButtonLink to="/franchise/batch-results" variant="outline">
-            Results for a batch
+            {text.resultsForBatch}
           </ButtonLink>
         </>
       }
     >
       <DataList
-        caption="Student Results"
+        caption={text.studentResults}
         query={results}
         select={selectResults}
         columns={resultColumns}
         getRowId={getId}
         getSearchText={getStudentName}
-        searchHint="by student name"
+        searchHint={text.searchByStudentName}
         {...batchFilter}
         fileName="results.csv"
         selectionActions={printSelected}
-        empty="There is no result added yet"
+        empty={text.noResults}
         emptyIllustration="certificates"
-        emptyAction={<ButtonLink to="/franchise/create-result">Create your first result</ButtonLink>}
+        emptyAction={<ButtonLink to="/franchise/create-result">{text.createFirstResult}</ButtonLink>}
       />
     </ListPage>
   );
@@ -53,19 +55,19 @@ const printSelected = (results: readonly Result[]) => <PrintCertificatesButton r
 const getId = ({ _id }: Result) => _id;
 const getStudentName = ({ student }: Result) => student?.fullName ?? '';
 
-const out: RowStatus = { value: 'out', label: 'Result Out', tone: 'success' };
-const sent: RowStatus = { value: 'sent', label: 'Request Sent', tone: 'warning' };
+const out: RowStatus = { value: 'out', label: text.resultOut, tone: 'success' };
+const sent: RowStatus = { value: 'sent', label: text.requestSent, tone: 'warning' };
 const getStatus = ({ isActive }: Result) => (isActive ? out : sent);
 
 /** Columns of the result list. A result's student and course may have been deleted. */
 const resultColumns: readonly Column<Result>[] = [
-  textColumn('Student Name', ({ student }) => student?.fullName, { id: 'name', minWidth: 112 }),
-  textColumn('Course Name', ({ course }) => course?.title, { card: 'detail', minWidth: 128 }),
-  { header: 'Duration', cell: ({ duration }) => months(duration) },
-  textColumn('Grade/Marks', ({ grade }) => grade, { card: 'note', cardLabel: 'Grade', minWidth: 96 }),
+  textColumn(text.studentName, ({ student }) => student?.fullName, { id: 'name', minWidth: 112 }),
+  textColumn(text.courseName, ({ course }) => course?.title, { id: 'course-name', card: 'detail', minWidth: 128 }),
+  { header: text.duration, cell: ({ duration }) => months(duration) },
+  textColumn(text.gradeOrMarks, ({ grade }) => grade, { id: 'grade-marks', card: 'note', cardLabel: text.grade, minWidth: 96 }),
   createdColumn,
   statusColumn(getStatus),
-  { header: 'Actions', actions: true, cell: (result) => <ViewResultButton result={result} /> },
+  { header: common.actions, actions: true, cell: (result) => <ViewResultButton result={result} /> },
 ];
 
 /** Filters of the result list, beside the one by batch. A result's course may have been deleted. */
@@ -76,15 +78,15 @@ function ViewResultButton({ result: { student, course } }: { result: Result }) {
   const { isPending, openDocument } = useOpenCertificate({ path: '/franchise/view-result/certificate' });
   const handleClick = () => {
     const rollNo = String(student?.rollNo ?? '').trim();
-    if (!rollNo || !course?._id) return toasts.error('Please fill all the required fields.');
+    if (!rollNo || !course?._id) return toasts.error(common.fillAllRequiredFields);
     openDocument({ rollNo, courseId: course._id });
   };
   return (
     <RowButton
       covers
       icon={<EyeIcon />}
-      label="View"
-      name={`View certificate of ${student?.fullName ?? 'a deleted student'}`}
+      label={text.view}
+      name={text.viewCertificateOf(student?.fullName)}
       pending={isPending}
       onClick={handleClick}
     />
@@ -99,15 +101,13 @@ interface PrintCertificatesButtonProps {
 function PrintCertificatesButton({ results, isSelection = false }: PrintCertificatesButtonProps) {
   const { api } = useApi();
   const items = results.filter(({ isActive }) => isActive).map(toItem);
-  return <PrintDocumentsButton noun={certificate} items={items} isSelection={isSelection} fetchDocument={api.findResult} />;
+  return <PrintDocumentsButton noun={text.certificateNoun} items={items} isSelection={isSelection} fetchDocument={api.findResult} />;
 }
-
-const certificate = { singular: 'certificate', plural: 'certificates' };
 
 function toItem({ student, course }: Result): DocumentItem<FindResultInput> {
   const rollNo = String(student?.rollNo ?? '').trim();
   return {
-    label: [student?.fullName || 'A deleted student', course?.title].filter(Boolean).join(', '),
+    label: [student?.fullName || text.deletedStudent, course?.title].filter(Boolean).join(', '),
     input: rollNo && course?._id ? { rollNo, courseId: course._id } : undefined,
   };
 }

@@ -26,3 +26,8 @@ export const logout = 'Logout';
 export const franchise = 'Franchise';
 export const yourCentre = 'Your centre';
 export const photoOf = (name: string | undefined) => `Photo of ${name}`;
+export const courseNoun = { singular: 'course', plural: 'courses' };
+export const startDate = 'Start Date';
+export const endDate = 'End Date';
+export const issueDate = 'Issue Date';
+export const createAndAddAnother = 'Create and add another';

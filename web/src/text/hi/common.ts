@@ -26,3 +26,8 @@ export const logout = 'लॉगआउट';
 export const franchise = 'फ़्रैंचाइज़ी';
 export const yourCentre = 'आपका सेंटर';
 export const photoOf = (name: string | undefined) => (name ? `${name} की फ़ोटो` : 'फ़ोटो');
+export const courseNoun = { singular: 'कोर्स', plural: 'कोर्स' };
+export const startDate = 'शुरुआत की तारीख';
+export const endDate = 'समाप्ति की तारीख';
+export const issueDate = 'जारी होने की तारीख';
+export const createAndAddAnother = 'बनाएँ और एक और जोड़ें';

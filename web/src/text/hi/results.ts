@@ -1,0 +1,48 @@
+export const studentResults = 'छात्रों के रिज़ल्ट';
+export const resultsDescription = 'आपके सेंटर के भेजे हुए रिज़ल्ट।';
+export const createResult = 'रिज़ल्ट बनाएँ';
+export const createResultDescription = 'रिज़ल्ट जारी करने के लिए संस्थान को रिक्वेस्ट भेजें।';
+export const resultsForBatch = 'पूरे बैच के रिज़ल्ट';
+export const resultsForBatchDescription = 'पूरे बैच के रिज़ल्ट जारी करने के लिए संस्थान को रिक्वेस्ट भेजें।';
+
+export const searchByStudentName = 'छात्र के नाम से';
+export const noResults = 'अभी कोई रिज़ल्ट नहीं जोड़ा गया है।';
+export const createFirstResult = 'अपना पहला रिज़ल्ट बनाएँ';
+export const studentName = 'छात्र का नाम';
+export const courseName = 'कोर्स का नाम';
+export const gradeOrMarks = 'ग्रेड/अंक';
+export const resultOut = 'रिज़ल्ट आ गया';
+export const requestSent = 'रिक्वेस्ट भेजी गई';
+export const view = 'देखें';
+export const viewCertificateOf = (student: string | undefined) => `${student ?? 'मिटाए गए छात्र'} का सर्टिफिकेट देखें`;
+export const deletedStudent = 'मिटाया गया छात्र';
+export const certificateNoun = { singular: 'सर्टिफिकेट', plural: 'सर्टिफिकेट' };
+
+export const resultDetails = 'रिज़ल्ट की जानकारी';
+export const studentRollNo = 'छात्र का रोल नंबर';
+export const retryStudents = 'छात्रों की सूची फिर लोड करें';
+export const otherCourses = 'दूसरे कोर्स';
+export const grade = 'ग्रेड';
+export const gradeExample = 'जैसे A++';
+export const dates = 'तारीखें';
+export const duration = 'अवधि';
+export const inMonths = 'महीनों में';
+export const durationNotNumber = 'महीनों की संख्या भरें।';
+export const durationTooShort = 'अवधि 0 से ज़्यादा भरें।';
+
+export const resultNoun = { singular: 'रिज़ल्ट', plural: 'रिज़ल्ट' };
+export const howToGradeBatch = 'तारीखें एक बार भरें, फिर हर छात्र का ग्रेड।';
+export const grades = 'ग्रेड';
+export const rowsWithoutGrade = 'जिन पंक्तियों में ग्रेड नहीं है, वे नहीं भेजी जातीं।';
+export const noGradeLeft = 'अब कोई ग्रेड भरना बाकी नहीं है।';
+export const gradeRequired = 'कम से कम एक ग्रेड भरें।';
+export const studentsOrResultsFailed = 'छात्रों की सूची और उनके रिज़ल्ट लोड नहीं हो सके।';
+export const sameForAll = 'सभी छात्रों के लिए एक ही';
+export const fillBlankRows = 'खाली पंक्तियाँ भरें';
+export const alreadyRequested = 'रिक्वेस्ट पहले से है';
+export const noRollNo = 'रोल नंबर नहीं है';
+export const graded = 'के ग्रेड भरे';
+export const leaveUnsent = 'कुछ ग्रेड अभी नहीं भेजे गए हैं। फिर भी यह पेज छोड़ें?';
+export const rejectedElsewhere = 'पहले उन पंक्तियों का कोर्स और बैच चुनें जो अस्वीकार हुईं, उनके ग्रेड भरें, फिर दोबारा भेजें।';
+export const seeResults = 'रिज़ल्ट देखें';
+export const gradeAnotherBatch = 'दूसरे बैच को ग्रेड दें';
