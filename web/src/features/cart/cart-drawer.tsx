@@ -5,6 +5,7 @@ import { type RefObject, useRef } from 'react';
 import { rupees } from '#lib/format.ts';
 import { useOwnedCourses } from '#session/use-session.ts';
 import * as text from '#text/cart.ts';
+import * as common from '#text/common.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink, IconButton } from '#ui/button.tsx';
@@ -98,7 +99,7 @@ function EmptyCart({ onNavigate }: { onNavigate: () => void }) {
   return (
     <EmptyState text={text.empty}>
       <ButtonLink to="/courses" variant="outline" onClick={onNavigate}>
-        {text.seeAllCourses}
+        {common.seeAllCourses}
       </ButtonLink>
     </EmptyState>
   );

@@ -5,6 +5,7 @@ import { useOpenCertificate } from '#centre/documents/use-open-document.ts';
 import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useStateOnce } from '#lib/use-state-once.ts';
+import * as text from '#text/profile.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -48,11 +49,7 @@ export function MyCourses({ user }: { user: User }) {
       </Box>
       {hasUntitled && catalog.isLoadingError && (
         <Box mt="5">
-          <ErrorState
-            text="The titles of your courses could not be loaded."
-            pending={catalog.isFetching}
-            onRetry={() => void catalog.refetch()}
-          />
+          <ErrorState text={text.titlesNotLoaded} pending={catalog.isFetching} onRetry={() => void catalog.refetch()} />
         </Box>
       )}
     </>
@@ -84,7 +81,7 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }
   const [hasNoResult, setHasNoResult] = useState(false);
   const certificate = useOpenCertificate({ path: '/view-result/certificate', onNotFound: () => setHasNoResult(true) });
   // A deleted course has no page, but its invoice can still be downloaded.
-  const name = title ?? `Course ${id}`;
+  const name = title ?? text.untitledCourse(id);
   return (
     <Flex
       as="li"
@@ -107,7 +104,7 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }
           </TextLink>
         )}
         <Box role="status" textStyle="sm" color="fg.muted" fontWeight="400">
-          {isNew ? 'Certificate after your result' : hasNoResult && 'No result yet. The certificate comes after your result.'}
+          {isNew ? text.certificateAfterResult : hasNoResult && text.noResultYet}
         </Box>
       </Box>
       <Flex gap="2" flexWrap="wrap">
@@ -116,25 +113,25 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }
             variant="outline"
             size="sm"
             pending={certificate.isPending}
-            aria-label={`View certificate of ${name}`}
+            aria-label={text.viewCertificateOf(name)}
             onClick={() => {
               setHasNoResult(false);
               certificate.openDocument({ rollNo, courseId: id });
             }}
           >
             {!certificate.isPending && <CertificateIcon />}
-            View certificate
+            {text.viewCertificate}
           </Button>
         )}
         <Button
           variant="outline"
           size="sm"
           pending={isPending}
-          aria-label={`Download invoice of ${name}`}
+          aria-label={text.downloadInvoiceOf(name)}
           onClick={() => save({ userId, courseId: id })}
         >
           {!isPending && <DownloadIcon />}
-          Download invoice
+          {text.downloadInvoice}
         </Button>
       </Flex>
     </Flex>

@@ -1,5 +1,7 @@
 import type { User } from '@institute/sdk';
 import { useViewer } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/profile.ts';
 import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -15,7 +17,7 @@ export function OperatorProfilePage() {
   if (viewer.status !== 'success') return null;
   return (
     <PageBody maxWidth="960px">
-      <PageHeader title="My Profile" text={`Signed in as ${viewer.user.email}`} />
+      <PageHeader title={text.myProfile} text={text.signedInAs(viewer.user.email)} />
       <Card as="section" aria-labelledby="profile-details">
         <ProfileDetails user={viewer.user} config={operatorProfileForm} />
       </Card>
@@ -39,19 +41,19 @@ function parse(values: FormValues, user: User): ProfileInput {
   };
 }
 
-export const operatorProfileForm: ProfileFormConfig = { Fields: OperatorProfileFields, parse, submitLabel: 'Update Profile' };
+export const operatorProfileForm: ProfileFormConfig = { Fields: OperatorProfileFields, parse, submitLabel: text.updateProfile };
 
 function OperatorProfileFields(props: UserFieldsProps) {
   const field = getUserFieldProps(props);
   return (
     <div>
-      <FormSection title="Your account" text="You sign in with this email." level={3}>
+      <FormSection title={common.yourAccount} text={text.signInWith} level={3}>
         <NameAndEmail name="fullName" {...props} />
       </FormSection>
-      <FormSection title="Your centre" text="How the institute and your students can contact you." level={3}>
-        <TextField label="Whatsapp No." inputMode="numeric" autoComplete="tel" maxLength={30} {...field('phone')} />
-        <TextField label="City" autoComplete="address-level2" maxLength={200} {...field('city')} />
-        <SelectField label="State" autoComplete="address-level1" options={stateOptions} {...field('state', 'Select one')} />
+      <FormSection title={common.yourCentre} text={text.contactYou} level={3}>
+        <TextField label={text.whatsappNumber} inputMode="numeric" autoComplete="tel" maxLength={30} {...field('phone')} />
+        <TextField label={common.city} autoComplete="address-level2" maxLength={200} {...field('city')} />
+        <SelectField label={common.state} autoComplete="address-level1" options={stateOptions} {...field('state', common.selectOne)} />
       </FormSection>
     </div>
   );

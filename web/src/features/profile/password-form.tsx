@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrors, formValues } from '#lib/form-values.ts';
 import { useTrackUser } from '#lib/track-user.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
+import * as text from '#text/profile.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { FormSuccess, SubmitButton } from '#ui/form/form-parts.tsx';
 import { focusFirstInvalid, useFocusOnError, useSubmit } from '#ui/form/use-form.ts';
@@ -31,7 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
     const isSameUser = trackUser();
     const { message } = await change.mutateAsync({ password, newPassword });
     if (!isSameUser()) return;
-    toasts.success(message || 'Your password has been changed.');
+    toasts.success(message || text.passwordChanged);
     form.reset();
     setIsChanged(true);
   });
@@ -43,19 +44,19 @@ export function PasswordForm({ email }: { email: string }) {
 
   return (
     <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5" maxWidth="form">
-      {isChanged && <FormSuccess>Use your new password the next time you sign in.</FormSuccess>}
+      {isChanged && <FormSuccess>{text.signInWithNewPassword}</FormSuccess>}
       {/* Lets password managers find the account. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label="Current Password" name="password" autoComplete="current-password" error={getServerError('password')} />
+      <PasswordField label={text.currentPassword} name="password" autoComplete="current-password" error={getServerError('password')} />
       <PasswordField
-        label="New Password"
+        label={text.newPassword}
         name="newPassword"
         autoComplete="new-password"
         error={errors.next ?? getServerError('newPassword')}
       />
-      <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" error={errors.confirm} />
+      <PasswordField label={text.confirmPassword} name="confirmPassword" autoComplete="new-password" error={errors.confirm} />
       <SubmitButton pending={isPending} error={change.error?.message}>
-        Change Password
+        {text.changePassword}
       </SubmitButton>
     </chakra.form>
   );
@@ -74,7 +75,7 @@ interface PasswordErrors {
 
 export function validatePasswordChange({ current, next, confirm }: Passwords): PasswordErrors {
   return {
-    ...(next === current && { next: 'Password and new password cannot be same!' }),
-    ...(next !== confirm && { confirm: 'New password and confirm password must be same!' }),
+    ...(next === current && { next: text.passwordUnchanged }),
+    ...(next !== confirm && { confirm: text.passwordMismatch }),
   };
 }

@@ -7,6 +7,8 @@ import { dashDate, inputDate } from '#lib/dates.ts';
 import { fieldErrors, formValues } from '#lib/form-values.ts';
 import { useTrackUser } from '#lib/track-user.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/profile.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { rejectUnreadableDates } from '#ui/fields/date-field.tsx';
@@ -36,7 +38,7 @@ export function ProfileDetails({ user, config, editField, children }: ProfileDet
   useEffect(() => {
     if (editField) switchRef.current?.closest('section')?.querySelector<HTMLElement>(`[name="${editField}"]`)?.focus();
   }, [editField]);
-  useUnsavedChanges(isDirty, 'You have unsaved changes. Leave this page?');
+  useUnsavedChanges(isDirty, text.leaveUnsaved);
   const close = () => {
     setEditedUser(undefined);
     setIsDirty(false);
@@ -50,17 +52,17 @@ export function ProfileDetails({ user, config, editField, children }: ProfileDet
     <>
       <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="5">
         <Box as="h2" id="profile-details" textStyle="lg">
-          Personal Details
+          {text.personalDetails}
         </Box>
         <Switch
           ref={switchRef}
-          label="Edit"
+          label={text.edit}
           checked={editedUser !== undefined}
           aria-disabled={isSaving || undefined}
           onChange={({ target }) => {
             if (isSaving) return;
             if (target.checked) setEditedUser(user);
-            else if (!isDirty || window.confirm('You have unsaved changes. Discard them?')) close();
+            else if (!isDirty || window.confirm(text.discardUnsaved)) close();
           }}
         />
       </Flex>
@@ -121,7 +123,7 @@ function ProfileForm({ user, config, onChange, onClose }: ProfileFormProps) {
           {config.submitLabel}
         </SubmitButton>
         <Button variant="outline" size="lg" aria-disabled={isPending || undefined} onClick={() => !isPending && onClose()}>
-          Cancel
+          {common.cancel}
         </Button>
       </Flex>
     </chakra.form>

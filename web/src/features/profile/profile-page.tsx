@@ -2,6 +2,8 @@ import type { User } from '@institute/sdk';
 import { useDeferredValue, useState } from 'react';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useViewer } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/profile.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -37,7 +39,7 @@ function Profile({ user, editField, returnToCourse }: ProfilePageProps & { user:
   const tabs = <ProfileTabs user={user} hasCourses={hasCourses} />;
   return (
     <PageBody>
-      <PageHeader title="My Profile" />
+      <PageHeader title={text.myProfile} />
       <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '416px minmax(0, 1fr)' }}>
         <StudentIdCard user={user} />
         {hadCourses && tabs}
@@ -65,11 +67,11 @@ interface ProfileTabsProps {
 
 /** The tabs Change Password and My Courses. My Courses is there only if there are courses, and then selected initially. */
 function ProfileTabs({ user, hasCourses }: ProfileTabsProps) {
-  const password = { id: 'password', name: 'Change Password', content: <PasswordForm email={user.email} /> };
-  const courses = { id: 'courses', name: 'My Courses', content: <MyCourses user={user} /> };
+  const password = { id: 'password', name: text.changePassword, content: <PasswordForm email={user.email} /> };
+  const courses = { id: 'courses', name: text.myCourses, content: <MyCourses user={user} /> };
   return (
     <Card>
-      <Tabs name="Courses and password" tabs={hasCourses ? [password, courses] : [password]} defaultId="courses" />
+      <Tabs name={text.coursesAndPassword} tabs={hasCourses ? [password, courses] : [password]} defaultId="courses" />
     </Card>
   );
 }
@@ -79,9 +81,9 @@ function NoCourses() {
     <Card display="grid" placeItems="center" alignContent="center" gap="4" textAlign="center" color="fg.brand">
       <Illustration name="certificates" />
       <Box as="p" color="fg.muted">
-        You have no courses yet.
+        {text.noCourses}
       </Box>
-      <ButtonLink to="/courses">See all courses</ButtonLink>
+      <ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>
     </Card>
   );
 }
@@ -89,9 +91,9 @@ function NoCourses() {
 function BackToCourse({ id }: { id: string }) {
   return (
     <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between" mb="5" p="4" bg="bg.tint" borderRadius="md">
-      <p>Correct your phone number here and save it. Then go back to the course and press Buy Now again.</p>
+      <p>{text.correctPhone}</p>
       <ButtonLink to="/course-detail/$id" params={{ id }} variant="outline" size="sm">
-        Back to the course
+        {text.backToCourse}
       </ButtonLink>
     </Flex>
   );
@@ -108,16 +110,16 @@ function parse(values: FormValues, user: User): ProfileInput {
   };
 }
 
-export const studentProfileForm: ProfileFormConfig = { Fields: StudentProfileFields, parse, submitLabel: 'Save' };
+export const studentProfileForm: ProfileFormConfig = { Fields: StudentProfileFields, parse, submitLabel: text.save };
 
 /** The fields of a student's profile form: those of the registration form without password and photo. */
 function StudentProfileFields(props: UserFieldsProps) {
   return (
     <div>
-      <FormSection title="Your account" text="You sign in with this email." level={3}>
+      <FormSection title={common.yourAccount} text={text.signInWith} level={3}>
         <NameAndEmail name="fullName" {...props} />
       </FormSection>
-      <StudentFields {...props} level={3} noGender="Not given" />
+      <StudentFields {...props} level={3} noGender={text.genderNotGiven} />
       <AddressFields {...props} level={3} />
     </div>
   );

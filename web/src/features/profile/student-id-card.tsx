@@ -9,6 +9,8 @@ import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
 import { useTrackUser } from '#lib/track-user.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/profile.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -31,17 +33,17 @@ export function StudentIdCard({ user }: { user: User }) {
             <NoTranslate>{brand.name}</NoTranslate>
           </Box>
           <Box as="h2" id="student-card" textStyle="sm" color="fg.onDeepMuted">
-            Student Card
+            {text.studentCard}
           </Box>
         </Box>
       </Flex>
       <Box height="1" bg="accent.solid" aria-hidden />
       <Box p={{ base: '5', md: '6' }} display="grid" gap="5">
         <Box display="grid" gap="5" gridTemplateColumns="112px minmax(0, 1fr)" alignItems="center">
-          <Portrait src={httpUrl(photoUrl(user))} alt={`Photo of ${user.fullName}`} width="112px" />
-          <CardDetails items={{ Name: user.fullName, 'Student Id': user.rollNo }} />
+          <Portrait src={httpUrl(photoUrl(user))} alt={common.photoOf(user.fullName)} width="112px" />
+          <CardDetails items={{ [common.name]: user.fullName, [common.studentId]: user.rollNo }} />
         </Box>
-        <CardDetails items={{ Email: user.email, 'Join Date': dashDate(user.createdAt) }} sideBySide />
+        <CardDetails items={{ [common.email]: user.email, [text.joinDate]: dashDate(user.createdAt) }} sideBySide />
         <PhotoActions user={user} />
       </Box>
     </Card>
@@ -79,7 +81,7 @@ function PhotoActions({ user }: { user: User }) {
   return (
     <Flex gap="2" flexWrap="wrap">
       <Button ref={uploadButton} variant="outline" size="sm" pending={isPending} aria-haspopup="dialog" onClick={open}>
-        Upload photo
+        {text.uploadPhoto}
       </Button>
       {photoUrl(user) && <RemovePhotoButton fallbackFocusRef={uploadButton} />}
       {Dialog && <Dialog photo={photo} onClose={close} />}
@@ -104,7 +106,7 @@ function RemovePhotoButton({ fallbackFocusRef }: { fallbackFocusRef: RefObject<H
   });
   return (
     <Button ref={buttonRef} variant="ghost" size="sm" pending={isPending} onClick={() => void submit()}>
-      Remove photo
+      {text.removePhoto}
     </Button>
   );
 }

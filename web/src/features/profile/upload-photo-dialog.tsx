@@ -3,6 +3,8 @@ import { useApi } from '@institute/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { fieldErrors } from '#lib/form-values.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/profile.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,8 +15,6 @@ import { useRestoreFocus } from '#ui/hooks.ts';
 import { PhotoField } from '#ui/photo/photo-field.tsx';
 import type { Photo } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
-
-const noFileSelected = 'Please Select a file...';
 
 interface UploadPhotoDialogProps {
   /** Selected already, if the dialog was closed before the upload. */
@@ -40,14 +40,14 @@ export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
     if (!prepared) return;
     const { file, error: photoError } = prepared;
     setIsMissing(!file && !photoError);
-    if (!file) return showError(form, photoError ?? noFileSelected);
+    if (!file) return showError(form, photoError ?? text.photoMissing);
     const response = await upload.upload(file);
     if (!response) return;
-    toasts.success(response.message || 'Your photo has been updated.');
+    toasts.success(response.message || text.photoUpdated);
     photo.select(undefined);
     onClose();
   });
-  useUnsavedChanges(upload.isUploading, 'Your photo is still being uploaded. Stop the upload and leave?');
+  useUnsavedChanges(upload.isUploading, text.leaveUpload);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit(event.currentTarget);
@@ -61,15 +61,15 @@ export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
     photo.select(file);
   };
   const getServerError = fieldErrors(upload.error);
-  const error = isMissing && !photo.file && !photo.pending ? noFileSelected : getServerError('avatar');
+  const error = isMissing && !photo.file && !photo.pending ? text.photoMissing : getServerError('avatar');
 
   return (
-    <Modal title="Upload photo" busy={upload.isUploading} onClose={onClose}>
+    <Modal title={text.uploadPhoto} busy={upload.isUploading} onClose={onClose}>
       <chakra.form method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
         <PhotoField
-          label="Photo"
+          label={common.photo}
           name="avatar"
-          hint="JPG or PNG, up to 25 MB."
+          hint={text.photoHint}
           photo={{ ...photo, select }}
           error={error}
           disabled={upload.isUploading}
@@ -92,10 +92,10 @@ export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
             aria-disabled={upload.isUploading || undefined}
             onClick={() => upload.isUploading || onClose()}
           >
-            Cancel
+            {common.cancel}
           </Button>
           <SubmitButton ref={submitButtonRef} pending={isPending} aria-describedby={upload.error ? errorId : undefined}>
-            Upload
+            {text.upload}
           </SubmitButton>
         </Flex>
       </chakra.form>
@@ -118,8 +118,8 @@ function UploadProgress({ isUploading, isStopped, fallbackFocusRef, onStop }: Up
     // Always rendered, or screen readers would miss its first text. It takes up no space while it is empty.
     <Box display="grid" gap="3" justifyItems="start" position={isUploading || isStopped ? undefined : 'absolute'}>
       <div role="status">
-        {isUploading && <label htmlFor={id}>Uploading your photo…</label>}
-        {isStopped && <span>The upload was stopped.</span>}
+        {isUploading && <label htmlFor={id}>{text.uploading}</label>}
+        {isStopped && <span>{text.uploadStopped}</span>}
       </div>
       {isUploading && <Uploading id={id} fallbackFocusRef={fallbackFocusRef} onStop={onStop} />}
     </Box>
@@ -132,7 +132,7 @@ function Uploading({ id, fallbackFocusRef, onStop }: Pick<UploadProgressProps, '
     <Box ref={box} display="grid" gap="3" justifyItems="start" width="full">
       <Stripes id={id} />
       <Button variant="outline" size="sm" onClick={onStop}>
-        Stop the upload
+        {text.stopUpload}
       </Button>
     </Box>
   );

@@ -9,11 +9,11 @@ export function ColorModeSwitch() {
     <IconButton onClick={toggleColorMode}>
       <span className="in-light">
         <MoonIcon />
-        <span className="sr-only">{text.useDarkColours}</span>
+        <span className="sr-only">{text.switchToDark}</span>
       </span>
       <span className="in-dark">
         <SunIcon />
-        <span className="sr-only">{text.useLightColours}</span>
+        <span className="sr-only">{text.switchToLight}</span>
       </span>
     </IconButton>
   );

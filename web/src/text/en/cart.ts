@@ -8,7 +8,6 @@ export const oneAtATime = 'Please buy one course at a time, from its page.';
 export const owned = 'You have this course';
 export const gone = 'No longer available';
 export const empty = 'Your cart is empty.';
-export const seeAllCourses = 'See all courses';
 export const total = 'Total';
 export const youSave = 'You save';
 export const remove = (course: string) => `Remove ${course}`;

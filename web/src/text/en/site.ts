@@ -11,8 +11,8 @@ export const courses = 'Courses';
 export const viewResult = 'View Result';
 export const aboutUs = 'About Us';
 export const contactUs = 'Contact Us';
-export const useDarkColours = 'Use dark colours';
-export const useLightColours = 'Use light colours';
+export const switchToDark = 'Use dark colours';
+export const switchToLight = 'Use light colours';
 export const account = 'Account:';
 export const myAccount = 'My account';
 

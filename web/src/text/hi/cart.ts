@@ -8,7 +8,6 @@ export const oneAtATime = 'एक बार में एक ही कोर्
 export const owned = 'यह कोर्स आपके पास है';
 export const gone = 'अब उपलब्ध नहीं';
 export const empty = 'आपका कार्ट खाली है।';
-export const seeAllCourses = 'सभी कोर्स देखें';
 export const total = 'कुल';
 export const youSave = 'आपकी बचत';
 export const remove = (course: string) => `${course} हटाएँ`;

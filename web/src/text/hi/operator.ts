@@ -12,7 +12,7 @@ export const searchOrStartTask = 'खोजें या काम शुरू 
 export const studentBatchOrTask = 'छात्र, बैच या काम';
 export const studentsBatchesAndTasks = 'छात्र, बैच और काम';
 export const searchHint = 'छात्र का नाम, फ़ोन या स्टूडेंट आईडी, बैच का नाम, या जो काम आपको करना है';
-export const studentsNotLoaded = 'छात्र लोड नहीं हो सके।';
+export const studentsNotLoaded = 'छात्रों की सूची लोड नहीं हो सकी।';
 export const batchAt = (time: string) => (time ? `बैच, ${time}` : 'बैच');
 /** Who types Latin letters finds it as well. */
 export const batchSearchText = (title: string) => `${title} बैच batch`;

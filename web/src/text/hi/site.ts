@@ -11,8 +11,8 @@ export const courses = 'कोर्स';
 export const viewResult = 'रिज़ल्ट देखें';
 export const aboutUs = 'हमारे बारे में';
 export const contactUs = 'संपर्क करें';
-export const useDarkColours = 'डार्क मोड चालू करें';
-export const useLightColours = 'लाइट मोड चालू करें';
+export const switchToDark = 'डार्क मोड चालू करें';
+export const switchToLight = 'लाइट मोड चालू करें';
 export const account = 'अकाउंट:';
 export const myAccount = 'मेरा अकाउंट';
 

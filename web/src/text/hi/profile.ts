@@ -1,0 +1,51 @@
+export const myProfile = 'मेरी प्रोफ़ाइल';
+export const description = 'आपका स्टूडेंट कार्ड, आपके कोर्स और आपकी जानकारी।';
+export const operatorDescription = 'संस्थान के पास दर्ज आपकी जानकारी।';
+export const signedInAs = (email: string) => `आपका लॉगिन: ${email}`;
+
+export const personalDetails = 'आपकी जानकारी';
+export const edit = 'बदलें';
+export const signInWith = 'आप इसी ईमेल से लॉगिन करते हैं।';
+export const contactYou = 'इन पर संस्थान और आपके छात्र आपसे संपर्क करेंगे।';
+export const whatsappNumber = 'WhatsApp नंबर';
+export const genderNotGiven = 'नहीं बताया';
+export const save = 'सेव करें';
+export const updateProfile = 'प्रोफ़ाइल सेव करें';
+export const leaveUnsaved = 'आपके बदलाव सेव नहीं हुए हैं। फिर भी यह पेज छोड़ें?';
+export const discardUnsaved = 'आपके बदलाव सेव नहीं हुए हैं। उन्हें हटा दें?';
+export const correctPhone = 'यहाँ अपना फ़ोन नंबर ठीक करके सेव करें। फिर कोर्स पर वापस जाकर दोबारा ‘अभी खरीदें’ दबाएँ।';
+export const backToCourse = 'कोर्स पर वापस जाएँ';
+
+export const studentCard = 'स्टूडेंट कार्ड';
+export const joinDate = 'जुड़ने की तारीख';
+export const uploadPhoto = 'फ़ोटो अपलोड करें';
+export const removePhoto = 'फ़ोटो हटाएँ';
+export const photoHint = 'JPG या PNG, 25 MB तक।';
+export const photoMissing = 'पहले फ़ोटो चुनें।';
+export const upload = 'अपलोड करें';
+export const uploading = 'आपकी फ़ोटो अपलोड हो रही है…';
+export const stopUpload = 'अपलोड रोकें';
+export const uploadStopped = 'अपलोड रोक दिया गया।';
+export const leaveUpload = 'आपकी फ़ोटो अभी अपलोड हो रही है। अपलोड रोककर पेज छोड़ें?';
+export const photoUpdated = 'आपकी फ़ोटो बदल गई है।';
+
+export const coursesAndPassword = 'कोर्स और पासवर्ड';
+export const myCourses = 'मेरे कोर्स';
+export const noCourses = 'अभी आपका कोई कोर्स नहीं है।';
+export const titlesNotLoaded = 'आपके कोर्स के नाम लोड नहीं हो सके।';
+export const untitledCourse = (id: string) => `कोर्स ${id}`;
+export const certificateAfterResult = 'सर्टिफिकेट रिज़ल्ट के बाद मिलेगा';
+export const noResultYet = 'अभी रिज़ल्ट नहीं आया है। सर्टिफिकेट रिज़ल्ट के बाद मिलेगा।';
+export const viewCertificate = 'सर्टिफिकेट देखें';
+export const viewCertificateOf = (course: string) => `${course} का सर्टिफिकेट देखें`;
+export const downloadInvoice = 'इनवॉइस डाउनलोड करें';
+export const downloadInvoiceOf = (course: string) => `${course} का इनवॉइस डाउनलोड करें`;
+
+export const changePassword = 'पासवर्ड बदलें';
+export const currentPassword = 'मौजूदा पासवर्ड';
+export const newPassword = 'नया पासवर्ड';
+export const confirmPassword = 'नया पासवर्ड दोबारा लिखें';
+export const passwordUnchanged = 'नया पासवर्ड मौजूदा पासवर्ड से अलग होना चाहिए।';
+export const passwordMismatch = 'दोनों जगह नया पासवर्ड एक जैसा होना चाहिए।';
+export const passwordChanged = 'आपका पासवर्ड बदल गया है।';
+export const signInWithNewPassword = 'अगली बार नए पासवर्ड से लॉगिन करें।';
