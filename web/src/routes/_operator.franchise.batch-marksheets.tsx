@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BatchMarksheetsPage } from '#features/marksheets/batch/batch-marksheets-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import * as text from '#text/marksheets.ts';
 import { batchSearch } from './-batch-search.ts';
 
 export const Route = createFileRoute('/_operator/franchise/batch-marksheets')({
@@ -13,6 +14,6 @@ export const Route = createFileRoute('/_operator/franchise/batch-marksheets')({
       userId === undefined ? undefined : prefetch(queries.listMarksheets({ userId })),
     ]);
   },
-  head: () => pageHead('Marksheets for a batch', 'Enter the marks of a whole batch.'),
+  head: () => pageHead(text.marksheetsForBatch, text.marksheetsForBatchDescription),
   component: BatchMarksheetsPage,
 });

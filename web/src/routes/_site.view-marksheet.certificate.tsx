@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MarksheetPage } from '#features/marksheets/marksheet-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import * as text from '#text/marksheets.ts';
 
 export const Route = createFileRoute('/_site/view-marksheet/certificate')({
-  head: () => pageHead('Marksheet', 'A marksheet issued by the institute.'),
+  head: () => pageHead(text.marksheet, text.marksheetDescription),
   component: MarksheetPage,
 });

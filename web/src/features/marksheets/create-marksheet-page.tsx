@@ -2,6 +2,8 @@ import type { Student } from '@institute/sdk';
 import { useCreateMarksheet, useListCourses, useListStudents } from '@institute/sdk/react';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { studentCourseOptions, useForgetStudent } from '#centre/student-state.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/marksheets.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Combobox } from '#ui/combobox/combobox.tsx';
@@ -31,22 +33,22 @@ export function CreateMarksheetPage() {
   const selection = { student: studentId, course: courseId, subjects: subjects.added, draft: getPending(subjects) };
   return (
     <CreateForm
-      title="Create Marksheet"
+      title={text.createMarksheet}
       action={
         <ButtonLink to="/franchise/batch-marksheets" variant="outline">
-          Marksheets for a batch
+          {text.marksheetsForBatch}
         </ButtonLink>
       }
       listPath={listPath}
       mutation={useCreateMarksheet()}
       parse={(values) => parseMarksheetForm(values, selection)}
-      submitLabel="Create Marksheet"
-      submitAndNextLabel="Create and add another"
+      submitLabel={text.createMarksheet}
+      submitAndNextLabel={common.createAndAddAnother}
       isDirty={form.isDirty}
       draft={form.draft}
       onSuccess={handleSuccess}
     >
-      <FormSection title="Issued to">
+      <FormSection title={text.issuedTo}>
         <StudentField value={studentId} onChange={form.selectStudent} />
         <StudentCourseField studentId={studentId} value={courseId} onChange={form.selectCourse} />
       </FormSection>
@@ -74,9 +76,17 @@ function StudentField({ value, onChange }: StudentFieldProps) {
   const isError = !data && isFetched;
   const error = useFieldError('student');
   if (options.length > maxSelectOptions) {
-    const texts = { label: 'Student', hint: 'By name or roll no', listLabel: 'Available students', clearLabel: 'Change student' };
-    const noun = { singular: 'student', plural: 'students' };
-    return <Combobox {...texts} {...{ options, noun, value, onChange, error }} required />;
+    return (
+      <Combobox
+        label={common.student}
+        hint={common.byNameOrRollNo}
+        listLabel={text.availableStudents}
+        clearLabel={text.changeStudent}
+        noun={common.studentNoun}
+        {...{ options, value, onChange, error }}
+        required
+      />
+    );
   }
   return (
     <StudentSelect
@@ -91,9 +101,9 @@ function StudentField({ value, onChange }: StudentFieldProps) {
   );
 
   function getPlaceholder(): string {
-    if (isError) return 'The students could not be loaded';
-    if (!data) return 'Loading students…';
-    return options.length > 0 ? 'Select a student' : 'No students yet';
+    if (isError) return text.studentsFailed;
+    if (!data) return common.loadingStudents;
+    return options.length > 0 ? text.selectStudent : text.noStudents;
   }
 }
 
@@ -130,7 +140,7 @@ function StudentSelect({ options, hasSearch, value, onChange, children, ...selec
       {hasSearch && (
         <Box display="grid" gap="1.5" gridColumn="1 / -1">
           <TextField
-            label="Find by name or roll no"
+            label={text.findStudent}
             value={query}
             onChange={({ target }) => setQuery(target.value)}
             onKeyDown={handleKeyDown}
@@ -146,7 +156,7 @@ function StudentSelect({ options, hasSearch, value, onChange, children, ...selec
       <Flex flexDirection="column" gap="2">
         <SelectField
           {...select}
-          label="Student"
+          label={common.student}
           // The selected student stays in the list, so that the select shows who it is.
           options={options.filter((option) => shown.has(option) || option.value === value).map(toSelectOption)}
           value={value}
@@ -164,10 +174,9 @@ function toSelectOption({ value, label, detail }: Option) {
 }
 
 function getSearchText(query: string, [first, ...others]: readonly Option[]): string {
-  if (query.trim() === '') return 'Type and press Enter.';
-  if (!first) return `No results for '${query.trim()}'.`;
-  const rest = others.length > 0 ? ` ${others.length} more in the list below.` : '';
-  return `Enter selects ${toSelectOption(first).label}.${rest}`;
+  if (query.trim() === '') return text.typeAndPressEnter;
+  if (!first) return text.noResultsFor(query.trim());
+  return text.enterSelects(toSelectOption(first).label, others.length);
 }
 
 interface StudentCourseFieldProps extends StudentFieldProps {
@@ -187,7 +196,7 @@ function StudentCourseField({ studentId, value, onChange }: StudentCourseFieldPr
     <Flex flexDirection="column" gap="2">
       <SelectField
         ref={selectRef}
-        label="Course"
+        label={common.course}
         options={options}
         placeholder={getPlaceholder()}
         value={value}
@@ -196,16 +205,16 @@ function StudentCourseField({ studentId, value, onChange }: StudentCourseFieldPr
         error={useFieldError('course')}
       />
       {isError && (
-        <RetryButton label="Retry loading the courses" fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />
+        <RetryButton label={text.retryCourses} fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />
       )}
     </Flex>
   );
 
   function getPlaceholder(): string {
-    if (isError) return 'The courses could not be loaded';
-    if (!data) return 'Loading courses…';
-    if (studentId === '') return 'Select the student first';
-    return options.length > 0 ? 'Select a course' : 'This student has no courses yet';
+    if (isError) return text.coursesFailed;
+    if (!data) return text.loadingCourses;
+    if (studentId === '') return text.selectStudentFirst;
+    return options.length > 0 ? text.selectCourse : text.noCourses;
   }
 }
 
@@ -213,7 +222,7 @@ function StudentCourseField({ studentId, value, onChange }: StudentCourseFieldPr
 function DatesSection() {
   const sessionError = useFieldError('session');
   return (
-    <FormSection title="Dates" text="From the first to the last day of the course.">
+    <FormSection title={text.dates} text={text.datesOfCourse}>
       <Box
         gridColumn="1 / -1"
         display="grid"
@@ -221,9 +230,9 @@ function DatesSection() {
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
       >
-        <DateField label="Start Date" name="startDate" required />
-        <DateField label="End Date" name="endDate" required error={useFieldError('endDate') ?? sessionError} />
-        <DateField label="Issue Date" name="issueDate" required />
+        <DateField label={common.startDate} name="startDate" required />
+        <DateField label={common.endDate} name="endDate" required error={useFieldError('endDate') ?? sessionError} />
+        <DateField label={common.issueDate} name="issueDate" required />
       </Box>
     </FormSection>
   );

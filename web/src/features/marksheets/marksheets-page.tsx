@@ -5,6 +5,8 @@ import { PrintDocumentsButton } from '#centre/documents/print-documents-button.t
 import { useOpenDocument } from '#centre/documents/use-open-document.ts';
 import { courseRowFilter, useBatchFilter } from '#centre/list-filters.tsx';
 import { useViewer } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/marksheets.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import {
   type Column,
@@ -34,31 +36,31 @@ function MarksheetList({ userId }: { userId: string }) {
   const batchFilter = useBatchFilter(marksheetFilters);
   return (
     <ListPage
-      title="Marksheet List"
-      create={{ to: '/franchise/create-marksheet', label: 'Create Marksheet' }}
+      title={text.marksheetList}
+      create={{ to: '/franchise/create-marksheet', label: text.createMarksheet }}
       actions={
         <>
           <PrintMarksheetsButton marksheets={marksheets.data?.marksheets ?? []} />
           <ButtonLink to="/franchise/batch-marksheets" variant="outline">
-            Marksheets for a batch
+            {text.marksheetsForBatch}
           </ButtonLink>
         </>
       }
     >
       <DataList
-        caption="Marksheet List"
+        caption={text.marksheetList}
         query={marksheets}
         select={selectMarksheets}
         columns={marksheetColumns}
         getRowId={getId}
         getSearchText={getSearchText}
-        searchHint="certificate, roll no, name"
+        searchHint={text.searchByCertificateRollNoOrName}
         {...batchFilter}
         fileName="marksheets.csv"
         selectionActions={printSelected}
-        empty="There is no marksheet created yet for any student"
+        empty={text.noMarksheets}
         emptyIllustration="certificates"
-        emptyAction={<ButtonLink to="/franchise/create-marksheet">Create your first marksheet</ButtonLink>}
+        emptyAction={<ButtonLink to="/franchise/create-marksheet">{text.createFirstMarksheet}</ButtonLink>}
       />
     </ListPage>
   );
@@ -70,25 +72,25 @@ const getId = ({ _id }: Marksheet) => _id;
 // The line breaks keep a search from matching across fields.
 const getSearchText = ({ certificateNo, student }: Marksheet) => [certificateNo, student?.rollNo, student?.fullName].join('\n');
 
-const verified: RowStatus = { value: 'verified', label: 'Verified', tone: 'success' };
-const unverified: RowStatus = { value: 'unverified', label: 'Un-verified', tone: 'warning' };
+const verified: RowStatus = { value: 'verified', label: text.verified, tone: 'success' };
+const unverified: RowStatus = { value: 'unverified', label: text.unverified, tone: 'warning' };
 const getStatus = ({ isVerified }: Marksheet) => (isVerified ? verified : unverified);
 
 /** Columns of the marksheet list. A marksheet's student and course may have been deleted. */
 const marksheetColumns: readonly Column<Marksheet>[] = [
-  textColumn('Certificate No', ({ certificateNo }) => certificateNo, { minWidth: 112, unbroken: true }),
-  textColumn('Student', ({ student }) => student?.fullName, { card: 'detail', minWidth: 96 }),
-  textColumn('Roll No', ({ student }) => student?.rollNo, { card: 'detail', minWidth: 104, unbroken: true }),
-  textColumn('Course', ({ course }) => course?.title, { card: 'note', minWidth: 104 }),
+  textColumn(text.certificateNo, ({ certificateNo }) => certificateNo, { id: 'certificate-no', minWidth: 112, unbroken: true }),
+  textColumn(common.student, ({ student }) => student?.fullName, { id: 'student', card: 'detail', minWidth: 96 }),
+  textColumn(common.rollNo, ({ student }) => student?.rollNo, { id: 'roll-no', card: 'detail', minWidth: 104, unbroken: true }),
+  textColumn(common.course, ({ course }) => course?.title, { id: 'course', card: 'note', minWidth: 104 }),
   {
-    header: 'Session',
+    header: text.session,
     minWidth: 104,
     cell: ({ session }) => <TwoLines>{sessionDates(session)}</TwoLines>,
     text: ({ session }) => session ?? '',
   },
   { ...createdColumn, card: undefined },
   statusColumn(getStatus),
-  { header: 'Actions', actions: true, cell: (marksheet) => <ViewMarksheetButton marksheet={marksheet} /> },
+  { header: common.actions, actions: true, cell: (marksheet) => <ViewMarksheetButton marksheet={marksheet} /> },
 ];
 
 /** The session is 'start - end'. */
@@ -105,15 +107,15 @@ function ViewMarksheetButton({ marksheet: { certificateNo, student, course } }: 
     path: '/view-marksheet/certificate',
   });
   const handleClick = () => {
-    if (!student?._id || !course?._id) return toasts.error('Please fill all the required fields.');
+    if (!student?._id || !course?._id) return toasts.error(common.fillAllRequiredFields);
     openDocument({ studentId: student._id, courseId: course._id });
   };
   return (
     <RowButton
       covers
       icon={<EyeIcon />}
-      label="View"
-      name={`View marksheet ${certificateNo || 'without a number'}`}
+      label={text.view}
+      name={text.viewMarksheet(certificateNo)}
       pending={isPending}
       onClick={handleClick}
     />
@@ -128,15 +130,18 @@ interface PrintMarksheetsButtonProps {
 function PrintMarksheetsButton({ marksheets, isSelection = false }: PrintMarksheetsButtonProps) {
   const { api } = useApi();
   return (
-    <PrintDocumentsButton noun={marksheet} items={marksheets.map(toItem)} isSelection={isSelection} fetchDocument={api.findMarksheet} />
+    <PrintDocumentsButton
+      noun={text.marksheetNoun}
+      items={marksheets.map(toItem)}
+      isSelection={isSelection}
+      fetchDocument={api.findMarksheet}
+    />
   );
 }
 
-const marksheet = { singular: 'marksheet', plural: 'marksheets' };
-
 function toItem({ certificateNo, student, course }: Marksheet): DocumentItem<FindMarksheetInput> {
   return {
-    label: [student?.fullName || 'A deleted student', certificateNo].filter(Boolean).join(', '),
+    label: [student?.fullName || text.deletedStudent, certificateNo].filter(Boolean).join(', '),
     input: student?._id && course?._id ? { studentId: student._id, courseId: course._id } : undefined,
   };
 }

@@ -1,5 +1,6 @@
 import type { CreateMarksheetInput } from '@institute/sdk';
 import { dashDate } from '#lib/dates.ts';
+import * as text from '#text/marksheets.ts';
 import {
   checkDates,
   type FormErrors,
@@ -29,7 +30,7 @@ export function parseMarksheetForm(
   const selected: Record<string, string> = { student, course, subject: subjects.map(({ subjectName }) => subjectName).join() };
   const errors = requireFields((field) => selected[field] ?? values(field), required);
   if (!isBlank(draft)) return { errors: withDraftError(errors) };
-  if (errors) return { errors: errors.fields.subject ? { ...errors, fields: { ...errors.fields, subject: noSubject } } : errors };
+  if (errors) return { errors: errors.fields.subject ? { ...errors, fields: { ...errors.fields, subject: text.noSubjectAdded } } : errors };
   const dates = { startDate: values('startDate'), endDate: values('endDate'), issueDate: values('issueDate') };
   const dateErrors = checkDates(dates);
   const [message] = Object.values(dateErrors);
@@ -42,14 +43,11 @@ export function getSession({ startDate, endDate }: Pick<Period, 'startDate' | 'e
   return `${dashDate(startDate)} - ${dashDate(endDate)}`;
 }
 
-const noSubject = 'Please add at least one subject.';
-const unaddedDraft = 'This subject is not added yet. Please add or clear it.';
-
 /** Rejects the form while a subject is typed but not added, so that it is not lost. */
 function withDraftError(errors: FormErrors | undefined): FormErrors {
   const { subject, ...fields } = errors?.fields ?? {};
-  const message = Object.keys(fields).length > 0 && errors ? errors.message : unaddedDraft;
-  return { message, fields: { ...fields, subject: unaddedDraft } };
+  const message = Object.keys(fields).length > 0 && errors ? errors.message : text.subjectNotAdded;
+  return { message, fields: { ...fields, subject: text.subjectNotAdded } };
 }
 
 export interface SubjectFormValues extends MarksFormValues {
@@ -90,12 +88,13 @@ export function parseMarks(values: MarksFormValues): ParsedForm<Pick<SubjectMark
   const errors = requireFields((field) => byField.get(field) ?? '', requiredMarks);
   if (errors) return { errors };
   const marksObtain = parseNumber(values.marksObtain);
-  if (marksObtain === undefined) return fieldError('marksObtain', 'Please enter the marks obtained as a number.');
+  if (marksObtain === undefined) return fieldError('marksObtain', text.marksNotNumber);
   const practicalMarks = parseNumber(values.practicalMarks);
-  if (practicalMarks === undefined) return fieldError('practicalMarks', 'Please enter the practical marks as a number.');
+  if (practicalMarks === undefined) return fieldError('practicalMarks', text.practicalMarksNotNumber);
   const outOfRange = Object.entries({ marksObtain, practicalMarks }).find(([, marks]) => marks < 0 || marks > totalMarks);
-  if (outOfRange) return fieldError(outOfRange[0], `Marks must be between 0 and ${totalMarks}.`);
-  if (addMarks([marksObtain, practicalMarks]) > totalMarks) return fieldError('practicalMarks', getSumError(marksObtain, practicalMarks));
+  if (outOfRange) return fieldError(outOfRange[0], text.marksOutOfRange(totalMarks));
+  if (addMarks([marksObtain, practicalMarks]) > totalMarks)
+    return fieldError('practicalMarks', text.sumTooHigh(marksObtain, practicalMarks, totalMarks));
   return { input: { marksObtain, practicalMarks } };
 }
 
@@ -106,8 +105,8 @@ export function getMarksSum({ marksObtain, practicalMarks }: MarksFormValues) {
   if (obtained === undefined || practical === undefined) return undefined;
   const sum = addMarks([obtained, practical]);
   return {
-    text: `${obtained} + ${practical} = ${sum} of ${totalMarks}`,
-    error: sum > totalMarks ? getSumError(obtained, practical) : undefined,
+    text: text.sumOfMarks({ obtained, practical, sum, maximum: totalMarks }),
+    error: sum > totalMarks ? text.sumTooHigh(obtained, practical, totalMarks) : undefined,
   };
 }
 
@@ -115,16 +114,12 @@ export function getMarksSum({ marksObtain, practicalMarks }: MarksFormValues) {
 export function getTotalText(subjects: readonly Pick<SubjectMarks, (typeof requiredMarks)[number]>[]): string {
   const obtained = addMarks(subjects.flatMap(({ marksObtain, practicalMarks }) => [marksObtain, practicalMarks]));
   const maximum = subjects.length * totalMarks;
-  return `${obtained} of ${maximum} (${Math.round((10_000 * obtained) / maximum) / 100} %)`;
+  return text.marksAndPercent(obtained, maximum, Math.round((10_000 * obtained) / maximum) / 100);
 }
 
 /** The sum of marks, without the tiny error of decimal numbers: 50.1 + 0.2 is 50.300000000000004. */
 export function addMarks(marks: readonly number[]): number {
   return Math.round(marks.reduce((total, number) => total + number, 0) * 1000) / 1000;
-}
-
-function getSumError(obtained: number, practical: number): string {
-  return `${obtained} + ${practical} is more than ${totalMarks}.`;
 }
 
 /** The subjects of a course that are not in the marksheet yet, without blanks and duplicates. */

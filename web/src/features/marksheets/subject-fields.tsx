@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import * as text from '#text/marksheets.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -46,7 +47,7 @@ export function SubjectFields({ subjects, onChange, names, placeholder, hint, er
     autoComplete: 'off',
     maxLength: 6,
     required: true,
-    description: draft.subject && `In ${draft.subject}`,
+    description: draft.subject && text.inSubject(draft.subject),
     // Enter would submit the marksheet.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -67,7 +68,7 @@ export function SubjectFields({ subjects, onChange, names, placeholder, hint, er
         <Box gridColumn="1 / -1">
           <SelectField
             ref={selectRef}
-            label="Subject"
+            label={text.subject}
             hint={hint}
             placeholder={placeholder}
             options={names.map((name) => ({ value: name, label: name }))}
@@ -79,20 +80,20 @@ export function SubjectFields({ subjects, onChange, names, placeholder, hint, er
         </Box>
         <TextField
           ref={marksRef}
-          label="Marks Obtained"
+          label={text.marksObtained}
           value={draft.marksObtain}
           onChange={({ target }) => updateDraft({ marksObtain: target.value })}
           error={errors.marksObtain}
           {...marks}
         />
         <TextField
-          label="Practical Marks"
+          label={text.practicalMarks}
           value={draft.practicalMarks}
           onChange={({ target }) => updateDraft({ practicalMarks: target.value })}
           error={errors.practicalMarks ?? sum?.error}
           {...marks}
         />
-        <TextField label="Total Marks" defaultValue={totalMarks} readOnly />
+        <TextField label={text.totalMarks} defaultValue={totalMarks} readOnly />
         <Box
           aria-live="polite"
           gridColumn="1 / -1"
@@ -101,13 +102,13 @@ export function SubjectFields({ subjects, onChange, names, placeholder, hint, er
           fontVariantNumeric="tabular-nums"
           color={sum?.error ? 'error.fg' : 'fg.muted'}
         >
-          {sum?.text ?? `Marks obtained and practical marks together are out of ${totalMarks}.`}
+          {sum?.text ?? text.marksTogether(totalMarks)}
         </Box>
       </Box>
       <Flex gridColumn="1 / -1" gap="3" flexWrap="wrap">
         <Button variant="outline" onClick={handleAdd}>
           <PlusIcon />
-          Add Subject
+          {text.addSubject}
         </Button>
         {!isBlank(getPending(subjects)) && (
           <Button
@@ -117,7 +118,7 @@ export function SubjectFields({ subjects, onChange, names, placeholder, hint, er
               selectRef.current?.focus();
             }}
           >
-            Clear
+            {text.clear}
           </Button>
         )}
       </Flex>

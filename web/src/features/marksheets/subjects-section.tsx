@@ -1,5 +1,6 @@
 import { useListCourses } from '@institute/sdk/react';
 import { type RefObject, useRef } from 'react';
+import * as text from '#text/marksheets.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
@@ -27,13 +28,13 @@ export function SubjectsSection({ subjects, onChange, courseId }: SubjectsSectio
   const isComplete = added.length > 0 && isBlank(getPending(subjects));
   const handleRemove = (name: string) => onChange({ ...subjects, added: added.filter(({ subjectName }) => subjectName !== name) });
   return (
-    <FormSection title="Marks" text="Each subject carries 100 marks, including practical marks.">
+    <FormSection title={text.marks} text={text.marksOfSubject}>
       <SubjectFields
         subjects={subjects}
         onChange={onChange}
         names={remaining}
         placeholder={getPlaceholder(courseId, all.length, remaining.length)}
-        hint={courseId !== '' && all.length === 0 ? 'The institute has not listed subjects for this course.' : undefined}
+        hint={courseId !== '' && all.length === 0 ? text.noSubjectsListed : undefined}
         error={(isComplete ? undefined : subjectError) ?? subjectsError}
         selectRef={selectRef}
       />
@@ -41,7 +42,7 @@ export function SubjectsSection({ subjects, onChange, courseId }: SubjectsSectio
         <Box gridColumn="1 / -1">
           <SubjectList subjects={added} fallbackFocusRef={selectRef} onRemove={handleRemove} />
           <Box mt="2" textAlign="end" fontWeight="600" px="4" fontVariantNumeric="tabular-nums">
-            Total {getTotalText(added)}
+            {text.total(getTotalText(added))}
           </Box>
         </Box>
       )}
@@ -50,9 +51,9 @@ export function SubjectsSection({ subjects, onChange, courseId }: SubjectsSectio
 }
 
 function getPlaceholder(courseId: string, all: number, remaining: number): string {
-  if (courseId === '') return 'Select the course first';
-  if (all === 0) return 'No subjects';
-  return remaining > 0 ? 'Select a subject' : 'All subjects are added';
+  if (courseId === '') return text.selectCourseFirst;
+  if (all === 0) return text.noSubjects;
+  return remaining > 0 ? text.selectSubject : text.allSubjectsAdded;
 }
 
 interface SubjectListProps {
@@ -64,7 +65,7 @@ interface SubjectListProps {
 
 function SubjectList({ subjects, fallbackFocusRef, onRemove }: SubjectListProps) {
   return (
-    <Box as="ul" aria-label="Subjects of the marksheet" borderWidth="1px" borderRadius="md">
+    <Box as="ul" aria-label={text.subjectsOfMarksheet} borderWidth="1px" borderRadius="md">
       {subjects.map(({ subjectName, marksObtain, practicalMarks, totalMarks }) => (
         <Flex
           as="li"
@@ -82,8 +83,12 @@ function SubjectList({ subjects, fallbackFocusRef, onRemove }: SubjectListProps)
               {subjectName}
             </Box>
             <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-              Obtained {marksObtain}, practical {practicalMarks}, total {totalMarks} · {addMarks([marksObtain, practicalMarks])} of{' '}
-              {totalMarks}
+              {text.subjectMarks({
+                obtained: marksObtain,
+                practical: practicalMarks,
+                sum: addMarks([marksObtain, practicalMarks]),
+                maximum: totalMarks,
+              })}
             </Box>
           </Box>
           <RemoveButton name={subjectName} fallbackFocusRef={fallbackFocusRef} onClick={() => onRemove(subjectName)} />
@@ -107,11 +112,11 @@ function RemoveButton({
       ref={useRestoreFocus<HTMLButtonElement>(fallbackFocusRef)}
       variant="outline"
       size="sm"
-      aria-label={`Remove ${name}`}
+      aria-label={text.removeSubject(name)}
       onClick={onClick}
     >
       <BinIcon />
-      Remove
+      {text.remove}
     </Button>
   );
 }

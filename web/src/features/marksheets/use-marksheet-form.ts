@@ -2,12 +2,11 @@ import type { Course, Student } from '@institute/sdk';
 import { useListCourses, useListStudents } from '@institute/sdk/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type FormPath, studentCourseOptions, useRequestedStudent } from '#centre/student-state.ts';
+import * as text from '#text/marksheets.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { DraftOptions, DraftValues } from '#ui/form/draft.tsx';
 import { isBlank, type MarksheetSelection, parseSubjectForm, type SubjectMarks } from './parse-marksheet-form.ts';
 import { getPending, noSubjects, planNext } from './subjects.ts';
-
-const question = 'This will remove the subjects you have added. Continue?';
 
 export function useMarksheetForm(path: FormPath) {
   const users = useListStudents().data?.users;
@@ -20,7 +19,7 @@ export function useMarksheetForm(path: FormPath) {
   /** Removes the added subjects, after a confirmation, because they belong to the old course. Returns whether it was confirmed. */
   const selectCourse = (id: string): boolean => {
     if (id === courseId) return true;
-    if (subjects.added.length > 0 && !window.confirm(question)) return false;
+    if (subjects.added.length > 0 && !window.confirm(text.removeSubjects)) return false;
     setSubjects(noSubjects);
     setCourseId(id);
     return true;

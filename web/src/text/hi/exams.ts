@@ -25,7 +25,7 @@ export const eachGetsHallTicket = 'हर छात्र को एडमिट
 export const availableStudents = 'बैच के छात्र';
 export const selectedStudents = 'चुने हुए छात्र';
 export const selectCourseAndBatch = 'पहले कोर्स और बैच चुनें।';
-export const studentsFailed = 'छात्रों की सूची लोड नहीं हो सकी।';
+export const studentsFailed = 'छात्र लोड नहीं हो सके।';
 export const noStudentsFound = 'इस कोर्स और बैच में कोई छात्र नहीं मिला।';
 export const studentsRemoved = (count: number) =>
   count === 1 ? 'चुना हुआ 1 छात्र इस कोर्स और बैच में नहीं है, इसलिए हटा दिया गया।' : `चुने हुए ${count} छात्र इस कोर्स और बैच में नहीं हैं, इसलिए हटा दिए गए।`;

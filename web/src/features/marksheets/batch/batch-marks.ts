@@ -1,5 +1,6 @@
 import type { CreateMarksheetInput } from '@institute/sdk';
 import type { RowValues } from '#lib/bulk/bulk-run.ts';
+import * as text from '#text/marksheets.ts';
 import { checkDates, type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import type { GridCell, GridColumn, GridValues } from '#ui/grid/grid-values.ts';
 import { getSession, getTotalText, type MarksFormValues, parseMarks, type SubjectMarks, totalMarks } from '../parse-marksheet-form.ts';
@@ -48,7 +49,7 @@ export interface MarksRow {
   earlyErrors: MarksCells;
 }
 
-const labels = { marksObtain: 'Marks Obtained', practicalMarks: 'Practical Marks' };
+const labels = { marksObtain: text.marksObtainedIn, practicalMarks: text.practicalMarksIn };
 const fields = ['marksObtain', 'practicalMarks'] as const;
 
 export const getColumnName = (field: keyof MarksFormValues, subject: string) => `${field} ${subject}`;
@@ -57,7 +58,7 @@ export function toMarksColumns(subjects: readonly string[]): GridColumn[] {
   return subjects.flatMap((subject) =>
     fields.map((field) => ({
       name: getColumnName(field, subject),
-      label: `${subject}: ${labels[field]}`,
+      label: labels[field](subject),
       inputMode: 'decimal',
       maxLength: 6,
       // Four subjects fit beside each other on a laptop.
@@ -75,7 +76,7 @@ export function parseMarksRow(cells: MarksCells, names: readonly string[]): Mark
   for (const subjectName of names) {
     const get = (field: keyof MarksFormValues) => cells[getColumnName(field, subjectName)] ?? '';
     const values = { marksObtain: get('marksObtain'), practicalMarks: get('practicalMarks') };
-    const filled = Object.values(values).filter((text) => text.trim() !== '').length;
+    const filled = Object.values(values).filter((typed) => typed.trim() !== '').length;
     if (filled > 0) isBlank = false;
     const parsed = parseMarks(values);
     if (parsed.input) subjects.push({ subjectName, totalMarks, ...parsed.input });
@@ -92,14 +93,14 @@ export function parseMarksRow(cells: MarksCells, names: readonly string[]): Mark
 /** The marks that are not blank as a list for a draft: of each cell its row, column and text. */
 export function marksDraft(marks: GridValues, isKept: (row: string) => boolean): string[] {
   const rows = Object.entries(marks).filter(([row]) => isKept(row));
-  return rows.flatMap(([row, cells]) => Object.entries(cells).flatMap(([column, text]) => (text === '' ? [] : [row, column, text])));
+  return rows.flatMap(([row, cells]) => Object.entries(cells).flatMap(([column, typed]) => (typed === '' ? [] : [row, column, typed])));
 }
 
 export function parseMarksDraft(texts: readonly string[] = []): GridCell[] {
   const cells: GridCell[] = [];
   for (let index = 0; index + 2 < texts.length; index += 3) {
-    const [row = '', column = '', text = ''] = texts.slice(index, index + 3);
-    cells.push({ row, column, text });
+    const [row = '', column = '', typed = ''] = texts.slice(index, index + 3);
+    cells.push({ row, column, text: typed });
   }
   return cells;
 }

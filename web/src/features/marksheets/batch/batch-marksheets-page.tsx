@@ -8,6 +8,8 @@ import { describeHidden, isComplete, useRemoveSentDraft } from '#centre/batch-st
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import { useViewer } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/marksheets.ts';
 import { recipe } from '#theme/system.ts';
 import { BulkForm } from '#ui/bulk/bulk-form.tsx';
 import { useDraft } from '#ui/form/draft.tsx';
@@ -26,9 +28,7 @@ import {
 } from './batch-marks.ts';
 import { maxStudents, toBatchStudents, toGridRow, toItemId, useSendMarksheets } from './batch-marksheets.ts';
 
-const noun = { singular: 'marksheet', plural: 'marksheets' };
-const list = { to: '/franchise/out-marksheet', label: 'Marksheet List' } as const;
-const question = 'Some marks are not sent yet. Leave this page?';
+const list = { to: '/franchise/out-marksheet', label: text.marksheetList } as const;
 
 export function BatchMarksheetsPage() {
   const viewer = useViewer();
@@ -92,34 +92,40 @@ function BatchMarksheets({ userId }: { userId: string }) {
     setMarks((current) => Object.fromEntries(Object.entries(current).filter(([id]) => !takenIds.has(id))));
   }
   const nothingLeft = isComplete(rows, bulk);
-  const hint = nothingLeft
-    ? 'There are no marks left to enter.'
-    : 'Each subject carries 100 marks, including practical marks. Rows without marks are not sent.';
-  const text = hint + describeHidden(batch.users.length, rows.length, maxStudents);
+  const hint = (nothingLeft ? text.noMarksLeft : text.rowsWithoutMarks) + describeHidden(batch.users.length, rows.length, maxStudents);
   return (
     <PageBody>
-      <PageHeader title="Marksheets for a batch" text="Enter the dates once, then the marks of each student." />
+      <PageHeader title={text.marksheetsForBatch} text={text.howToMarkBatch} />
       <BulkForm
         bulk={bulk}
         count={filled.length}
         isComplete={nothingLeft}
         rowsError={marksError}
-        progress={{ done: marked.length, total: students.length, label: 'with marks' }}
-        nextStep={{ listLabel: 'See the marksheets', againLabel: 'Marks for another batch', onAgain: choice.removeLink }}
-        {...{ noun, list, formRef, draft, errors, question, send, sendAgain }}
+        progress={{ done: marked.length, total: students.length, label: text.withMarks }}
+        nextStep={{ listLabel: text.seeMarksheets, againLabel: text.marksForAnotherBatch, onAgain: choice.removeLink }}
+        noun={text.marksheetNoun}
+        question={text.leaveUnsent}
+        {...{ list, formRef, draft, errors, send, sendAgain }}
       >
         <BatchHeader choice={choice} dates={dates} />
         <BatchSection
           key={`${courseId} ${batchId}`}
-          title="Marks"
-          text={allSubjects.length > 0 ? text : 'The institute has not listed subjects for this course.'}
-          errorText="The students and their marksheets could not be loaded."
+          title={text.marks}
+          text={allSubjects.length > 0 ? hint : text.noSubjectsListed}
+          errorText={text.studentsOrMarksheetsFailed}
           query={batch}
           rows={rows}
         >
           {allSubjects.length > 1 && <SubjectChoice subjects={allSubjects} hidden={hidden} onChange={setHidden} />}
           {allSubjects.length > 0 && (
-            <Grid label="Marks" rowHeader="Student" errors={gridErrors} values={marks} onChange={setMarks} {...{ columns, rows }} />
+            <Grid
+              label={text.marks}
+              rowHeader={common.student}
+              errors={gridErrors}
+              values={marks}
+              onChange={setMarks}
+              {...{ columns, rows }}
+            />
           )}
         </BatchSection>
       </BulkForm>
@@ -159,7 +165,7 @@ function SubjectChoice({ subjects, hidden, onChange }: SubjectChoiceProps) {
   };
   return (
     <Group>
-      <legend>Subjects in this marksheet</legend>
+      <legend>{text.subjectsInMarksheet}</legend>
       {subjects.map((name) => (
         <label key={name}>
           <input type="checkbox" checked={!hidden.has(name)} aria-disabled={isLast(name)} onChange={() => !isLast(name) && toggle(name)} />

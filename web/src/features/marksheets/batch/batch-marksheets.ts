@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type BatchStudent, listBatchStudents, removeOthers, toStudentRow } from '#centre/batch-students.ts';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import type { Bulk } from '#lib/bulk/use-bulk-run.ts';
+import * as text from '#text/marksheets.ts';
 import type { FormErrors, FormValues } from '#ui/form/parse-form.ts';
 import type { GridRow } from '#ui/grid/grid-values.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
@@ -36,7 +37,7 @@ export function toBatchStudents({ users, marksheets, courseId, session }: BatchD
 
 export function toGridRow(student: BatchStudent, item: BulkItem | undefined, total: string | undefined): GridRow {
   const detail = [student.rollNo, total].filter(Boolean).join(' · ');
-  return toStudentRow(student, item, { detail, status: student.isDone ? { status: 'Has a marksheet', readOnly: true } : {} });
+  return toStudentRow(student, item, { detail, status: student.isDone ? { status: text.hasMarksheet, readOnly: true } : {} });
 }
 
 /** A student whose marks are typed and not sent yet. */
@@ -78,7 +79,7 @@ export function useSendMarksheets({ bulk, students, filled }: SendOptions) {
   /** Sends rejected rows as they are in the grid now. */
   const sendAgain = (values: FormValues, ids: readonly string[]): boolean => {
     const rejected = filled.filter(({ itemId }) => ids.includes(itemId));
-    if (rejected.length < ids.length) toasts.error(notInGrid);
+    if (rejected.length < ids.length) toasts.error(text.rejectedElsewhere);
     return rejected.length === 0 || send(values, rejected);
   };
   const reset = () => {
@@ -89,11 +90,8 @@ export function useSendMarksheets({ bulk, students, filled }: SendOptions) {
   return { errors, gridErrors: Object.fromEntries(shown), marksError, send, sendAgain, reset };
 }
 
-const notInGrid = 'Select the course, batch and dates of the rejected rows and fill in their marks, then send them again.';
-
 function getMarksError(rows: readonly MarksCells[]): string | undefined {
-  if (rows.length === 0) return 'Please enter the marks of at least one student.';
+  if (rows.length === 0) return text.marksRequired;
   const invalid = rows.filter((errors) => Object.keys(errors).length > 0).length;
-  if (invalid === 0) return undefined;
-  return `Please correct the marks of ${invalid === 1 ? '1 student' : `${invalid} students`}.`;
+  return invalid === 0 ? undefined : text.correctMarks(invalid);
 }
