@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OperatorProfilePage } from '#features/profile/operator-profile-page.tsx';
 import { pageHead } from '#lib/head.ts';
-import * as text from '#text/profile.ts';
+import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_operator/franchise/profile')({
-  head: () => pageHead(text.myProfile, text.operatorDescription),
+  head: () => pageHead(text.profile, text.operatorProfileDescription),
   component: OperatorProfilePage,
 });

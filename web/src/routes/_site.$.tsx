@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundPage } from '#layouts/root/error-page.tsx';
 import { pageHead } from '#lib/head.ts';
-import * as text from '#text/site.ts';
+import * as text from '#text/heads.ts';
 
 /** A splat route, so that an unknown path keeps the site's layout and has a title. */
 export const Route = createFileRoute('/_site/$')({
-  head: () => pageHead(text.pageNotFound, text.noPage),
+  head: () => pageHead(text.pageNotFound, text.pageNotFoundDescription),
   component: NotFoundPage,
 });

@@ -3,7 +3,7 @@ import { pageHead } from '#lib/head.ts';
 import { useOnceHydrated } from '#lib/hydration.tsx';
 import { LoginPage } from '#session/pages/login-page.tsx';
 import { parseReturnPath, pathAfterLogin } from '#session/roles.ts';
-import * as text from '#text/login.ts';
+import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/login')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({ redirect: parseReturnPath(search.redirect) }),
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/login')({
     const session = context.hydration.isPending() ? undefined : context.session.get();
     if (session) throw redirect({ href: pathAfterLogin(session.user.role, search.redirect), replace: true });
   },
-  head: () => pageHead(text.login, text.description, '/login'),
+  head: () => pageHead(text.login, text.loginDescription, '/login'),
   component: LoginRoute,
 });
 

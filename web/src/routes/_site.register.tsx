@@ -3,8 +3,7 @@ import { pageHead } from '#lib/head.ts';
 import { useOnceHydrated } from '#lib/hydration.tsx';
 import { RegisterPage } from '#session/pages/register-page.tsx';
 import { getHomePath, parseReturnPath } from '#session/roles.ts';
-import * as common from '#text/common.ts';
-import * as text from '#text/register.tsx';
+import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/register')({
   validateSearch: (search: Record<string, unknown>): { redirect?: string } => ({ redirect: parseReturnPath(search.redirect) }),
@@ -13,7 +12,7 @@ export const Route = createFileRoute('/_site/register')({
     const session = context.hydration.isPending() ? undefined : context.session.get();
     if (session) throw redirect({ href: getHomePath(session.user.role), replace: true });
   },
-  head: () => pageHead(common.register, text.description, '/register'),
+  head: () => pageHead(text.register, text.registerDescription, '/register'),
   component: RegisterRoute,
 });
 

@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '#features/profile/profile-page.tsx';
 import { profileSearch } from '#features/profile/profile-search.ts';
 import { pageHead } from '#lib/head.ts';
-import * as text from '#text/profile.ts';
+import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_student/user/profile')({
   validateSearch: profileSearch,
   loader: ({ context: { prefetch, queries } }) => prefetch(queries.getProfile()),
-  head: () => pageHead(text.myProfile, text.description),
+  head: () => pageHead(text.profile, text.studentProfileDescription),
   // Opens the form again when the link to a field is followed once more.
   remountDeps: ({ search }) => search.edit,
   component: ProfileRoute,

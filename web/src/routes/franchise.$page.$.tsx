@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OperatorNotFound } from '#layouts/operator/operator-not-found.tsx';
 import { pageHead } from '#lib/head.ts';
-import * as text from '#text/site.ts';
+import * as text from '#text/heads.ts';
 
 /** Matches at least one more segment, because /franchise is a public page. */
 export const Route = createFileRoute('/franchise/$page/$')({
-  head: () => pageHead(text.pageNotFound, text.noPage),
+  head: () => pageHead(text.pageNotFound, text.pageNotFoundDescription),
   component: OperatorNotFound,
 });

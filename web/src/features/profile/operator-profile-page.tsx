@@ -1,6 +1,7 @@
 import type { User } from '@institute/sdk';
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/profile.ts';
 import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -17,7 +18,7 @@ export function OperatorProfilePage() {
   if (viewer.status !== 'success') return null;
   return (
     <PageBody maxWidth="960px">
-      <PageHeader title={text.myProfile} text={text.signedInAs(viewer.user.email)} />
+      <PageHeader title={heads.profile} text={text.signedInAs(viewer.user.email)} />
       <Card as="section" aria-labelledby="profile-details">
         <ProfileDetails user={viewer.user} config={operatorProfileForm} />
       </Card>

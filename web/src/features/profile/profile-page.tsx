@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/profile.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -39,7 +40,7 @@ function Profile({ user, editField, returnToCourse }: ProfilePageProps & { user:
   const tabs = <ProfileTabs user={user} hasCourses={hasCourses} />;
   return (
     <PageBody>
-      <PageHeader title={text.myProfile} />
+      <PageHeader title={heads.profile} />
       <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '416px minmax(0, 1fr)' }}>
         <StudentIdCard user={user} />
         {hadCourses && tabs}

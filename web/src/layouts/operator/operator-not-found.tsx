@@ -1,4 +1,5 @@
 import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/operator.ts';
 import * as site from '#text/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -21,7 +22,7 @@ export function OperatorNotFound() {
   return (
     <OperatorShell user={user}>
       <StatusPage
-        title={site.pageNotFound}
+        title={heads.pageNotFound}
         illustration="signpost"
         text={site.mistypedOrMoved}
         actions={

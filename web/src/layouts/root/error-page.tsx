@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { OfflineNavigationError } from '#lib/offline-navigation.ts';
 import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/site.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
@@ -43,7 +44,7 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
 export function NotFoundPage() {
   return (
     <StatusPage
-      title={text.pageNotFound}
+      title={heads.pageNotFound}
       illustration="signpost"
       text={text.mistypedOrMoved}
       actions={<ButtonLink to="/">{common.goToHomepage}</ButtonLink>}

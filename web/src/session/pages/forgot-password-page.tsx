@@ -1,5 +1,6 @@
 import { brand } from '#lib/brand.ts';
 import * as text from '#text/forgot-password.ts';
+import * as heads from '#text/heads.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -12,7 +13,7 @@ import { Prose } from '#ui/prose.tsx';
 export function ForgotPasswordPage() {
   return (
     <PageBody narrow maxWidth="560px">
-      <PageHeader title={text.forgotPassword} text={text.askUs} />
+      <PageHeader title={heads.forgotPassword} text={text.askUs} />
       <Card display="grid" gap="6">
         <Box display="grid" gap="3">
           <ContactLink icon={<MailIcon />} label={text.writeToUs} href={`mailto:${brand.email}`}>

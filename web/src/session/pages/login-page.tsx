@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formValues } from '#lib/form-values.ts';
 import { useOnceHydrated } from '#lib/hydration.tsx';
 import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/login.ts';
 import { Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
@@ -29,7 +30,7 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
   }, [role, returnPath, courseToBuy, navigate]);
   return (
     <PageBody narrow maxWidth="480px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
-      <PageHeader title={text.login} text={getReason(returnPath, courseToBuy?.title)} />
+      <PageHeader title={heads.login} text={getReason(returnPath, courseToBuy?.title)} />
       <Card>
         <LoginForm email={useRegisteredEmail()} />
         <Flex flexWrap="wrap" justifyContent="space-between" gap="3" mt="6" pt="5" borderTopWidth="1px">

@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { fieldErrors, formValues } from '#lib/form-values.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/register.tsx';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
@@ -37,7 +38,7 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
   }, [role, navigate]);
   return (
     <PageBody narrow maxWidth="960px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
-      <PageHeader title={common.register} text={text.description} />
+      <PageHeader title={heads.register} text={heads.registerDescription} />
       <Card>
         <RegisterForm
           onSuccess={(registeredEmail) =>

@@ -1,5 +1,3 @@
-export const forgotPassword = 'Forgot Password';
-export const description = 'What to do if you have forgotten your password.';
 export const askUs = 'Please write to us or call us. We will help you set a new password.';
 export const writeToUs = 'Write to us';
 export const callUs = (hours: string) => `Call us, ${hours}`;

@@ -1,5 +1,3 @@
-export const login = 'Login';
-export const description = 'Sign in to see your courses, your profile and your invoices.';
 export const toBuy = (course: string) => `Sign in to buy ${course}.`;
 export const toSeeProfile = 'Sign in to see your profile.';
 export const toSeeCentre = 'Sign in to see your centre.';

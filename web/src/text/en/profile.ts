@@ -1,6 +1,3 @@
-export const myProfile = 'My Profile';
-export const description = 'Your student card, your courses and your details.';
-export const operatorDescription = 'Your details in the records of the institute.';
 export const signedInAs = (email: string) => `Signed in as ${email}`;
 
 export const personalDetails = 'Personal Details';

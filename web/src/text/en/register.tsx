@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-export const description = 'Create your account to buy courses and keep them in one place.';
 export const haveAccount = 'Already have an account?';
 export const signInWith = 'You sign in with this email and password.';
 export const confirmPassword = 'Confirm Password';

@@ -26,8 +26,6 @@ export const privacyPolicy = 'Privacy Policy';
 export const paymentPolicy = 'Payment Policy';
 export const refundPolicy = 'Refund Policy';
 
-export const pageNotFound = 'Page Not Found';
-export const noPage = 'There is no page at this address.';
 export const mistypedOrMoved = 'The address may be mistyped, or the page may have moved.';
 export const unexpectedError = 'Unexpected Application Error!';
 export const savedDataIsSafe = 'Something went wrong on this page. Your saved data is safe.';

@@ -1,5 +1,3 @@
-export const forgotPassword = 'पासवर्ड भूल गए?';
-export const description = 'पासवर्ड भूल जाने पर क्या करें।';
 export const askUs = 'हमें लिखें या फ़ोन करें। नया पासवर्ड बनाने में हम आपकी मदद करेंगे।';
 export const writeToUs = 'हमें लिखें';
 export const callUs = (hours: string) => `हमें फ़ोन करें, ${hours}`;

@@ -1,5 +1,3 @@
-export const login = 'लॉगिन';
-export const description = 'अपने कोर्स, प्रोफ़ाइल और इनवॉइस देखने के लिए लॉगिन करें।';
 export const toBuy = (course: string) => `${course} खरीदने के लिए लॉगिन करें।`;
 export const toSeeProfile = 'अपनी प्रोफ़ाइल देखने के लिए लॉगिन करें।';
 export const toSeeCentre = 'अपना सेंटर देखने के लिए लॉगिन करें।';

@@ -1,6 +1,3 @@
-export const myProfile = 'मेरी प्रोफ़ाइल';
-export const description = 'आपका स्टूडेंट कार्ड, आपके कोर्स और आपकी जानकारी।';
-export const operatorDescription = 'संस्थान के पास दर्ज आपकी जानकारी।';
 export const signedInAs = (email: string) => `आपका लॉगिन: ${email}`;
 
 export const personalDetails = 'आपकी जानकारी';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-export const description = 'अपना अकाउंट बनाएँ, कोर्स खरीदें और सब एक जगह रखें।';
 export const haveAccount = 'पहले से अकाउंट है?';
 export const signInWith = 'आप इसी ईमेल और पासवर्ड से लॉगिन करेंगे।';
 export const confirmPassword = 'पासवर्ड दोबारा लिखें';

@@ -26,8 +26,6 @@ export const privacyPolicy = 'गोपनीयता नीति';
 export const paymentPolicy = 'पेमेंट नीति';
 export const refundPolicy = 'पैसे वापसी की नीति';
 
-export const pageNotFound = 'पेज नहीं मिला';
-export const noPage = 'इस पते पर कोई पेज नहीं है।';
 export const mistypedOrMoved = 'शायद पता गलत लिखा गया है, या पेज अब कहीं और है।';
 export const unexpectedError = 'कुछ गड़बड़ हो गई';
 export const savedDataIsSafe = 'यह पेज ठीक से नहीं चल पाया। आपने जो सेव किया है, वह सुरक्षित है।';

@@ -1,0 +1,11 @@
+export const login = 'लॉगिन';
+export const loginDescription = 'अपने कोर्स, प्रोफ़ाइल और इनवॉइस देखने के लिए लॉगिन करें।';
+export const register = 'रजिस्टर करें';
+export const registerDescription = 'अपना अकाउंट बनाएँ, कोर्स खरीदें और सब एक जगह रखें।';
+export const forgotPassword = 'पासवर्ड भूल गए?';
+export const forgotPasswordDescription = 'पासवर्ड भूल जाने पर क्या करें।';
+export const profile = 'मेरी प्रोफ़ाइल';
+export const studentProfileDescription = 'आपका स्टूडेंट कार्ड, आपके कोर्स और आपकी जानकारी।';
+export const operatorProfileDescription = 'संस्थान के पास दर्ज आपकी जानकारी।';
+export const pageNotFound = 'पेज नहीं मिला';
+export const pageNotFoundDescription = 'इस पते पर कोई पेज नहीं है।';
