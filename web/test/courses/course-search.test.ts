@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectCount, expectTexts, field, main, texts } from '../support/page.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { button, expectCount, expectTexts, field, main, press, texts } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const searchField = field('Search courses');
@@ -82,4 +83,44 @@ test('a filter and an order keep what is typed and selected just before', async 
   await expect.poll(() => search(url())).toEqual({ price: '8000', months: '6', q: 'course', sort: 'months' });
   await field('Price').selectOptions('Any price');
   await expect.poll(() => search(url())).toEqual({ months: '6', q: 'course', sort: 'months' });
+});
+
+test('on a phone the first course begins in the upper 420 px, and a button opens the filters and the order', async () => {
+  await page.viewport(360, 740);
+  const { url } = await renderRoute('/courses');
+  await expectCount(titles, 17);
+  const firstCard = page.getByRole('article').first();
+  const top = () => firstCard.element().getBoundingClientRect().top + scrollY;
+  expect(top()).toBeLessThan(420);
+  expect(document.documentElement.scrollWidth).toBe(360);
+  const others = [field('Price'), field('Duration'), field('Sort by')];
+  for (const other of others) await expect.element(other).not.toBeVisible();
+  const filters = button('Filters');
+  await press(filters, '{Enter}');
+  await expect.element(filters).toHaveAttribute('aria-expanded', 'true');
+  for (const other of others) await expect.element(other).toBeVisible();
+  await expectNoViolations('main', 'the filters of the courses on a phone');
+  await field('Price').selectOptions('Up to Rs. 5000');
+  await expect.poll(url).toBe('/courses?price=5000');
+  await press(button('Filters (1)'), '{Enter}');
+  for (const other of others) await expect.element(other).not.toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(button(/^Filters/)).not.toBeInTheDocument();
+  for (const other of others) await expect.element(other).toBeVisible();
+});
+
+test('on a phone the filters of a link are read whole, and move no course', async () => {
+  await page.viewport(360, 740);
+  const { goto } = await renderRoute('/courses');
+  const top = () => page.getByRole('article').first().element().getBoundingClientRect().top;
+  await expectCount(titles, 17);
+  const before = top();
+  await goto('/courses?price=5000&months=12');
+  await expect.element(button('Filters (2)')).toBeVisible();
+  await expect.element(main.getByText('Up to Rs. 5000 and 12 months')).toBeVisible();
+  await expectTexts(count, '8 of 17 courses');
+  expect(top()).toBe(before);
+  await clear.click();
+  await expectTexts(count, '17 courses');
+  await expect.element(button('Filters')).toBeVisible();
 });

@@ -35,7 +35,7 @@ export function CourseSectionsSkeleton() {
     <Columns aria-busy>
       <Skeleton height={{ base: '40px', lg: '208px' }} />
       <Box>
-        <Skeleton height="30px" width="192px" mb="4" />
+        <Skeleton height="30px" width="192px" mb={{ base: '3', md: '4' }} />
         <CourseGridSkeleton count={6} />
       </Box>
     </Columns>
@@ -45,7 +45,7 @@ export function CourseSectionsSkeleton() {
 /** Memoized, because a section that waits for hydration cannot render again. */
 const Section = memo(({ name, anchor, courses, eager }: Category & { eager: boolean }) => (
   <SectionRoot aria-labelledby={anchor}>
-    <Box as="h2" id={anchor} tabIndex={-1} textStyle="lg" mb="4">
+    <Box as="h2" id={anchor} tabIndex={-1} textStyle="lg" mb={{ base: '3', md: '4' }}>
       {name}
     </Box>
     <CourseGrid courses={courses} eager={eager} />
@@ -64,7 +64,7 @@ const SectionRoot = chakra(
 const Columns = chakra(
   'div',
   recipe({
-    base: { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' } },
+    base: { display: 'grid', gap: { base: '4', md: '8' }, gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' } },
   }),
 );
 
@@ -130,7 +130,19 @@ function CategoryList({ categories }: { categories: readonly Category[] }) {
   );
 }
 
-const Nav = chakra('nav', recipe({ base: { position: { lg: 'sticky' }, top: { lg: '96px' }, alignSelf: 'start', minWidth: '0' } }));
+const Nav = chakra(
+  'nav',
+  recipe({
+    base: {
+      position: { base: 'relative', lg: 'sticky' },
+      top: { lg: '96px' },
+      alignSelf: 'start',
+      minWidth: '0',
+      // On a phone one line, which scrolls to the edges of the screen. The padding has room for the focus.
+      mdDown: { overflowX: 'auto', scrollbarWidth: 'none', margin: '-8px -16px', padding: '8px 16px' },
+    },
+  }),
+);
 
 const Categories = chakra(
   'ul',
@@ -138,7 +150,8 @@ const Categories = chakra(
     base: {
       display: 'flex',
       flexDirection: { base: 'row', lg: 'column' },
-      flexWrap: { base: 'wrap', lg: 'nowrap' },
+      flexWrap: { base: 'nowrap', md: 'wrap', lg: 'nowrap' },
+      width: { base: 'max-content', md: 'auto' },
       gap: { base: '2', lg: '1' },
     },
   }),

@@ -13,13 +13,15 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { months } from '#lib/format.ts';
 import { absoluteUrl } from '#lib/head.ts';
 import { useHydrated } from '#lib/hydration.tsx';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { recipe } from '#theme/system.ts';
-import { Flex } from '#ui/box.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
 import { createRowSearch } from '#ui/data-table/row-search.ts';
 import { ClearFilters, SearchField, SmallSelect, useSearchInput, useSetSearch } from '#ui/data-table/search-field.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -34,10 +36,20 @@ import { CourseSections, CourseSectionsSkeleton } from './course-sections.tsx';
 
 export function CoursesPage() {
   return (
-    <PageBody>
+    <PageBody paddingTop={{ base: '4', md: '12' }}>
       <PageHeader
         title="Courses"
-        text="Choose what you want to learn. Every course ends with a certificate that anyone can check online."
+        text={
+          <>
+            Choose what you want to learn.
+            {/* A phone has room for a course instead. */}
+            <Box as="span" hideBelow="md">
+              {' '}
+              Every course ends with a certificate that anyone can check online.
+            </Box>
+          </>
+        }
+        compact
       />
       <Courses />
     </PageBody>
@@ -71,11 +83,17 @@ function CourseFinder({ courses }: { courses: readonly Course[] | undefined }) {
   // Deferred, so that the field shows each letter before the cards rerender.
   const { found, order, query, ...deferred } = useDeferredValue(view);
   const sections = useMemo(() => <CourseSections courses={found} order={order} />, [found, order]);
+  const limits = getLimits(search);
   const clearButton = deferred.isFiltered && <ClearFilters label="Clear" fallbackFocusRef={searchFieldRef} onClear={clear} />;
   return (
     <>
       <CourseSearchForm {...{ search, searchFieldRef }}>
-        <span role="status">{courses && getCountText(found.length, courses.length)}</span>
+        <div>
+          <span role="status">{courses && getCountText(found.length, courses.length)}</span>
+          {limits.length > 0 && (
+            <Box data-chosen hideFrom="md" textStyle="xs" lineHeight="1.3" color="fg.muted">{`Up to ${limits.join(' and ')}`}</Box>
+          )}
+        </div>
         {found.length > 0 && clearButton}
       </CourseSearchForm>
       {!courses && <CourseSectionsSkeleton />}
@@ -105,28 +123,48 @@ interface CourseSearchFormProps {
   children: ReactNode;
 }
 
+const priceText = (limit: number) => `Rs. ${limit}`;
 // Short enough to be read whole in half the width of a phone.
-const priceOptions = priceLimits.map((limit) => ({ value: String(limit), label: `Up to Rs. ${limit}` }));
+const priceOptions = priceLimits.map((limit) => ({ value: String(limit), label: `Up to ${priceText(limit)}` }));
 const monthOptions = monthLimits.map((limit) => ({ value: String(limit), label: `Up to ${months(limit)}` }));
 
-/** The search, filters and order of the list of courses. The names of its fields are those of the search parameters. */
+/** The values of the selected filters. */
+const getLimits = ({ price, months: limit }: CourseSearch) => [...(price ? [priceText(price)] : []), ...(limit ? [months(limit)] : [])];
+
+/**
+ * The search, filters and order of the list of courses. The names of its fields are those of the search parameters. On a phone a button
+ * opens all but the search, so that the first course is in sight.
+ */
 function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchFormProps) {
   const { formRef, input, setInput, flush, price = '', months = '', sort = '', apply } = search;
   const sortId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = getLimits(search).length;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     flush();
   };
   return (
-    <Root ref={formRef} role="search" aria-label="Courses" method="post" onSubmit={handleSubmit}>
+    <Root ref={formRef} role="search" aria-label="Courses" method="post" data-open={isOpen || undefined} onSubmit={handleSubmit}>
       <Fields>
-        <SearchField label="Search courses" name="q" ref={searchFieldRef} value={input} onChange={setInput} onBlur={flush} />
+        <SearchField
+          label="Search courses"
+          placeholder="Search courses"
+          name="q"
+          ref={searchFieldRef}
+          value={input}
+          onChange={setInput}
+          onBlur={flush}
+        />
+        <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+        </Button>
         <SelectField label="Price" placeholder="Any price" options={priceOptions} name="price" value={price} onChange={apply} />
         <SelectField label="Duration" placeholder="Any duration" options={monthOptions} name="months" value={months} onChange={apply} />
       </Fields>
-      <Flex justifyContent="space-between" alignItems="center" flexWrap="wrap" gap="3" textStyle="sm">
+      <Flex justifyContent="space-between" alignItems="center" flexWrap="wrap" gap="3" minHeight="40px" textStyle="sm">
         {children}
-        <Flex alignItems="center" gap="2" marginInlineStart="auto">
+        <Flex data-sort alignItems="center" flexWrap="wrap" gap="2" marginInlineStart="auto">
           <label htmlFor={sortId}>Sort by</label>
           <SmallSelect id={sortId} name="sort" value={sort} onChange={apply}>
             <option value="">Category</option>
@@ -140,17 +178,35 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
   );
 }
 
-const Root = chakra('form', recipe({ base: { display: 'grid', gap: '4', mb: { base: '6', md: '8' }, _print: { display: 'none' } } }));
+const Root = chakra(
+  'form',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: { base: '2', md: '4' },
+      mb: { base: '3', md: '8' },
+      _print: { display: 'none' },
+      // The open filters say themselves what is selected.
+      mdDown: { '&:not([data-open]) :is([data-sort], button ~ div), &[data-open] [data-chosen]': { display: 'none' } },
+    },
+  }),
+);
 
 const Fields = chakra(
   'div',
   recipe({
     base: {
-      display: 'grid',
+      display: { base: 'flex', md: 'grid' },
+      flexWrap: 'wrap',
       gap: '3',
-      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))' },
+      gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
       '& select': { textStyle: { base: 'sm', md: 'md' }, pe: { base: '36px', md: '12' } },
-      '& > :first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' }, maxWidth: 'none' },
+      // A phone shows it instead of the label.
+      '& input::placeholder': { color: { md: 'transparent' } },
+      '& > div': { flex: '1 1 calc(50% - 6px)', minWidth: '0' },
+      '& > div:first-of-type': { flexBasis: 'calc(100% - 132px)', maxWidth: 'none' },
+      '& > button': { minWidth: '120px', paddingInline: '3', hideFrom: 'md' },
+      mdDown: { '& > div:first-of-type label': { position: 'absolute', clipPath: 'inset(50%)' } },
     },
   }),
 );

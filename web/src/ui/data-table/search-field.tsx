@@ -12,6 +12,7 @@ import { type FilterValues, maxQueryLength, type TableSearch } from './table-sea
 
 interface SearchFieldProps {
   label?: string;
+  placeholder?: string;
   name?: string;
   ref?: Ref<HTMLInputElement>;
   value: string;

@@ -36,7 +36,7 @@ const Title = chakra('h1', recipe({ base: { textStyle: 'xl', fontWeight: '700' }
 
 interface PageHeaderProps {
   title: string;
-  text?: string;
+  text?: ReactNode;
   action?: ReactNode;
   /** Leaves more of a phone's screen to what follows. */
   compact?: boolean;
