@@ -26,7 +26,7 @@ export interface Column<Row> {
   id?: string;
   /** Its cells hold buttons or links, which are neither printed nor exported. */
   actions?: boolean;
-  /** Its place on the card that a row is on a phone. By default the card leaves it out. */
+  /** Its place on a card. By default it is only on a card that is wider than a phone, below the others and with its header. */
   card?: CardPlace;
   /** A word before the cell on the card, where its value alone says too little. */
   cardLabel?: string;
@@ -133,7 +133,7 @@ export function TwoLines({ children }: { children: readonly string[] }) {
 
 const Anchor = chakra('a', recipe({ base: { color: 'fg.brand', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } } }));
 
-/** The link in the header of a row to the page of its record. On a phone it covers the whole card. */
+/** The link in the header of a row to the page of its record. On a card it covers the whole card. */
 export const RowLink = createRouterLink(Anchor);
 
 interface RowButtonProps
@@ -142,7 +142,7 @@ interface RowButtonProps
   label: string;
   /** The accessible name, which includes the record of the row. */
   name: string;
-  /** It opens the record. On a phone it covers the whole card. */
+  /** It opens the record. On a card it covers the whole card. */
   covers?: boolean;
 }
 

@@ -252,7 +252,7 @@ export function DataList<Response, Row>(props: DataListProps<Response, Row>) {
   const { query, select, filterSource, empty, emptyIllustration, emptyAction, ...table } = props;
   const { data, isFetched, isFetching, refetch } = useDeferredQuery(query);
   const isFiltered = getActiveFilters(table.filters ?? none, useFilterValues(table.filters ?? none)).length > 0;
-  if (!isFetched && !data) return <TableSkeleton columns={table.columns.length} />;
+  if (!isFetched && !data) return <TableSkeleton />;
   const rows = data && select(data);
   // Anything but an array counts as a failed request.
   if (!Array.isArray(rows)) return <ErrorState text="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;

@@ -4,7 +4,7 @@ import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { createIcon } from '../icons.tsx';
 import { menuPanel, useMenu } from '../menu.tsx';
-import { narrow } from './table-styles.ts';
+import { cards } from './table-styles.ts';
 
 const MoreIcon = createIcon('M5 12h.01M12 12h.01M19 12h.01');
 
@@ -14,7 +14,7 @@ interface RowMenuProps {
   children: ReactNode;
 }
 
-/** The actions of a row: side by side in a table, and behind a button on the card of a phone. */
+/** The actions of a row: side by side in a table, and behind a button on a card. */
 export function RowMenu({ name, children }: RowMenuProps) {
   const { isOpen, close, rootProps, buttonProps, panelId } = useMenu();
   const panelRef = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ const Root = chakra(
         '& svg': { strokeWidth: '3' },
       },
       '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
-      [narrow]: {
+      [cards]: {
         '& > button': { display: 'grid' },
         '& > [aria-expanded=false] + div': { display: 'none' },
         '& > div': {

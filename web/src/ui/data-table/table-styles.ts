@@ -3,6 +3,8 @@ import { recipe } from '#theme/system.ts';
 
 /** Container queries, because the width of a table depends on the sidebar as well as on the screen. */
 export const wide = '@container (min-width: 900px)';
+/** Each row is a card. */
+export const cards = '@container not (min-width: 900px)';
 export const narrow = '@container (max-width: 639px)';
 
 /** Everything of a list. Its width decides how the list looks. */
@@ -51,7 +53,10 @@ export const hiddenLabel = { position: 'absolute', width: '1px', height: '1px', 
 /** At most so many lines, with an ellipsis. Unlike `white-space: nowrap` it lets the column shrink. */
 const clamped = (lines: string) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' });
 
-/** A card of three lines on a phone: the row header and the status, the details, and small notes. Pseudo-elements break the lines. */
+/**
+ * A card of three lines: the row header and the status, the details, and small notes. Pseudo-elements break the lines. Where it is wider than
+ * a phone, the other cells follow with their labels.
+ */
 const card = {
   '& tbody tr': {
     display: 'flex',
@@ -71,19 +76,28 @@ const card = {
     '&:has(th a:focus-visible)': { outline: '3px solid var(--color-focus)', outlineOffset: '2px' },
     '& th a:focus-visible': { outline: 'none' },
   },
-  '& tbody th': { order: '1', flex: '1 1 0', minWidth: '50%', marginBottom: '0' },
-  '& td': { display: 'none' },
-  '& td[data-card]': { display: 'block', maxWidth: '100%', _before: { content: 'none' } },
+  '& tbody th': { order: '1', flex: '1 1 0', minWidth: '50%' },
+  '& td': {
+    order: '6',
+    flexBasis: '100%',
+    display: 'grid',
+    gridTemplateColumns: '76px minmax(0, 1fr)',
+    gap: '2',
+    textStyle: 'xs',
+    _before: { content: 'attr(data-header)', color: 'fg.muted' },
+  },
+  '& td:is([data-card], [data-actions], [data-checkbox])': { display: 'block', _before: { content: 'none' } },
+  '& td[data-card]': { flexBasis: 'auto', maxWidth: '100%', textStyle: 'sm' },
   '& td[data-label]::before': { content: 'attr(data-label) " "', color: 'fg.muted' },
   '& td[data-card=status]': { order: '1' },
   '& td[data-card=detail]': { order: '3' },
   '& td[data-card=note]': { order: '5', textStyle: 'xs', color: 'fg.muted' },
   '& th a': { color: 'fg', _hover: { textDecoration: 'none' }, _after: { content: '""', position: 'absolute', inset: '0' } },
   // Above the link that covers the card.
-  '& td[data-card] a': { position: 'relative', zIndex: '1' },
-  '& td[data-actions]': { display: 'block', position: 'absolute', zIndex: '1', top: '2', insetInlineEnd: '2', margin: '0' },
+  '& td:not([data-actions]) a': { position: 'relative', zIndex: '1' },
+  '& td[data-actions]': { position: 'absolute', zIndex: '1', top: '2', insetInlineEnd: '2' },
   // While rows are selected, a tap on the card selects it.
-  '& td[data-checkbox]': { display: 'block', position: 'absolute', zIndex: '1', inset: '0', _before: { content: 'none' } },
+  '& td[data-checkbox]': { position: 'absolute', zIndex: '1', inset: '0' },
   '& [data-checkbox] > label': { display: 'grid', alignItems: 'center', height: 'full', paddingInline: '4', cursor: 'pointer' },
   '& tr:has(> [data-checkbox]) > td[data-actions]': { display: 'none' },
   // An open menu is above the next card. The whole card is lifted, because a card that has faded in is a stacking context.
@@ -108,8 +122,8 @@ const card = {
 } satisfies SystemStyleObject;
 
 /**
- * A table in wide containers, with rows no higher than a button. In narrower ones each row is a card, in which `data-header` labels each
- * cell, and on a phone a small card. It styles its plain rows and cells, because a styled element for each cell would render slowly.
+ * A table in wide containers, with rows no higher than a button, and cards in narrower ones. It styles its plain rows and cells, because a
+ * styled element for each cell would render slowly.
  */
 export const Table = chakra(
   'table',
@@ -124,29 +138,12 @@ export const Table = chakra(
       '& thead': { display: 'none' },
       '& thead th': { padding: '3', color: 'fg.muted', fontWeight: '600', textAlign: 'start', verticalAlign: 'bottom', lineHeight: '1.25' },
       '& tbody': { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' },
-      '& tbody tr': {
-        display: 'grid',
-        alignContent: 'start',
-        gap: '1.5',
-        padding: '4',
-        bg: 'bg.panel',
-        borderWidth: '1px',
-        borderRadius: 'md',
-        boxShadow: 'md',
-      },
+      '& tbody tr': { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', boxShadow: 'md' },
       '& tbody :is(th, td)': { minWidth: '0', overflowWrap: 'anywhere', verticalAlign: 'middle', textAlign: 'start' },
       '& tbody button': { overflowWrap: 'normal' },
-      '& tbody th': { fontWeight: '600', textStyle: 'md', marginBottom: '1' },
+      '& tbody th': { fontWeight: '600', textStyle: 'md' },
       // The next row takes the place of one that leaves only when that has left, so that the table keeps its height.
       '& tbody[data-full]:has(> [inert]) > tr:last-child:not([inert])': { display: 'none' },
-      '& td': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(88px, 2fr) minmax(0, 3fr)',
-        gap: '3',
-        _before: { content: 'attr(data-header)', color: 'fg.muted' },
-      },
-      // Buttons need no label, and more room.
-      '& td[data-actions]': { display: 'block', marginTop: '2', _before: { content: 'none' } },
       '& [data-two-lines] > span > span': { whiteSpace: 'nowrap' },
       '& thead button': {
         display: 'inline-flex',
@@ -163,7 +160,6 @@ export const Table = chakra(
       '& [aria-sort]': { color: 'fg' },
       // Keeps the place of an action that a row does not have.
       '& [data-gap]': { display: 'none' },
-      '& td[data-checkbox]': { display: 'block', _before: { content: 'none' } },
       '& [data-checkbox] input': {
         display: 'block',
         width: '24px',
@@ -182,7 +178,6 @@ export const Table = chakra(
         '& thead th': { paddingInline: '2' },
         '& tbody :is(th, td)': { paddingInline: '2', paddingBlock: '1', height: '48px', borderTopWidth: '1px' },
         '& tbody th': { textStyle: 'sm' },
-        '& td, & td:is([data-actions], [data-checkbox])': { display: 'table-cell', _before: { content: 'none' } },
         '& [data-lines="1"]': clamped('1'),
         '& [data-lines="2"]': { ...clamped('2'), lineHeight: '1.25' },
         '& [data-two-lines]': { textStyle: 'xs', lineHeight: '1.35', '& > span': { display: 'block' } },
@@ -191,7 +186,8 @@ export const Table = chakra(
         '& [data-gap]': { display: 'block', width: '32px' },
         '& tr > [data-numeric]': { textAlign: 'end' },
       },
-      [narrow]: card,
+      [cards]: card,
+      [narrow]: { '& td:not([data-card], [data-actions], [data-checkbox])': { display: 'none' } },
       _print: printedTable,
     },
   }),

@@ -112,13 +112,13 @@ export function ColumnHeader<Row>({ column, sort, onSortChange }: ColumnHeaderPr
   );
 }
 
-export function TableSkeleton({ columns }: { columns: number }) {
+export function TableSkeleton() {
   return (
     <Box display="grid" gap="4">
       <Skeleton height="48px" maxWidth={{ xl: '360px' }} />
-      <Box aria-busy display="grid" gap={{ base: '3', xl: '1px' }}>
+      <Box aria-busy display="grid" gap={{ base: '3', xl: '1px' }} gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))', xl: 'none' }}>
         {Array.from({ length: defaultSize + 1 }, (_, index) => (
-          <Skeleton key={index} height={{ base: '96px', md: `${columns * 28 + 32}px`, xl: '48px' }} />
+          <Skeleton key={index} height={{ base: '96px', md: '136px', xl: '48px' }} />
         ))}
       </Box>
     </Box>
