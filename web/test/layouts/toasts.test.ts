@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { serverError } from '../support/network.ts';
-import { button, expectNoToasts, field, heading, main, sidebarLink, toast } from '../support/page.ts';
+import { button, expectNoToasts, field, heading, link, main, press, sidebarLink, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const rect = (element: Element) => element.getBoundingClientRect();
@@ -45,4 +45,32 @@ test('on a phone a toast leaves the field with the focus in sight', async () => 
   const message = toast(/./);
   await expect.element(message).toBeVisible();
   await expect.poll(() => rect(input).bottom).toBeLessThan(rect(message.element()).top);
+});
+
+test('on a phone a toast is a strip of one line, above which the pressed button of the last row is moved', async () => {
+  await page.viewport(360, 740);
+  const { network } = await renderRoute('/franchise/results', { as: 'franchise' });
+  const call = network.hold('/find-result/*');
+  const view = main.getByRole('button', { name: /^View certificate/ }).first();
+  await expect.element(view).toBeVisible();
+  scrollTo(0, 0);
+  await page.viewport(360, Math.ceil(rect(view.element()).bottom) + 4);
+  await press(view, '{Enter}');
+  await expect.poll(() => call.counts().calls).toBe(1);
+  call.respond(serverError);
+  const message = toast(/./);
+  await expect.element(message).toBeVisible();
+  await expect.poll(() => rect(view.element()).bottom).toBeLessThanOrEqual(rect(message.element()).top);
+  const { left, right, height, bottom } = rect(message.element());
+  expect([left, right, bottom]).toEqual([0, 360, innerHeight]);
+  expect(height).toBeLessThanOrEqual(56);
+});
+
+test('on a phone a toast covers no button of the payment page', async () => {
+  await page.viewport(360, 740);
+  await renderRoute('/verification?payment_id=pay-1&payment_request_id=req-1&payment_status=Credit&course=c-tally', { as: 'student' });
+  const message = toast('We could not find this payment.');
+  await expect.element(message).toBeVisible();
+  for (const control of [button('Send again'), link('Home Page'), button('Payment details')])
+    expect(rect(control.element()).bottom).toBeLessThanOrEqual(rect(message.element()).top);
 });

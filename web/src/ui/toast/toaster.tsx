@@ -44,15 +44,18 @@ const Region = chakra(
   'section',
   recipe({
     base: {
+      // On small screens a strip, above which the page ends.
       position: 'fixed',
       zIndex: 'toasts',
       // In the middle, because forms have their buttons at the sides.
-      insetInline: { base: '4', md: '0' },
+      insetInline: '0',
       marginInline: 'auto',
-      bottom: { base: '4', md: '6' },
-      width: { md: '384px' },
+      bottom: { base: '0', lg: '6' },
+      width: { lg: '384px' },
+      // What is above keeps this distance.
+      marginTop: { lg: '4' },
       display: 'grid',
-      gap: '2',
+      gap: { lg: '2' },
       _print: { display: 'none' },
       // At the foot of the sidebar they cover nothing of the page.
       'html:has([data-sidebar]) &': {
@@ -61,19 +64,8 @@ const Region = chakra(
         bottom: { lg: '2' },
         width: { lg: '256px' },
       },
-      // On small screens the page ends in a clean edge above the toasts.
-      _before: {
-        content: { base: '""', lg: 'none' },
-        position: 'fixed',
-        zIndex: '-1',
-        insetInline: '0',
-        bottom: '0',
-        height: 'var(--toast-inset, 0px)',
-        bg: 'bg',
-      },
-      '&:is([role=dialog] > *)::before': { display: 'none' },
       // A small screen shows the newest two, so that the others do not cover buttons.
-      '& > :nth-last-of-type(n + 3)': { display: { base: 'none', md: 'flex' } },
+      '& > :nth-last-of-type(n + 3)': { display: { base: 'none', lg: 'flex' } },
     },
   }),
 );
@@ -96,14 +88,15 @@ function ToastCard({ toast, store, as }: ToastCardProps) {
       as={as}
       role={type === 'error' ? 'alert' : 'status'}
       data-toast={type}
-      alignItems="flex-start"
+      alignItems="center"
       gap="3"
-      p="3"
-      ps="4"
+      px="3"
+      py={{ base: '1', lg: '3' }}
       bg="bg.panel"
       color="fg"
-      borderRadius="md"
-      borderWidth="1px"
+      textStyle={{ base: 'sm', lg: 'md' }}
+      borderRadius={{ lg: 'md' }}
+      borderWidth={{ base: '1px 0 0', lg: '1px' }}
       borderColor="border"
       borderInlineStartWidth="6px"
       borderInlineStartColor={`${type}.fg`}
@@ -113,17 +106,18 @@ function ToastCard({ toast, store, as }: ToastCardProps) {
       onFocus={() => store.pause(id, 'focus')}
       onBlur={() => store.resume(id, 'focus')}
     >
-      <Box color={`${type}.fg`} pt="1.5" flexShrink="0">
+      <Box color={`${type}.fg`} flexShrink="0">
         <TypeIcon />
       </Box>
-      <Box flex="1" py="1" minW="0" overflowWrap="anywhere">
-        <span className="sr-only">{`${typeLabels[type]}: `}</span>
-        <span>{text}</span>
+      <Flex flex="1" flexWrap="wrap" alignItems="center" gap="2" minW="0" overflowWrap="anywhere">
+        <Box flex="1 1 144px" minW="0">
+          <span className="sr-only">{`${typeLabels[type]}: `}</span>
+          <span>{text}</span>
+        </Box>
         {action && (
           <Button
             size="sm"
             variant="outline"
-            mt="2"
             onClick={() => {
               store.close(id);
               action.onClick();
@@ -132,7 +126,7 @@ function ToastCard({ toast, store, as }: ToastCardProps) {
             {action.label}
           </Button>
         )}
-      </Box>
+      </Flex>
       <IconButton aria-label="Close notification" onClick={() => store.close(id)}>
         <CloseIcon />
       </IconButton>
@@ -151,13 +145,10 @@ function useResumeOnUnmount(id: number, store: ToastStore): void {
   );
 }
 
-/** Between the toasts and what is above them, in pixels. */
-const gap = 16;
-
 /**
  * Sets `--toast-inset` to the height that the toasts take at the foot of the screen, or `--sidebar-toast-inset` at the foot of the sidebar. Pages
- * and dialogs end above it, so that everything under the toasts can be scrolled out. The end of the page and the field that has the focus
- * stay in sight.
+ * and dialogs end above it, so that everything under the toasts can be scrolled out. The end of the page and the control that has the
+ * focus, such as the one that was just pressed, stay in sight.
  */
 function useToastInset(region: HTMLElement | null): void {
   useLayoutEffect(() => {
@@ -168,14 +159,17 @@ function useToastInset(region: HTMLElement | null): void {
       return;
     }
     const measure = () => {
-      const field = getVisibleField();
+      const control = getVisibleControl();
       const isAtEnd = scrollY + innerHeight >= html.scrollHeight - 1;
-      const height = `${Math.ceil(innerHeight - region.getBoundingClientRect().top) + gap}px`;
+      const top = Math.floor(region.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(region).marginTop));
+      const height = `${innerHeight - top}px`;
       const hasSidebar = document.querySelector('[data-sidebar]')?.checkVisibility() === true;
       html.style.setProperty('--toast-inset', hasSidebar ? '0px' : height);
       html.style.setProperty('--sidebar-toast-inset', hasSidebar ? height : '0px');
       if (isAtEnd) scrollTo(0, html.scrollHeight);
-      field?.scrollIntoView({ block: 'nearest' });
+      // A field may be below the sticky buttons of its form, which move up by themselves.
+      const mayBeHidden = control && (control.matches('input, select, textarea') || control.getBoundingClientRect().bottom > top);
+      if (mayBeHidden) control.scrollIntoView({ block: 'nearest' });
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -185,9 +179,9 @@ function useToastInset(region: HTMLElement | null): void {
   }, [region]);
 }
 
-function getVisibleField(): Element | undefined {
-  const field = document.activeElement;
-  if (!field?.matches('main :is(input, select, textarea)')) return undefined;
-  const { top, bottom } = field.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight ? field : undefined;
+function getVisibleControl(): Element | undefined {
+  const control = document.activeElement;
+  if (!control?.matches('main :is(input, select, textarea, button, a, summary)')) return undefined;
+  const { top, bottom } = control.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight ? control : undefined;
 }
