@@ -1,5 +1,6 @@
 import { type Gender, genders, type RegisterInput, states, type User } from '@institute/sdk';
 import { parseTypedDate } from '#lib/form-values.ts';
+import * as text from '#text/user-fields.ts';
 import type { FormValues } from '../form/parse-form.ts';
 
 type UserFields = Required<Pick<RegisterInput, 'fullName' | 'email' | 'phone' | 'city' | 'state' | 'pinCode' | 'village' | 'fatherName'>> &
@@ -25,7 +26,7 @@ export function parseUserFields(values: FormValues): UserFields {
 
 const values = Object.values(genders);
 
-export const genderOptions = values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+export const genderOptions = values.map((value) => ({ value, label: text.genders[value] }));
 
 export function parseGender(text: string): Gender | undefined {
   return values.find((gender) => gender === text);
@@ -36,8 +37,5 @@ export function getPinCode({ pinCode, pincode }: Pick<User, 'pinCode' | 'pincode
   return String(pinCode ?? pincode ?? '') || undefined;
 }
 
-/** Options of the state select, in the order of the contract: 'andhraPradesh' has the label 'ANDHRA PRADESH'. */
-export const stateOptions = Object.values(states).map((value) => ({
-  value,
-  label: value.replace(/[A-Z]/g, (letter) => ` ${letter}`).toUpperCase(),
-}));
+/** Options of the state select, in the order of the contract. */
+export const stateOptions = Object.values(states).map((value) => ({ value, label: text.stateName(value) }));

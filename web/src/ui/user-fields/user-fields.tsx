@@ -1,3 +1,5 @@
+import * as common from '#text/common.ts';
+import * as text from '#text/user-fields.ts';
 import { DateField } from '../fields/date-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
@@ -39,9 +41,9 @@ export function NameAndEmail({ name, ...props }: NameAndEmailProps) {
   const field = getUserFieldProps(props);
   return (
     <>
-      <TextField label="Full Name" autoComplete="name" maxLength={200} {...field(name)} />
+      <TextField label={text.fullName} autoComplete="name" maxLength={200} {...field(name)} />
       <TextField
-        label="Email"
+        label={common.email}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -57,34 +59,32 @@ interface StudentFieldsProps extends UserFieldsProps {
   noGender?: string;
 }
 
-export function StudentFields({ noGender = 'Select one', ...props }: StudentFieldsProps) {
+export function StudentFields({ noGender = common.selectOne, ...props }: StudentFieldsProps) {
   const field = getUserFieldProps(props);
   // A read-only date is shown as text, because a date input shows it in the order of the browser's language.
   const DateOfBirth = props.readOnly ? TextField : DateField;
   return (
     <FormSection {...getHeading(props)} level={props.level}>
-      <TextField label="Father Name" autoComplete="off" maxLength={200} {...field('fatherName')} />
-      <TextField label="Phone" inputMode="numeric" autoComplete="tel" maxLength={30} {...field('phone')} />
-      <DateOfBirth label="Date of Birth" autoComplete="bday" {...field('dob')} />
-      <SelectField label="Gender" autoComplete="sex" options={genderOptions} {...field('gender', noGender)} />
+      <TextField label={text.fatherName} autoComplete="off" maxLength={200} {...field('fatherName')} />
+      <TextField label={common.phone} inputMode="numeric" autoComplete="tel" maxLength={30} {...field('phone')} />
+      <DateOfBirth label={text.dateOfBirth} autoComplete="bday" {...field('dob')} />
+      <SelectField label={text.gender} autoComplete="sex" options={genderOptions} {...field('gender', noGender)} />
     </FormSection>
   );
 }
 
 function getHeading({ isOtherUser }: UserFieldsProps) {
-  return isOtherUser
-    ? { title: 'About the student', text: 'As it should appear on marksheets and certificates.' }
-    : { title: 'About you', text: 'As it should appear on your marksheets and certificates.' };
+  return isOtherUser ? { title: text.aboutStudent, text: text.asOnDocuments } : { title: text.aboutYou, text: text.asOnYourDocuments };
 }
 
 export function AddressFields(props: UserFieldsProps) {
   const field = getUserFieldProps(props);
   return (
-    <FormSection title="Address" level={props.level}>
-      <SelectField label="State" autoComplete="address-level1" options={stateOptions} {...field('state', 'Select one')} />
-      <TextField label="City" autoComplete="address-level2" maxLength={200} {...field('city')} />
-      <TextField label="Village" autoComplete="address-level3" maxLength={200} {...field('village')} />
-      <TextField label="Pincode" inputMode="numeric" autoComplete="postal-code" maxLength={20} {...field('pinCode')} />
+    <FormSection title={text.address} level={props.level}>
+      <SelectField label={common.state} autoComplete="address-level1" options={stateOptions} {...field('state', common.selectOne)} />
+      <TextField label={common.city} autoComplete="address-level2" maxLength={200} {...field('city')} />
+      <TextField label={text.village} autoComplete="address-level3" maxLength={200} {...field('village')} />
+      <TextField label={text.pincode} inputMode="numeric" autoComplete="postal-code" maxLength={20} {...field('pinCode')} />
     </FormSection>
   );
 }

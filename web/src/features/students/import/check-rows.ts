@@ -53,7 +53,8 @@ const genderWords: Readonly<Record<string, string | undefined>> = {
   ...{ other, o: other, others: other, transgender: other, अन्य: other },
 };
 
-const statesByKey = new Map(stateOptions.map(({ value, label }) => [toKey(label), value]));
+/** A table has the English names, whose letters are those of the values, or those of the form. */
+const statesByKey = new Map(stateOptions.flatMap(({ value, label }) => [value, label].map((name) => [toKey(name), value] as const)));
 
 function findState(text: string): string | undefined {
   return statesByKey.get(toKey(text));
