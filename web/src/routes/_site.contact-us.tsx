@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '#features/enquiries/contact-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import * as text from '#text/enquiries.tsx';
 
 export const Route = createFileRoute('/_site/contact-us')({
-  head: () => pageHead('Contact Us', 'Ask us about a course, a batch or a certificate: by form, by phone or by email.', '/contact-us'),
+  head: () => pageHead(text.contactUs, text.contactDescription, '/contact-us'),
   component: ContactPage,
 });

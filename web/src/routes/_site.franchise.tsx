@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FranchisePage } from '#features/enquiries/franchise-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/franchise.tsx';
 
 export const Route = createFileRoute('/_site/franchise')({
-  head: () => pageHead('Franchise', 'Open a centre with us: what we bring, what you bring, and how to apply.', '/franchise'),
+  head: () => pageHead(common.franchise, text.description, '/franchise'),
   component: FranchisePage,
 });

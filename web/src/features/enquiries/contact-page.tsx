@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useSendQuery } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
+import * as text from '#text/enquiries.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
@@ -16,11 +17,11 @@ import { ContactFields, EnquiryForm, parseContactForm } from './enquiry-form.tsx
 export function ContactPage() {
   return (
     <PageBody>
-      <PageHeader title="Contact Us" text="Ask about a course, batch, fee or certificate. You can write in Hindi or English." />
+      <PageHeader title={text.contactUs} text={text.askAbout} />
       <Columns>
         <Card as="section" aria-labelledby="write-to-us">
           <Box as="h2" id="write-to-us" textStyle="lg" mb="5">
-            Write to us
+            {text.writeToUs}
           </Box>
           <ContactForm />
         </Card>
@@ -35,14 +36,14 @@ function ContactForm() {
     <EnquiryForm
       mutation={useSendQuery()}
       parse={parseContactForm}
-      defaultMessage="Your query has been sent."
-      confirmation="Thank you. We have received your query."
-      submitLabel="Send Query"
+      defaultMessage={text.querySent}
+      confirmation={text.queryReceived}
+      submitLabel={text.sendQuery}
     >
       {(getFieldError) => (
         <>
           <ContactFields name="name" getFieldError={getFieldError} />
-          <TextAreaField label="Ask Query" name="message" rows={5} maxLength={5000} error={getFieldError('message')} />
+          <TextAreaField label={text.query} name="message" rows={5} maxLength={5000} error={getFieldError('message')} />
         </>
       )}
     </EnquiryForm>
@@ -69,13 +70,13 @@ function ContactDetails() {
       </Box>
       <Box display="grid" gap="5" p={{ base: '4', sm: '5', md: '6' }}>
         <Box as="h2" id="contact-details" textStyle="lg">
-          Or contact us directly
+          {text.contactDirectly}
         </Box>
         <Box display="grid" gap="3">
-          <ContactLink icon={<PhoneIcon />} label="Call us" href={brand.phone.href} deep>
+          <ContactLink icon={<PhoneIcon />} label={text.callUs} href={brand.phone.href} deep>
             {brand.phone.label}
           </ContactLink>
-          <ContactLink icon={<MailIcon />} label="Email us" href={`mailto:${brand.email}`} deep>
+          <ContactLink icon={<MailIcon />} label={text.emailUs} href={`mailto:${brand.email}`} deep>
             <EmailText>{brand.email}</EmailText>
           </ContactLink>
         </Box>

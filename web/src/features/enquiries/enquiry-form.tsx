@@ -4,6 +4,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors, formValues } from '#lib/form-values.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
+import * as text from '#text/enquiries.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DraftNotice, type DraftOptions, useDraft } from '#ui/form/draft.tsx';
 import { FormNote, FormSuccess, SubmitButton } from '#ui/form/form-parts.tsx';
@@ -53,7 +54,9 @@ export function EnquiryForm<Input, Response extends { message?: string }>(props:
         {isReset && <FormSuccess>{confirmation}</FormSuccess>}
         {children(fieldErrors(error))}
         <FormNote>
-          How we use your data: <PolicyLink to="/privacy-policy">Privacy Policy</PolicyLink>.
+          {text.privacy((label) => (
+            <PolicyLink to="/privacy-policy">{label}</PolicyLink>
+          ))}
         </FormNote>
         <SubmitButton pending={isPending} error={error?.message}>
           {submitLabel}
@@ -72,7 +75,14 @@ export function ContactFields({ name, getFieldError }: ContactFieldsProps) {
   return (
     <>
       <NameAndEmail name={name} getFieldError={getFieldError} />
-      <TextField label="Whatsapp No." name="phone" inputMode="tel" autoComplete="tel" maxLength={30} error={getFieldError('phone')} />
+      <TextField
+        label={text.whatsappNumber}
+        name="phone"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+        error={getFieldError('phone')}
+      />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useRequestFranchise } from '@institute/sdk/react';
 import { Hydrate } from '#lib/hydration.tsx';
+import * as common from '#text/common.ts';
+import * as text from '#text/franchise.tsx';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
@@ -23,10 +25,12 @@ export function FranchisePage() {
       </Hydrate>
       <Container as="section" aria-labelledby="apply" maxWidth="880px" paddingBlock={{ base: '12', md: '16' }}>
         <Box as="h2" id="apply" tabIndex={-1} textStyle="xl" _focusVisible={{ outline: 'none' }}>
-          Apply for a centre
+          {text.apply}
         </Box>
         <Box as="p" mt="3" mb="6" color="fg.muted" maxW="text">
-          A few simple sentences are enough. If you have questions, please <TextLink to="/contact-us">contact us</TextLink> first.
+          {text.howToApply((label) => (
+            <TextLink to="/contact-us">{label}</TextLink>
+          ))}
         </Box>
         <Card>
           <FranchiseForm />
@@ -48,13 +52,12 @@ function FranchiseHero({ formId }: { formId: string }) {
         paddingTop={{ base: '10', md: '12' }}
       >
         <Box alignSelf="center" pb={{ md: '12' }}>
-          <PageTitle textStyle="2xl">Franchise: a centre in your town</PageTitle>
+          <PageTitle textStyle="2xl">{text.centreInYourTown}</PageTitle>
           <Box as="p" mt="5" textStyle="lg" color="fg.onDeepMuted" maxW="46ch">
-            You know the families and the neighbourhood. We know the courses and the exams. Together we can build a place where people learn
-            close to home.
+            {text.together}
           </Box>
           <JumpLink href={`#${formId}`} variant="accent" size="lg" mt="8" _focusVisible={{ outlineColor: 'fg.onDeep' }}>
-            Apply for a centre
+            {text.apply}
             <ArrowIcon />
           </JumpLink>
         </Box>
@@ -81,38 +84,38 @@ function FranchiseForm() {
     <EnquiryForm
       mutation={useRequestFranchise()}
       parse={parseFranchiseForm}
-      defaultMessage="Your application has been sent."
-      confirmation="Thank you. We have received your application."
-      submitLabel="Send Application"
+      defaultMessage={text.applicationSent}
+      confirmation={text.applicationReceived}
+      submitLabel={text.sendApplication}
       draft={{ name: 'franchise' }}
     >
       {(getFieldError) => (
         <Box>
-          <FormSection title="About you" text="How we can reach you.">
+          <FormSection title={text.aboutYou} text={text.howToReachYou}>
             <ContactFields name="fullName" getFieldError={getFieldError} />
-            <TextField label="Address" name="address" autoComplete="street-address" maxLength={500} error={getFieldError('address')} />
+            <TextField label={text.address} name="address" autoComplete="street-address" maxLength={500} error={getFieldError('address')} />
           </FormSection>
-          <FormSection title="Your centre" text="Where it will be, and what you already have.">
+          <FormSection title={common.yourCentre} text={text.aboutCentre}>
             <Box gridColumn="1 / -1" display="grid" gap="5">
               <TextField
-                label="Center Location"
+                label={text.location}
                 name="CenterLocation"
-                hint="Town and district, and the street if you know it."
+                hint={text.locationHint}
                 autoComplete="off"
                 maxLength={500}
                 error={getFieldError('CenterLocation')}
               />
               <TextAreaField
-                label="Work Experience"
+                label={text.workExperience}
                 name="workExperience"
-                hint="Teaching, computers or running your own business."
+                hint={text.workExperienceHint}
                 maxLength={5000}
                 error={getFieldError('workExperience')}
               />
               <TextAreaField
-                label="About Institute"
+                label={text.aboutInstitute}
                 name="aboutInstitute"
-                hint="The rooms, computers and staff that you have or plan to have."
+                hint={text.aboutInstituteHint}
                 maxLength={5000}
                 error={getFieldError('aboutInstitute')}
               />
