@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '#features/enquiries/contact-page.tsx';
 import { pageHead } from '#lib/head.ts';
-import * as text from '#text/enquiries.tsx';
+import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/contact-us')({
-  head: () => pageHead(text.contactUs, text.contactDescription, '/contact-us'),
+  head: () => pageHead(text.contactUs, text.contactUsDescription, '/contact-us'),
   component: ContactPage,
 });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { type CourseSearch, courseSearch } from '#features/courses/course-search.ts';
 import { CoursesPage } from '#features/courses/courses-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/courses')({
   // The router merges the result into the URL's parameters, where a key that is left out would keep its invalid value.
@@ -15,6 +16,6 @@ export const Route = createFileRoute('/_site/courses')({
   loader: ({ context: { prefetch, queries } }) => prefetch(queries.listCourses()),
   // A change of the search parameters needs no new data.
   shouldReload: false,
-  head: () => pageHead('Courses', 'All our courses by category: what they teach and what they cost.', '/courses'),
+  head: () => pageHead(text.courses, text.coursesDescription, '/courses'),
   component: CoursesPage,
 });

@@ -2,11 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LookupPage } from '#features/certificates/lookup-page.tsx';
 import { parseLookupSearch } from '#features/certificates/lookup-search.ts';
 import { pageHead } from '#lib/head.ts';
+import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/view-result/')({
   validateSearch: parseLookupSearch,
   loader: ({ context: { prefetch, queries } }) => prefetch(queries.listCourses()),
-  head: () => pageHead('View Result', 'Check a certificate with the Student Id and the course printed on it.', '/view-result'),
+  head: () => pageHead(text.viewResult, text.viewResultDescription, '/view-result'),
   component: LookupRoute,
 });
 

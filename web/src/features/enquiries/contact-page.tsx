@@ -3,6 +3,7 @@ import { useSendQuery } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
 import * as text from '#text/enquiries.tsx';
+import * as heads from '#text/heads.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
@@ -17,7 +18,7 @@ import { ContactFields, EnquiryForm, parseContactForm } from './enquiry-form.tsx
 export function ContactPage() {
   return (
     <PageBody>
-      <PageHeader title={text.contactUs} text={text.askAbout} />
+      <PageHeader title={heads.contactUs} text={text.askAbout} />
       <Columns>
         <Card as="section" aria-labelledby="write-to-us">
           <Box as="h2" id="write-to-us" textStyle="lg" mb="5">

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-export const contactUs = 'Contact Us';
-export const contactDescription = 'Ask us about a course, a batch or a certificate: by form, by phone or by email.';
 export const askAbout = 'Ask about a course, batch, fee or certificate. You can write in Hindi or English.';
 export const writeToUs = 'Write to us';
 export const query = 'Ask Query';

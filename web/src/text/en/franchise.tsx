@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-export const description = 'Open a centre with us: what we bring, what you bring, and how to apply.';
 export const centreInYourTown = 'Franchise: a centre in your town';
 export const together =
   'You know the families and the neighbourhood. We know the courses and the exams. Together we can build a place where people learn close to home.';

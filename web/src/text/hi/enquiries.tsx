@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-export const contactUs = 'संपर्क करें';
-export const contactDescription = 'कोर्स, बैच या सर्टिफिकेट के बारे में पूछें: फ़ॉर्म से, फ़ोन पर या ईमेल से।';
 export const askAbout = 'कोर्स, बैच, फ़ीस या सर्टिफिकेट के बारे में पूछें। आप हिंदी या अंग्रेज़ी में लिख सकते हैं।';
 export const writeToUs = 'हमें लिखें';
 export const query = 'आपका सवाल';
