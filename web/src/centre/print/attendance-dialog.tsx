@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { useState } from 'react';
 import { brand } from '#lib/brand.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/print.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Modal } from '#ui/dialog/dialogs.tsx';
@@ -28,17 +30,17 @@ export function AttendanceDialog({ students, onClose, ...sheet }: AttendanceDial
   const [isByRollNo, setByRollNo] = useState(false);
   const seats = assignSeats(students, isByRollNo ? 'rollNo' : 'list');
   return (
-    <Modal title="Print attendance list" onClose={onClose}>
+    <Modal title={common.printAttendanceList} onClose={onClose}>
       <SelectField
-        label="Order of the seats"
-        placeholder="As in the list"
-        options={[{ value: 'rollNo', label: 'By roll no' }]}
+        label={text.seatOrder}
+        placeholder={text.asInList}
+        options={[{ value: 'rollNo', label: text.byRollNo }]}
         onChange={({ target }) => setByRollNo(target.value === 'rollNo')}
       />
       <Box as="p" textStyle="sm" color="fg.muted">
-        Seats are numbered from 1 in this order, with room for each signature.
+        {text.seatsAreNumbered}
       </Box>
-      <PrintDialogActions label="Print list" onPrint={() => window.print()} onClose={onClose} />
+      <PrintDialogActions label={text.printList} onPrint={() => window.print()} onClose={onClose} />
       <PrintArea>
         <AttendanceList {...sheet} seats={seats} />
       </PrintArea>
@@ -74,10 +76,10 @@ function AttendanceList({ title, facts, signer, seats }: AttendanceSheet & { sea
       <header>
         <p>{brand.name}</p>
         <h2>{title}</h2>
-        <p>Attendance list</p>
+        <p>{text.attendanceList}</p>
       </header>
       <dl>
-        {Object.entries({ ...facts, Students: String(seats.length) }).map(([term, value]) => (
+        {Object.entries({ ...facts, [common.students]: String(seats.length) }).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -107,15 +109,15 @@ function AttendanceList({ title, facts, signer, seats }: AttendanceSheet & { sea
         </tbody>
       </table>
       <footer>
-        <span>Present:</span>
-        <span>Absent:</span>
-        <span>{`Signature of the ${signer}:`}</span>
+        <span>{text.present}</span>
+        <span>{text.absent}</span>
+        <span>{text.signatureOf(signer)}</span>
       </footer>
     </Sheet>
   );
 }
 
-const columns = ['Seat No', 'Roll No', 'Name', 'Father Name', 'Signature'];
+const columns = [text.seatNo, common.rollNo, common.name, text.fatherName, text.signature];
 
 /** In the units of paper. Browsers repeat the head of a table on each page. */
 const Sheet = chakra(

@@ -5,6 +5,8 @@ import { useRef } from 'react';
 import { brand } from '#lib/brand.ts';
 import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/print.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Modal } from '#ui/dialog/dialogs.tsx';
@@ -36,14 +38,12 @@ export function IdCardsDialog({ students, photosOf, onClose }: IdCardsDialogProp
     if (isMounted.current) window.print();
   });
   return (
-    <Modal title="Print ID cards" onClose={onClose}>
-      <p>{`${students.length} ${students.length === 1 ? 'card' : 'cards'}, ten on a sheet, with lines to cut along.`}</p>
+    <Modal title={common.printIdCards} onClose={onClose}>
+      <p>{text.cardsOnSheets(students.length)}</p>
       <Box as="p" textStyle="sm" color="fg.muted">
-        {data || isFetching
-          ? 'A card without a photo has an empty box for one.'
-          : 'The photos could not be loaded, so the boxes for them are empty.'}
+        {data || isFetching ? text.boxWithoutPhoto : text.photosNotLoaded}
       </Box>
-      <PrintDialogActions label="Print cards" pending={isPending || isFetching} onPrint={() => void submit()} onClose={onClose} />
+      <PrintDialogActions label={text.printCards} pending={isPending || isFetching} onPrint={() => void submit()} onClose={onClose} />
       <PrintArea ref={area}>
         <Box display="grid" gridTemplateColumns="86mm 86mm" justifyContent="center">
           {students.map(({ _id = '', fullName, rollNo, course }, index) => (
@@ -70,14 +70,14 @@ function IdCard({ name, rollNo, course, photo }: IdCardProps) {
       <h3>{brand.name}</h3>
       <PhotoBox>{photo && !isBroken && <img src={photo} alt="" referrerPolicy="no-referrer" {...imageProps} />}</PhotoBox>
       <dl>
-        <dt>Name</dt>
+        <dt>{common.name}</dt>
         <dd>{name}</dd>
-        <dt>Roll No</dt>
+        <dt>{common.rollNo}</dt>
         <dd>{rollNo || '-'}</dd>
-        <dt>Course</dt>
+        <dt>{common.course}</dt>
         <dd>{course || '-'}</dd>
       </dl>
-      <p>{`Student card · If found, please call ${brand.phone.label}`}</p>
+      <p>{text.ifFound(brand.phone.label)}</p>
     </Card>
   );
 }

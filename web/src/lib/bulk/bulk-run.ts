@@ -1,4 +1,5 @@
 import { type ApiError, isApiError, SdkError } from '@institute/sdk';
+import * as text from '#text/bulk.ts';
 import { retryAfterMessage } from '../retry-after-message.ts';
 import { createStore } from '../store.ts';
 
@@ -32,10 +33,6 @@ export interface BulkStart {
 }
 
 export type BulkRun = ReturnType<typeof createBulkRun>;
-
-const offlineNotice = 'You are offline. Nothing more is sent until you press Continue.';
-const otherTabNotice = 'This list continues in another tab. Nothing is sent from here.';
-const otherTabMessage = 'Another tab may have sent this row.';
 
 /** A run of calls of one kind. It sends each row once; a row that failed is sent again only by `retry`, or when it is added again after a rejection. */
 export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkRunOptions = {}) {
@@ -72,12 +69,12 @@ export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkR
   const advance = () => {
     const { items, isRunning } = store.get();
     if (!options || !isRunning) return;
-    if (isBlocked) return hasFoundOtherTab ? pause(otherTabNotice) : undefined;
+    if (isBlocked) return hasFoundOtherTab ? pause(text.inAnotherTab) : undefined;
     const sending = items.filter(({ status }) => status === 'sending').length;
     const next = items.filter(({ status }) => status === 'waiting').slice(0, options.concurrency - sending);
     if (next.length === 0) return sending === 0 ? pause() : undefined;
     if (!options.isAllowed()) return pause();
-    if (navigator.onLine === false) return pause(offlineNotice);
+    if (navigator.onLine === false) return pause(text.offline);
     set({ items: update(new Set(next.map(({ id }) => id)), { status: 'sending', message: undefined }) });
     // Stored before the requests leave, so that after a reload the rows count as unknown.
     report();
@@ -104,14 +101,14 @@ export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkR
     /** Says that another tab has the run, and sends nothing. */
     block(): void {
       hasFoundOtherTab = true;
-      pause(otherTabNotice);
+      pause(text.inAnotherTab);
     },
     /** Lets the run send: no other tab has it any more. What that tab may have sent is unknown here. */
     unblock(): void {
       isBlocked = false;
       if (hasFoundOtherTab) {
         const waiting = new Set(store.get().items.flatMap(({ id, status }) => (status === 'waiting' ? [id] : [])));
-        set({ items: update(waiting, { status: 'unknown', message: otherTabMessage }), notice: undefined });
+        set({ items: update(waiting, { status: 'unknown', message: text.maybeSentByOtherTab }), notice: undefined });
       }
       advance();
     },
@@ -141,11 +138,9 @@ export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkR
 
 const hasFailed = ({ status }: BulkItem) => status === 'rejected' || status === 'unknown';
 
-const interruptedMessage = 'The page was closed before the response came.';
-
 /** An item that was on its way when the page was closed. */
 function interrupt(item: BulkItem): BulkItem {
-  return item.status === 'sending' ? { ...item, status: 'unknown', message: interruptedMessage } : item;
+  return item.status === 'sending' ? { ...item, status: 'unknown', message: text.closedBeforeResponse } : item;
 }
 
 /** The fields of a row by their names, as they were typed. Passwords and files are not among them, because rows are stored. */
@@ -201,7 +196,7 @@ const notProcessed = [401, 429];
 /** Tells a row that is not saved from one that may be saved. */
 export function getBulkOutcome(error: unknown): BulkOutcome {
   if (error instanceof BulkError) return error.outcome;
-  if (!(error instanceof SdkError)) return { status: 'rejected', message: 'This row could not be sent.', pauses: false };
+  if (!(error instanceof SdkError)) return { status: 'rejected', message: text.rowNotSent, pauses: false };
   if (!isApiError(error)) return { status: 'unknown', message: error.message, pauses: true };
   const message = error.message + retryAfterMessage(error);
   if (notProcessed.includes(error.status)) return { status: 'waiting', message, pauses: true };

@@ -36,3 +36,4 @@ export const city = 'City';
 export const state = 'State';
 export const selectOne = 'Select one';
 export const seeAllCourses = 'See all courses';
+export const close = 'Close';

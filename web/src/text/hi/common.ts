@@ -36,3 +36,4 @@ export const city = 'शहर';
 export const state = 'राज्य';
 export const selectOne = 'एक चुनें';
 export const seeAllCourses = 'सभी कोर्स देखें';
+export const close = 'बंद करें';

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import type { BulkItem, BulkStatus } from '#lib/bulk/bulk-run.ts';
 import { formValues } from '#lib/form-values.ts';
+import * as text from '#text/bulk.ts';
+import * as common from '#text/common.ts';
 import { Box } from '../box.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';
@@ -92,10 +94,10 @@ export function BulkForm(props: BulkFormProps) {
           <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit}>
             {children}
             <ActionBar
-              submitLabel={bulk.isRunning ? `Sending ${noun.plural}` : getSubmitLabel(count, noun)}
+              submitLabel={bulk.isRunning ? text.sending(noun) : text.send({ count, noun })}
               secondaryAction={
                 <ButtonLink to={list.to} variant="outline" size="lg">
-                  Cancel
+                  {common.cancel}
                 </ButtonLink>
               }
               isPending={bulk.isRunning}
@@ -144,18 +146,13 @@ function NextStepButtons({ to, hasRun, listLabel, againLabel, onAgain }: NextSte
   );
 }
 
-function getSubmitLabel(count: number, { singular, plural }: BulkPanelProps['noun']): string {
-  if (count === 0) return `Send ${plural}`;
-  return count === 1 ? `Send 1 ${singular}` : `Send ${count} ${plural}`;
-}
-
 const statuses: Record<BulkStatus, Pick<GridRow, 'status' | 'tone' | 'readOnly'>> = {
   // Without a badge: a thousand at once would take long.
   waiting: { readOnly: true },
-  sending: { status: 'Sending', readOnly: true },
-  sent: { status: 'Sent', tone: 'success', readOnly: true },
-  rejected: { status: 'Rejected', tone: 'error' },
-  unknown: { status: 'No response', tone: 'warning', readOnly: true },
+  sending: { status: text.statusSending, readOnly: true },
+  sent: { status: text.statusSent, tone: 'success', readOnly: true },
+  rejected: { status: text.statusRejected, tone: 'error' },
+  unknown: { status: text.statusUnknown, tone: 'warning', readOnly: true },
 };
 
 export const getRowStatus = ({ status }: BulkItem) => statuses[status];

@@ -4,6 +4,7 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import type { BulkItem, BulkStatus } from '#lib/bulk/bulk-run.ts';
 import type { Bulk } from '#lib/bulk/use-bulk-run.ts';
 import type { Noun } from '#lib/format.ts';
+import * as text from '#text/bulk.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button, ButtonLink } from '../button.tsx';
@@ -28,46 +29,55 @@ export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryReject
   const [left] = useState(counts.waiting);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isBusy = counts.waiting + counts.sending > 0;
-  useUnsavedChanges(isBusy, `Some ${noun.plural} are not sent yet. Leave this page?`);
+  useUnsavedChanges(isBusy, text.leaveUnsent(noun));
   const select = (wanted: BulkStatus) => items.filter(({ status }) => status === wanted);
   const retry = (ids: readonly string[]) => {
     bulk.retry(ids);
     bulk.start();
   };
   const problems = { fallbackFocusRef: headingRef, onRetry: retry, onRemove: bulk.remove };
-  const text = getStatusText({ counts, isRunning, notice, left, noun });
+  const statusText = getStatusText({ counts, isRunning, notice, left, noun });
   return (
     <>
       {/* There from the start, so that screen readers announce its changes. */}
       <Box role="status" className="sr-only">
-        {items.length > 0 && text}
+        {items.length > 0 && statusText}
       </Box>
       {(list ? items.length > 0 : isBusy || counts.rejected + counts.unknown > 0) && (
         <Card>
           <Box display="grid" gap="4">
             <Box as="h2" ref={headingRef} tabIndex={-1} textStyle="lg">
-              {`${counts.sent} of ${items.length} sent`}
+              {text.progress({ sent: counts.sent, total: items.length })}
             </Box>
-            <BulkProgress label={`Sent ${noun.plural}`} sent={counts.sent} total={items.length} />
+            <BulkProgress label={text.progressBar(noun)} sent={counts.sent} total={items.length} />
             <Box as="p" overflowWrap="anywhere">
-              {text}
+              {statusText}
             </Box>
             {isNotStored && (
               <Box as="p" role="alert" color="warning.fg">
-                Your browser cannot save this list, so a reload would lose it. Please keep this page open until it is done.
+                {text.notStored}
               </Box>
             )}
             {counts.waiting > 0 && <BulkButtons bulk={bulk} fallbackFocusRef={headingRef} />}
             {counts.rejected > 0 && (
-              <BulkProblems title="Rejected" items={select('rejected')} {...problems} onRetry={onRetryRejected ?? retry} />
+              <BulkProblems
+                title={text.rejected(counts.rejected)}
+                items={select('rejected')}
+                {...problems}
+                onRetry={onRetryRejected ?? retry}
+              />
             )}
-            {counts.unknown > 0 && <BulkProblems title="No response" text={unknownText} items={select('unknown')} {...problems} />}
+            {counts.unknown > 0 && (
+              <BulkProblems title={text.unknown(counts.unknown)} hint={text.checkBeforeSending} items={select('unknown')} {...problems} />
+            )}
             {list && counts.sent > 0 && !isRunning && <BulkSent items={select('sent')} />}
             {list && !isBusy && !hasNextStep && (
               <Flex flexWrap="wrap" gap="3">
-                <ButtonLink to={list.to} size="lg">{`Go to ${list.label}`}</ButtonLink>
+                <ButtonLink to={list.to} size="lg">
+                  {text.goToList(list.label)}
+                </ButtonLink>
                 <Button variant="outline" size="lg" onClick={() => bulk.remove(items.map(({ id }) => id))}>
-                  Clear list
+                  {text.clearList}
                 </Button>
               </Flex>
             )}
@@ -77,8 +87,6 @@ export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryReject
     </>
   );
 }
-
-const unknownText = 'No response from the server. Check the list before sending again.';
 
 interface BulkButtonsProps {
   bulk: Bulk;
@@ -91,10 +99,10 @@ function BulkButtons({ bulk, fallbackFocusRef }: BulkButtonsProps) {
   return (
     <Flex ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} flexWrap="wrap" gap="3">
       <Button size="lg" onClick={bulk.isRunning ? bulk.pause : bulk.start}>
-        {bulk.isRunning ? 'Pause' : 'Continue'}
+        {bulk.isRunning ? text.pause : text.goOn}
       </Button>
       <Button variant="outline" size="lg" onClick={bulk.stop}>
-        Stop
+        {text.stop}
       </Button>
     </Flex>
   );
@@ -131,7 +139,7 @@ function BulkSent({ items }: { items: readonly BulkItem[] }) {
   const hiddenText = getHiddenText(items.length);
   return (
     <Details>
-      <summary>Show what was sent</summary>
+      <summary>{text.showSent}</summary>
       <ul>
         {items.slice(0, maxVisible).map(({ id, label }) => (
           <li key={id}>{label}</li>
@@ -157,14 +165,14 @@ const Details = chakra(
 
 interface BulkProblemsProps {
   title: string;
-  text?: string;
+  hint?: string;
   items: readonly BulkItem[];
   fallbackFocusRef: RefObject<HTMLElement | null>;
   onRetry: (ids: readonly string[]) => void;
   onRemove: (ids: readonly string[]) => void;
 }
 
-function BulkProblems({ title, text, items, fallbackFocusRef, onRetry, onRemove }: BulkProblemsProps) {
+function BulkProblems({ title, hint, items, fallbackFocusRef, onRetry, onRemove }: BulkProblemsProps) {
   const id = useId();
   const ref = useRestoreFocus<HTMLElement>(fallbackFocusRef);
   const ids = () => items.map((item) => item.id);
@@ -172,19 +180,21 @@ function BulkProblems({ title, text, items, fallbackFocusRef, onRetry, onRemove 
   return (
     <Section ref={ref} aria-labelledby={id}>
       <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
-        <Box as="h3" id={id} textStyle="md">{`${title} (${items.length})`}</Box>
+        <Box as="h3" id={id} textStyle="md">
+          {title}
+        </Box>
         {items.length > 1 && (
           <Flex flexWrap="wrap" gap="2">
             <Button variant="outline" size="sm" onClick={() => onRetry(ids())}>
-              Send all again
+              {text.sendAllAgain}
             </Button>
             <Button variant="outline" size="sm" onClick={() => onRemove(ids())}>
-              Remove all from list
+              {text.removeAll}
             </Button>
           </Flex>
         )}
       </Flex>
-      {text && <p>{text}</p>}
+      {hint && <p>{hint}</p>}
       <ul>
         {items.slice(0, maxVisible).map((item) => (
           <ProblemItem key={item.id} item={item} fallbackFocusRef={fallbackFocusRef} onRetry={onRetry} onRemove={onRemove} />
@@ -200,7 +210,7 @@ function ProblemItem({
   fallbackFocusRef,
   onRetry,
   onRemove,
-}: Omit<BulkProblemsProps, 'title' | 'text' | 'items'> & { item: BulkItem }) {
+}: Omit<BulkProblemsProps, 'title' | 'hint' | 'items'> & { item: BulkItem }) {
   const { id, label, message } = item;
   return (
     <li ref={useRestoreFocus<HTMLLIElement>(fallbackFocusRef)}>
@@ -209,11 +219,11 @@ function ProblemItem({
         {message && <Box color="error.fg">{message}</Box>}
       </Box>
       <Flex flexWrap="wrap" gap="2">
-        <Button variant="outline" size="sm" aria-label={`Send again: ${label}`} onClick={() => onRetry([id])}>
-          Send again
+        <Button variant="outline" size="sm" aria-label={text.sendRowAgain(label)} onClick={() => onRetry([id])}>
+          {text.sendAgain}
         </Button>
-        <Button variant="outline" size="sm" aria-label={`Remove from list: ${label}`} onClick={() => onRemove([id])}>
-          Remove from list
+        <Button variant="outline" size="sm" aria-label={text.removeRow(label)} onClick={() => onRemove([id])}>
+          {text.remove}
         </Button>
       </Flex>
     </li>
@@ -247,7 +257,7 @@ const Section = chakra(
 const maxVisible = 100;
 
 function getHiddenText(count: number): string {
-  return count > maxVisible ? `These are the first ${maxVisible} of ${count}.` : '';
+  return count > maxVisible ? text.firstOf({ shown: maxVisible, total: count }) : '';
 }
 
 function countItems(items: readonly BulkItem[]): Record<BulkStatus, number> {
@@ -268,13 +278,10 @@ interface RunStatus {
 /** What a run does, in words that change at its start, pause and end only. A screen reader announces them. */
 export function getStatusText({ counts, isRunning, notice, left, noun }: RunStatus): string {
   const { waiting, sending, sent, rejected, unknown } = counts;
-  if (isRunning) return `Sending ${noun.plural}. Keep this page open.`;
-  if (sending > 0) return notice ?? 'Finishing…';
-  if (waiting > 0 && notice) return `${notice} ${countRows(waiting)} left.`;
-  if (waiting > 0)
-    return waiting === left ? `You had ${countRows(left)} left. Nothing has been sent since.` : `Paused. ${countRows(waiting)} left.`;
-  const text = `${sent} ${sent === 1 ? noun.singular : noun.plural} sent.`;
-  return rejected + unknown > 0 ? `${text} Please check the other ${countRows(rejected + unknown)}.` : text;
+  if (isRunning) return text.keepPageOpen(noun);
+  if (sending > 0) return notice ?? text.finishing;
+  if (waiting > 0 && notice) return text.pausedBecause({ notice, left: waiting });
+  if (waiting > 0) return waiting === left ? text.nothingSentSince(left) : text.paused(waiting);
+  const others = rejected + unknown;
+  return others > 0 ? text.someSent({ count: sent, noun, others }) : text.allSent({ count: sent, noun });
 }
-
-const countRows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);

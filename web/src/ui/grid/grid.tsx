@@ -1,4 +1,5 @@
 import { memo, startTransition, useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import * as text from '#text/grid.ts';
 import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { Status } from '../status.tsx';
@@ -33,8 +34,6 @@ const noTexts: GridValues = {};
 /** Fewer rows stay in one list. */
 const minPairedRows = 8;
 
-const hint = 'Enter goes to the next row. You can paste cells from a spreadsheet.';
-
 /** A table of inputs that is filled like a spreadsheet: arrow keys and Enter move, and a pasted column or block fills many cells. */
 export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts, warnings = noTexts, onChange }: GridProps) {
   const { handlers, pasteText, undoPaste } = useGridKeys({ columns, rows, values, onChange });
@@ -57,10 +56,10 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts
   return (
     <Box display="grid" gap="2" containerType="inline-size">
       <Flex role="status" alignItems="center" gap="3" minHeight="36px" textStyle="sm" color="fg.muted">
-        <span>{pasteText ?? hint}</span>
+        <span>{pasteText ?? text.hint}</span>
         {pasteText && (
           <Button variant="outline" size="sm" onClick={undoPaste}>
-            Undo
+            {text.undo}
           </Button>
         )}
       </Flex>
@@ -129,7 +128,7 @@ const GridRowView = memo(function GridRowView(props: GridRowProps) {
       {...column}
       row={row}
       // The name of an input must not change while it is typed.
-      label={`${column.label} of ${hasNameColumn && index === 0 ? `row ${number}` : header}`}
+      label={text.cell({ column: column.label, row: hasNameColumn && index === 0 ? text.rowNumber(number) : header })}
       noteId={`${id}-${index}`}
       detailId={detail && `${id}-detail`}
       text={values?.[column.name] ?? ''}

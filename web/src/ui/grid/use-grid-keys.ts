@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import * as text from '#text/grid.ts';
 import { type GridCell, type GridColumn, type GridRow, type GridValues, getCellText, setCells } from './grid-values.ts';
 
 interface GridState {
@@ -131,6 +132,5 @@ export function fillBlock(block: readonly string[][], { rows, columns, row, colu
 }
 
 export function getPasteText(filled: number, missed: number): string {
-  const cells = filled === 1 ? '1 cell filled.' : `${filled} cells filled.`;
-  return missed === 0 ? cells : `${cells} ${missed} did not fit.`;
+  return missed === 0 ? text.cellsFilled(filled) : text.someFilled({ filled, missed });
 }

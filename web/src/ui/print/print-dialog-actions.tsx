@@ -1,3 +1,4 @@
+import * as common from '#text/common.ts';
 import { Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { PrintIcon } from '../icons.tsx';
@@ -13,7 +14,7 @@ export function PrintDialogActions({ label, pending = false, onPrint, onClose }:
   return (
     <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
       <Button variant="outline" onClick={onClose}>
-        Close
+        {common.close}
       </Button>
       <Button data-focus-first pending={pending} onClick={onPrint}>
         {!pending && <PrintIcon />}
