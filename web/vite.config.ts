@@ -1,15 +1,32 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import {
+  type ConfigEnv,
+  defaultClientConditions,
+  defaultServerConditions,
+  defineConfig,
+  loadEnv,
+  type Plugin,
+  type UserConfig,
+} from 'vite';
 import { imageSources } from './build/headers.ts';
 import { hosting } from './build/hosting.ts';
+import { htmlTexts } from './build/html-texts.ts';
+import { languageServers } from './build/language-servers.ts';
 import { licensesFile } from './build/licenses.ts';
 import { warnWithoutPaymentHosts } from './build/payment-hosts.ts';
 import { parseImageHosts, parsePaymentHosts, parseReportUrl } from './build/policy-options.ts';
 import { siteFilesPlugin } from './build/site-files.ts';
 import { workerPlugin } from './build/worker.ts';
+import { type Language, languages } from './src/lib/languages.ts';
 
-export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
+export default defineConfig((configEnv) => siteConfig(configEnv, languages[0]));
+
+/** The configuration of a language. That of the first runs those of the others. */
+async function siteConfig(configEnv: ConfigEnv, language: Language): Promise<UserConfig> {
+  const { command, mode, isPreview, isSsrBuild } = configEnv;
+  const isFirst = language === languages[0];
+  const configOf = (other: Language, isSsr = false) => siteConfig({ ...configEnv, isSsrBuild: isSsr }, other);
   const env = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT', 'PRERENDER_']);
   const apiUrl = env.VITE_API_URL ?? '';
   const paymentHosts = parsePaymentHosts(env.VITE_PAYMENT_HOSTS ?? '');
@@ -23,8 +40,11 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       __PAYMENT_HOSTS__: JSON.stringify(paymentHosts),
       __IMAGE_SOURCES__: JSON.stringify(imageSources(policy).join(' ')),
     },
+    resolve: { conditions: [language.folder, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [language.folder, ...defaultServerConditions] } },
     plugins: [
       tanstackRouter({
+        enableRouteGeneration: isFirst,
         target: 'react',
         autoCodeSplitting: true,
         generatedRouteTree: './src/routeTree.gen.ts',
@@ -32,14 +52,20 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
         semicolons: true,
       }),
       react(),
-      hasMocks && mocksPlugin(),
-      !hasMocks && !isSsrBuild && warnWithoutPaymentHosts(paymentHosts),
+      htmlTexts(language),
+      hasMocks && isFirst && mocksPlugin(),
+      !hasMocks && !isSsrBuild && isFirst && warnWithoutPaymentHosts(paymentHosts),
       // In builds with mocks, their worker takes its place.
-      !hasMocks && !isSsrBuild && command === 'build' && workerPlugin(),
-      !isSsrBuild && [siteFilesPlugin(), hosting({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, hasMocks, ...policy })],
+      !hasMocks && !isSsrBuild && isFirst && command === 'build' && workerPlugin(),
+      !isSsrBuild &&
+        isFirst && [
+          siteFilesPlugin(),
+          languageServers(configOf),
+          hosting({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, hasMocks, configOf, ...policy }),
+        ],
     ],
     // Several servers of one checkout, as in tests, must not share a cache.
-    cacheDir: `node_modules/.vite/${Number(env.PORT) || 'default'}`,
+    cacheDir: `node_modules/.vite/${Number(env.PORT) || 'default'}${isFirst ? '' : `-${language.folder}`}`,
     server: { port: Number(env.PORT) || 5173, strictPort: true },
     preview: { port: Number(env.PORT) || 4173, strictPort: true, cors: false },
     // One file, because it only runs once, to prerender.
@@ -58,7 +84,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
           },
         },
   };
-});
+}
 
 /** Fewer chunks compress better. React has its own, because it stays the same from one release to the next. */
 const chunks = [

@@ -15,7 +15,15 @@ const rules = headerRules({ scriptHashes: [] });
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
 /** Long enough to be compressed. */
 const contentOf = (file: string) => file.repeat(200);
-const htmlFiles = ['/index.html', '/courses.html', '/course-detail/_id.html', '/course-detail/c-tally.html', '/404.html'];
+const htmlFiles = [
+  '/index.html',
+  '/courses.html',
+  '/course-detail/_id.html',
+  '/course-detail/c-tally.html',
+  '/404.html',
+  '/hi.html',
+  '/hi/404.html',
+];
 const otherFiles = ['/document-frame.html', '/__mocks/payment.html', '/assets/a-1.js', '/logo.png'];
 for (const file of [...htmlFiles, ...otherFiles]) {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -33,6 +41,7 @@ it.each([
   ['/', '/index.html'],
   ['/Courses/?a=1', '/courses.html'],
   ['/course-detail/new', '/course-detail/_id.html'],
+  ['/hi/', '/hi.html'],
   ['/course-detail/c-tally', '/course-detail/c-tally.html'],
   ...otherFiles.map((file): [string, string] => [file, file]),
 ])('the preview serves %s from %s, with all headers [S-16, S-17]', async (path, file) => {
@@ -49,6 +58,14 @@ it.each(['/nothing', '/assets/gone.js', '/assets/a-1.js.br', '/courses.html', '/
     expect([...response.headers]).toEqual(expect.arrayContaining([...new Headers(headersFor(rules, '/'))]));
   },
 );
+
+it('what is no page below /hi has the 404 page in Hindi [F-21]', async () => {
+  for (const path of ['/hi/nothing', '/hi/404', '/hi/courses.html']) {
+    const response = await request(path);
+    expect([response.status, await response.text()], path).toEqual([404, contentOf('/hi/404.html')]);
+  }
+  expect(nginxConfig(rules, pages)).toContain('map $uri $not_found { default /404.html; ~^/hi(/|$) /hi/404.html; }');
+});
 
 it('the preview serves nothing below /v1/, and answers GET and HEAD only [F-21]', async () => {
   for (const [path, caching] of Object.entries({ '/v1/profile': 'no-store', '/v1/courses': null, '/v1/course/c-tally': null })) {
@@ -72,7 +89,7 @@ it.each([
 it('nginx adds all headers in every block, and has a file for every value of a parameter, as _redirects has [S-16, S-17]', () => {
   const nginx = nginxConfig(rules, pages);
   const starts = {
-    '404 /404.html;': '/',
+    'error_page 404 $not_found;': '/',
     '/assets/ {': '/assets/',
     '/document-frame.html {': '/document-frame',
     '/v1/ {': '/v1/',
@@ -98,7 +115,7 @@ it('_headers sets each header of a path once, because some hosts join the values
   const text = headersFile(rules, [...pages.sort(), '/logo.png']);
   const [[, ...common] = [], ...sections] = text.split('\n\n').map((section) => section.trim().split(/\n {2}/));
   const special = ['/v1/*', '/document-frame', '/document-frame.html', '/assets/*'];
-  expect(sections.map(([path]) => path)).toEqual([...special, '/', '/course-detail/:id', '/courses', '/logo.png']);
+  expect(sections.map(([path]) => path)).toEqual([...special, '/', '/course-detail/:id', '/courses', '/hi', '/logo.png']);
   for (const [path = '', ...headers] of sections) {
     const expected = Object.entries(headersFor(rules, path)).map(([name, value]) => `${name}: ${value}`);
     expect([...common, ...headers], path).toEqual(expected);

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { build, type InlineConfig, mergeConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { type Language, languages } from '../src/lib/languages.ts';
 import { compressFiles } from './compress.ts';
 import { type HeaderOptions, headerRules, imageSources } from './headers.ts';
 import { headersFile, nginxConfig, redirectsFile } from './host-files.ts';
@@ -15,13 +16,14 @@ interface HostingOptions extends Pick<HeaderOptions, 'imageHosts' | 'reportUrl'>
   apiUrl: string;
   buildApiUrl: string | undefined;
   hasMocks: boolean;
+  configOf: (language: Language, isSsr?: boolean) => Promise<InlineConfig>;
 }
 
 /**
  * Prerenders the pages and writes the files for hosts after a build. The preview serves a build by the same rules.
  * The pages get their data from `buildApiUrl`, or from `apiUrl` if that is absolute.
  */
-export function hosting({ apiUrl, buildApiUrl, hasMocks, ...options }: HostingOptions): Plugin {
+export function hosting({ apiUrl, buildApiUrl, hasMocks, configOf, ...options }: HostingOptions): Plugin {
   if (!/^(?:$|\/(?!\/)|https?:\/\/\w)/.test(apiUrl))
     throw new Error(`VITE_API_URL is '${apiUrl}'. It must begin with http://, https:// or /.`);
   const apiOrigin = URL.canParse(apiUrl) ? new URL(apiUrl).origin : undefined;
@@ -30,7 +32,7 @@ export function hosting({ apiUrl, buildApiUrl, hasMocks, ...options }: HostingOp
     name: 'institute-hosting',
     async writeBundle({ dir: outDir = '' }, bundle) {
       const config = this.environment.getTopLevelConfig();
-      const write = (path: string, text: string) => {
+      const write = (path: string, text: string | Uint8Array) => {
         mkdirSync(dirname(join(outDir, path)), { recursive: true });
         writeFileSync(join(outDir, path), text);
       };
@@ -38,15 +40,23 @@ export function hosting({ apiUrl, buildApiUrl, hasMocks, ...options }: HostingOp
       write('document-frame.html', frame.replace('img-src https:', `img-src ${imageSources(options).join(' ')}`));
       // A build with development React is for tests only. Emotion then inserts styles in a way that the policy forbids.
       const policy = config.isProduction ? { apiOrigin, ...options } : undefined;
-      const { pages, ...hashes } = await prerender({
-        config,
-        bundle,
-        apiUrl: buildApiUrl || (apiOrigin && apiUrl),
-        coursesUrl: hasMocks ? undefined : `${apiUrl.replace(/\/$/, '') || '/v1'}/courses`,
-        policy,
-      });
-      for (const [path, html] of pages) write(path, html);
-      const rules = policy ? headerRules({ ...policy, ...hashes }) : {};
+      const hashes = { scriptHashes: new Set<string>(), styleHashes: new Set<string>() };
+      for (const language of languages) {
+        const site = await prerender({
+          language,
+          config,
+          serverConfig: await configOf(language, true),
+          bundle: language === languages[0] ? bundle : await buildLanguage(config, await configOf(language), write),
+          apiUrl: buildApiUrl || (apiOrigin && apiUrl),
+          coursesUrl: hasMocks ? undefined : `${apiUrl.replace(/\/$/, '') || '/v1'}/courses`,
+          policy,
+        });
+        for (const [path, html] of site.pages) write(path, html);
+        for (const hash of site.scriptHashes) hashes.scriptHashes.add(hash);
+        for (const hash of site.styleHashes) hashes.styleHashes.add(hash);
+      }
+      const [scriptHashes, styleHashes] = [[...hashes.scriptHashes].sort(), [...hashes.styleHashes].sort()];
+      const rules = policy ? headerRules({ ...policy, scriptHashes, styleHashes }) : {};
       write(rulesFile, JSON.stringify(rules));
       if (!policy) return;
       const paths = listPages(outDir);
@@ -73,4 +83,17 @@ export function hosting({ apiUrl, buildApiUrl, hasMocks, ...options }: HostingOp
       middlewares.use(serveBuild(resolve(config.root, config.build.outDir)));
     },
   };
+}
+
+/** Builds the scripts of another language into the assets of the first. Files that are the same in both, such as pictures, have the same name. */
+async function buildLanguage(
+  { root, mode }: ResolvedConfig,
+  config: InlineConfig,
+  write: (path: string, content: string | Uint8Array) => void,
+): Promise<Rolldown.OutputBundle> {
+  const output = await build(mergeConfig(config, { root, mode, configFile: false, logLevel: 'error', build: { write: false } }));
+  if (!('output' in output)) throw new Error('The build has more than one output.');
+  for (const file of output.output)
+    if (file.fileName.startsWith('assets/')) write(file.fileName, file.type === 'chunk' ? file.code : file.source);
+  return Object.fromEntries(output.output.map((file) => [file.fileName, file]));
 }

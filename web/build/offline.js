@@ -11,17 +11,17 @@
   // The network is often not ready yet when the event fires.
   addEventListener('online', () => setTimeout(() => location.reload(), 1000));
 
-  /** @param {string} href @param {string} text @param {string} [storedAt] */
-  const createItem = (href, text, storedAt) => {
+  /** @param {string} href @param {string} text @param {string} [note] */
+  const createItem = (href, text, note) => {
     const item = document.createElement('li');
     item.append(Object.assign(document.createElement('a'), { href, textContent: text }));
-    const time = storedAt && new Date(storedAt).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
-    if (time) item.append(Object.assign(document.createElement('small'), { textContent: `as of ${time}` }));
+    if (note) item.append(Object.assign(document.createElement('small'), { textContent: note }));
     return item;
   };
 
-  /** @param {Cache} cache */
-  const listCourses = async (cache) => {
+  /** @param {Cache} cache @param {DOMStringMap} texts */
+  const listCourses = async (cache, { basepath, allCourses = '', asOf = '' }) => {
+    const locale = `${document.documentElement.lang}-u-nu-latn`;
     const items = [];
     let hasList = false;
     for (const request of await cache.keys()) {
@@ -33,16 +33,17 @@
       if (!response || !storedAt) continue;
       if (pathname.endsWith('/courses')) hasList = true;
       const { course } = id ? await response.json() : {};
-      if (course) items.unshift(createItem(`/course-detail/${id}`, course.title, storedAt));
+      const time = new Date(storedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+      if (course) items.unshift(createItem(`${basepath}/course-detail/${id}`, course.title, asOf.replace('{time}', time)));
     }
-    if (hasList) items.push(createItem('/courses', 'All courses'));
+    if (hasList) items.push(createItem(`${basepath}/courses`, allCourses));
     return items;
   };
 
   const listSeen = async () => {
     const cache = await caches.open('institute.seen');
-    const items = await listCourses(cache);
     const section = document.getElementById('seen');
+    const items = section ? await listCourses(cache, section.dataset) : [];
     if (!section || items.length === 0) return;
     section.querySelector('ul')?.append(...items);
     section.hidden = false;

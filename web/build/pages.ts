@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { findBasepath } from '../src/lib/languages.ts';
 
 /** The HTML file of a page. `$id` becomes `_id`: no value of a parameter begins with an underscore. */
 export function pageFile(path: string): string {
@@ -13,10 +14,15 @@ export function pagePattern(path: string): string {
 /** The paths of all pages of a build, such as `/course-detail/$id`. That covers the pages for values of the parameter. */
 export function listPages(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /^(?!404|document-frame|__mocks).*\.html$/.test(name),
+    /^(?!(?:.*\/)?404|document-frame|__mocks).*\.html$/.test(name),
   );
   const paths = files.map((name) => `/${name.replace(/(?:^index)?\.html$/, '').replace('/_', '/$')}`);
   return paths.filter((path) => !paths.some((other) => other !== path && new RegExp(pagePattern(other)).test(path)));
+}
+
+/** The page for a path that is none, in the language of its beginning. */
+export function notFoundFile(path: string): string {
+  return `${findBasepath(path)}/404.html`;
 }
 
 /** A regular expression for files of the host, dotfiles, precompressed files, and pages, which have no extension in their path. */

@@ -2,15 +2,20 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, minifySync, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, mergeConfig, minifySync, type ResolvedConfig, type Rolldown } from 'vite';
 import type * as Server from '../src/app/entry-server.tsx';
+import { brand } from '../src/lib/brand.ts';
+import { type Language, languages, pathIn } from '../src/lib/languages.ts';
 import type { HeaderOptions } from './headers.ts';
 import { createPage, type PageParts, readTemplate, splitMarkup } from './html.ts';
 import { pageFile } from './pages.ts';
 import { publicPaths } from './public-paths.ts';
 
 interface PrerenderOptions {
+  language: Language;
   config: ResolvedConfig;
+  /** The configuration of the server-side build. */
+  serverConfig: InlineConfig;
   bundle: Rolldown.OutputBundle;
   /** The API for the data of the pages, if the build can reach one. */
   apiUrl: string | undefined;
@@ -41,7 +46,15 @@ const anyCourse = '/course-detail/_id';
 const toPage = ({ path }: Server.PageRoute): Server.PageRequest => ({ path: path.replace('$', '_') });
 
 /** Prerenders every page. Pages that depend on URL parameters only, such as documents and payments, are an empty shell. */
-export async function prerender({ config, bundle, apiUrl, coursesUrl, policy }: PrerenderOptions): Promise<PrerenderedSite> {
+export async function prerender({
+  language,
+  config,
+  serverConfig,
+  bundle,
+  apiUrl,
+  coursesUrl,
+  policy,
+}: PrerenderOptions): Promise<PrerenderedSite> {
   const template = readTemplate(readAsset(bundle, 'index.html'));
   const stylesheet = readAsset(bundle, template.stylesheet.slice(1)).trim();
   const beforeHydration = readBeforeHydration();
@@ -50,9 +63,9 @@ export async function prerender({ config, bundle, apiUrl, coursesUrl, policy }: 
   const routeScripts = (route: string) => findScripts(bundle, [entry, ...findRouteChunks(bundle, route)]);
 
   const pages = new Map<string, ReturnType<typeof createPage>>();
-  const addPage = (path: string, parts: PageParts) => pages.set(pageFile(path), createPage(template, parts, policy));
+  const addPage = (path: string, parts: PageParts) => pages.set(pageFile(pathIn(language, path)), createPage(template, parts, policy));
 
-  const { listRoutes, listCoursePaths, renderPages, serveMocks } = await buildServer(config);
+  const { listRoutes, listCoursePaths, renderPages, serveMocks } = await buildServer(config, serverConfig);
   const routes = listRoutes();
   for (const { id, path } of routes) {
     const preloads = routeScripts(id).map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
@@ -70,8 +83,10 @@ export async function prerender({ config, bundle, apiUrl, coursesUrl, policy }: 
     for (const { path, markup, state } of rendered) {
       const scripts = `data-scripts="${entryScripts.join(' ')}" data-chunks="${routeScripts(state.route).join(' ')}"`;
       const data = coursesUrl !== undefined && pagesWithCourses.includes(path) ? `${scripts} data-courses="${coursesUrl}"` : scripts;
+      const { head, body } = splitMarkup(path, markup);
       addPage(path, {
-        ...splitMarkup(path, markup),
+        head: head + (head.includes('rel="canonical"') ? alternates(path) : ''),
+        body,
         state,
         styles: [css, stylesheet],
         scripts: `<script ${data}>${beforeHydration}</script>`,
@@ -89,18 +104,25 @@ export async function prerender({ config, bundle, apiUrl, coursesUrl, policy }: 
   };
 }
 
-/** Builds entry-server.tsx with the configuration of the client build, and imports it. */
-async function buildServer({ root, configFile, mode }: ResolvedConfig): Promise<typeof Server> {
+/** Links to the page in every language. */
+function alternates(path: string): string {
+  const links = languages.map((language) => ({ hreflang: language.tag, href: brand.url + pathIn(language, path) }));
+  return links.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}" data-prerendered="">`).join('');
+}
+
+/** Builds entry-server.tsx, and imports it. */
+async function buildServer({ root, mode }: ResolvedConfig, serverConfig: InlineConfig): Promise<typeof Server> {
   const outDir = mkdtempSync(join(tmpdir(), 'prerender-'));
   try {
-    await build({
+    const options = {
       root,
-      configFile: configFile ?? false,
+      configFile: false as const,
       mode,
-      logLevel: 'error',
+      logLevel: 'error' as const,
       build: { ssr: 'src/app/entry-server.tsx', outDir, copyPublicDir: false, minify: false },
-      ssr: { noExternal: true },
-    });
+      ssr: { noExternal: true as const },
+    };
+    await build(mergeConfig(serverConfig, options));
     return await import(pathToFileURL(join(outDir, 'entry-server.js')).href);
   } finally {
     rmSync(outDir, { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sirv from 'sirv';
 import { type HeaderRules, headersFor } from './headers.ts';
-import { hiddenFiles, listPages, pageFile, pagePattern } from './pages.ts';
+import { hiddenFiles, listPages, notFoundFile, pageFile, pagePattern } from './pages.ts';
 
 /** The file with the header rules of a build. */
 export const rulesFile = '.headers.json';
@@ -13,9 +13,6 @@ export const rulesFile = '.headers.json';
 export function serveBuild(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const rules: HeaderRules = JSON.parse(readFileSync(join(folder, rulesFile), 'utf8'));
   const pages = listPages(folder);
-  // sirv answers with 200 only.
-  const notFoundPage = readFileSync(join(folder, '404.html'));
-  const compressedNotFoundPage = gzipSync(notFoundPage);
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
 
   return (request, response) => {
@@ -25,9 +22,11 @@ export function serveBuild(folder: string): (request: IncomingMessage, response:
       request.url = file;
       if (file) return void serveFile(request, response, () => tryFiles(others));
       setHeaders('/404.html');
+      // sirv answers with 200 only.
+      const notFoundPage = readFileSync(join(folder, notFoundFile(path)));
       response.setHeader('Vary', 'Accept-Encoding').setHeader('Content-Type', 'text/html;charset=utf-8').statusCode = 404;
       const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
-      if (acceptsGzip) response.setHeader('Content-Encoding', 'gzip').end(compressedNotFoundPage);
+      if (acceptsGzip) response.setHeader('Content-Encoding', 'gzip').end(gzipSync(notFoundPage));
       else response.end(notFoundPage);
     };
     setHeaders(path);

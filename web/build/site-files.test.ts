@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { brand } from '../src/lib/brand.ts';
 import { seenCache, storedAtHeader } from '../src/lib/offline-caches.ts';
-import { offlineFiles } from './offline-page.ts';
 import { publicPaths } from './public-paths.ts';
 import { siteFiles } from './site-files.ts';
 
 const routes = readFileSync(join(import.meta.dirname, '../src/routeTree.gen.ts'), 'utf8');
 const text = (name: string) => siteFiles[name]?.text ?? '';
 
-it('the sitemap lists existing pages, and robots.txt links to it', () => {
+it('the sitemap lists existing pages in each language, and robots.txt links to it', () => {
   for (const path of publicPaths) {
+    const hindi = `${brand.url}/hi${path === '/' ? '' : path}`;
     expect(text('sitemap.xml')).toContain(`<loc>${brand.url}${path}</loc>`);
+    expect(text('sitemap.xml')).toContain(`<loc>${hindi}</loc>`);
+    expect(text('sitemap.xml').split(`<xhtml:link rel="alternate" hreflang="hi-IN" href="${hindi}"/>`), path).toHaveLength(3);
     expect(routes, path).toContain(`fullPath: '${path}`);
   }
   expect(text('robots.txt')).toContain(`Sitemap: ${brand.url}/sitemap.xml`);
@@ -56,15 +58,22 @@ it('security.txt has a contact, its own URL, and expires within a year [S-17]', 
 });
 
 it('the offline page says how to reach the institute, and needs no file of a release and no inline script or style', () => {
-  const html = offlineFiles['offline.html'].text;
-  for (const text of [brand.phone.label, brand.phone.href, brand.email, brand.hours]) expect(html).toContain(text);
+  const html = text('offline.html');
+  for (const fact of [brand.phone.label, brand.phone.href, brand.email, brand.hours]) expect(html).toContain(fact);
   expect(html).not.toMatch(/\/assets\/|<style|style=|<script>|\son\w+=/);
   const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);
   expect(files).toEqual(['/icon.svg', '/offline.css', '/offline.js']);
 });
 
+it('the offline page in Hindi leads to pages in Hindi', () => {
+  const html = text('hi/offline.html');
+  expect(html).toContain('<html lang="hi-IN">');
+  expect(html).toContain('<h1>इंटरनेट नहीं है</h1>');
+  expect(html).toContain('data-basepath="/hi"');
+});
+
 it('its script reads what the service worker stores, and the same color mode as the app', () => {
-  const script = offlineFiles['offline.js'].text;
+  const script = text('offline.js');
   const index = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
   for (const name of [seenCache, storedAtHeader, 'institute.color-mode']) expect(script).toContain(name);
   expect(index).toContain("getItem('institute.color-mode')");

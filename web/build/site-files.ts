@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { brand } from '../src/lib/brand.ts';
+import { type Language, languages, pathIn } from '../src/lib/languages.ts';
 import { offlineFiles } from './offline-page.ts';
 import { publicPaths } from './public-paths.ts';
 
@@ -29,9 +30,13 @@ Canonical: ${brand.url}/.well-known/security.txt
 }
 
 function sitemap(): string {
-  const urls = publicPaths.map((path) => `  <url><loc>${brand.url}${path}</loc></url>`);
+  const urlIn = (language: Language, path: string) => brand.url + pathIn(language, path);
+  const link = (language: Language, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language.tag}" href="${urlIn(language, path)}"/>`;
+  const links = (path: string) => languages.map((language) => link(language, path)).join('');
+  const urls = languages.flatMap((language) => publicPaths.map((path) => `  <url><loc>${urlIn(language, path)}</loc>${links(path)}</url>`));
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>
 `;

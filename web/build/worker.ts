@@ -13,7 +13,7 @@ export function workerPlugin(): Plugin[] {
     manifest: false,
     injectManifest: {
       rollupFormat: 'iife',
-      globPatterns: ['offline.{html,css,js}'],
+      globPatterns: ['offline.{css,js}', '**/offline.html'],
       // Hosts serve pages without their extension.
       manifestTransforms: [(entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: `/${entry.url.replace('.html', '')}` })) })],
     },

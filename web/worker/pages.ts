@@ -1,5 +1,5 @@
 import { seenCache } from '../src/lib/offline-caches.ts';
-import { findAssets, isStorable, pages } from './requests.ts';
+import { allPages, findAssets, isStorable } from './requests.ts';
 
 /** Stores pages that are not stored yet, with all files that they name. */
 export const storePages = (paths: string[]) =>
@@ -44,7 +44,7 @@ async function fetchPage(path: string): Promise<{ path: string; html: string; he
 }
 
 async function findStoredPages(cache: Cache): Promise<string[]> {
-  const matches = await Promise.all(Object.values(pages).map(async (path) => ((await cache.match(path)) ? [path] : [])));
+  const matches = await Promise.all(allPages.map(async (path) => ((await cache.match(path)) ? [path] : [])));
   return matches.flat();
 }
 

@@ -24,6 +24,10 @@ it.each([
   ['/', undefined, undefined],
   ['/user/profile', undefined, undefined],
   ['/course-detail/a/b', undefined, undefined],
+  ['/hi/courses', '/hi/courses', '/courses'],
+  ['/hi/course-detail/c-tally', '/hi/course-detail/_id', '/course/c-tally'],
+  ['/hi', undefined, undefined],
+  ['/hindi/courses', undefined, undefined],
 ])('shows %s offline with the page %s and the data of %s', (path, page, call) => {
   expect(findPage(path)).toBe(page);
   if (page) expect(findCall(path)).toBe(call);

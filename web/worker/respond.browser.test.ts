@@ -32,7 +32,10 @@ afterEach(() => {
 });
 
 /** Lets the worker respond to a request; `done` resolves when it has stored what it stores. */
-function request(url: string, { headers = {}, mode = 'cors' }: { headers?: Record<string, string>; mode?: string } = {}) {
+function request(
+  url: string,
+  { headers = {}, mode = 'cors', page }: { headers?: Record<string, string>; mode?: string; page?: string } = {},
+) {
   const tasks: Promise<unknown>[] = [];
   const event: FetchEvent = {
     // A script cannot create the request of a navigation.
@@ -40,11 +43,12 @@ function request(url: string, { headers = {}, mode = 'cors' }: { headers?: Recor
       mode: { value: mode },
       destination: { value: mode === 'navigate' ? 'document' : '' },
     }),
+    clientId: 'page',
     preloadResponse: Promise.resolve(undefined),
     waitUntil: (task) => void tasks.push(task),
     respondWith: () => {},
   };
-  const response = respond(event);
+  const response = respond(event, async () => page);
   return { response, done: () => Promise.all(tasks) };
 }
 

@@ -1,3 +1,4 @@
+import { findBasepath } from '../src/lib/languages.ts';
 import { seenCache } from '../src/lib/offline-caches.ts';
 import { storeCourses } from './courses.ts';
 import { updatePages } from './pages.ts';
@@ -6,17 +7,19 @@ import type { FetchEvent } from './types.ts';
 
 /** Cache of the offline page and its files. */
 export const offlineCache = 'institute.offline';
-export const offlinePage = '/offline';
 
 /** Base URL of the API. */
 export const apiUrl = new URL(__API_URL__ || '/v1', location.origin).href.replace(/\/+$/, '');
 
-/** The response to a request of a page; undefined leaves the request to the browser. */
-export function respond(event: FetchEvent): Promise<Response> | undefined {
+/**
+ * The response to a request of a page; undefined leaves the request to the browser.
+ * @param getPage Returns the path of the page that sends it.
+ */
+export function respond(event: FetchEvent, getPage: () => Promise<string | undefined>): Promise<Response> | undefined {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET') return undefined;
-  if (isCourseCall(url, apiUrl)) return fetchCourses(event);
+  if (isCourseCall(url, apiUrl)) return fetchCourses(event, getPage);
   if (origin !== location.origin) return undefined;
   if (mode === 'navigate') return fetchPage(event, pathname);
   return /^\/assets\/|^\/offline\./.test(pathname) ? cacheFirst(event.request) : undefined;
@@ -35,7 +38,7 @@ async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
     return await networkFirst(response, () => findSeenPage(path));
   } catch {
     // A frame must fail, so that the page around it can say so.
-    const offline = destination === 'document' ? await caches.match(offlinePage) : undefined;
+    const offline = destination === 'document' ? await caches.match(`${findBasepath(path)}/offline`) : undefined;
     return offline ?? Response.error();
   }
 }
@@ -61,11 +64,12 @@ async function findSeenPage(path: string): Promise<Response | undefined> {
   return call && !(await cache.match(apiUrl + call)) ? undefined : cache.match(page);
 }
 
-async function fetchCourses(event: FetchEvent): Promise<Response> {
+async function fetchCourses(event: FetchEvent, getPage: () => Promise<string | undefined>): Promise<Response> {
   const { request } = event;
   const response = fetch(request);
   // With a token, the response may be meant for its user only.
-  if (!request.headers.has('Authorization')) whenFetched(event, response, async (fetched) => storeCourses(request.url, fetched.clone()));
+  if (!request.headers.has('Authorization'))
+    whenFetched(event, response, async (fetched) => storeCourses(request.url, fetched.clone(), await getPage()));
   return networkFirst(response, async () => (await caches.open(seenCache)).match(request.url));
 }
 

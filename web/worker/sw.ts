@@ -25,15 +25,17 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const response = respond(event);
+  const response = respond(event, async () => pathOf(await self.clients.get(event.clientId)));
   if (response) event.respondWith(response);
 });
 
 self.addEventListener('message', (event) => {
   const { loaded }: WorkerMessage = event.data;
   const courses = loaded.filter((url) => isCourseCall(url, apiUrl) && isOneCourse(url));
-  event.waitUntil(fetchSeenCourses(courses));
+  event.waitUntil(fetchSeenCourses(courses, pathOf(event.source)));
 });
+
+const pathOf = (client: { url: string } | undefined) => client && new URL(client.url).pathname;
 
 async function storeOfflineFiles(): Promise<void> {
   const cache = await caches.open(offlineCache);

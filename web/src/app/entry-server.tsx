@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { coursePath } from '#features/courses/course-card.tsx';
 import { createHydrationState, type HydrationState } from '#lib/hydration.tsx';
 import { createBuildPrefetch } from '#lib/prefetch.ts';
+import { basepath } from '#text/language.ts';
 import { createStyleCache } from '#theme/style-cache.ts';
 import { createAppSystem } from '#theme/system.ts';
 import { App, createApp } from './app.tsx';
@@ -112,7 +113,7 @@ const neverHydrated: HydrationState = { ...createHydrationState(true), canDefer:
 function createBuildApp({ path, apiUrl }: PageRequest, styles?: EmotionCache) {
   return createApp({
     apiUrl: apiUrl ?? 'http://build.invalid/v1',
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history: createMemoryHistory({ initialEntries: [basepath + path] }),
     hydration: neverHydrated,
     prefetch: (queryClient) => createBuildPrefetch(queryClient, apiUrl !== undefined),
     styles,

@@ -4,11 +4,13 @@ import { handleOfflineNavigation } from '#lib/offline-navigation.ts';
 import { createPreload, setPreloadPrefetch } from '#lib/prefetch.ts';
 import type { RouterContext } from '#routes/__root.tsx';
 import { routeTree } from '#routeTree.gen.ts';
+import { basepath } from '#text/language.ts';
 
 /** @param history Default: that of the browser. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
+    basepath: basepath || undefined,
     context,
     ...(history && { history }),
     // Back and Forward return to where the user was. While prerendering it would add an inline script.

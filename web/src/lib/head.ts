@@ -1,13 +1,20 @@
 import type { ComponentProps } from 'react';
+import { basepath } from '#text/language.ts';
 import { brand } from './brand.ts';
+import { pathIn } from './languages.ts';
 
 export function documentTitle(page: string): string {
   return `${page} | ${brand.name}`;
 }
 
-/** @param path Begins with a slash. */
+/** @param path Of a file, with its slash. */
 export function absoluteUrl(path: string): string {
   return brand.url + path;
+}
+
+/** @param path Of a page, without its language. */
+export function pageUrl(path: string): string {
+  return absoluteUrl(pathIn({ basepath }, path));
 }
 
 /** Reads the title, without the site's name, and the description from the meta elements of `pageHead`. */
@@ -28,6 +35,6 @@ export function pageHead(title: string, description: string, path?: string) {
     { property: 'og:description', content: description },
   ];
   if (path === undefined) return { meta: [...meta, { name: 'robots', content: 'noindex' }] };
-  const url = absoluteUrl(path);
+  const url = pageUrl(path);
   return { meta: [...meta, { property: 'og:url', content: url }], links: [{ rel: 'canonical', href: url }] };
 }

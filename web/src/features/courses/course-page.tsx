@@ -4,7 +4,7 @@ import { useGetCourse } from '@institute/sdk/react';
 import { useEffect, useRef } from 'react';
 import { brand } from '#lib/brand.ts';
 import { httpUrl, initials, preview } from '#lib/format.ts';
-import { absoluteUrl, documentTitle } from '#lib/head.ts';
+import { documentTitle, pageUrl } from '#lib/head.ts';
 import { whatsappUrl } from '#lib/phone-links.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { useStateOnce } from '#lib/use-state-once.ts';
@@ -194,7 +194,7 @@ function toStructuredData(course: Course, description: string) {
     '@type': 'Course',
     name: course.title,
     description,
-    url: absoluteUrl(coursePath(course)),
+    url: pageUrl(coursePath(course)),
     image: httpUrl(course.thumbnail?.url),
     provider: { '@type': 'EducationalOrganization', name: brand.name, url: brand.url },
     offers: { '@type': 'Offer', category: 'Paid', price: getPayablePrice(course), priceCurrency: 'INR' },

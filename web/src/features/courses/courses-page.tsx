@@ -16,7 +16,7 @@ import {
   useState,
 } from 'react';
 import { months } from '#lib/format.ts';
-import { absoluteUrl } from '#lib/head.ts';
+import { pageUrl } from '#lib/head.ts';
 import { useHydrated } from '#lib/hydration.tsx';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { recipe } from '#theme/system.ts';
@@ -275,7 +275,7 @@ function CourseListStructuredData({ courses }: { courses: readonly Course[] }) {
   const itemListElement = courses.map((course, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    url: absoluteUrl(coursePath(course)),
+    url: pageUrl(coursePath(course)),
   }));
   return <StructuredData data={{ '@type': 'ItemList', itemListElement }} />;
 }

@@ -15,6 +15,7 @@ import { MenuIcon } from '#ui/icons.tsx';
 import { createRouterLink } from '#ui/links.tsx';
 import { Portrait } from '#ui/photo/portrait.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
 import { ColorModeSwitch } from '../site/color-mode-switch.tsx';
 import { Logo } from '../site/logo.tsx';
 import { ProfileMenu } from '../site/profile-menu.tsx';
@@ -114,6 +115,7 @@ function OperatorBar({ isMenuPending, onMenuOpen }: OperatorBarProps) {
       {/* The name takes the space left of the switch, so nothing moves when it appears. */}
       <Flex alignItems="center" gap="2" flex="1 1 auto" minWidth="0" justifyContent="flex-end">
         {user && <ProfileMenu {...user} />}
+        <LanguageSwitch />
         <ColorModeSwitch />
       </Flex>
     </Bar>

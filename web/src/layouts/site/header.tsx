@@ -14,6 +14,7 @@ import { loadDrawer, useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { MenuIcon } from '#ui/icons.tsx';
 import { createRouterLink } from '#ui/links.tsx';
 import { Container } from '#ui/page/page.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
 import { ColorModeSwitch } from './color-mode-switch.tsx';
 import { Logo } from './logo.tsx';
 import { mainNavigation } from './navigation.ts';
@@ -32,6 +33,7 @@ export function Header() {
           <Navigation />
         </Hydrate>
         <Flex alignItems="center" gap={{ base: '1', sm: '2' }} ms={{ base: 'auto', lg: '0' }}>
+          <LanguageSwitch hideFrom="lg" />
           <Hydrate on="interaction">
             <ColorModeSwitch />
           </Hydrate>

@@ -1,12 +1,12 @@
 import { brand } from '#lib/brand.ts';
-import { absoluteUrl } from '#lib/head.ts';
+import { absoluteUrl, pageUrl } from '#lib/head.ts';
 import { StructuredData } from '#ui/page/document-head.tsx';
 
 export function OrganizationData() {
   const organization = {
     '@type': 'EducationalOrganization',
     name: brand.name,
-    url: absoluteUrl('/'),
+    url: pageUrl('/'),
     logo: absoluteUrl('/icon-512.png'),
     email: brand.email,
     telephone: brand.phone.label,

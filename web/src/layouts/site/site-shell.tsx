@@ -10,15 +10,14 @@ import { EmailText } from '#ui/contact-link.tsx';
 import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { Container } from '#ui/page/page.tsx';
 import { NoTranslate } from '#ui/prose.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <Root>
-      <Hydrate on="interaction">
-        <TopBar />
-      </Hydrate>
+      <TopBar />
       <Header />
       <StoredNotice />
       <main id="content" tabIndex={-1}>
@@ -56,17 +55,28 @@ const NoticeBar = chakra('div', recipe({ base: { bg: 'warning.bg', color: 'warni
 function TopBar() {
   return (
     <TopBarRoot aria-label={text.contact}>
-      <Container display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" columnGap="4" minHeight="40px">
-        <a href={`mailto:${brand.email}`}>
-          <MailIcon />
-          <NoTranslate>
-            <EmailText>{brand.email}</EmailText>
-          </NoTranslate>
-        </a>
-        <a href={brand.phone.href}>
-          <PhoneIcon />
-          <span>{brand.phone.label}</span>
-        </a>
+      <Container
+        display="flex"
+        flexWrap="wrap"
+        justifyContent={{ base: 'space-between', lg: 'flex-start' }}
+        alignItems="center"
+        columnGap={{ base: '4', lg: '8' }}
+        minHeight="40px"
+      >
+        <Hydrate on="interaction">
+          <a href={`mailto:${brand.email}`}>
+            <MailIcon />
+            <NoTranslate>
+              <EmailText>{brand.email}</EmailText>
+            </NoTranslate>
+          </a>
+          <a href={brand.phone.href}>
+            <PhoneIcon />
+            <span>{brand.phone.label}</span>
+          </a>
+        </Hydrate>
+        {/* The header has no room for it where it has the navigation. */}
+        <LanguageSwitch hideBelow="lg" ms="auto" />
       </Container>
     </TopBarRoot>
   );

@@ -1,3 +1,4 @@
-/** The language of this folder, in `languages.ts`. */
+/** The language of this folder, as in `languages.ts`. */
+export const folder = 'en';
 export const tag = 'en-IN';
-export const basepath = '/';
+export const basepath = '';

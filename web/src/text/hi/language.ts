@@ -1,2 +1,3 @@
+export const folder = 'hi';
 export const tag = 'hi-IN';
 export const basepath = '/hi';

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type AnyRouteMatch, useMatches } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import { absoluteUrl, readPageHead } from '#lib/head.ts';
+import { pageUrl, readPageHead } from '#lib/head.ts';
 import { recipe } from '#theme/system.ts';
 import { useRestoreFocus } from '../hooks.ts';
 import { TextLink } from '../links.tsx';
@@ -74,7 +74,7 @@ const Root = chakra(
 /** The breadcrumb of a page below Home, also as structured data. */
 export function Breadcrumb({ page }: { page: string }) {
   const items = [
-    { '@type': 'ListItem', position: 1, name: 'Home', item: absoluteUrl('/') },
+    { '@type': 'ListItem', position: 1, name: 'Home', item: pageUrl('/') },
     { '@type': 'ListItem', position: 2, name: page },
   ];
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { languages } from './languages.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('./*/*.{ts,tsx}', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../text/*/*.{ts,tsx}', { eager: true });
 
 /** The texts of a folder: all exports of its modules, and of each constant the strings in it. */
 function readTexts(folder: string): Map<string, string[]> {
@@ -9,10 +9,10 @@ function readTexts(folder: string): Map<string, string[]> {
     if (typeof value === 'string') return [value];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
   };
-  const files = Object.entries(modules).filter(([path]) => path.startsWith(`./${folder}/`));
+  const files = Object.entries(modules).filter(([path]) => path.startsWith(`../text/${folder}/`) && !path.endsWith('/language.ts'));
   return new Map(
     files.flatMap(([path, texts]) =>
-      Object.entries(texts).map(([name, value]) => [`${path.slice(folder.length + 3)} ${name}`, strings(value)]),
+      Object.entries(texts).map(([name, value]) => [`${path.slice(folder.length + 9)} ${name}`, strings(value)]),
     ),
   );
 }

@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite';
+import type { Language } from '../src/lib/languages.ts';
+import * as english from '../src/text/en/document.ts';
+import * as hindi from '../src/text/hi/document.ts';
+
+/** What is said before or without the app, by the folder of the language. */
+export const documentTexts = { en: english, hi: hindi };
+
+/** Puts the texts of `document.ts` into index.html, in place of `%name%`, and its language. */
+export function htmlTexts({ tag, folder }: Language): Plugin {
+  const texts: Record<string, string> = documentTexts[folder];
+  return {
+    name: 'institute-html-texts',
+    transformIndexHtml: (html) =>
+      html.replace('lang="en-IN"', `lang="${tag}"`).replace(/%(\w+)%/g, (placeholder, name: string) => texts[name] ?? placeholder),
+  };
+}

@@ -1,0 +1,30 @@
+import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
+import { type Language, languages } from '../src/lib/languages.ts';
+
+/** In development, serves each language but the first below its path, by a server of its own that starts with the first request. */
+export function languageServers(configOf: (language: Language) => Promise<InlineConfig>): Plugin {
+  return {
+    name: 'institute-language-servers',
+    configureServer({ config, httpServer, middlewares }) {
+      for (const language of languages.slice(1)) {
+        let server: Promise<ViteDevServer> | undefined;
+        const start = async () =>
+          createServer({
+            ...(await configOf(language)),
+            root: config.root,
+            mode: config.mode,
+            configFile: false,
+            base: `${language.basepath}/`,
+            server: { middlewareMode: true, hmr: { server: httpServer ?? undefined } },
+          });
+        middlewares.use(async (request, response, next) => {
+          const [path = ''] = (request.url ?? '').split('?');
+          if (path !== language.basepath && !path.startsWith(`${language.basepath}/`)) return next();
+          server ??= start();
+          (await server).middlewares(request, response, next);
+        });
+        httpServer?.on('close', () => void server?.then((running) => running.close()));
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/**
+ * The languages of the website. Each has a build of its own, so that no visitor loads the texts of another: `#text/…` is the folder of that
+ * language in `text/`, the condition `folder` in package.json. The first is at `/`.
+ */
+export const languages = [
+  { tag: 'en-IN', name: 'English', folder: 'en', basepath: '' },
+  { tag: 'hi-IN', name: 'हिन्दी', folder: 'hi', basepath: '/hi' },
+] as const;
+
+export type Language = (typeof languages)[number];
+
+/** What the path of an address begins with in its language: '' in the first. */
+export function findBasepath(path: string): string {
+  const base = languages.find(({ basepath }) => basepath && `${path}/`.startsWith(`${basepath}/`));
+  return base?.basepath ?? '';
+}
+
+/** The path of a page in a language. */
+export function pathIn({ basepath }: Pick<Language, 'basepath'>, path: string): string {
+  return basepath && path === '/' ? basepath : basepath + path;
+}
