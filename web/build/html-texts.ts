@@ -6,12 +6,12 @@ import * as hindi from '../src/text/hi/document.ts';
 /** What is said before or without the app, by the folder of the language. */
 export const documentTexts = { en: english, hi: hindi };
 
-/** Puts the texts of `document.ts` into index.html, in place of `%name%`, and its language. */
+/** Puts the language and the texts for `%name%` into index.html. */
 export function htmlTexts({ tag, folder }: Language): Plugin {
-  const texts: Record<string, string> = documentTexts[folder];
+  const { notLoaded, withoutJavaScript } = documentTexts[folder];
   return {
     name: 'institute-html-texts',
     transformIndexHtml: (html) =>
-      html.replace('lang="en-IN"', `lang="${tag}"`).replace(/%(\w+)%/g, (placeholder, name: string) => texts[name] ?? placeholder),
+      html.replace('lang="en-IN"', `lang="${tag}"`).replace('%notLoaded%', notLoaded).replace('%withoutJavaScript%', withoutJavaScript),
   };
 }
