@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ExamStudentsPage } from '#features/exams/exam-students-page.tsx';
-import * as text from '#text/exams.ts';
+import * as titles from '#text/titles.ts';
 import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/exam/student-list')({
   ...listRoute({
-    title: text.examStudents,
-    description: text.examStudentsDescription,
+    title: titles.examStudents,
+    description: titles.examStudentsDescription,
     loader: ({ prefetch, queries }) => prefetch(queries.listExams()),
   }),
   component: ExamStudentsPage,

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MarksheetsPage } from '#features/marksheets/marksheets-page.tsx';
-import * as text from '#text/marksheets.ts';
+import * as titles from '#text/titles.ts';
 import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/out-marksheet')({
   ...listRoute({
-    title: text.marksheetList,
-    description: text.marksheetsDescription,
+    title: titles.marksheetList,
+    description: titles.marksheetsDescription,
     loader: ({ prefetch, queries, session }) => {
       const userId = session.get()?.user._id;
       return userId === undefined ? undefined : prefetch(queries.listMarksheets({ userId }));

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResultsPage } from '#features/results/results-page.tsx';
-import * as text from '#text/results.ts';
+import * as titles from '#text/titles.ts';
 import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/results')({
   ...listRoute({
-    title: text.studentResults,
-    description: text.resultsDescription,
+    title: titles.studentResults,
+    description: titles.resultsDescription,
     loader: ({ prefetch, queries }) => prefetch(queries.listResults()),
   }),
   component: ResultsPage,

@@ -6,6 +6,7 @@ import { isExamSoon } from '#centre/pending-items.ts';
 import { clockTime, dashDate, inputDate } from '#lib/dates.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
+import * as titles from '#text/titles.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type Column, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
@@ -20,9 +21,9 @@ export function ExamsPage() {
   const columns = useMemo(() => examColumns(getBatchTitle), [getBatchTitle]);
   const filters = useMemo(() => examFilters(getBatchTitle), [getBatchTitle]);
   return (
-    <ListPage title={text.examList} create={{ to: '/franchise/create-exam', label: text.createExam }}>
+    <ListPage title={titles.examList} create={{ to: '/franchise/create-exam', label: titles.createExam }}>
       <DataList
-        caption={text.examList}
+        caption={titles.examList}
         query={useListExams()}
         select={selectExams}
         columns={columns}

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'r
 import { studentCourseOptions, useForgetStudent } from '#centre/student-state.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/marksheets.ts';
+import * as titles from '#text/titles.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Combobox } from '#ui/combobox/combobox.tsx';
@@ -33,16 +34,16 @@ export function CreateMarksheetPage() {
   const selection = { student: studentId, course: courseId, subjects: subjects.added, draft: getPending(subjects) };
   return (
     <CreateForm
-      title={text.createMarksheet}
+      title={titles.createMarksheet}
       action={
         <ButtonLink to="/franchise/batch-marksheets" variant="outline">
-          {text.marksheetsForBatch}
+          {titles.marksheetsForBatch}
         </ButtonLink>
       }
       listPath={listPath}
       mutation={useCreateMarksheet()}
       parse={(values) => parseMarksheetForm(values, selection)}
-      submitLabel={text.createMarksheet}
+      submitLabel={titles.createMarksheet}
       submitAndNextLabel={common.createAndAddAnother}
       isDirty={form.isDirty}
       draft={form.draft}

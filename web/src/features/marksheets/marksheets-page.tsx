@@ -7,6 +7,7 @@ import { courseRowFilter, useBatchFilter } from '#centre/list-filters.tsx';
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/marksheets.ts';
+import * as titles from '#text/titles.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import {
   type Column,
@@ -36,19 +37,19 @@ function MarksheetList({ userId }: { userId: string }) {
   const batchFilter = useBatchFilter(marksheetFilters);
   return (
     <ListPage
-      title={text.marksheetList}
-      create={{ to: '/franchise/create-marksheet', label: text.createMarksheet }}
+      title={titles.marksheetList}
+      create={{ to: '/franchise/create-marksheet', label: titles.createMarksheet }}
       actions={
         <>
           <PrintMarksheetsButton marksheets={marksheets.data?.marksheets ?? []} />
           <ButtonLink to="/franchise/batch-marksheets" variant="outline">
-            {text.marksheetsForBatch}
+            {titles.marksheetsForBatch}
           </ButtonLink>
         </>
       }
     >
       <DataList
-        caption={text.marksheetList}
+        caption={titles.marksheetList}
         query={marksheets}
         select={selectMarksheets}
         columns={marksheetColumns}

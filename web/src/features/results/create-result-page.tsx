@@ -7,6 +7,7 @@ import { studentCourseOptions, useForgetStudent, useRequestedStudent } from '#ce
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/results.ts';
+import * as titles from '#text/titles.ts';
 import { Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -45,16 +46,16 @@ export function CreateResultPage() {
   };
   return (
     <CreateForm
-      title={text.createResult}
+      title={titles.createResult}
       action={
         <ButtonLink to="/franchise/batch-results" variant="outline">
-          {text.resultsForBatch}
+          {titles.resultsForBatch}
         </ButtonLink>
       }
       listPath={listPath}
       mutation={useCreateResult()}
       parse={(values) => parseResultForm(values, student?.rollNo)}
-      submitLabel={text.createResult}
+      submitLabel={titles.createResult}
       submitAndNextLabel={common.createAndAddAnother}
       // The fields must be blank before those that are kept for the next record are filled in.
       draft={{ name: 'create-result', onReset: () => flushSync(reset), prefill }}

@@ -7,6 +7,7 @@ import { courseRowFilter, useBatchFilter } from '#centre/list-filters.tsx';
 import { months } from '#lib/format.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/results.ts';
+import * as titles from '#text/titles.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type Column, createdColumn, RowButton, type RowStatus, statusColumn, statusFilter, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
@@ -20,19 +21,19 @@ export function ResultsPage() {
   const batchFilter = useBatchFilter(resultFilters);
   return (
     <ListPage
-      title={text.studentResults}
-      create={{ to: '/franchise/create-result', label: text.createResult }}
+      title={titles.studentResults}
+      create={{ to: '/franchise/create-result', label: titles.createResult }}
       actions={
         <>
           <PrintCertificatesButton results={results.data?.results ?? []} />
           <ButtonLink to="/franchise/batch-results" variant="outline">
-            {text.resultsForBatch}
+            {titles.resultsForBatch}
           </ButtonLink>
         </>
       }
     >
       <DataList
-        caption={text.studentResults}
+        caption={titles.studentResults}
         query={results}
         select={selectResults}
         columns={resultColumns}

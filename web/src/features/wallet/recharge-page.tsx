@@ -4,6 +4,7 @@ import { useListTransactions, useRequestFunds } from '@institute/sdk/react';
 import { type ReactNode, useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
+import * as titles from '#text/titles.ts';
 import * as text from '#text/wallet.ts';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
@@ -38,7 +39,7 @@ export function RechargePage() {
   return (
     <PageBody maxWidth="960px">
       <PageHeader
-        title={text.rechargeWallet}
+        title={titles.rechargeWallet}
         text={text.howToRecharge}
         action={
           <Box width={{ base: 'full', md: 'auto' }}>

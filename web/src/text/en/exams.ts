@@ -1,10 +1,3 @@
-export const examList = 'Exam List';
-export const examsDescription = 'The exams of your centre.';
-export const createExam = 'Create Exam';
-export const createExamDescription = 'Create an exam and its hall tickets.';
-export const examStudents = 'Exam Students';
-export const examStudentsDescription = 'The students of an exam.';
-
 export const searchByTitle = 'by title';
 export const nextSevenDays = 'The next seven days';
 export const allBatches = 'All batches';

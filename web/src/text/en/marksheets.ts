@@ -1,11 +1,3 @@
-export const marksheetList = 'Marksheet List';
-export const marksheetsDescription = 'The marksheets of your centre.';
-export const createMarksheet = 'Create Marksheet';
-export const createMarksheetDescription = 'Enter the marks of a student.';
-export const marksheetsForBatch = 'Marksheets for a batch';
-export const marksheetsForBatchDescription = 'Enter the marks of a whole batch.';
-export const marksheet = 'Marksheet';
-export const marksheetDescription = 'A marksheet issued by the institute.';
 export const backToMarksheets = 'Back to marksheets';
 
 export const searchByCertificateRollNoOrName = 'certificate, roll no, name';

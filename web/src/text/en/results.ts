@@ -1,10 +1,3 @@
-export const studentResults = 'Student Results';
-export const resultsDescription = 'The results that your centre has submitted.';
-export const createResult = 'Create Result';
-export const createResultDescription = 'Ask the institute to declare a result.';
-export const resultsForBatch = 'Results for a batch';
-export const resultsForBatchDescription = 'Ask the institute to declare the results of a whole batch.';
-
 export const searchByStudentName = 'by student name';
 export const noResults = 'There is no result added yet';
 export const createFirstResult = 'Create your first result';

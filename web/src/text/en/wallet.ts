@@ -1,7 +1,3 @@
-export const transactionList = 'Transaction List';
-export const transactionsDescription = 'The payments that you have reported.';
-export const rechargeWallet = 'Recharge Wallet';
-export const rechargeDescription = 'Report a payment for your wallet.';
 export const balance = 'Wallet Money';
 
 export const noTransactions = 'There is no transaction yet';

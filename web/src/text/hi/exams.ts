@@ -1,10 +1,3 @@
-export const examList = 'परीक्षा सूची';
-export const examsDescription = 'आपके सेंटर की परीक्षाएँ।';
-export const createExam = 'परीक्षा बनाएँ';
-export const createExamDescription = 'परीक्षा और उसके एडमिट कार्ड बनाएँ।';
-export const examStudents = 'परीक्षा के छात्र';
-export const examStudentsDescription = 'परीक्षा में बैठने वाले छात्र।';
-
 export const searchByTitle = 'परीक्षा के नाम से';
 export const nextSevenDays = 'अगले सात दिन';
 export const allBatches = 'सभी बैच';

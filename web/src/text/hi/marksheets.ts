@@ -1,11 +1,3 @@
-export const marksheetList = 'मार्कशीट सूची';
-export const marksheetsDescription = 'आपके सेंटर की मार्कशीट।';
-export const createMarksheet = 'मार्कशीट बनाएँ';
-export const createMarksheetDescription = 'छात्र के अंक भरें।';
-export const marksheetsForBatch = 'पूरे बैच की मार्कशीट';
-export const marksheetsForBatchDescription = 'पूरे बैच के अंक भरें।';
-export const marksheet = 'मार्कशीट';
-export const marksheetDescription = 'संस्थान की जारी की हुई मार्कशीट।';
 export const backToMarksheets = 'मार्कशीट सूची पर वापस जाएँ';
 
 export const searchByCertificateRollNoOrName = 'सर्टिफिकेट, रोल नंबर या नाम से';

@@ -1,10 +1,3 @@
-export const studentResults = 'छात्रों के रिज़ल्ट';
-export const resultsDescription = 'आपके सेंटर के भेजे हुए रिज़ल्ट।';
-export const createResult = 'रिज़ल्ट बनाएँ';
-export const createResultDescription = 'रिज़ल्ट जारी करने के लिए संस्थान को रिक्वेस्ट भेजें।';
-export const resultsForBatch = 'पूरे बैच के रिज़ल्ट';
-export const resultsForBatchDescription = 'पूरे बैच के रिज़ल्ट जारी करने के लिए संस्थान को रिक्वेस्ट भेजें।';
-
 export const searchByStudentName = 'छात्र के नाम से';
 export const noResults = 'अभी कोई रिज़ल्ट नहीं जोड़ा गया है।';
 export const createFirstResult = 'अपना पहला रिज़ल्ट बनाएँ';

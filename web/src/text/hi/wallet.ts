@@ -1,7 +1,3 @@
-export const transactionList = 'ट्रांज़ैक्शन सूची';
-export const transactionsDescription = 'वे पेमेंट जिनकी जानकारी आपने भेजी है।';
-export const rechargeWallet = 'वॉलेट रिचार्ज करें';
-export const rechargeDescription = 'वॉलेट के लिए किए गए पेमेंट की जानकारी भेजें।';
 export const balance = 'वॉलेट बैलेंस';
 
 export const noTransactions = 'अभी कोई ट्रांज़ैक्शन नहीं है।';

@@ -10,6 +10,7 @@ import { useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/marksheets.ts';
+import * as titles from '#text/titles.ts';
 import { recipe } from '#theme/system.ts';
 import { BulkForm } from '#ui/bulk/bulk-form.tsx';
 import { useDraft } from '#ui/form/draft.tsx';
@@ -28,7 +29,7 @@ import {
 } from './batch-marks.ts';
 import { maxStudents, toBatchStudents, toGridRow, toItemId, useSendMarksheets } from './batch-marksheets.ts';
 
-const list = { to: '/franchise/out-marksheet', label: text.marksheetList } as const;
+const list = { to: '/franchise/out-marksheet', label: titles.marksheetList } as const;
 
 export function BatchMarksheetsPage() {
   const viewer = useViewer();
@@ -95,7 +96,7 @@ function BatchMarksheets({ userId }: { userId: string }) {
   const hint = (nothingLeft ? text.noMarksLeft : text.rowsWithoutMarks) + describeHidden(batch.users.length, rows.length, maxStudents);
   return (
     <PageBody>
-      <PageHeader title={text.marksheetsForBatch} text={text.howToMarkBatch} />
+      <PageHeader title={titles.marksheetsForBatch} text={text.howToMarkBatch} />
       <BulkForm
         bulk={bulk}
         count={filled.length}
