@@ -8,6 +8,9 @@ import { useOpenCertificate } from '#centre/documents/use-open-document.ts';
 import { formValues } from '#lib/form-values.ts';
 import { useOnceHydrated } from '#lib/hydration.tsx';
 import { useSession } from '#session/use-session.ts';
+import * as text from '#text/certificates.ts';
+import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
@@ -21,10 +24,10 @@ import { type LookupSearch, maxLength } from './lookup-search.ts';
 export function LookupPage({ search }: { search: LookupSearch }) {
   return (
     <PageBody>
-      <PageHeader title="View Result" text="Check any certificate, yours or someone else’s. If it appears here, we issued it." />
+      <PageHeader title={heads.viewResult} text={text.checkAny} />
       <Columns>
         <Box display="grid" gap="8">
-          <Card as="section" aria-label="Look up a certificate">
+          <Card as="section" aria-label={text.lookUp}>
             <LookupForm search={search} />
           </Card>
           <CertificateIllustration />
@@ -71,25 +74,25 @@ export function LookupForm({ search }: { search: LookupSearch }) {
     const courseId = values('course_id') || (courses.data ? '' : (linked?.course_id ?? ''));
     const nextErrors = {
       roll_no: getRollNoError(rollNo),
-      course_id: courseId ? undefined : 'Please select the course.',
+      course_id: courseId ? undefined : text.courseMissing,
     };
     setErrors(nextErrors);
     lookup.reset();
     if (nextErrors.roll_no || nextErrors.course_id) {
       focusFirstInvalid(event.currentTarget);
-      if (!rollNo || !courseId) toasts.error('Please fill all the required fields.');
+      if (!rollNo || !courseId) toasts.error(common.fillAllRequiredFields);
       return;
     }
     const capitals = rollNo.toUpperCase();
-    setTried(rollNo === capitals ? '' : `We looked for ${rollNo} and for ${capitals}.`);
+    setTried(rollNo === capitals ? '' : text.lookedFor(rollNo, capitals));
     lookup.openDocument({ rollNo, courseId });
   };
   return (
     <chakra.form method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
       <TextField
-        label="Student Id"
+        label={common.studentId}
         name="roll_no"
-        placeholder="Your XYZ**2023"
+        placeholder={text.studentIdExample}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -100,11 +103,9 @@ export function LookupForm({ search }: { search: LookupSearch }) {
         error={errors.roll_no}
       />
       <LookupCourseField isLoaded={courses.data !== undefined} courseId={linked?.course_id} error={errors.course_id} />
-      <FormNote>
-        If a certificate opens, our records hold a declared result for this Student Id and course. The record is checked live.
-      </FormNote>
+      <FormNote>{text.whatItProves}</FormNote>
       <SubmitButton pending={lookup.isPending} error={getLookupError(lookup.error, tried)}>
-        View Certificate
+        {text.viewCertificate}
       </SubmitButton>
     </chakra.form>
   );
@@ -116,8 +117,8 @@ function getLookupError(error: SdkError | undefined, tried: string): string | un
 }
 
 function getRollNoError(rollNo: string): string | undefined {
-  if (!rollNo) return 'Please enter the Student Id printed on the certificate.';
-  return notInPath.test(rollNo) ? 'This is not a Student Id. Please enter it as it is printed on the certificate.' : undefined;
+  if (!rollNo) return text.studentIdMissing;
+  return notInPath.test(rollNo) ? text.notStudentId : undefined;
 }
 
 interface LookupCourseFieldProps {
