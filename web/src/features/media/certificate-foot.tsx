@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import * as text from '#text/media.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { useObjectUrl } from '#ui/photo/use-photo.ts';
@@ -21,7 +22,7 @@ export function CertificateFoot({ name, signature, stamp }: CertificateFootProps
   return (
     <Box as="figure" display="grid" gap="2" alignContent="start" minW="0">
       <Box as="figcaption" fontWeight="550">
-        How it will look on a certificate
+        {text.onCertificate}
       </Box>
       <Paper>
         <Box aria-hidden display="grid" gap="3">
@@ -31,12 +32,12 @@ export function CertificateFoot({ name, signature, stamp }: CertificateFootProps
         </Box>
         <Box display="grid" gap="6" alignItems="end" gridTemplateColumns="minmax(0, 3fr) minmax(0, 2fr)">
           <div>
-            <Picture {...signature} label="Signature" width="144px" height="72px" />
-            <Signatory>Owner</Signatory>
+            <Picture {...signature} label={text.signature} width="144px" height="72px" />
+            <Signatory>{text.owner}</Signatory>
           </div>
           <div>
-            <Picture {...stamp} label="Stamp" width="104px" height="104px" isRound />
-            <Signatory>Exam controller</Signatory>
+            <Picture {...stamp} label={text.stamp} width="104px" height="104px" isRound />
+            <Signatory>{text.examController}</Signatory>
           </div>
         </Box>
         <Box textAlign="center" overflowWrap="anywhere" fontWeight="700">
@@ -44,13 +45,13 @@ export function CertificateFoot({ name, signature, stamp }: CertificateFootProps
             <NoTranslate>{name}</NoTranslate>
           ) : (
             <Blank px="4" py="1" display="inline-block">
-              Institute Name
+              {text.instituteName}
             </Blank>
           )}
         </Box>
       </Paper>
       <Box as="p" textStyle="xs" color="fg.muted">
-        A sketch. Dashed parts stay as they are on file.
+        {text.sketch}
       </Box>
     </Box>
   );

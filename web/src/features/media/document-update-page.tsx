@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import { longDate } from '#lib/dates.ts';
 import { browserStorage, fingerprint, persisted } from '#lib/storage.ts';
 import { useGetUserId } from '#lib/track-user.ts';
+import * as heads from '#text/heads.ts';
+import * as text from '#text/media.tsx';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -44,32 +46,32 @@ export function DocumentUpdatePage() {
   };
   return (
     <PageBody maxWidth="960px">
-      <PageHeader title="Document Update" text="Leave a field blank to keep it unchanged." />
+      <PageHeader title={heads.documentUpdate} text={text.blankKeeps} />
       <Card>
-        <MutationForm mutation={useUpdateMedia()} parse={parse} submitLabel="Update Documents" onSuccess={handleSuccess}>
+        <MutationForm mutation={useUpdateMedia()} parse={parse} submitLabel={text.update} onSuccess={handleSuccess}>
           <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
             <Box display="grid" gap="6" alignContent="start">
               <TextField
-                label="Institute Name"
+                label={text.instituteName}
                 name="name"
                 autoComplete="organization"
                 maxLength={200}
                 onChange={({ target }) => setName(target.value)}
               />
               <PhotoField
-                label="Signature"
+                label={text.signature}
                 name="signature"
-                noun="signature"
-                hint="The owner’s signature. Signature ratio about 40px by 20px"
+                noun={text.signatureNoun}
+                hint={text.signatureHint}
                 photo={signature}
                 hasPreview={false}
                 removable
               />
               <PhotoField
-                label="Stamp"
+                label={text.stamp}
                 name="logo"
-                noun="stamp"
-                hint="The exam controller’s stamp"
+                noun={text.stampNoun}
+                hint={text.stampHint}
                 photo={stamp}
                 hasPreview={false}
                 removable
@@ -78,8 +80,11 @@ export function DocumentUpdatePage() {
             <Box display="grid" gap="4" alignContent="start">
               <CertificateFoot
                 name={name.trim() || sent.name || ''}
-                signature={getPicture('signature', signature.file, sentFiles.signature)}
-                stamp={getPicture('stamp', stamp.file, sentFiles.logo)}
+                signature={getPicture(
+                  { file: signature.file, alt: text.selectedSignature },
+                  { file: sentFiles.signature, alt: text.updatedSignature },
+                )}
+                stamp={getPicture({ file: stamp.file, alt: text.selectedStamp }, { file: sentFiles.logo, alt: text.updatedStamp })}
               />
               <SentFromHere sent={sent} />
             </Box>
@@ -90,8 +95,7 @@ export function DocumentUpdatePage() {
   );
 }
 
-const getPicture = (noun: string, selected: Blob | undefined, sent: Blob | undefined): DrawnPicture =>
-  selected ? { file: selected, alt: `Selected ${noun}` } : { file: sent, alt: `Updated ${noun}` };
+const getPicture = (selected: DrawnPicture, sent: DrawnPicture) => (selected.file ? selected : sent);
 
 /** What was sent from this browser, and when, in ISO format. Pictures are only named, never stored. */
 interface SentDocuments {
@@ -116,34 +120,25 @@ function SentFromHere({ sent: { name, nameDate, signature, stamp } }: { sent: Se
   if (!nameDate && !signature && !stamp)
     return (
       <Box as="p" textStyle="sm" color="fg.muted">
-        Nothing has been sent from this browser yet. The documents on file stay until you replace them.
+        {text.nothingSent}
       </Box>
     );
   return (
     <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere">
       <Box as="h2" textStyle="sm" color="fg" fontWeight="600">
-        Sent from this browser
+        {text.sentFromHere}
       </Box>
       {/* A new list for each update, because browser translation replaces the texts that React would change. */}
       <ul key={[nameDate, signature, stamp].join()}>
-        <li>
-          Institute Name
-          {name && (
-            <>
-              {' “'}
-              <NoTranslate>{name}</NoTranslate>”
-            </>
-          )}
-          {`, ${when(nameDate)}`}
-        </li>
-        <li>{`Signature, ${when(signature)}`}</li>
-        <li>{`Stamp, ${when(stamp)}`}</li>
+        <li>{text.nameSent(name && <NoTranslate>{name}</NoTranslate>, when(nameDate))}</li>
+        <li>{text.signatureSent(when(signature))}</li>
+        <li>{text.stampSent(when(stamp))}</li>
       </ul>
     </Box>
   );
 }
 
-const when = (date: string | undefined) => (date ? longDate(date) : 'not yet');
+const when = (date: string | undefined) => date && longDate(date);
 
 const fields = ['name', 'signature', 'logo'];
 
@@ -151,7 +146,7 @@ const fields = ['name', 'signature', 'logo'];
 export function parseMediaForm(values: FormValues, signature: File | undefined, logo: File | undefined): ParsedForm<UpdateMediaInput> {
   const name = values('name').trim();
   if (name || signature || logo) return { input: { ...(name && { name }), ...(signature && { signature }), ...(logo && { logo }) } };
-  const message = 'Please fill in at least one field.';
+  const message = text.allBlank;
   return { errors: { message, fields: Object.fromEntries(fields.map((field) => [field, message])) } };
 }
 
