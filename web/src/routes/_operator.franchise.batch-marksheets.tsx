@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BatchMarksheetsPage } from '#features/marksheets/batch/batch-marksheets-page.tsx';
 import { pageHead } from '#lib/head.ts';
-import * as titles from '#text/titles.ts';
+import * as text from '#text/heads.ts';
 import { batchSearch } from './-batch-search.ts';
 
 export const Route = createFileRoute('/_operator/franchise/batch-marksheets')({
@@ -14,6 +14,6 @@ export const Route = createFileRoute('/_operator/franchise/batch-marksheets')({
       userId === undefined ? undefined : prefetch(queries.listMarksheets({ userId })),
     ]);
   },
-  head: () => pageHead(titles.marksheetsForBatch, titles.marksheetsForBatchDescription),
+  head: () => pageHead(text.marksheetsForBatch, text.marksheetsForBatchDescription),
   component: BatchMarksheetsPage,
 });

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BatchResultsPage } from '#features/results/batch-results-page.tsx';
 import { pageHead } from '#lib/head.ts';
-import * as titles from '#text/titles.ts';
+import * as text from '#text/heads.ts';
 import { batchSearch } from './-batch-search.ts';
 
 export const Route = createFileRoute('/_operator/franchise/batch-results')({
   validateSearch: batchSearch,
   loader: ({ context: { prefetch, queries } }) =>
     Promise.all([prefetch(queries.listCourses()), prefetch(queries.listBatches()), prefetch(queries.listResults())]),
-  head: () => pageHead(titles.resultsForBatch, titles.resultsForBatchDescription),
+  head: () => pageHead(text.resultsForBatch, text.resultsForBatchDescription),
   component: BatchResultsPage,
 });

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CreateExamPage } from '#features/exams/create-exam-page.tsx';
 import { pageHead } from '#lib/head.ts';
-import * as titles from '#text/titles.ts';
+import * as text from '#text/heads.ts';
 import { batchSearch } from './-batch-search.ts';
 
 export const Route = createFileRoute('/_operator/franchise/create-exam')({
   validateSearch: batchSearch,
   loader: ({ context: { prefetch, queries } }) => Promise.all([prefetch(queries.listCourses()), prefetch(queries.listBatches())]),
-  head: () => pageHead(titles.createExam, titles.createExamDescription),
+  head: () => pageHead(text.createExam, text.createExamDescription),
   component: CreateExamPage,
 });

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ExamStudentsPage } from '#features/exams/exam-students-page.tsx';
-import * as titles from '#text/titles.ts';
+import * as text from '#text/heads.ts';
 import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/exam/student-list')({
   ...listRoute({
-    title: titles.examStudents,
-    description: titles.examStudentsDescription,
+    title: text.examStudents,
+    description: text.examStudentsDescription,
     loader: ({ prefetch, queries }) => prefetch(queries.listExams()),
   }),
   component: ExamStudentsPage,

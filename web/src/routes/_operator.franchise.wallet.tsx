@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WalletPage } from '#features/wallet/wallet-page.tsx';
-import * as titles from '#text/titles.ts';
+import * as text from '#text/heads.ts';
 import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/wallet')({
   ...listRoute({
-    title: titles.transactionList,
-    description: titles.transactionsDescription,
+    title: text.transactionList,
+    description: text.transactionsDescription,
     loader: ({ prefetch, queries }) => Promise.all([prefetch(queries.getWallet()), prefetch(queries.listTransactions())]),
   }),
   component: WalletPage,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MarksheetPage } from '#features/marksheets/marksheet-page.tsx';
 import { pageHead } from '#lib/head.ts';
-import * as titles from '#text/titles.ts';
+import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/view-marksheet/certificate')({
-  head: () => pageHead(titles.marksheet, titles.marksheetDescription),
+  head: () => pageHead(text.marksheet, text.marksheetDescription),
   component: MarksheetPage,
 });

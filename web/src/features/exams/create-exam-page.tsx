@@ -5,7 +5,7 @@ import { BatchField, useBatchChoice } from '#centre/batch-field.tsx';
 import { CourseField } from '#centre/course-field.tsx';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
-import * as titles from '#text/titles.ts';
+import * as heads from '#text/heads.ts';
 import { Box } from '#ui/box.ts';
 import { MultiCombobox } from '#ui/combobox/multi-combobox.tsx';
 import { type Option, uniqueById } from '#ui/combobox/option-search.tsx';
@@ -31,11 +31,11 @@ export function CreateExamPage() {
   };
   return (
     <CreateForm
-      title={titles.createExam}
+      title={heads.createExam}
       listPath={listPath}
       mutation={useCreateExam()}
       parse={(values) => parseExamForm(values, examStudents.selected)}
-      submitLabel={titles.createExam}
+      submitLabel={heads.createExam}
       draft={{
         name: 'create-exam',
         state: { students: [...selectedIds] },

@@ -8,7 +8,7 @@ import { useSaveHallTicket } from '#centre/documents/use-save-document.ts';
 import { PrintListButton } from '#centre/print/print-list-button.tsx';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
-import * as titles from '#text/titles.ts';
+import * as heads from '#text/heads.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/contact-link.tsx';
@@ -28,12 +28,12 @@ export function ExamStudentsPage() {
   const exam = exams.data?.hallTickets.find(({ _id }) => _id === examId);
   if (examId === undefined || (exams.data && !exam)) return <Navigate to="/franchise/exams" replace />;
   return (
-    <ListPage title={titles.examStudents} text={exam && examSummary(exam)} actions={exam && <ExamPrintActions exam={exam} />}>
+    <ListPage title={heads.examStudents} text={exam && examSummary(exam)} actions={exam && <ExamPrintActions exam={exam} />}>
       <Box mb="5" _print={{ display: 'none' }}>
         <TextLink to="/franchise/exams">{text.backToExams}</TextLink>
       </Box>
       <DataList
-        caption={titles.examStudents}
+        caption={heads.examStudents}
         query={exams}
         select={({ hallTickets }: ListExamsResponse) => hallTickets.find(({ _id }) => _id === examId)?.students ?? noStudents}
         columns={studentColumns(exam)}

@@ -6,7 +6,7 @@ import { isExamSoon } from '#centre/pending-items.ts';
 import { clockTime, dashDate, inputDate } from '#lib/dates.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
-import * as titles from '#text/titles.ts';
+import * as heads from '#text/heads.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type Column, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
@@ -21,9 +21,9 @@ export function ExamsPage() {
   const columns = useMemo(() => examColumns(getBatchTitle), [getBatchTitle]);
   const filters = useMemo(() => examFilters(getBatchTitle), [getBatchTitle]);
   return (
-    <ListPage title={titles.examList} create={{ to: '/franchise/create-exam', label: titles.createExam }}>
+    <ListPage title={heads.examList} create={{ to: '/franchise/create-exam', label: heads.createExam }}>
       <DataList
-        caption={titles.examList}
+        caption={heads.examList}
         query={useListExams()}
         select={selectExams}
         columns={columns}

@@ -3,8 +3,8 @@ import { useCreateMarksheet, useListCourses, useListStudents } from '@institute/
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { studentCourseOptions, useForgetStudent } from '#centre/student-state.ts';
 import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
-import * as titles from '#text/titles.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Combobox } from '#ui/combobox/combobox.tsx';
@@ -34,16 +34,16 @@ export function CreateMarksheetPage() {
   const selection = { student: studentId, course: courseId, subjects: subjects.added, draft: getPending(subjects) };
   return (
     <CreateForm
-      title={titles.createMarksheet}
+      title={heads.createMarksheet}
       action={
         <ButtonLink to="/franchise/batch-marksheets" variant="outline">
-          {titles.marksheetsForBatch}
+          {heads.marksheetsForBatch}
         </ButtonLink>
       }
       listPath={listPath}
       mutation={useCreateMarksheet()}
       parse={(values) => parseMarksheetForm(values, selection)}
-      submitLabel={titles.createMarksheet}
+      submitLabel={heads.createMarksheet}
       submitAndNextLabel={common.createAndAddAnother}
       isDirty={form.isDirty}
       draft={form.draft}

@@ -6,8 +6,8 @@ import { useOpenDocument } from '#centre/documents/use-open-document.ts';
 import { courseRowFilter, useBatchFilter } from '#centre/list-filters.tsx';
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
-import * as titles from '#text/titles.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import {
   type Column,
@@ -37,19 +37,19 @@ function MarksheetList({ userId }: { userId: string }) {
   const batchFilter = useBatchFilter(marksheetFilters);
   return (
     <ListPage
-      title={titles.marksheetList}
-      create={{ to: '/franchise/create-marksheet', label: titles.createMarksheet }}
+      title={heads.marksheetList}
+      create={{ to: '/franchise/create-marksheet', label: heads.createMarksheet }}
       actions={
         <>
           <PrintMarksheetsButton marksheets={marksheets.data?.marksheets ?? []} />
           <ButtonLink to="/franchise/batch-marksheets" variant="outline">
-            {titles.marksheetsForBatch}
+            {heads.marksheetsForBatch}
           </ButtonLink>
         </>
       }
     >
       <DataList
-        caption={titles.marksheetList}
+        caption={heads.marksheetList}
         query={marksheets}
         select={selectMarksheets}
         columns={marksheetColumns}

@@ -16,8 +16,8 @@ import {
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { type Bulk, useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/results.ts';
-import * as titles from '#text/titles.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { BulkForm } from '#ui/bulk/bulk-form.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +31,7 @@ import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { parseBatchResults, parseResultForm, resultDuration, type TypedDuration } from './parse-result-form.ts';
 
-const list = { to: '/franchise/results', label: titles.studentResults } as const;
+const list = { to: '/franchise/results', label: heads.studentResults } as const;
 const columns: readonly GridColumn[] = [{ name: 'grade', label: text.grade, maxLength: 50, width: 128 }];
 
 export function BatchResultsPage() {
@@ -75,7 +75,7 @@ export function BatchResultsPage() {
   const hint = nothingLeft ? text.noGradeLeft : text.rowsWithoutGrade;
   return (
     <PageBody>
-      <PageHeader title={titles.resultsForBatch} text={text.howToGradeBatch} />
+      <PageHeader title={heads.resultsForBatch} text={text.howToGradeBatch} />
       <BulkForm
         bulk={bulk}
         count={filled.length}

@@ -6,8 +6,8 @@ import { findByRollNo, RollNoField } from '#centre/roll-no-field.tsx';
 import { studentCourseOptions, useForgetStudent, useRequestedStudent } from '#centre/student-state.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/results.ts';
-import * as titles from '#text/titles.ts';
 import { Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -46,16 +46,16 @@ export function CreateResultPage() {
   };
   return (
     <CreateForm
-      title={titles.createResult}
+      title={heads.createResult}
       action={
         <ButtonLink to="/franchise/batch-results" variant="outline">
-          {titles.resultsForBatch}
+          {heads.resultsForBatch}
         </ButtonLink>
       }
       listPath={listPath}
       mutation={useCreateResult()}
       parse={(values) => parseResultForm(values, student?.rollNo)}
-      submitLabel={titles.createResult}
+      submitLabel={heads.createResult}
       submitAndNextLabel={common.createAndAddAnother}
       // The fields must be blank before those that are kept for the next record are filled in.
       draft={{ name: 'create-result', onReset: () => flushSync(reset), prefill }}

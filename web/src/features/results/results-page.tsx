@@ -6,8 +6,8 @@ import { useOpenCertificate } from '#centre/documents/use-open-document.ts';
 import { courseRowFilter, useBatchFilter } from '#centre/list-filters.tsx';
 import { months } from '#lib/format.ts';
 import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/results.ts';
-import * as titles from '#text/titles.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type Column, createdColumn, RowButton, type RowStatus, statusColumn, statusFilter, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
@@ -21,19 +21,19 @@ export function ResultsPage() {
   const batchFilter = useBatchFilter(resultFilters);
   return (
     <ListPage
-      title={titles.studentResults}
-      create={{ to: '/franchise/create-result', label: titles.createResult }}
+      title={heads.studentResults}
+      create={{ to: '/franchise/create-result', label: heads.createResult }}
       actions={
         <>
           <PrintCertificatesButton results={results.data?.results ?? []} />
           <ButtonLink to="/franchise/batch-results" variant="outline">
-            {titles.resultsForBatch}
+            {heads.resultsForBatch}
           </ButtonLink>
         </>
       }
     >
       <DataList
-        caption={titles.studentResults}
+        caption={heads.studentResults}
         query={results}
         select={selectResults}
         columns={resultColumns}

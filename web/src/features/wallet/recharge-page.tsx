@@ -4,7 +4,7 @@ import { useListTransactions, useRequestFunds } from '@institute/sdk/react';
 import { type ReactNode, useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
-import * as titles from '#text/titles.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/wallet.ts';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
@@ -39,7 +39,7 @@ export function RechargePage() {
   return (
     <PageBody maxWidth="960px">
       <PageHeader
-        title={titles.rechargeWallet}
+        title={heads.rechargeWallet}
         text={text.howToRecharge}
         action={
           <Box width={{ base: 'full', md: 'auto' }}>

@@ -1,7 +1,7 @@
 import type { ListTransactionsResponse, Transaction } from '@institute/sdk';
 import { useListTransactions } from '@institute/sdk/react';
 import { rupees } from '#lib/format.ts';
-import * as titles from '#text/titles.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/wallet.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -13,12 +13,12 @@ import { WalletCard } from './wallet-card.tsx';
 /** The wallet balance, and all payments that the operator has reported. The list has no search. */
 export function WalletPage() {
   return (
-    <ListPage title={titles.transactionList} create={{ to: '/franchise/recharge-wallet', label: titles.rechargeWallet }}>
+    <ListPage title={heads.transactionList} create={{ to: '/franchise/recharge-wallet', label: heads.rechargeWallet }}>
       <Box mb={{ base: '3', md: '6' }}>
         <WalletCard />
       </Box>
       <DataList
-        caption={titles.transactionList}
+        caption={heads.transactionList}
         query={useListTransactions()}
         select={selectTransactions}
         columns={transactionColumns}

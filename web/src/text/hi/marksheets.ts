@@ -1,6 +1,6 @@
 export const backToMarksheets = 'मार्कशीट सूची पर वापस जाएँ';
 
-export const searchByCertificateRollNoOrName = 'सर्टिफिकेट, रोल नंबर या नाम से';
+export const searchByCertificateRollNoOrName = 'सर्टिफिकेट, रोल नंबर, नाम';
 export const noMarksheets = 'अभी किसी छात्र की मार्कशीट नहीं बनी है।';
 export const createFirstMarksheet = 'अपनी पहली मार्कशीट बनाएँ';
 export const certificateNo = 'सर्टिफिकेट नंबर';

@@ -9,8 +9,8 @@ import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
-import * as titles from '#text/titles.ts';
 import { recipe } from '#theme/system.ts';
 import { BulkForm } from '#ui/bulk/bulk-form.tsx';
 import { useDraft } from '#ui/form/draft.tsx';
@@ -29,7 +29,7 @@ import {
 } from './batch-marks.ts';
 import { maxStudents, toBatchStudents, toGridRow, toItemId, useSendMarksheets } from './batch-marksheets.ts';
 
-const list = { to: '/franchise/out-marksheet', label: titles.marksheetList } as const;
+const list = { to: '/franchise/out-marksheet', label: heads.marksheetList } as const;
 
 export function BatchMarksheetsPage() {
   const viewer = useViewer();
@@ -96,7 +96,7 @@ function BatchMarksheets({ userId }: { userId: string }) {
   const hint = (nothingLeft ? text.noMarksLeft : text.rowsWithoutMarks) + describeHidden(batch.users.length, rows.length, maxStudents);
   return (
     <PageBody>
-      <PageHeader title={titles.marksheetsForBatch} text={text.howToMarkBatch} />
+      <PageHeader title={heads.marksheetsForBatch} text={text.howToMarkBatch} />
       <BulkForm
         bulk={bulk}
         count={filled.length}
