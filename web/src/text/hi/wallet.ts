@@ -21,7 +21,7 @@ export const openUpiApp = 'UPI ऐप खोलें (अपने फ़ोन
 export const tellUs = 'हमें बताएँ';
 export const asInPaymentApp = 'जैसी आपके पेमेंट ऐप में दिखती है';
 export const alreadyReported = (date: string | undefined) =>
-  date ? `यह ट्रांज़ैक्शन आईडी आपकी सूची में पहले से है, ${date} की।` : 'यह ट्रांज़ैक्शन आईडी आपकी सूची में पहले से है।';
+  date ? `यह ट्रांज़ैक्शन आईडी आपकी सूची में पहले से है (${date})।` : 'यह ट्रांज़ैक्शन आईडी आपकी सूची में पहले से है।';
 export const paymentMethodExample = 'जैसे UPI';
 export const paymentMethods = ['UPI', 'बैंक ट्रांसफ़र', 'कार्ड', 'नकद'];
 export const sendRequest = 'रिक्वेस्ट भेजें';
