@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#lib/brand.ts';
 import { Hydrate } from '#lib/hydration.tsx';
+import * as text from '#text/about.ts';
+import * as heads from '#text/heads.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Container, PageTitle } from '#ui/page/page.tsx';
@@ -30,19 +32,17 @@ function Intro() {
   return (
     <Columns>
       <Box>
-        <PageTitle>About Us</PageTitle>
+        <PageTitle>{heads.about}</PageTitle>
         <Box as="p" mt="4" textStyle="lg">
-          {brand.name} teaches computer skills, work skills and entrance subjects in towns where a good teacher and a computer to practise
-          on are often a bus ride away.
+          {text.whereWeTeach(brand.name)}
         </Box>
         <Box as="p" mt="4" color="fg.muted">
-          Some of our students are still at school. Some are looking for work, run a shop or are studying again after many years. Everyone
-          starts at their own level, and no question is too simple.
+          {text.whomWeTeach}
         </Box>
       </Box>
       <chakra.img
         src={centre}
-        alt="A learning centre with a signboard, students at the windows, and a student walking in through the open door"
+        alt={text.centrePicture}
         htmlWidth={640}
         htmlHeight={480}
         decoding="async"

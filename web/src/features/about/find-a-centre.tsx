@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#lib/brand.ts';
+import * as text from '#text/about.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -11,12 +12,12 @@ export function FindACentre() {
   return (
     <Container as="section" aria-labelledby="find-a-centre" paddingBlock={{ base: '12', md: '16' }}>
       <Box as="h2" id="find-a-centre" textStyle="xl">
-        Find a centre
+        {text.findCentre}
       </Box>
       <Columns>
         <Panel>
           <Box as="h3" textStyle="lg">
-            Visit us
+            {text.visitUs}
           </Box>
           <IconLine>
             <PlaceIcon />
@@ -27,19 +28,18 @@ export function FindACentre() {
             {brand.hours}
           </IconLine>
           <ButtonLink to="/contact-us" justifySelf="start" mt="auto">
-            Contact us
+            {text.contactUs}
           </ButtonLink>
         </Panel>
         <Panel>
           <Box as="h3" textStyle="lg">
-            Franchise centres
+            {text.franchiseCentres}
           </Box>
           <Box as="p" color="fg.muted">
-            Our franchise centres are run by local people who know the families there. They teach our courses and hold our exams, and their
-            students get the same certificate. No centre in your town? Open one.
+            {text.franchiseCentresText}
           </Box>
           <ButtonLink to="/franchise" variant="outline" justifySelf="start" mt="auto">
-            Open a centre
+            {text.openCentre}
           </ButtonLink>
         </Panel>
       </Columns>

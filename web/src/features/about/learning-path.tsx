@@ -1,32 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import * as text from '#text/about.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Container } from '#ui/page/page.tsx';
-
-const steps = [
-  { title: 'Visit a class', text: 'Attend a free class before you pay anything.' },
-  { title: 'Join a batch', text: 'Choose a time that suits your school, shop or shift.' },
-  { title: 'Learn and practise', text: 'Lessons with a teacher, and time to practise on your own.' },
-  { title: 'Take the exam', text: 'A written and a practical part. You see your marks.' },
-  { title: 'Get your certificate', text: 'Anyone can check it, from anywhere.' },
-];
 
 export function LearningPath() {
   return (
     <Container as="section" aria-labelledby="learning-path" paddingBlock={{ base: '12', md: '16' }}>
       <Box as="h2" id="learning-path" textStyle="xl">
-        From your first visit to your certificate
+        {text.learningPath}
       </Box>
       <Steps>
-        {steps.map(({ title, text }, index) => (
-          <Step key={title}>
+        {text.steps.map((step, index) => (
+          <Step key={step.title}>
             <StepNumber aria-hidden>{index + 1}</StepNumber>
             <Box minW="0" pt="1">
               <Box as="h3" textStyle="md" fontWeight="650">
-                {title}
+                {step.title}
               </Box>
               <Box as="p" mt="1" color="fg.muted" textStyle="sm">
-                {text}
+                {step.text}
               </Box>
             </Box>
           </Step>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import * as text from '#text/about.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -7,24 +8,24 @@ import { DeviceIcon, PeopleIcon, VideoIcon } from '#ui/topic-icons.tsx';
 
 const methods = [
   {
-    title: 'Small batches',
+    title: text.smallBatches,
     Icon: PeopleIcon,
-    text: 'The teacher knows every student by name, and notices who needs help.',
+    body: text.smallBatchesText,
   },
   {
-    title: 'A computer for every student',
+    title: text.ownComputer,
     Icon: DeviceIcon,
-    text: 'You never have to watch over someone’s shoulder. You do every exercise yourself.',
+    body: text.ownComputerText,
   },
   {
-    title: 'Learn by doing',
+    title: text.learnByDoing,
     Icon: CheckIcon,
-    text: 'Every lesson ends with something you made: a letter, a bill, a blouse or a fully solved paper.',
+    body: text.learnByDoingText,
   },
   {
-    title: 'Recorded lessons',
+    title: text.recordedLessons,
     Icon: VideoIcon,
-    text: 'If you were ill or at work, watch the lesson later, as often as you need.',
+    body: text.recordedLessonsText,
   },
 ];
 
@@ -33,10 +34,10 @@ export function Teaching() {
     <Box bg="bg.subtle" borderBlockWidth="1px">
       <Container as="section" aria-labelledby="teaching" paddingBlock={{ base: '12', md: '16' }}>
         <Box as="h2" id="teaching" textStyle="xl">
-          How we teach
+          {text.howWeTeach}
         </Box>
         <List>
-          {methods.map(({ title, Icon, text }) => (
+          {methods.map(({ title, Icon, body }) => (
             <Method key={title}>
               <IconBox>
                 <Icon />
@@ -46,7 +47,7 @@ export function Teaching() {
                   {title}
                 </Box>
                 <Box as="p" mt="2" color="fg.muted">
-                  {text}
+                  {body}
                 </Box>
               </div>
             </Method>

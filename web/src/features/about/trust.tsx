@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import * as text from '#text/about.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -10,27 +11,24 @@ export function Trust() {
     <Box bg="bg.deep" color="fg.onDeep">
       <Container as="section" aria-labelledby="trust" paddingBlock={{ base: '12', md: '16' }}>
         <Box as="h2" id="trust" textStyle="xl">
-          Don’t just take our word for it
+          {text.trust}
         </Box>
         <Columns>
           <Reason>
             <StarIcon />
             <Box as="h3" textStyle="lg">
-              Recognition
+              {text.recognition}
             </Box>
-            <p>The institute is recognised by a national vocational body. Ask to see the documents at the centre before you join.</p>
+            <p>{text.recognitionText}</p>
           </Reason>
           <Reason>
             <CertificateIcon />
             <Box as="h3" textStyle="lg">
-              Certificates that can be checked
+              {text.certificates}
             </Box>
-            <p>
-              Employers and colleges enter the Student Id and course on this site to see the certificate as we issued it. If a certificate
-              is not found here, contact us before you rely on it.
-            </p>
+            <p>{text.certificatesText}</p>
             <ButtonLink to="/view-result" variant="accent" justifySelf="start" mt="2">
-              Check a certificate
+              {text.checkCertificate}
             </ButtonLink>
           </Reason>
         </Columns>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import * as text from '#text/home.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { cardStyles } from '#ui/card.tsx';
@@ -14,45 +15,44 @@ import skills from './banners/skills.svg?no-inline';
 const intervalMs = 2000;
 const slidesToShow: SlidesToShow = { max: 1, below: [] };
 
-/** The slides change quickly, so the texts are short. */
 const banners = [
   {
-    topic: 'Computer courses',
-    text: 'A computer for every student',
+    topic: text.computerCourses,
+    slogan: text.computerCoursesText,
     to: '/courses',
     picture: lesson,
-    alt: 'A teacher at the board and three students at their laptops',
+    alt: text.computerCoursesPicture,
   },
   {
-    topic: 'Skill courses',
-    text: 'Skills you can earn from',
+    topic: text.skillCourses,
+    slogan: text.skillCoursesText,
     to: '/courses',
     picture: skills,
-    alt: 'A sewing machine, a light bulb and an open mobile phone on a workbench',
+    alt: text.skillCoursesPicture,
   },
   {
-    topic: 'Entrance coaching',
-    text: 'Get ready for the big test',
+    topic: text.coaching,
+    slogan: text.coachingText,
     to: '/courses',
     picture: coaching,
-    alt: 'An answer sheet with a pencil, and a clock on a stack of books',
+    alt: text.coachingPicture,
   },
   {
-    topic: 'Certificates',
-    text: 'Check one online',
+    topic: text.certificates,
+    slogan: text.certificatesText,
     to: '/view-result',
     picture: certificate,
-    alt: 'A certificate and a mobile phone showing a tick',
+    alt: text.certificatesPicture,
   },
 ] as const;
 
 const slides = banners.map((banner) => ({ id: banner.topic, name: banner.topic, content: <Banner {...banner} /> }));
 
 export function BannerCarousel() {
-  return <Carousel name="Highlights" slides={slides} slidesToShow={slidesToShow} intervalMs={intervalMs} />;
+  return <Carousel name={text.highlights} slides={slides} slidesToShow={slidesToShow} intervalMs={intervalMs} />;
 }
 
-function Banner({ topic, text, to, picture, alt }: BannerProps) {
+function Banner({ topic, slogan, to, picture, alt }: BannerProps) {
   return (
     <Root>
       <Box display="grid" alignContent="center" bg="bg.tint" gap={{ base: '1', md: '3' }} p={{ base: '5', md: '8', lg: '12' }}>
@@ -61,7 +61,7 @@ function Banner({ topic, text, to, picture, alt }: BannerProps) {
         </Box>
         <Box as="p" textStyle="xl" fontWeight="700" textWrap="balance">
           <BannerLink to={to}>
-            {text} <ArrowIcon />
+            {slogan} <ArrowIcon />
           </BannerLink>
         </Box>
       </Box>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#lib/brand.ts';
+import * as text from '#text/home.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -21,11 +22,10 @@ export function Hero() {
             {brand.promise}
           </chakra.h1>
           <Box as="p" mt="5" textStyle="lg" color="fg.onDeepMuted" maxW="46ch">
-            Learn computer skills, office skills and entrance subjects in small batches, with a teacher by your side and a certificate that
-            anyone can check.
+            {text.intro}
           </Box>
           <ButtonLink to="/courses" variant="accent" size="lg" mt="8">
-            See all courses
+            {text.seeAllCourses}
             <ArrowIcon />
           </ButtonLink>
         </Box>

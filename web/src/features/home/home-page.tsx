@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Hydrate } from '#lib/hydration.tsx';
+import * as text from '#text/home.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/links.tsx';
@@ -33,9 +34,9 @@ export function HomePage({ courses }: { courses: ReactNode }) {
       <Container as="section" aria-labelledby="featured" paddingBlock={sectionPadding}>
         <Flex flexWrap="wrap" justifyContent="space-between" alignItems="baseline" gap="4" mb="6">
           <Box as="h2" id="featured" textStyle="xl">
-            Start with one of these
+            {text.startWithOne}
           </Box>
-          <TextLink to="/courses">All courses</TextLink>
+          <TextLink to="/courses">{text.allCourses}</TextLink>
         </Flex>
         {courses}
       </Container>
@@ -56,13 +57,13 @@ function Closing() {
   return (
     <Container as="section" aria-labelledby="closing" textAlign="center" paddingBlock={sectionPadding}>
       <Box as="h2" id="closing" textStyle="xl">
-        Talk to us first
+        {text.talkToUs}
       </Box>
       <Box as="p" mt="3" mb="6" mx="auto" maxW="form" color="fg.muted">
-        Choose a course, see what it teaches and what it costs, and attend a free class before you decide.
+        {text.talkToUsText}
       </Box>
       <ButtonLink to="/courses" size="lg">
-        Find your course
+        {text.findCourse}
       </ButtonLink>
     </Container>
   );

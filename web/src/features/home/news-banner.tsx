@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import * as text from '#text/home.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { useLazyModule } from '#ui/hooks.ts';
@@ -15,7 +16,7 @@ export function NewsBanner() {
   const isAnimated = NewsMarquee && !pause.reducedMotion;
   return (
     <Box bg="bg.tint" borderBottomWidth="1px" {...pause.containerProps}>
-      <Container as="section" aria-label="Recognition" data-moving={(isAnimated && pause.isMoving) || undefined}>
+      <Container as="section" aria-label={text.recognition} data-moving={(isAnimated && pause.isMoving) || undefined}>
         <Flex alignItems="center" gap="3">
           <Viewport>{isAnimated ? <NewsMarquee moving={pause.isMoving} /> : <NewsList />}</Viewport>
           <ButtonSlot>{isAnimated && <PauseButton of="news" isPaused={pause.isPaused} onClick={pause.toggle} />}</ButtonSlot>

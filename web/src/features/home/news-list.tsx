@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import * as text from '#text/home.ts';
 import { recipe } from '#theme/system.ts';
 import { StarIcon } from '#ui/topic-icons.tsx';
 
@@ -6,10 +7,10 @@ import { StarIcon } from '#ui/topic-icons.tsx';
 export function NewsList(props: HTMLChakraProps<'ul'>) {
   return (
     <List {...props}>
-      {news.map((text) => (
-        <Item key={text}>
+      {text.news.map((line) => (
+        <Item key={line}>
           <StarIcon />
-          {text}
+          {line}
         </Item>
       ))}
     </List>
@@ -45,12 +46,3 @@ const Item = chakra(
     },
   }),
 );
-
-/** Sample recognitions of a fictional institute. */
-const news = [
-  'Certificates that employers can check online',
-  'Recognised by a national vocational body',
-  'Registered state training partner',
-  'Exams by an independent board',
-  'ISO-certified teaching and records',
-] as const;

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import * as text from '#text/home.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Container } from '#ui/page/page.tsx';
@@ -8,19 +9,19 @@ import vision from './values/vision.svg?no-inline';
 
 const values = [
   {
-    title: 'Mission',
+    title: text.mission,
     picture: mission,
-    text: 'No one in our towns should lose a job, a seat or an opportunity because they had no computer to learn on.',
+    body: text.missionText,
   },
   {
-    title: 'Vision',
+    title: text.vision,
     picture: vision,
-    text: 'A centre close to every home, where first-time learners and working professionals learn side by side.',
+    body: text.visionText,
   },
   {
-    title: 'Strategy',
+    title: text.strategy,
     picture: strategy,
-    text: 'Small batches, a computer for every student, learning by doing, and certificates that anyone can check.',
+    body: text.strategyText,
   },
 ];
 
@@ -29,10 +30,10 @@ export function Values() {
     <Box bg="bg.subtle" borderBlockWidth="1px">
       <Container as="section" aria-labelledby="values" paddingBlock={{ base: '12', md: '16' }}>
         <Box as="h2" id="values" textStyle="xl">
-          What we stand for
+          {text.whatWeStandFor}
         </Box>
         <List>
-          {values.map(({ title, picture, text }) => (
+          {values.map(({ title, picture, body }) => (
             <Value key={title}>
               <chakra.img src={picture} alt="" htmlWidth={96} htmlHeight={96} loading="lazy" decoding="async" width="72px" height="72px" />
               <div>
@@ -40,7 +41,7 @@ export function Values() {
                   {title}
                 </Box>
                 <Box as="p" mt="2" color="fg.muted">
-                  {text}
+                  {body}
                 </Box>
               </div>
             </Value>

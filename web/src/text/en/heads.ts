@@ -52,3 +52,16 @@ export const marksheetsForBatch = 'Marksheets for a batch';
 export const marksheetsForBatchDescription = 'Enter the marks of a whole batch.';
 export const marksheet = 'Marksheet';
 export const marksheetDescription = 'A marksheet issued by the institute.';
+export const home = 'Computer courses, skill courses and entrance coaching';
+export const homeDescription =
+  'Learn computer and work skills in small batches, with a certificate that anyone can check online. See the courses and their prices.';
+export const about = 'About Us';
+export const aboutDescription = 'Who we are, how we teach, and how anyone can check our certificates.';
+export const paymentPolicy = 'Payment Policy';
+export const paymentPolicyDescription = 'How to pay for a course, and what to do if a payment fails.';
+export const privacyPolicy = 'Privacy Policy';
+export const privacyPolicyDescription = 'What personal data we collect, why, for how long, and what rights you have.';
+export const refundPolicy = 'Refund Policy';
+export const refundPolicyDescription = 'When you get a refund, how much it is and how long it takes.';
+export const terms = 'Terms and Conditions';
+export const termsDescription = 'The terms that apply when you use this site or take our courses.';
