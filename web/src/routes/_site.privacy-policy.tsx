@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyPolicyPage } from '#features/policies/privacy-policy-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/privacy-policy')({
-  head: () => pageHead('Privacy Policy', 'What personal data we collect, why, for how long, and what rights you have.', '/privacy-policy'),
+  head: () => pageHead(text.privacyPolicy, text.privacyPolicyDescription, '/privacy-policy'),
   component: PrivacyPolicyPage,
 });

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect } from 'react';
 import { Hydrate } from '#lib/hydration.tsx';
+import { tag } from '#text/language.ts';
+import * as text from '#text/policies.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
@@ -18,7 +20,7 @@ interface PolicyPageProps {
 }
 
 /** In UTC, because JavaScript parses an ISO date without a time as UTC. */
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
 
 export function PolicyPage({ title, intro, effectiveFrom, summary, sections }: PolicyPageProps) {
   useScrollToHash();
@@ -26,7 +28,7 @@ export function PolicyPage({ title, intro, effectiveFrom, summary, sections }: P
     <PageBody>
       <PageHeader title={title} text={intro} />
       <Box as="p" color="fg.muted" textStyle="sm" mt="-16px" mb="8">
-        Effective from <time dateTime={effectiveFrom}>{longDate.format(new Date(effectiveFrom))}</time>
+        {text.effectiveFrom(<time dateTime={effectiveFrom}>{longDate.format(new Date(effectiveFrom))}</time>)}
       </Box>
       <Columns>
         <TableOfContents sections={sections} />
@@ -71,7 +73,7 @@ function PolicySummary({ sentences }: { sentences: readonly string[] }) {
   return (
     <Card as="section" aria-labelledby="summary" bg="bg.tint" boxShadow="none" maxW="text">
       <Box as="h2" id="summary" textStyle="lg">
-        In short
+        {text.inShort}
       </Box>
       <Box as="ul" display="grid" gap="3" mt="3">
         {sentences.map((sentence) => (
@@ -91,7 +93,7 @@ function TableOfContents({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <Nav aria-labelledby="contents">
       <Box as="h2" id="contents" textStyle="sm" color="fg.muted" mb="2">
-        On this page
+        {text.onThisPage}
       </Box>
       <List>
         {sections.map(({ id, title }, index) => (
