@@ -1,3 +1,4 @@
+import * as common from '#text/common.ts';
 import { Box, Flex } from './box.ts';
 import { Button } from './button.tsx';
 import { useRestoreFocus } from './hooks.ts';
@@ -29,7 +30,7 @@ export function ErrorState({ text, pending, onRetry }: ErrorStateProps) {
       </Box>
       <p>{text}</p>
       <Button variant="outline" pending={pending} onClick={onRetry}>
-        Retry
+        {common.retry}
       </Button>
     </Flex>
   );

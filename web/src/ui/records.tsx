@@ -1,6 +1,7 @@
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import * as text from '#text/lists.ts';
 import { Box, Flex } from './box.ts';
 import { RetryButton } from './retry-button.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -34,8 +35,8 @@ export function RecordSection({ title, query: { data, isFetched, isFetching, ref
       {isLoading && <Skeleton height="48px" />}
       {!isLoading && !data && (
         <>
-          <p>The list could not be loaded.</p>
-          <RetryButton label={`Retry loading the ${title.toLowerCase()}`} pending={isFetching} onRetry={() => void refetch()} />
+          <p>{text.listNotLoaded}</p>
+          <RetryButton label={text.retryLoading(title)} pending={isFetching} onRetry={() => void refetch()} />
         </>
       )}
       {data !== undefined && isEmpty && (

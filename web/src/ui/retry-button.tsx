@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import * as common from '#text/common.ts';
 import { Button } from './button.tsx';
 import { useRestoreFocus } from './hooks.ts';
 
@@ -24,7 +25,7 @@ export function RetryButton({ label, fallbackFocusRef, pending, onRetry }: Retry
       pending={pending}
       onClick={onRetry}
     >
-      Retry
+      {common.retry}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { longMoment, plainMoment } from '#lib/dates.ts';
+import * as text from '#text/lists.ts';
 import { recipe } from '#theme/system.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 import type { SelectOption } from '../fields/select-field.tsx';
@@ -39,7 +40,7 @@ export interface Column<Row> {
 export type ExportColumn<Row> = Pick<Column<Row>, 'header'> & { text: (row: Row) => string };
 
 export function getColumnId({ id, header }: Pick<Column<never>, 'header' | 'id'>): string {
-  return id ?? header.toLowerCase().replace(/[^a-z]+/g, '-');
+  return id ?? header.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '-');
 }
 
 export function getCellText<Row>({ text, cell }: Column<Row>, row: Row): string {
@@ -73,7 +74,8 @@ export function textColumn<Row>(
 
 /** When a record was created, such as 'November-08-2026 at 2:45 PM'. In a table the time is below the date. */
 export const createdColumn: Column<{ createdAt?: string }> = {
-  header: 'Created',
+  header: text.created,
+  id: 'created',
   card: 'note',
   minWidth: 124,
   cell: ({ createdAt }) => <TwoLines>{longMoment(createdAt).split(/ (?=at )/)}</TwoLines>,
@@ -89,7 +91,8 @@ export interface RowStatus extends SelectOption {
 export function statusColumn<Row>(getStatus: (row: Row) => RowStatus): Column<Row> {
   const getLabel = (row: Row) => getStatus(row).label;
   return {
-    header: 'Status',
+    header: text.status,
+    id: 'status',
     card: 'status',
     cell: (row) => <Status tone={getStatus(row).tone}>{getLabel(row)}</Status>,
     text: getLabel,
@@ -98,7 +101,7 @@ export function statusColumn<Row>(getStatus: (row: Row) => RowStatus): Column<Ro
 }
 
 export function statusFilter<Row>(options: readonly RowStatus[], getOption: (row: Row) => RowStatus): RowFilter<Row> {
-  return { name: 'status', label: 'Status', placeholder: 'Any status', options, getOption };
+  return { name: 'status', label: text.status, placeholder: text.anyStatus, options, getOption };
 }
 
 interface CellTextProps {

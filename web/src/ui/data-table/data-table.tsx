@@ -2,6 +2,7 @@ import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useContext, useDeferredValue, useMemo } from 'react';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
+import * as text from '#text/lists.ts';
 import { Flex } from '../box.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
@@ -207,7 +208,7 @@ function FilteredTable<Row>({ caption, view, removable, selection, selectionActi
               <tr>
                 {selection && (
                   <th scope="col" data-checkbox>
-                    <span className="sr-only">Select</span>
+                    <span className="sr-only">{text.select}</span>
                   </th>
                 )}
                 {columns.map((column) => (
@@ -233,9 +234,9 @@ function FilteredTable<Row>({ caption, view, removable, selection, selectionActi
 }
 
 function getNoMatchesText(query: string, { isFiltered, isBusy }: Pick<TableView<never>, 'isBusy' | 'isFiltered'>): string {
-  if (isBusy) return 'Loading…';
-  if (!isFiltered) return `No results for '${query}'.`;
-  return query === '' ? 'No results with these filters.' : `No results for '${query}' with these filters.`;
+  if (isBusy) return text.loading;
+  if (!isFiltered) return text.noResultsFor(query);
+  return query === '' ? text.noResultsWithFilters : text.noResultsWithFiltersFor(query);
 }
 
 interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' | 'isLoading'> {
@@ -255,7 +256,7 @@ export function DataList<Response, Row>(props: DataListProps<Response, Row>) {
   if (!isFetched && !data) return <TableSkeleton />;
   const rows = data && select(data);
   // Anything but an array counts as a failed request.
-  if (!Array.isArray(rows)) return <ErrorState text="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
+  if (!Array.isArray(rows)) return <ErrorState text={text.listNotLoaded} pending={isFetching} onRetry={() => void refetch()} />;
   const source = filterSource?.query;
   const isSourceMissing = source !== undefined && source.data === undefined;
   if (isSourceMissing && source.isFetched)

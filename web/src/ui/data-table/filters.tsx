@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, type RefObject, useMemo } from 'react';
+import * as text from '#text/lists.ts';
 import { recipe } from '#theme/system.ts';
 import { Flex } from '../box.ts';
 import { SelectField, type SelectOption } from '../fields/select-field.tsx';
@@ -89,24 +90,24 @@ interface FilterSelectProps extends FilterFieldProps {
 
 /** The select of a filter. A value without an option, such as the id of a deleted record, gets one. */
 export function FilterField({ value, onChange, chipFallbackRef, options = [], ...field }: FilterSelectProps) {
-  const selected = options.find((option) => option.value === value) ?? { value, label: 'Not in the list' };
+  const selected = options.find((option) => option.value === value) ?? { value, label: text.notInList };
   if (chipFallbackRef)
-    return <FilterChip text={`${field.label}: ${selected.label}`} fallbackFocusRef={chipFallbackRef} onClear={() => onChange('')} />;
+    return <FilterChip label={`${field.label}: ${selected.label}`} fallbackFocusRef={chipFallbackRef} onClear={() => onChange('')} />;
   const allOptions = value === '' || options.includes(selected) ? options : [...options, selected];
   return <SelectField {...field} options={allOptions} value={value} onChange={({ target }) => onChange(target.value)} />;
 }
 
 interface FilterChipProps {
-  text: string;
+  label: string;
   fallbackFocusRef: RefObject<HTMLElement | null>;
   onClear: () => void;
 }
 
 /** A selected option, whole. */
-function FilterChip({ text, fallbackFocusRef, onClear }: FilterChipProps) {
+function FilterChip({ label, fallbackFocusRef, onClear }: FilterChipProps) {
   return (
-    <Chip ref={useRestoreFocus<HTMLButtonElement>(fallbackFocusRef)} type="button" aria-label={`Clear ${text}`} onClick={onClear}>
-      <span>{text}</span>
+    <Chip ref={useRestoreFocus<HTMLButtonElement>(fallbackFocusRef)} type="button" aria-label={text.clearFilter(label)} onClick={onClear}>
+      <span>{label}</span>
       <CloseIcon />
     </Chip>
   );
@@ -141,7 +142,7 @@ interface FilterFieldsProps<Row> {
 
 export function FilterFields<Row>(props: FilterFieldsProps<Row>) {
   return (
-    <Group role="group" aria-label="Filters">
+    <Group role="group" data-filters aria-label={text.filters}>
       {renderFilters(props)}
     </Group>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useId, useRef } from 'react';
+import * as text from '#text/lists.ts';
 import { recipe } from '#theme/system.ts';
 import { Button, IconButton } from '../button.tsx';
 import { useRestoreFocus } from '../hooks.ts';
@@ -26,10 +27,11 @@ export function Pagination({ count, page, pageCount, size, offersMore, onPageCha
   const selectRef = useRef<HTMLSelectElement>(null);
   const first = count === 0 ? 0 : (page - 1) * size + 1;
   return (
-    <Root aria-label="Pagination">
+    <Root aria-label={text.pagination}>
       <div>
         <label htmlFor={id}>
-          Rows<span> per page</span>
+          {text.rows}
+          <span>{text.perPage}</span>
         </label>
         <SmallSelect ref={selectRef} id={id} value={size} onChange={({ target }) => onPageSizeChange(Number(target.value))}>
           {pageSizes.map((option) => (
@@ -41,9 +43,9 @@ export function Pagination({ count, page, pageCount, size, offersMore, onPageCha
         {offersMore && count > size && <MoreRowsButton fallbackFocusRef={selectRef} onClick={() => onPageSizeChange(mostRows)} />}
       </div>
       <div>
-        <span role="status">{`${first}–${Math.min(page * size, count)} of ${count}`}</span>
+        <span role="status">{text.range(first, Math.min(page * size, count), count)}</span>
         <IconButton
-          aria-label="Previous page"
+          aria-label={text.previousPage}
           variant="outline"
           aria-disabled={page <= 1}
           onClick={() => page > 1 && onPageChange(page - 1)}
@@ -51,7 +53,7 @@ export function Pagination({ count, page, pageCount, size, offersMore, onPageCha
           <BackIcon />
         </IconButton>
         <IconButton
-          aria-label="Next page"
+          aria-label={text.nextPage}
           variant="outline"
           aria-disabled={page >= pageCount}
           onClick={() => page < pageCount && onPageChange(page + 1)}
@@ -69,7 +71,7 @@ const mostRows = Math.max(...pageSizes);
 function MoreRowsButton({ fallbackFocusRef, onClick }: { fallbackFocusRef: RefObject<HTMLElement | null>; onClick: () => void }) {
   return (
     <Button ref={useRestoreFocus<HTMLButtonElement>(fallbackFocusRef)} variant="ghost" size="sm" onClick={onClick}>
-      {`Show ${mostRows} rows`}
+      {text.showRows(mostRows)}
     </Button>
   );
 }

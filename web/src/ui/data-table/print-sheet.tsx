@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { dashDate } from '#lib/dates.ts';
+import * as text from '#text/lists.ts';
 import { recipe } from '#theme/system.ts';
 import type { ExportColumn } from './columns.tsx';
 import { printedTable } from './table-styles.ts';
@@ -24,7 +25,7 @@ export function PrintSheet<Row>({ caption, columns, rows, onDone }: PrintSheetPr
   }, [onDone]);
   return (
     <Sheet>
-      <p>{`${rows.length} ${rows.length === 1 ? 'row' : 'rows'}, printed on ${dashDate(new Date().toISOString())}`}</p>
+      <p>{text.printedRows(rows.length, dashDate(new Date().toISOString()))}</p>
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>

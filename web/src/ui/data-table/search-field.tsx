@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import * as text from '#text/lists.ts';
 import { inputStyles } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
@@ -21,7 +22,7 @@ interface SearchFieldProps {
   onBlur: () => void;
 }
 
-export function SearchField({ label = 'Search', onChange, ...input }: SearchFieldProps) {
+export function SearchField({ label = text.search, onChange, ...input }: SearchFieldProps) {
   return (
     <Box flex="1 1 240px" maxWidth={{ sm: '360px' }}>
       <TextField
@@ -45,7 +46,7 @@ interface ClearFiltersProps {
   label?: string;
 }
 
-export function ClearFilters({ fallbackFocusRef, onClear, label = 'Clear filters' }: ClearFiltersProps) {
+export function ClearFilters({ fallbackFocusRef, onClear, label = text.clearFilters }: ClearFiltersProps) {
   const ref = useRestoreFocus<HTMLButtonElement>(fallbackFocusRef);
   return (
     <Button ref={ref} variant="outline" size="sm" justifySelf="start" _print={{ display: 'none' }} onClick={onClear}>

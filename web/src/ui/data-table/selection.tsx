@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
+import * as text from '#text/lists.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
@@ -59,18 +60,18 @@ interface SelectionBarProps<Row> {
 export function SelectionBar<Row>({ selection, found, isBusy, actions, onEnd, fallbackFocusRef }: SelectionBarProps<Row>) {
   const { rows, add, clear } = selection;
   return (
-    <Bar ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} role="group" aria-label="Selection">
+    <Bar ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} role="group" aria-label={text.selection}>
       <Box role="status" fontWeight="600">
-        {`${rows.length} selected`}
+        {text.selected(rows.length)}
       </Box>
       <Button data-done size="sm" onClick={onEnd}>
-        Done
+        {text.done}
       </Button>
       <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={() => !isBusy && add(found)}>
-        {`Select all ${found.length} found`}
+        {text.selectAllFound(found.length)}
       </Button>
       <Button variant="ghost" size="sm" aria-disabled={rows.length === 0} onClick={clear}>
-        Clear selection
+        {text.clearSelection}
       </Button>
       {actions?.(rows)}
     </Bar>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, useContext, useId, useRef, useState } from 'react';
+import * as text from '#text/lists.ts';
 import { breakpoints, recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
@@ -62,26 +63,26 @@ export function TableToolbar(props: TableToolbarProps) {
       >
         <Box as="span" data-wide>
           <FilterIcon />
-          {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
+          {filterCount > 0 ? text.activeFilters(filterCount) : text.filters}
         </Box>
         <Box as="span" data-cards>
           <OptionsIcon />
-          <span>List options</span>
+          <span>{text.listOptions}</span>
         </Box>
       </Button>
       <div ref={panel.ref} id={panel.id} data-panel data-open={panel.isOpen || undefined}>
-        <Box role="group" aria-label="List actions">
+        <Box role="group" data-list-actions aria-label={text.listActions}>
           <Button variant="outline" size="sm" onClick={toggleSelection}>
             <SelectIcon />
-            {isSelecting ? 'Done' : 'Select'}
+            {isSelecting ? text.done : text.select}
           </Button>
           <Button variant="outline" size="sm" aria-disabled={isBusy} pending={isDownloading} onClick={isBusy ? undefined : onDownload}>
             {!isDownloading && <DownloadIcon />}
-            Download CSV
+            {text.downloadCsv}
           </Button>
           <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={isBusy ? undefined : onPrint}>
             <PrintIcon />
-            Print
+            {text.print}
           </Button>
           {pageActions && (
             <Box data-page-actions display="contents" hideFrom="md">
@@ -119,7 +120,7 @@ const Root = chakra(
         borderRadius: 'md',
         '&[data-open]': { display: 'grid' },
       },
-      '& [aria-label="List actions"]': {
+      '& [data-list-actions]': {
         display: 'flex',
         flexWrap: 'wrap',
         gap: '2',
@@ -137,8 +138,8 @@ const Root = chakra(
         '& [data-toggle] > [data-wide]': { display: 'inline-flex' },
         '& [data-toggle] > [data-cards], & [data-sort]': { display: 'none' },
         '& > [data-panel], & > [data-panel][data-open]': { display: 'contents' },
-        '& [aria-label="List actions"] :is(button, a)': { flex: 'none', minHeight: '36px', paddingInline: '3' },
-        '& [aria-label=Filters]': { flex: '0 0 100%' },
+        '& [data-list-actions] :is(button, a)': { flex: 'none', minHeight: '36px', paddingInline: '3' },
+        '& [data-filters]': { flex: '0 0 100%' },
       },
     },
   }),
@@ -181,7 +182,7 @@ export function ListSearch({ value, hint, onChange, onBlur }: ListSearchProps) {
   return (
     <Box data-search position="relative">
       <label htmlFor={id} className="sr-only">
-        Search
+        {text.search}
       </label>
       <Flex position="absolute" top="0" bottom="0" insetStart="3" alignItems="center" color="fg.muted" pointerEvents="none">
         <SearchIcon />
@@ -189,7 +190,7 @@ export function ListSearch({ value, hint, onChange, onBlur }: ListSearchProps) {
       <Input
         id={id}
         type="search"
-        placeholder={hint ? `Search ${hint}` : 'Search'}
+        placeholder={hint ? text.searchBy(hint) : text.search}
         ps="calc(1.25em + 16px)"
         pe="2"
         textOverflow="ellipsis"
@@ -218,13 +219,13 @@ export function SortField<Row>({ columns, sort, onChange }: SortFieldProps<Row>)
   if (sortable.length === 0) return null;
   const options = sortable.flatMap((column) => [
     { value: getColumnId(column), label: column.header },
-    { value: `-${getColumnId(column)}`, label: `${column.header}, descending` },
+    { value: `-${getColumnId(column)}`, label: text.descending(column.header) },
   ]);
   return (
     <Box data-sort>
       <SelectField
-        label="Sort by"
-        placeholder="Default order"
+        label={text.sortBy}
+        placeholder={text.defaultOrder}
         options={options}
         value={stringifySort(sort) ?? ''}
         onChange={({ target }) => onChange(parseSort(target.value))}

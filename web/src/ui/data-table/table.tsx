@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import * as text from '#text/lists.ts';
 import { Box } from '../box.ts';
 import { isFocusAway } from '../dialog/open-dialogs.ts';
 import { createIcon } from '../icons.tsx';
@@ -57,7 +58,7 @@ function TableRow<Row>({ row, columns, selection, as: Element }: TableRowProps<R
           <label>
             <input
               type="checkbox"
-              aria-label={`Select ${(headerColumn && getCellText(headerColumn, row)) || 'a row'}`}
+              aria-label={text.selectRow(headerColumn ? getCellText(headerColumn, row) : '')}
               checked={selection.has(row)}
               onChange={() => selection.toggle(row)}
             />

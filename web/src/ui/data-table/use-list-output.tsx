@@ -2,6 +2,7 @@ import { toCsv } from '@institute/sdk/csv';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { saveFile } from '#lib/save-file.ts';
 import { useTrackUser } from '#lib/track-user.ts';
+import * as text from '#text/lists.ts';
 import { useSubmit } from '../form/use-form.ts';
 import { useIsCurrentPage } from '../hooks.ts';
 import { toasts } from '../toast/toast-store.ts';
@@ -25,8 +26,7 @@ export function useListOutput<Row>({ caption, columns, loadExportColumns, fileNa
   const handlePrinted = useCallback(() => setSheet(undefined), []);
   const print = async () => {
     const rows = getRows();
-    if (rows.length > maxPrintedRows)
-      return toasts.error(`At most ${maxPrintedRows} rows can be printed. Please search, filter or select fewer.`);
+    if (rows.length > maxPrintedRows) return toasts.error(text.tooManyToPrint(maxPrintedRows));
     const { PrintSheet } = await import('./print-sheet.tsx');
     printCount.current += 1;
     // Some browsers do not say when they have printed. Then the next click needs a new sheet, because a sheet prints once.
@@ -43,13 +43,13 @@ export function useListOutput<Row>({ caption, columns, loadExportColumns, fileNa
       const further = loadExportColumns ? await loadExportColumns(rows) : [];
       if (!isWanted()) return;
       const all = withExportColumns(getTextColumns(columns), further);
-      const text = toCsv<Row>(
+      const csv = toCsv<Row>(
         all.map((column) => [column.header, column.text]),
         rows,
       );
-      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName);
+      saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName);
     } catch {
-      if (isWanted()) toasts.error('The list could not be saved. Please try again.');
+      if (isWanted()) toasts.error(text.listNotSaved);
     }
   });
   return { sheet, print: () => void print().catch(reportFailure), download: () => void download(), isDownloading };
@@ -65,5 +65,5 @@ function withExportColumns<Row>(
 
 /** Browsers cache a failed dynamic import, so only a reload helps. */
 function reportFailure() {
-  toasts.error('The list could not be prepared. Please reload the page and try again.');
+  toasts.error(text.listNotPrepared);
 }
