@@ -16,10 +16,6 @@ export function fieldErrors(error: unknown): (name: string) => string | undefine
   return (name) => (isApiError(error) ? error.fieldErrors[name]?.[0] : undefined);
 }
 
-export const dateError = 'Please type the date as DD-MM-YYYY, for example 09-03-2005.';
-
-export const incompleteDateError = 'Please complete the date.';
-
 /**
  * Parses a date that is typed as DD-MM-YYYY or YYYY-MM-DD, also with slashes, dots or spaces, one-digit days and months, or Devanagari
  * digits. Returns YYYY-MM-DD; undefined if the text is no date.

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { incompleteDateError } from '#lib/form-values.ts';
 import { act, waitFor } from '#lib/testing.tsx';
+import { dateIncomplete } from '#text/forms.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { renderPage } from '../testing.tsx';
 import { RegisterForm } from './register-page.tsx';
@@ -17,7 +17,7 @@ it('sends an incomplete date of birth as none, and says so at its field, without
   vi.spyOn(dob, 'validity', 'get').mockReturnValue({ ...dob.validity, badInput: true });
   await act(async () => page.querySelector('form')?.requestSubmit());
   await waitFor(() => expect(bodies).toHaveLength(1));
-  expect(page.textContent).toContain(incompleteDateError);
+  expect(page.textContent).toContain(dateIncomplete);
   expect(toasts.visible()).toEqual([]);
   expect(bodies[0]).not.toHaveProperty('dob');
   expect(onSuccess).not.toHaveBeenCalled();

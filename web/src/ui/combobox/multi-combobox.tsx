@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Noun } from '#lib/format.ts';
+import * as text from '#text/options.ts';
 import { Box, Flex } from '../box.ts';
 import { Button, IconButton } from '../button.tsx';
 import type { FieldBaseProps } from '../fields/text-field.tsx';
@@ -33,7 +34,7 @@ export function MultiCombobox({ listLabel, selectedLabel, options, noun, values,
         inputRef={inputRef}
         renderAction={(matches) => (
           <Button variant="outline" size="sm" onClick={() => select([...selected, ...matches])}>
-            {`Select all ${matches.length}`}
+            {text.selectAll(matches.length)}
           </Button>
         )}
       />
@@ -68,11 +69,11 @@ function SelectedOptions({ label, options, onRemove }: SelectedOptionsProps) {
     <Box display="grid" gap="2">
       <Flex alignItems="center" gap="3" minHeight="36px">
         <Box role="status" fontWeight="600">
-          {`${options.length} selected`}
+          {text.selected(options.length)}
         </Box>
         {options.length > 0 && (
           <Button variant="ghost" size="sm" onClick={() => onRemove()}>
-            Remove all
+            {text.removeAll}
           </Button>
         )}
       </Flex>
@@ -93,14 +94,14 @@ function SelectedOptions({ label, options, onRemove }: SelectedOptionsProps) {
               <Box minWidth="0" overflowWrap="anywhere">
                 {option.label}
               </Box>
-              <IconButton minH="32px" minW="32px" textStyle="sm" aria-label={`Remove ${option.label}`} onClick={() => onRemove(option)}>
+              <IconButton minH="32px" minW="32px" textStyle="sm" aria-label={text.remove(option.label)} onClick={() => onRemove(option)}>
                 <CloseIcon />
               </IconButton>
             </Flex>
           ))}
           {hidden > 0 && (
             <Box as="li" alignSelf="center" color="fg.muted">
-              {`and ${hidden} more`}
+              {text.more(hidden)}
             </Box>
           )}
         </Flex>

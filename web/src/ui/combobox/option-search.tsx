@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import type { Noun } from '#lib/format.ts';
+import * as text from '#text/options.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { createRowSearch } from '../data-table/row-search.ts';
@@ -30,7 +31,7 @@ interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
 export function OptionSearch<Item extends Option>({
   listLabel,
   options,
-  noun = anyNoun,
+  noun = text.optionNoun,
   isLoading = false,
   selected,
   onSelect,
@@ -71,7 +72,7 @@ export function OptionSearch<Item extends Option>({
             {...control}
             autoCapitalize="none"
             readOnly={!hasOptions}
-            placeholder={hasOptions ? 'Search' : undefined}
+            placeholder={hasOptions ? text.search : undefined}
             value={query}
             onChange={({ target }) => handleQueryChange(target.value)}
             // The list below the input may be outside of the viewport.
@@ -211,11 +212,9 @@ export function useMatches<Item extends Option>(options: readonly Item[], query:
   return useMemo(() => search(query), [search, query]);
 }
 
-const anyNoun: Noun = { singular: 'option', plural: 'options' };
-
-export function getMatchesText(count: number, query: string, { singular, plural }: Noun): string {
-  if (count > maxVisible) return `Showing ${maxVisible} of ${count}. Type to narrow the list.`;
-  return count === 0 ? `No results for '${query.trim()}'.` : `${count} ${count === 1 ? singular : plural}`;
+export function getMatchesText(count: number, query: string, noun: Noun): string {
+  if (count > maxVisible) return text.showingFirst(maxVisible, count);
+  return count === 0 ? text.noResultsFor(query.trim()) : text.found(count, noun);
 }
 
 export interface Option extends SelectOption {

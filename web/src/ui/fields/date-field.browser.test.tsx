@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { dateError, incompleteDateError } from '#lib/form-values.ts';
 import { act, render, withoutDateInputs } from '#lib/testing.tsx';
+import { dateIncomplete, dateUnreadable } from '#text/forms.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { DateField, rejectUnreadableDates } from './date-field.tsx';
 
@@ -35,7 +35,7 @@ function renderField() {
 it('shows an error at the field when the typed text is no date, until it is one, and keeps the text', () => {
   withoutDateInputs();
   const { page, input, type } = renderField();
-  const state = () => [page.textContent?.includes(dateError), input.getAttribute('aria-invalid'), input.value];
+  const state = () => [page.textContent?.includes(dateUnreadable), input.getAttribute('aria-invalid'), input.value];
   type('31-02-2026');
   expect(state()).toEqual([false, null, '31-02-2026']);
   act(() => input.blur());
@@ -48,7 +48,7 @@ it('a form with a text that is no date is rejected at the field, and keeps the t
   withoutDateInputs();
   const { input, type, getRejection } = renderField();
   type('9 March');
-  expect([getRejection(), input.value]).toEqual([dateError, '9 March']);
+  expect([getRejection(), input.value]).toEqual([dateUnreadable, '9 March']);
   type('09-03-2005');
   expect(getRejection()).toBeUndefined();
   type('');
@@ -58,10 +58,10 @@ it('a form with a text that is no date is rejected at the field, and keeps the t
 it('an incomplete date is an error of the form, not yet of the field that is left', () => {
   const { page, input, getRejection } = renderField();
   const validity = vi.spyOn(input, 'validity', 'get').mockReturnValue({ ...input.validity, badInput: true });
-  const isShown = () => page.textContent?.includes(incompleteDateError);
+  const isShown = () => page.textContent?.includes(dateIncomplete);
   act(() => input.focus());
   act(() => input.blur());
-  expect([isShown(), getRejection()]).toEqual([false, incompleteDateError]);
+  expect([isShown(), getRejection()]).toEqual([false, dateIncomplete]);
   validity.mockRestore();
   act(() => input.blur());
   expect(isShown(), 'after the field is emptied').toBe(false);

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
-import { dateError, incompleteDateError, parseTypedDate } from '#lib/form-values.ts';
+import { parseTypedDate } from '#lib/form-values.ts';
 import { useHydrated } from '#lib/hydration.tsx';
+import * as text from '#text/forms.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
@@ -17,7 +18,7 @@ export function DateField({ hint, error, ...field }: Omit<TextFieldProps, 'type'
       {...field}
       type="date"
       data-date
-      hint={isText ? 'DD-MM-YYYY' : hint}
+      hint={isText ? text.dateFormat : hint}
       error={typedError ?? error}
       onBlur={(event) => (event.currentTarget.validity.badInput ? recheck(event) : check(event))}
       onChange={(event) => {
@@ -31,8 +32,8 @@ export function DateField({ hint, error, ...field }: Omit<TextFieldProps, 'type'
 
 function dateFieldError({ validity, value }: HTMLInputElement): string | undefined {
   // The value of a date input is '' until the date is complete.
-  if (validity.badInput) return incompleteDateError;
-  return value.trim() !== '' && parseTypedDate(value) === undefined ? dateError : undefined;
+  if (validity.badInput) return text.dateIncomplete;
+  return value.trim() !== '' && parseTypedDate(value) === undefined ? text.dateUnreadable : undefined;
 }
 
 /** A browser without date inputs ignores the type. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import * as text from '#text/forms.ts';
 import { recipe } from '#theme/system.ts';
 import { IconButton } from '../button.tsx';
 import { EyeIcon, EyeOffIcon } from '../icons.tsx';
@@ -21,7 +22,7 @@ export function PasswordField({ label, error, hint, required, isVisible: pageVis
         <InputWithButton>
           <Input {...input} {...control} data-password type={isVisible ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
           <IconButton
-            aria-label={isVisible ? 'Hide password' : 'Show password'}
+            aria-label={isVisible ? text.hidePassword : text.showPassword}
             aria-controls={control.id}
             onClick={() => setIsVisible(!isVisible)}
           >

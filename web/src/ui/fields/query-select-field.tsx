@@ -2,6 +2,7 @@ import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Noun } from '#lib/format.ts';
+import * as text from '#text/forms.ts';
 import { Flex } from '../box.ts';
 import { RetryButton } from '../retry-button.tsx';
 import { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
@@ -27,8 +28,8 @@ export function QuerySelectField<Response>({ query, toOptions, noun, ...field }:
   );
 
   function getPlaceholder(): string {
-    if (hasFailed) return `The ${noun.plural} could not be loaded`;
-    if (!data) return `Loading ${noun.plural}…`;
-    return options.length > 0 ? `Select a ${noun.singular}` : `No ${noun.plural} yet`;
+    if (hasFailed) return text.optionsNotLoaded(noun.plural);
+    if (!data) return text.optionsLoading(noun.plural);
+    return options.length > 0 ? text.selectOption(noun.singular) : text.noOptions(noun.plural);
   }
 }

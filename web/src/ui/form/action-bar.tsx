@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import * as forms from '#text/forms.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { ProgressBar } from '../progress.tsx';
@@ -79,7 +80,7 @@ export function ActionBar(props: ActionBarProps) {
 }
 
 function BarProgress({ done, total, label }: FormProgress) {
-  const text = `${done} of ${total} ${label}`;
+  const text = forms.progress(done, total, label);
   return (
     <Box
       order={{ md: '1' }}

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#lib/hydration.tsx';
 import { countRemovals, persisted, tabStorage } from '#lib/storage.ts';
 import { useGetUserId } from '#lib/track-user.ts';
+import * as forms from '#text/forms.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { toasts } from '../toast/toast-store.ts';
@@ -105,8 +106,6 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, options: Dr
 /** Milliseconds after the last change: a crash loses no more. */
 const writeDelayMs = 300;
 
-const notStored = 'Your browser cannot save what you type here. Please send it before you close or reload this page.';
-
 interface DraftSource {
   name: string;
   getUserId: () => string | undefined;
@@ -143,7 +142,7 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
     known = text;
     if (writeDraft(name, userId, values) || hasWarned) return;
     hasWarned = true;
-    toasts.warning(notStored);
+    toasts.warning(forms.draftNotStored);
   };
   const schedule = () => {
     timer ??= setTimeout(flush, writeDelayMs);
@@ -258,10 +257,10 @@ export function DraftNotice({ isRestored, onDiscard }: DraftNoticeProps) {
     <Box role="status" display="flex" alignItems="center" gap="1.5" textStyle="sm" color="fg.muted" mb={isRestored ? '4' : undefined}>
       {isRestored && (
         <>
-          <span>Restored what you had typed</span>
+          <span>{forms.draftRestored}</span>
           <span aria-hidden> · </span>
           <TextButton type="button" onClick={onDiscard}>
-            <span>Discard</span>
+            <span>{forms.discardDraft}</span>
           </TextButton>
         </>
       )}

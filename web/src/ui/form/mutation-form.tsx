@@ -6,6 +6,8 @@ import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useMemo, u
 import { fieldErrors, formValues } from '#lib/form-values.ts';
 import { useTrackUser } from '#lib/track-user.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
+import * as common from '#text/common.ts';
+import * as forms from '#text/forms.ts';
 import { ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { rejectUnreadableDates } from '../fields/date-field.tsx';
@@ -100,7 +102,7 @@ export function MutationForm<Input, Response>(props: MutationFormProps<Input, Re
     };
     onSuccess(response, { form, hasLeft, isUnchanged, removeDraft, isNext: isNextSubmit, startNext });
   });
-  const question = isPending ? 'Your changes are still being saved. Leave this page?' : 'You have unsaved changes. Leave this page?';
+  const question = isPending ? forms.changesBeingSaved : forms.changesUnsaved;
   useUnsavedChanges(fields.isDirty || isDirty, question);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -156,10 +158,10 @@ interface CreateFormProps<Input, Response> extends Omit<MutationFormProps<Input,
 }
 
 export function CreateForm<Input, Response>(props: CreateFormProps<Input, Response>) {
-  const { title, text = 'All fields are required.', action, listPath, notice, ...form } = props;
+  const { title, text = forms.allFieldsRequired, action, listPath, notice, ...form } = props;
   const cancel = (
     <ButtonLink to={listPath} variant="outline" size="lg">
-      Cancel
+      {common.cancel}
     </ButtonLink>
   );
   return (

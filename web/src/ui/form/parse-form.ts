@@ -1,4 +1,5 @@
 import { toLatinDigits } from '#lib/form-values.ts';
+import * as text from '#text/forms.ts';
 
 /** Returns the value of a form field by its name; '' if there is none. */
 export type FormValues = (field: string) => string;
@@ -16,11 +17,11 @@ export interface FormErrors {
 export function requireFields(
   values: FormValues,
   required: readonly string[],
-  message = 'Please fill all required fields',
+  message: string = text.fillRequiredFields,
 ): FormErrors | undefined {
   const blank = required.filter((field) => values(field).trim() === '');
   if (blank.length === 0) return undefined;
-  return { message, fields: Object.fromEntries(blank.map((field) => [field, 'This field is required.'])) };
+  return { message, fields: Object.fromEntries(blank.map((field) => [field, text.fieldRequired])) };
 }
 
 export function fieldError(field: string, message: string): { errors: FormErrors } {
@@ -45,7 +46,7 @@ export interface Period {
 /** Messages by field for dates that are not in order. Dates as YYYY-MM-DD compare as text. */
 export function checkDates({ startDate, endDate, issueDate }: Period): Record<string, string> {
   return {
-    ...(endDate < startDate && { endDate: 'The end date is before the start date.' }),
-    ...(issueDate < endDate && { issueDate: 'The issue date is before the end date.' }),
+    ...(endDate < startDate && { endDate: text.endBeforeStart }),
+    ...(issueDate < endDate && { issueDate: text.issueBeforeEnd }),
   };
 }
