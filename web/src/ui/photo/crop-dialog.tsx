@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import * as common from '#text/common.ts';
+import * as text from '#text/crop.ts';
 import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { Modal } from '../dialog/dialogs.tsx';
@@ -39,7 +41,7 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
       onCrop(await drawPhoto(picture, cropped ?? wholeArea(picture.image)), cropped);
       onClose();
     } catch {
-      toasts.error(`The ${noun} could not be cropped. Please try again.`);
+      toasts.error(text.notCropped(noun));
     }
   });
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -49,7 +51,7 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
     if (area) void submit(area);
   };
   return (
-    <Modal title={`Crop ${noun}`} busy={isPending} onClose={onClose}>
+    <Modal title={text.crop(noun)} busy={isPending} onClose={onClose}>
       <Box display="grid" gap="4" onKeyDown={handleKeyDown}>
         <CropFrame
           noun={noun}
@@ -66,13 +68,13 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
         )}
         <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
           <Button variant="ghost" disabled={isPending} onClick={onClose}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button variant="outline" disabled={!picture || isPending} onClick={() => void submit(undefined)}>
-            {`Use whole ${noun}`}
+            {text.useWhole(noun)}
           </Button>
           <Button pending={isPending || (!area && !error)} disabled={error !== undefined} onClick={() => void submit(area)}>
-            Use this part
+            {text.useThisPart}
           </Button>
         </Flex>
       </Box>
@@ -89,7 +91,7 @@ interface Opened {
 /** Decodes the picture of a file while the component is mounted. Without picture and error it is not decoded yet. */
 function usePicture(file: File) {
   const [opened, setOpened] = useState<Opened>({});
-  const showError = () => setOpened((current) => ({ ...current, error: 'This picture could not be shown. Please choose it again.' }));
+  const showError = () => setOpened((current) => ({ ...current, error: text.pictureNotShown }));
   useEffect(() => {
     let isCancelled = false;
     const opening = openPicture(file);

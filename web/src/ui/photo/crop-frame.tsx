@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import * as text from '#text/crop.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { Spinner } from '../button.tsx';
@@ -33,7 +34,7 @@ export function CropFrame({ noun, aspectRatio, preview, initialArea, onChange, o
   const url = useObjectUrl(preview?.file);
   const hintId = useId();
   const isReady = position !== undefined;
-  const frameProps = { role: 'application', 'aria-label': `Position of the ${noun}`, 'aria-describedby': hintId };
+  const frameProps = { role: 'application', 'aria-label': text.positionOf(noun), 'aria-describedby': hintId };
   const zoomTo = (newZoom: number) => {
     const scale = Math.min(Math.max(newZoom, 1), maxZoom) / zoom;
     // What is in the centre of the frame stays there.
@@ -102,13 +103,13 @@ export function CropFrame({ noun, aspectRatio, preview, initialArea, onChange, o
           )}
         </Box>
         <span role="status" className="sr-only">
-          {isMovedByKeys && position && `Frame: ${Math.round(position.x)} % from the left, ${Math.round(position.y)} % from the top`}
+          {isMovedByKeys && position && text.framePosition(Math.round(position.x), Math.round(position.y))}
         </span>
       </Surface>
       <Box id={hintId} textStyle="sm" color="fg.muted">
-        Drag the picture, or use the arrow keys. Pinch, or press + and −, to zoom.
+        {text.howToCrop}
       </Box>
-      <Field label="Zoom">
+      <Field label={text.zoom}>
         {(control) => (
           <Slider
             type="range"

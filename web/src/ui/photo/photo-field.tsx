@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import * as text from '#text/photos.ts';
 import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { useLazyDialog } from '../dialog/use-lazy-dialog.ts';
@@ -22,13 +23,13 @@ interface PhotoFieldProps extends FieldBaseProps {
 
 /** A file input for a photo, with a preview. It shows an error for files that are not photos; those are never sent. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { name, photo, label, hint, required, removable, disabled, noun = 'photo', alternative, hasPreview = true } = props;
+  const { name, photo, label, hint, required, removable, disabled, noun = text.photoNoun, alternative, hasPreview = true } = props;
   const serverError = useServerFieldError(name);
   const formError = useFieldError(name);
   // A form error refers to the state before the file was selected.
   const error = props.error ?? (photo.file ? serverError : formError);
   const rejection = photo.error && [photo.error, alternative].filter(Boolean).join(' ');
-  const pendingText = `Preparing the ${noun}…`;
+  const pendingText = text.preparing(noun);
   const inputRef = useRef<HTMLInputElement>(null);
   const syncFile = useEffectEvent(() => {
     const input = inputRef.current;
@@ -85,7 +86,7 @@ export function PhotoField(props: PhotoFieldProps) {
             <CropButton photo={photo} noun={noun} disabled={disabled} />
             {removable && (
               <Button variant="outline" size="sm" onClick={handleRemove}>
-                {`Remove ${noun}`}
+                {text.remove(noun)}
               </Button>
             )}
           </Flex>
@@ -97,7 +98,7 @@ export function PhotoField(props: PhotoFieldProps) {
 
 function PhotoPreview({ file }: { file: File | undefined }) {
   const url = useObjectUrl(file);
-  return <Portrait src={url} alt={`Selected: ${file?.name}`} width="96px" />;
+  return <Portrait src={url} alt={text.selectedFile(file?.name)} width="96px" />;
 }
 
 const loadDialog = async () => (await import('./crop-dialog.tsx')).CropDialog;
@@ -115,7 +116,7 @@ function CropButton({ photo, noun, disabled }: CropButtonProps) {
   return (
     <>
       <Button variant="outline" size="sm" aria-haspopup="dialog" pending={isPending} disabled={disabled} onClick={open}>
-        {`Crop ${noun}`}
+        {text.crop(noun)}
       </Button>
       {Dialog && <Dialog file={source} shape={shape} initialArea={area} noun={noun} onCrop={crop} onClose={close} />}
     </>

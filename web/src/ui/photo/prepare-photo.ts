@@ -1,3 +1,4 @@
+import * as text from '#text/crop.ts';
 import { type PhotoShape, portraitShape } from './photo-shape.ts';
 
 /** The size of a picture, in pixels. */
@@ -28,7 +29,7 @@ export const preparePhoto: PreparePhoto = sequential(async (file: File, shape: P
   try {
     return { file: await drawPhoto(picture, initialArea(picture.image, shape)) };
   } catch {
-    return { error: 'This picture could not be opened. Please choose another JPG or PNG picture.' };
+    return { error: text.pictureNotOpened };
   } finally {
     closePicture(picture);
   }
@@ -42,24 +43,16 @@ export interface Picture {
 
 export type OpenedPicture = { picture: Picture; error?: undefined } | { picture?: undefined; error: string };
 
-const errors = {
-  empty: 'This file is empty. Please choose another one.',
-  notAPhoto: 'This file is not a photo. Please choose a JPG or PNG picture.',
-  unreadable: 'This file could not be read. Please choose it again or choose another one.',
-  notDecodable: 'This picture could not be opened: it may be damaged or too large. Please choose another JPG or PNG picture.',
-  heic: 'This browser cannot open HEIC photos. Please choose a JPG picture or a screenshot. On an iPhone, Settings > Camera > Formats > Most Compatible makes the next photos JPG.',
-};
-
 /** Checks a selected file, cheapest check first, and decodes it. */
 export async function openPicture(file: File): Promise<OpenedPicture> {
-  if (file.size === 0) return { error: errors.empty };
+  if (file.size === 0) return { error: text.fileEmpty };
   const head = await file
     .slice(0, headLength)
     .arrayBuffer()
     .catch(() => undefined);
-  if (!head) return { error: errors.unreadable };
+  if (!head) return { error: text.fileUnreadable };
   const type = imageType(new Uint8Array(head));
-  if (!type) return { error: errors.notAPhoto };
+  if (!type) return { error: text.notAPhoto };
   const sizeError = fileSizeError(file.size);
   return sizeError ? { error: sizeError } : decodeFile(file, type);
 }
@@ -78,7 +71,7 @@ async function decodeFile(file: File, type: string): Promise<OpenedPicture> {
     if (error) return { error };
     return { picture: { image: await decodeImage(blob, image), type, name: file.name } };
   } catch {
-    return { error: type === 'image/heic' ? errors.heic : errors.notDecodable };
+    return { error: type === 'image/heic' ? text.heicNotSupported : text.pictureDamaged };
   } finally {
     URL.revokeObjectURL(url);
   }
@@ -103,12 +96,12 @@ export function fileSizeError(bytes: number): string | undefined {
   if (bytes <= maxFileSize) return undefined;
   // Rounded up, so that the message is never 'is 25 MB. The limit is 25 MB'.
   const size = Math.ceil((bytes / megabyte) * 10) / 10;
-  return `This picture is ${size} MB. The limit is 25 MB. Please choose a smaller one.`;
+  return text.fileTooLarge(size);
 }
 
 export function imageSizeError(width: number, height: number): string | undefined {
   if (width * height <= maxPixels) return undefined;
-  return `This picture is too large: ${width} x ${height} pixels. The limit is 64 megapixels. Please choose a smaller one.`;
+  return text.tooManyPixels(width, height);
 }
 
 /** Scales a size down until its longest side fits. It is never enlarged, and has at least one pixel. */

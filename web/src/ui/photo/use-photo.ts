@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as text from '#text/photos.ts';
 import { type PhotoShape, portraitShape } from './photo-shape.ts';
 import type { Area, PreparedPhoto, PreparePhoto } from './prepare-photo.ts';
 
@@ -45,9 +46,7 @@ const initialState: State = { result: noResult, pending: false, isErrorHandled: 
 /** What prepares a photo is only loaded for one. */
 const loadAndPrepare: PreparePhoto = async (file, shape) => {
   const module = await import('./prepare-photo.ts').catch(() => undefined);
-  return module
-    ? module.preparePhoto(file, shape)
-    : { error: 'The photo could not be prepared. Please check your connection, reload the page and choose it again.' };
+  return module ? module.preparePhoto(file, shape) : { error: text.photoNotPrepared };
 };
 
 /** Prepares photos in the background while the user fills in the form. */
