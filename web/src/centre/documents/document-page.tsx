@@ -3,6 +3,7 @@ import { useListCourses } from '@institute/sdk/react';
 import { useRouterState } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useSession } from '#session/use-session.ts';
+import * as text from '#text/documents.ts';
 import { breakpoints, recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -20,7 +21,7 @@ interface DocumentPageProps {
   back?: { to: '/view-result' | '/franchise/results' | '/franchise/out-marksheet'; label: string };
 }
 
-const lookUpAnother = { to: '/view-result', label: 'Look up another' } as const;
+const lookUpAnother = { to: '/view-result', label: text.lookUpAnother } as const;
 
 /** Shows the certificate or marksheet that the navigation state names. No URL leads to one. On a phone the sheet comes first. */
 export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps) {
@@ -44,7 +45,7 @@ export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps)
       <Box _print={{ display: 'none' }}>
         <PageHeader
           title={title}
-          text={isPhone || !lookup ? undefined : [course, `Student Id ${lookup.rollNo}`].filter(Boolean).join(', ')}
+          text={isPhone || !lookup ? undefined : [course, text.studentIdIs(lookup.rollNo)].filter(Boolean).join(', ')}
           action={isPhone ? undefined : actions}
         />
       </Box>
@@ -73,20 +74,20 @@ function Actions({ back, isPhone, savePdf, share, onPrint }: ActionsProps) {
   const shareButton = share && (
     <Button variant={isShareMain ? 'solid' : 'outline'} flex="1" pending={share.isPending} aria-haspopup="dialog" onClick={share.open}>
       {!share.isPending && <ShareIcon />}
-      Share
+      {text.share}
     </Button>
   );
   const printButton = (
     <Button variant={isShareMain ? 'ghost' : 'solid'} flex="1" onClick={onPrint}>
       <PrintIcon />
-      Print
+      {text.print}
     </Button>
   );
   const others = (
     <>
       <Button variant={variant} pending={savePdf.isPending} aria-haspopup="dialog" onClick={savePdf.open}>
         {!savePdf.isPending && <DownloadIcon />}
-        Save as PDF
+        {text.saveAsPdf}
       </Button>
       {!isPhone && shareButton}
       <ButtonLink to={back.to} variant={variant}>
@@ -97,7 +98,7 @@ function Actions({ back, isPhone, savePdf, share, onPrint }: ActionsProps) {
   return isPhone ? (
     <PhoneBar>
       {isShareMain ? shareButton : printButton}
-      <Menu label="More" variant="outline" above>
+      <Menu label={text.more} variant="outline" above>
         {isShareMain && printButton}
         {others}
       </Menu>
@@ -136,14 +137,14 @@ const PhoneBar = chakra(
 function NotAuthenticated() {
   return (
     <StatusPage
-      title="Certificate is not Authenticated"
+      title={text.notAuthenticated}
       illustration="certificates"
-      text="Please look up the certificate again with the Student Id and course."
+      text={text.lookUpAgain}
       actions={
         <>
-          <ButtonLink to="/view-result">Look up a certificate</ButtonLink>
+          <ButtonLink to="/view-result">{text.lookUpCertificate}</ButtonLink>
           <ButtonLink to="/" variant="outline">
-            Home
+            {text.home}
           </ButtonLink>
         </>
       }

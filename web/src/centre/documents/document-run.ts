@@ -1,6 +1,7 @@
 import { isApiError, SdkError } from '@institute/sdk';
 import { retryAfterMessage } from '#lib/retry-after-message.ts';
 import { createStore } from '#lib/store.ts';
+import * as text from '#text/print-documents.ts';
 
 export interface DocumentItem<Input> {
   /** Names the document in the list of problems, such as 'Asha Kumari, GVI/2026/014'. */
@@ -26,8 +27,6 @@ interface DocumentRunOptions<Input> {
   concurrency?: number;
 }
 
-const missingInput = 'The student or the course is missing.';
-
 /** Loads many documents, a few at a time. One that fails is listed; only the end of the session stops the others. */
 export function createDocumentRun<Input>({ items, load, concurrency = 4 }: DocumentRunOptions<Input>) {
   const store = createStore<DocumentRunState>({ isLoading: true, ready: new Set(), problems: new Map() });
@@ -41,7 +40,7 @@ export function createDocumentRun<Input>({ items, load, concurrency = 4 }: Docum
   const loadItem = async (number: number, signal: AbortSignal) => {
     try {
       const input = items[number]?.input;
-      if (input === undefined) throw new DocumentProblem(missingInput);
+      if (input === undefined) throw new DocumentProblem(text.studentOrCourseMissing);
       await load(input, number, signal);
       if (!signal.aborted) set({ ready: new Set(store.get().ready).add(number) });
     } catch (error) {
@@ -76,5 +75,5 @@ export class DocumentProblem extends Error {}
 
 function getMessage(error: unknown): string {
   if (isApiError(error)) return error.message + retryAfterMessage(error);
-  return error instanceof SdkError || error instanceof DocumentProblem ? error.message : 'The document could not be shown.';
+  return error instanceof SdkError || error instanceof DocumentProblem ? error.message : text.documentNotShown;
 }

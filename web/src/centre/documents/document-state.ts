@@ -1,5 +1,6 @@
 import type { FindResultInput } from '@institute/sdk';
 import { createId, persisted, tabStorage } from '#lib/storage.ts';
+import * as text from '#text/documents.ts';
 
 /** The navigation state of a page that shows a document. It holds no HTML, because nothing can remove that from the history of a tab. */
 export interface DocumentState {
@@ -24,7 +25,7 @@ const maxLength = 2 * 1024 * 1024;
 
 /** Why a document cannot be shown, in words for the user. A longer one would block a slow phone and fill the storage. */
 export function findProblem(html: string): string | undefined {
-  return html.length > maxLength ? 'This document is too large to show. Please ask us for a copy.' : undefined;
+  return html.length > maxLength ? text.tooLarge : undefined;
 }
 
 export function storeDocument(html: string, userId: string | undefined, lookup?: FindResultInput): DocumentState {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import * as text from '#text/print-documents.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { PrintIcon } from '#ui/icons.tsx';
@@ -13,12 +14,12 @@ interface PrintDocumentsButtonProps<Input> extends Omit<PrintDocumentsDialogProp
 export function PrintDocumentsButton<Input>(props: PrintDocumentsButtonProps<Input>) {
   const { noun, items, fetchDocument, variant = 'outline', isSelection = false } = props;
   const { Dialog, isPending, open, close } = useLazyDialog(loadDialog<Input>);
-  const handleClick = () => (items.length > 0 ? open() : toasts.warning(`There is no ${noun.singular} to print.`));
+  const handleClick = () => (items.length > 0 ? open() : toasts.warning(text.nothingToPrint(noun)));
   return (
     <>
       <Button variant={variant} size={isSelection ? 'sm' : 'md'} pending={isPending} aria-haspopup="dialog" onClick={handleClick}>
         {!isPending && <PrintIcon />}
-        {isSelection ? `Print selected ${noun.plural}` : `Print ${noun.plural}`}
+        {isSelection ? text.printSelected(noun) : text.print(noun)}
       </Button>
       {Dialog && <Dialog noun={noun} items={items} fetchDocument={fetchDocument} onClose={close} />}
     </>

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import type { Noun } from '#lib/format.ts';
 import { useTrackUser } from '#lib/track-user.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/print-documents.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
@@ -28,19 +30,18 @@ export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocume
   // Those of the moment when it opened: the list may be fetched again.
   const [items] = useState(() => allItems.slice(0, maxDocuments));
   const closeButton = useRef<HTMLButtonElement>(null);
-  const title = `Print ${noun.plural}`;
+  const title = text.print(noun);
   const run = useDocumentRun({ title: noun.plural, items, fetchDocument });
   const readyCount = run.ready.size;
-  const count = (number: number) => `${number} ${number === 1 ? noun.singular : noun.plural}`;
   return (
     <Modal title={title} onClose={onClose}>
       <Box display="grid" gap="3">
-        <p role="status">{run.isLoading ? `Getting ${count(items.length)}…` : getSummary()}</p>
-        {allItems.length > maxDocuments && <p>{`These are the first ${maxDocuments}. Select the others in the list to print them.`}</p>}
+        <p role="status">{run.isLoading ? text.getting(items.length, noun) : text.ready(readyCount, items.length, noun)}</p>
+        {allItems.length > maxDocuments && <p>{text.onlyTheFirst(maxDocuments)}</p>}
         {run.isLoading && <Progress done={readyCount + run.problems.size} total={items.length} label={title} />}
         {!run.isLoading && readyCount > 0 && (
           <Box as="p" textStyle="sm" color="fg.muted">
-            Each is printed on its own A4 sheet.
+            {text.oneSheetEach}
           </Box>
         )}
       </Box>
@@ -48,25 +49,20 @@ export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocume
       {!run.isLoading && readyCount < items.length && <RetryButton fallbackFocusRef={closeButton} pending={false} onRetry={run.retry} />}
       <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
         <Button ref={closeButton} variant="outline" data-focus-first onClick={onClose}>
-          {run.isLoading ? 'Cancel' : 'Close'}
+          {run.isLoading ? common.cancel : common.close}
         </Button>
         {/* There while it loads, so that it does not appear below the pointer of a user who clicks Cancel. */}
-        {run.isLoading && <Button pending>{`Print ${count(items.length)}`}</Button>}
+        {run.isLoading && <Button pending>{text.printCount(items.length, noun)}</Button>}
         {!run.isLoading && readyCount > 0 && (
           // Focused when it is ready: the next click prints.
           <Button ref={focusOnMount} onClick={run.print}>
             <PrintIcon />
-            {`Print ${count(readyCount)}`}
+            {text.printCount(readyCount, noun)}
           </Button>
         )}
       </Flex>
     </Modal>
   );
-
-  function getSummary(): string {
-    if (readyCount < items.length) return `${readyCount} of ${count(items.length)} ${readyCount === 1 ? 'is' : 'are'} ready.`;
-    return readyCount === 1 ? `The ${noun.singular} is ready.` : `All ${count(readyCount)} are ready.`;
-  }
 }
 
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
@@ -75,7 +71,9 @@ function Progress({ done, total, label }: { done: number; total: number; label: 
   return (
     <Flex alignItems="center" gap="3">
       <ProgressBar aria-label={label} value={done} max={total} />
-      <Box as="span" textStyle="sm" whiteSpace="nowrap">{`${done} of ${total}`}</Box>
+      <Box as="span" textStyle="sm" whiteSpace="nowrap">
+        {text.progress(done, total)}
+      </Box>
     </Flex>
   );
 }
@@ -91,7 +89,7 @@ export function DocumentProblems({ items, problems }: DocumentProblemsProps) {
   return (
     <Box
       as="ul"
-      aria-label="Not ready"
+      aria-label={text.notReady}
       // Focusable, so that the keyboard can scroll it.
       tabIndex={0}
       maxHeight="240px"
@@ -139,7 +137,7 @@ export function useDocumentRun<Input>({ title, items, fetchDocument }: DocumentR
         const problem = findProblem(html);
         if (problem) throw new DocumentProblem(problem);
         const { add } = await frame.open();
-        if (!(await add(number, html))) throw new DocumentProblem('The document is empty.');
+        if (!(await add(number, html))) throw new DocumentProblem(text.documentEmpty);
       },
     }),
   );

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '#lib/save-file.ts';
 import { useTrackUser } from '#lib/track-user.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
+import * as texts from '#text/documents.ts';
 import { useSubmit } from '#ui/form/use-form.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { findProblem } from './document-state.ts';
@@ -29,11 +30,11 @@ export async function saveDocument(html: string, fileName: string, isWanted: () 
     const { toStandaloneHtml } = await import('#ui/document-viewer/standalone-html.ts');
     const text = await toStandaloneHtml(html);
     if (!isWanted()) return;
-    if (text === undefined) return toasts.error('The document is empty, so there is nothing to save.');
+    if (text === undefined) return toasts.error(texts.nothingToSave);
     saveFile(new Blob([text], { type: 'text/html;charset=utf-8' }), fileName);
   } catch {
     // Browsers cache a failed dynamic import, so only a reload helps.
-    toasts.error('The document could not be saved. Please reload the page and try again.');
+    toasts.error(texts.notSaved);
   }
 }
 

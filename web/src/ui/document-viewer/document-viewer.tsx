@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import * as text from '#text/documents.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
@@ -46,7 +47,7 @@ export function DocumentViewer({ html, name, ref }: DocumentViewerProps) {
   useImperativeHandle(ref, () => ({ print }));
   // If the blank page cannot be loaded, the frame contains an error page of the browser, which is not accessible.
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => setBlank(currentTarget.contentDocument ?? 'failed');
-  if (blank === 'failed') return <ErrorState text="The document could not be shown." onRetry={() => setBlank(undefined)} />;
+  if (blank === 'failed') return <ErrorState text={text.notShown} onRetry={() => setBlank(undefined)} />;
   return (
     <figure>
       <Zoom name={name}>
@@ -62,7 +63,7 @@ export function DocumentViewer({ html, name, ref }: DocumentViewerProps) {
         />
       </Zoom>
       <Box as="figcaption" _print={{ display: 'none' }} mt="3" textStyle="sm" color="fg.muted">
-        Issued by the institute. This document never asks for a password or payment.
+        {text.issuedByInstitute}
       </Box>
     </figure>
   );
@@ -84,12 +85,12 @@ function Zoom({ name, children }: { name: string; children: ReactNode }) {
   };
   return (
     <Stage data-enlarged={isEnlarged || undefined}>
-      <div ref={stage} {...(isEnlarged && { role: 'region', 'aria-label': `Enlarged ${name.toLowerCase()}`, tabIndex: 0 })}>
+      <div ref={stage} {...(isEnlarged && { role: 'region', 'aria-label': text.enlarged(name), tabIndex: 0 })}>
         {children}
       </div>
       <Button variant="ghost" onClick={handleClick}>
         <SearchIcon />
-        {isEnlarged ? 'Show the whole sheet' : `Enlarge the ${name.toLowerCase()}`}
+        {isEnlarged ? text.showWholeSheet : text.enlarge(name)}
       </Button>
     </Stage>
   );

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import * as text from '#text/share.tsx';
 import { Box } from '#ui/box.ts';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { PrintDialogActions } from '#ui/print/print-dialog-actions.tsx';
@@ -16,17 +17,15 @@ export function SavePdfDialog({ onPrint, onClose }: SavePdfDialogProps) {
     onPrint();
   };
   return (
-    <Modal title="Save as PDF" onClose={onClose}>
-      <p>The print window of your browser opens next. It saves the file:</p>
+    <Modal title={text.saveAsPdf} onClose={onClose}>
+      <p>{text.howToSave}</p>
       <Box as="ul" ps="5" display="grid" gap="2" listStyleType="disc">
-        <li>
-          <b>Computer or Android:</b> as the printer or destination, choose “Save as PDF”. The paper size A4 is already set.
-        </li>
-        <li>
-          <b>iPhone or iPad:</b> tap the Share icon at the top, then “Save to Files”.
-        </li>
+        <li>{text.onComputer(bold)}</li>
+        <li>{text.onIphone(bold)}</li>
       </Box>
-      <PrintDialogActions label="Open print window" onPrint={handlePrint} onClose={onClose} />
+      <PrintDialogActions label={text.openPrintWindow} onPrint={handlePrint} onClose={onClose} />
     </Modal>
   );
 }
+
+const bold = (name: string) => <b>{name}</b>;

@@ -3,6 +3,7 @@ import type { FindResultInput } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { useState } from 'react';
 import { brand } from '#lib/brand.ts';
+import * as text from '#text/share.tsx';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,25 +22,25 @@ export function ShareDialog({ lookup, onClose }: ShareDialogProps) {
   const course = data?.courses.find(({ _id }) => _id === lookup.courseId)?.title;
   const url = certificateUrl(location.origin, lookup);
   return (
-    <Modal title="Share certificate" onClose={onClose}>
+    <Modal title={text.shareCertificate} onClose={onClose}>
       <Box as="p" color="fg.muted">
-        Send this link with a job application. Anyone who opens it can check the certificate in our records, without an account.
+        {text.whyShare}
       </Box>
       <CopyLink url={url} />
       <Flex gap="3" flexWrap="wrap">
         <ShareLink href={whatsappShareUrl(url, course)} {...newTab}>
           <SocialIcon network="whatsapp" />
-          <span>Share on WhatsApp</span>
+          <span>{text.shareOnWhatsapp}</span>
         </ShareLink>
         <ShareLink href={linkedInUrl(url, course)} {...newTab}>
           <SocialIcon network="linkedin" />
-          <span>Add to LinkedIn profile</span>
+          <span>{text.addToLinkedIn}</span>
         </ShareLink>
       </Flex>
       <Flex as="figure" gap="4" alignItems="center" flexWrap="wrap">
-        <QrCode text={url} alt="QR code of the link to this certificate" size={160} />
+        <QrCode text={url} alt={text.qrCodeOfLink} size={160} />
         <Box as="figcaption" flex="1 1 180px" textStyle="sm" color="fg.muted">
-          Or let someone scan this code with a phone camera. It opens the same link.
+          {text.scanCode}
         </Box>
       </Flex>
     </Modal>
@@ -52,8 +53,8 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer', variant: 'outline
 const ShareLink = chakra('a', buttonRecipe);
 
 const messages = {
-  copied: 'The link is copied. Paste it where you need it.',
-  failed: 'The link could not be copied. Select it above and copy it yourself.',
+  copied: text.linkCopied,
+  failed: text.linkNotCopied,
 };
 
 /** A link to copy. Browsers may refuse access to the clipboard, so the link is also there to be selected. */
@@ -64,10 +65,10 @@ export function CopyLink({ url }: { url: string }) {
     <Box display="grid" gap="2">
       <Flex gap="3" alignItems="flex-end" flexWrap="wrap">
         <Box flex="1 1 200px" minWidth="0">
-          <TextField label="Link to this certificate" defaultValue={url} readOnly />
+          <TextField label={text.linkToCertificate} defaultValue={url} readOnly />
         </Box>
         <Button data-focus-first minHeight="48px" onClick={() => void handleCopy()}>
-          Copy link
+          {text.copyLink}
         </Button>
       </Flex>
       {/* It is in the page before its text, so that screen readers announce the text. */}
@@ -78,9 +79,9 @@ export function CopyLink({ url }: { url: string }) {
   );
 }
 
-async function copy(text: string): Promise<keyof typeof messages> {
+async function copy(url: string): Promise<keyof typeof messages> {
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
     return 'failed';
@@ -93,8 +94,7 @@ export function certificateUrl(origin: string, { rollNo, courseId }: FindResultI
 }
 
 export function whatsappShareUrl(url: string, course: string | undefined): string {
-  const certificate = course ? `Certificate in ${course}` : 'Certificate';
-  return `https://wa.me/?text=${encodeURIComponent(`${certificate}, ${brand.name}. Check it here: ${url}`)}`;
+  return `https://wa.me/?text=${encodeURIComponent(text.checkItHere({ course, institute: brand.name, url }))}`;
 }
 
 /** Opens the form for a certification in the user's LinkedIn profile. The user adds the date. */
