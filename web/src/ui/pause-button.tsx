@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
+import * as text from '#text/page.ts';
 import { type ButtonProps, IconButton } from './button.tsx';
 import { useMediaQuery } from './hooks.ts';
 import { PauseIcon, PlayIcon } from './icons.tsx';
@@ -12,7 +13,7 @@ interface PauseButtonProps extends ButtonProps {
 /** Pauses and plays moving content. Its label describes what a click does, so it needs no `aria-pressed`. */
 export function PauseButton({ isPaused, of, ...props }: PauseButtonProps) {
   return (
-    <IconButton aria-label={`${isPaused ? 'Play' : 'Pause'} ${of}`} {...props}>
+    <IconButton aria-label={isPaused ? text.play(of) : text.pause(of)} {...props}>
       {isPaused ? <PlayIcon /> : <PauseIcon />}
     </IconButton>
   );

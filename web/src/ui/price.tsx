@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { rupees } from '#lib/format.ts';
+import * as text from '#text/page.ts';
 import { Flex } from './box.ts';
 
 interface Prices {
@@ -20,7 +21,7 @@ export function Price({ price, discountedPrice, large = false }: Prices & { larg
       </chakra.strong>
       {discountedPrice ? (
         <chakra.s color="fg.muted" textStyle="sm" textDecoration="line-through">
-          <span className="sr-only">Original price: </span>
+          <span className="sr-only">{`${text.originalPrice} `}</span>
           <span>{rupees(price)}</span>
         </chakra.s>
       ) : null}

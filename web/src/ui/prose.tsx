@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import * as text from '#text/page.ts';
 import { recipe } from '#theme/system.ts';
 import { TextLink } from './links.tsx';
 
@@ -65,7 +66,7 @@ export function PolicyLink({ to, children }: PolicyLinkProps) {
   return (
     <TextLink to={to} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{` ${text.opensInNewTab}`}</span>
     </TextLink>
   );
 }

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#lib/brand.ts';
+import * as text from '#text/page.ts';
 import { recipe } from '#theme/system.ts';
 import { Flex, type FlexProps } from './box.ts';
 import { SocialIcon } from './social-icons.tsx';
 
 export function SocialLinks(props: FlexProps) {
   return (
-    <Flex as="ul" gap="2" flexWrap="wrap" aria-label="Social media" {...props}>
+    <Flex as="ul" gap="2" flexWrap="wrap" aria-label={text.socialMedia} {...props}>
       {brand.social.map(({ network, label, href }) => (
         <li key={network}>
           <SocialLink href={href} target="_blank" rel="noopener noreferrer" aria-label={label}>

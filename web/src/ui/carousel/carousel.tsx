@@ -1,4 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
+import * as text from '#text/slides.ts';
 import { Flex } from '../box.ts';
 import { useInView, useLazyModule } from '../hooks.ts';
 import { usePause } from '../pause-button.tsx';
@@ -37,7 +38,7 @@ export function Carousel({ name, slides, slidesToShow, intervalMs }: CarouselPro
     <Flex
       ref={ref}
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={text.carousel}
       aria-label={name}
       data-moving={(isAnimated && pause.isMoving) || undefined}
       flexDirection="column"
@@ -59,13 +60,13 @@ export function Carousel({ name, slides, slidesToShow, intervalMs }: CarouselPro
 
 /** A ref of a row of slides: when the moving slides replace the row, the focus in a slide moves to the same slide among them. */
 export function keepSlideFocus(row: HTMLElement | null): () => void {
-  const carousel = row?.closest('[aria-roledescription=carousel]');
+  const carousel = row?.closest('[aria-roledescription]');
   return () => {
-    const slides = [...(row?.querySelectorAll('[aria-roledescription=slide]') ?? [])];
+    const slides = [...(row?.querySelectorAll('[aria-roledescription]') ?? [])];
     const index = slides.findIndex((slide) => slide.contains(document.activeElement));
     if (index === -1) return;
     queueMicrotask(() => {
-      const slide = carousel?.querySelectorAll('.slick-active [aria-roledescription=slide]')[index];
+      const slide = carousel?.querySelectorAll('.slick-active [aria-roledescription]')[index];
       slide?.querySelector('a')?.focus({ preventScroll: true });
     });
   };

@@ -2,6 +2,7 @@ import './carousel.css';
 import { Grid } from '@chakra-ui/react/grid';
 import { useEffect, useRef, useState } from 'react';
 import imported from 'react-slick';
+import * as text from '#text/slides.ts';
 import { Box, Flex } from '../box.ts';
 import { IconButton } from '../button.tsx';
 import { BackIcon, ForwardIcon } from '../icons.tsx';
@@ -57,7 +58,7 @@ export function MovingSlides({ slides, intervalMs, count, pause }: MovingSlidesP
       </SlideViewport>
       <Controls
         pause={pause}
-        position={`${current + 1} of ${slides.length}`}
+        position={text.position(current + 1, slides.length)}
         onPrevious={() => slider.current?.slickPrev()}
         onNext={() => slider.current?.slickNext()}
       />
@@ -87,11 +88,11 @@ export function Controls({ pause, position, onPrevious, onNext }: ControlsProps)
   return (
     <Grid gridTemplateColumns="1fr auto 1fr" alignItems="center" gap="3" height={controlsHeight}>
       <Flex gridColumn="2" gap="2">
-        <IconButton variant="outline" aria-label="Previous slide" onClick={onPrevious}>
+        <IconButton variant="outline" aria-label={text.previousSlide} onClick={onPrevious}>
           <BackIcon />
         </IconButton>
-        {!pause.reducedMotion && <PauseButton variant="outline" of="slides" isPaused={pause.isPaused} onClick={pause.toggle} />}
-        <IconButton variant="outline" aria-label="Next slide" onClick={onNext}>
+        {!pause.reducedMotion && <PauseButton variant="outline" of={text.slides} isPaused={pause.isPaused} onClick={pause.toggle} />}
+        <IconButton variant="outline" aria-label={text.nextSlide} onClick={onNext}>
           <ForwardIcon />
         </IconButton>
       </Flex>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, Ref } from 'react';
+import * as text from '#text/slides.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { minWidthQuery, type SlidesToShow } from './slides-to-show.ts';
@@ -73,7 +74,7 @@ interface SlideProps {
 /** One slide. It ignores the style and tabIndex props that react-slick passes to its children. */
 export function Slide({ slide, index, count }: SlideProps) {
   return (
-    <SlideFrame role="group" aria-roledescription="slide" aria-label={`${slide.name}, ${index + 1} of ${count}`}>
+    <SlideFrame role="group" aria-roledescription={text.slide} aria-label={text.slideOf(slide.name, index + 1, count)}>
       {slide.content}
     </SlideFrame>
   );

@@ -4,6 +4,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import * as common from '#text/common.ts';
 import { IconButton } from '../button.tsx';
 import { pageHeading } from '../hooks.ts';
 import { CloseIcon } from '../icons.tsx';
@@ -35,7 +36,7 @@ export function Modal({ title, busy = false, dismissible = true, onClose = () =>
               <Dialog.Header>
                 <Dialog.Title>{title}</Dialog.Title>
                 {dismissible && (
-                  <IconButton aria-label="Close" me="-8px" aria-disabled={busy || undefined} onClick={() => busy || onClose()}>
+                  <IconButton aria-label={common.close} me="-8px" aria-disabled={busy || undefined} onClick={() => busy || onClose()}>
                     <CloseIcon />
                   </IconButton>
                 )}

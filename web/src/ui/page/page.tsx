@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type AnyRouteMatch, useMatches } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { pageUrl, readPageHead } from '#lib/head.ts';
+import * as texts from '#text/page.ts';
 import { recipe } from '#theme/system.ts';
 import { useRestoreFocus } from '../hooks.ts';
 import { TextLink } from '../links.tsx';
@@ -74,12 +75,12 @@ const Root = chakra(
 /** The breadcrumb of a page below Home, also as structured data. */
 export function Breadcrumb({ page }: { page: string }) {
   const items = [
-    { '@type': 'ListItem', position: 1, name: 'Home', item: pageUrl('/') },
+    { '@type': 'ListItem', position: 1, name: texts.home, item: pageUrl('/') },
     { '@type': 'ListItem', position: 2, name: page },
   ];
   return (
-    <chakra.nav aria-label="Breadcrumb" textStyle="sm" color="fg.muted">
-      <TextLink to="/">Home</TextLink>
+    <chakra.nav aria-label={texts.breadcrumb} textStyle="sm" color="fg.muted">
+      <TextLink to="/">{texts.home}</TextLink>
       {' / '}
       <span aria-current="page">{page}</span>
       <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: items }} />
@@ -89,10 +90,10 @@ export function Breadcrumb({ page }: { page: string }) {
 
 /** The skeleton of a page while the user is unknown. It shows the title and the description of the route. */
 export function PageSkeleton() {
-  const { title = 'Please wait', description = '' } = readPageHead(useMatches({ select: getLeafMeta }));
+  const { title = texts.pleaseWait, description = '' } = readPageHead(useMatches({ select: getLeafMeta }));
   return (
     <PageBody aria-busy>
-      <PageHeader title={title} text={`${description} Loading your account...`} />
+      <PageHeader title={title} text={`${description} ${texts.loadingAccount}`} />
       <Skeleton height="192px" />
     </PageBody>
   );

@@ -1,4 +1,5 @@
 import { createStore } from '#lib/store.ts';
+import * as texts from '#text/toasts.ts';
 
 export type ToastType = 'error' | 'success' | 'warning';
 
@@ -26,7 +27,7 @@ const carryOverMs = 1000;
 const maxLength = 300;
 
 /** Used if the server sends no message or anything but a string. */
-const defaultTexts = { error: 'Something went wrong.', success: 'Done.', warning: 'Please check and try again.' };
+const defaultTexts = { error: texts.somethingWrong, success: texts.succeeded, warning: texts.pleaseCheck };
 
 interface Entry {
   toast: Toast;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ElementType, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import * as texts from '#text/toasts.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button, IconButton } from '../button.tsx';
@@ -27,7 +28,7 @@ export function Toaster({ store = toasts }: { store?: ToastStore }) {
   const region = (
     <Presence>
       {visible.length > 0 && (
-        <Region key="region" ref={setShownRegion} aria-label="Notifications">
+        <Region key="region" ref={setShownRegion} aria-label={texts.notifications}>
           <Presence propagate>
             {visible.map((toast) => (
               <ToastCard key={toast.id} as={Toast} toast={toast} store={store} />
@@ -70,7 +71,7 @@ const Region = chakra(
   }),
 );
 
-const typeLabels = { error: 'Error', success: 'Success', warning: 'Warning' };
+const typeLabels = { error: texts.error, success: texts.success, warning: texts.warning };
 const typeIcons = { error: ErrorIcon, success: CheckIcon, warning: AlertIcon };
 
 interface ToastCardProps {
@@ -127,7 +128,7 @@ function ToastCard({ toast, store, as }: ToastCardProps) {
           </Button>
         )}
       </Flex>
-      <IconButton aria-label="Close notification" onClick={() => store.close(id)}>
+      <IconButton aria-label={texts.closeNotification} onClick={() => store.close(id)}>
         <CloseIcon />
       </IconButton>
     </Flex>
