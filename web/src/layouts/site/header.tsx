@@ -183,7 +183,7 @@ function GuestLinks(props: Pick<ComponentProps<typeof ButtonLink>, 'size' | 'onC
   return (
     <>
       <ButtonLink {...props} to="/login" search={{ redirect }} data-for-guests>
-        {common.signIn}
+        {text.signIn}
       </ButtonLink>
       <ButtonLink {...props} to="/register" search={{ redirect }} variant="outline" data-for-guests>
         {common.register}

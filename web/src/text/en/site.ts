@@ -11,6 +11,7 @@ export const courses = 'Courses';
 export const viewResult = 'View Result';
 export const aboutUs = 'About Us';
 export const contactUs = 'Contact Us';
+export const signIn = 'Sign In';
 export const switchToDark = 'Use dark colours';
 export const switchToLight = 'Use light colours';
 export const account = 'Account:';

@@ -11,6 +11,8 @@ export const courses = 'कोर्स';
 export const viewResult = 'रिज़ल्ट देखें';
 export const aboutUs = 'हमारे बारे में';
 export const contactUs = 'संपर्क करें';
+/** Short, as the header has no room for more. */
+export const signIn = 'लॉगिन';
 export const switchToDark = 'डार्क मोड चालू करें';
 export const switchToLight = 'लाइट मोड चालू करें';
 export const account = 'अकाउंट:';
