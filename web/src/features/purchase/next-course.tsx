@@ -1,6 +1,8 @@
 import type { Course } from '@institute/sdk';
 import { useGetCourse, useListCourses } from '@institute/sdk/react';
 import { useOwnedCourses, useViewer } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/purchase.tsx';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/links.tsx';
@@ -26,7 +28,7 @@ function Offer({ course: listed }: { course: Course }) {
   return (
     <Box as="section" aria-labelledby="next-course" display="grid" gap="3" p="4" borderWidth="1px" borderRadius="md">
       <Box as="h2" id="next-course" textStyle="lg">
-        Next in your cart
+        {text.nextInCart}
       </Box>
       <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
         <Box minW="0">
@@ -36,7 +38,7 @@ function Offer({ course: listed }: { course: Course }) {
           <Price price={course.price} discountedPrice={course.discountedPrice} />
         </Box>
         <Button variant="outline" pending={isPending} onClick={() => buy(course)}>
-          Buy Now
+          {common.buyNow}
         </Button>
       </Flex>
       {rejectedFields && <PurchaseProblem fields={rejectedFields} courseId={course._id} />}

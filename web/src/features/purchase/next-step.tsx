@@ -1,6 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { getArea } from '#session/roles.ts';
 import { useSession, useViewer } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/verification.tsx';
 import { Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
@@ -22,9 +24,9 @@ export function NextStep({ state, confirmation, payment, onSendAgain }: NextStep
       {state === 'received' && <ToTheCourse bought={payment.course} />}
       {state === 'not-confirmed' && confirmation && <ConfirmAgain status={confirmation.status} onSendAgain={onSendAgain} />}
       {state === 'not-completed' && <TryAgain course={payment.course} />}
-      {state === 'not-found' && <ButtonLink to="/courses">See all courses</ButtonLink>}
+      {state === 'not-found' && <ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>}
       <ButtonLink to="/" variant="ghost">
-        Home Page
+        {text.homePage}
       </ButtonLink>
     </Flex>
   );
@@ -36,14 +38,14 @@ function ToTheCourse({ bought }: { bought: string | undefined }) {
   if (viewer.status === 'guest') {
     return (
       <ButtonLink to="/login" search={{ redirect: '/user/profile' }} variant="accent">
-        Sign In
+        {common.signIn}
       </ButtonLink>
     );
   }
   if (viewer.status !== 'success' || getArea(viewer.user.role) !== 'student') return null;
   return (
     <ButtonLink to="/user/profile" state={{ boughtCourse: bought }} variant="accent">
-      My Courses
+      {text.myCourses}
     </ButtonLink>
   );
 }
@@ -56,7 +58,7 @@ function ConfirmAgain({ status, onSendAgain }: { status: Confirmation['status'];
     <>
       {needsSignIn && (
         <ButtonLink to="/login" search={{ redirect }} variant="accent">
-          Sign In
+          {common.signIn}
         </ButtonLink>
       )}
       <SendAgainButton variant={needsSignIn ? 'outline' : 'accent'} onClick={onSendAgain} />
@@ -68,7 +70,7 @@ function SendAgainButton(props: { variant: 'outline' | 'accent'; onClick: () => 
   const ref = useRestoreFocus<HTMLButtonElement>();
   return (
     <Button ref={ref} {...props}>
-      Send again
+      {text.sendAgain}
     </Button>
   );
 }
@@ -76,10 +78,10 @@ function SendAgainButton(props: { variant: 'outline' | 'accent'; onClick: () => 
 function TryAgain({ course: value }: { course: string | undefined }) {
   const { course, isLoading } = usePaidCourse(value);
   if (isLoading) return null;
-  if (!course) return <ButtonLink to="/courses">See all courses</ButtonLink>;
+  if (!course) return <ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>;
   return (
     <ButtonLink to="/course-detail/$id" params={{ id: course._id }} variant="accent">
-      Try again
+      {text.tryAgain}
     </ButtonLink>
   );
 }

@@ -3,6 +3,7 @@ import type { Course } from '@institute/sdk';
 import { useGetCourse } from '@institute/sdk/react';
 import { type ReactNode, useState } from 'react';
 import { brand } from '#lib/brand.ts';
+import * as text from '#text/verification.tsx';
 import { breakpoints } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +34,7 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
         _print={{ display: 'none' }}
         onClick={() => setChoice(!isOpen)}
       >
-        Payment details
+        {text.paymentDetails}
         <Box transform={isOpen ? 'rotate(180deg)' : undefined}>
           <ChevronIcon />
         </Box>
@@ -56,7 +57,7 @@ function PrintHeading() {
       </Box>
       <p>{`${brand.email}, ${brand.phone.label}`}</p>
       <Box as="p" mt="4" textStyle="lg" fontWeight="650">
-        Details of your payment
+        {text.detailsOfPayment}
       </Box>
     </Box>
   );
@@ -69,13 +70,13 @@ function PaymentTable({ payment }: { payment: Payment }) {
       css={{ '& th, & td': { textAlign: 'start', paddingBlock: '3', borderTopWidth: '1px', verticalAlign: 'top' } }}
     >
       <chakra.caption textAlign="start" color="fg.muted" textStyle="sm" paddingBottom="3">
-        As reported by the payment provider
+        {text.asReported}
       </chakra.caption>
       <tbody>
-        <Row name="Payment ID">{payment.payment_id && <NoTranslate>{payment.payment_id}</NoTranslate>}</Row>
-        <Row name="Payment Request ID">{payment.payment_request_id && <NoTranslate>{payment.payment_request_id}</NoTranslate>}</Row>
-        <Row name="Paid For">{payment.course && <PaidFor course={payment.course} />}</Row>
-        <Row name="Payment Status">
+        <Row name={text.paymentId}>{payment.payment_id && <NoTranslate>{payment.payment_id}</NoTranslate>}</Row>
+        <Row name={text.paymentRequestId}>{payment.payment_request_id && <NoTranslate>{payment.payment_request_id}</NoTranslate>}</Row>
+        <Row name={text.paidFor}>{payment.course && <PaidFor course={payment.course} />}</Row>
+        <Row name={text.paymentStatus}>
           <PaymentStatus isPaid={payment.payment_status === 'Credit'} />
         </Row>
       </tbody>
@@ -100,7 +101,7 @@ function PaymentStatus({ isPaid }: { isPaid: boolean }) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" color={isPaid ? 'success.fg' : 'error.fg'}>
       {isPaid ? <CheckIcon /> : <CloseIcon />}
-      <span>{isPaid ? 'Completed' : 'Failed'}</span>
+      <span>{isPaid ? text.completed : text.failed}</span>
     </chakra.span>
   );
 }
@@ -116,23 +117,23 @@ function PaymentActions({ payment }: { payment: Payment }) {
     <Flex gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
       <Button variant="outline" size="sm" onClick={() => void copy(paymentText(payment, title))}>
         <CopyIcon />
-        Copy details
+        {text.copyDetails}
       </Button>
       <Button variant="outline" size="sm" onClick={() => window.print()}>
         <PrintIcon />
-        Print
+        {text.print}
       </Button>
     </Flex>
   );
 }
 
-async function copy(text: string): Promise<void> {
+async function copy(details: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
-    toasts.success('The payment details are copied.');
+    await navigator.clipboard.writeText(details);
+    toasts.success(text.copied);
   } catch {
     // Without https there is no clipboard, and the user may have blocked it.
-    toasts.error('Your browser did not allow copying. Please select the details and copy them yourself.');
+    toasts.error(text.notCopied);
   }
 }
 
@@ -147,34 +148,23 @@ export function PaymentHelp({ paymentId, isPaid }: PaymentHelpProps) {
   return (
     <Box as="section" aria-labelledby="payment-help">
       <Prose>
-        <h2 id="payment-help">What you can do now</h2>
+        <h2 id="payment-help">{text.whatToDoNow}</h2>
         <ul>
-          {!isPaid && (
-            <li>
-              <strong>No money was debited:</strong> go back to the course and press Buy Now again, or use another method of payment.
-            </li>
-          )}
+          {!isPaid && <li>{text.ifNotDebited()}</li>}
           <li>
-            <strong>Money was debited:</strong> please do not pay again. Often the confirmation is only late, so check your profile after an
-            hour. If we did not receive the money, your bank returns it by itself. For online card payments and UPI payments, the Reserve
-            Bank of India gives it five days after the day of the payment. Read more in the{' '}
-            <TextLink to="/payment-policy" hash="failed">
-              Payment Policy
-            </TextLink>
-            .
+            {text.ifDebited((label) => (
+              <TextLink to="/payment-policy" hash="failed">
+                {label}
+              </TextLink>
+            ))}
           </li>
           <li>
-            <strong>You are not sure:</strong> write to <MailLink paymentId={paymentId} /> or call{' '}
-            <chakra.a href={brand.phone.href} whiteSpace="nowrap">
-              {brand.phone.label}
-            </chakra.a>
-            .{' '}
-            {paymentId ? (
-              <>
-                Give the payment id <NoTranslate>{paymentId}</NoTranslate>.
-              </>
-            ) : (
-              'Give the date and the amount.'
+            {text.ifNotSure(
+              <MailLink paymentId={paymentId} />,
+              <chakra.a href={brand.phone.href} whiteSpace="nowrap">
+                {brand.phone.label}
+              </chakra.a>,
+              paymentId && <NoTranslate>{paymentId}</NoTranslate>,
             )}
           </li>
         </ul>
@@ -184,7 +174,7 @@ export function PaymentHelp({ paymentId, isPaid }: PaymentHelpProps) {
 }
 
 function MailLink({ paymentId }: Pick<PaymentHelpProps, 'paymentId'>) {
-  const subject = paymentId ? `?subject=${encodeURIComponent(`Payment ${paymentId}`)}` : '';
+  const subject = paymentId ? `?subject=${encodeURIComponent(text.emailSubject(paymentId))}` : '';
   return (
     <a href={`mailto:${brand.email}${subject}`} translate="no">
       {brand.email}
@@ -194,10 +184,10 @@ function MailLink({ paymentId }: Pick<PaymentHelpProps, 'paymentId'>) {
 
 export function paymentText(payment: Payment, courseTitle: string | undefined): string {
   const details = {
-    'Payment ID': payment.payment_id,
-    'Payment Request ID': payment.payment_request_id,
-    'Paid For': courseTitle,
-    'Payment Status': payment.payment_status === 'Credit' ? 'Completed' : 'Failed',
+    [text.paymentId]: payment.payment_id,
+    [text.paymentRequestId]: payment.payment_request_id,
+    [text.paidFor]: courseTitle,
+    [text.paymentStatus]: payment.payment_status === 'Credit' ? text.completed : text.failed,
   };
   return [brand.name, ...Object.entries(details).map(([name, value]) => `${name}: ${value || '-'}`)].join('\n');
 }

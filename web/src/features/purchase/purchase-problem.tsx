@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { rupees } from '#lib/format.ts';
 import { getArea } from '#session/roles.ts';
 import { useSession } from '#session/use-session.ts';
+import * as text from '#text/purchase.tsx';
 import { Box } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/links.tsx';
@@ -29,10 +30,10 @@ function PhoneProblem({ courseId }: { courseId: string }) {
   const isStudent = getArea(useSession()?.user.role) === 'student';
   return (
     <Box display="grid" gap="3" justifyItems="start">
-      <p>The phone number of your profile was not accepted. Please correct it, and then press Buy Now again.</p>
+      <p>{text.phoneRejected}</p>
       {isStudent && (
         <ButtonLink size="sm" to="/user/profile" search={{ edit: 'phone', course: courseId }} resetScroll={false}>
-          Correct my phone
+          {text.correctPhone}
         </ButtonLink>
       )}
     </Box>
@@ -46,16 +47,14 @@ function AmountProblem({ courseId }: { courseId: string }) {
   const reload = async () => setIsReloaded((await refetch()).isSuccess);
   return (
     <Box display="grid" gap="3" justifyItems="start">
-      <p role="status">
-        {isReloaded && data
-          ? `The price is now ${rupees(getPayablePrice(data.course))}. Please press Buy Now again.`
-          : 'The amount was not accepted. The price may have changed, so please load it again.'}
-      </p>
+      <p role="status">{isReloaded && data ? text.priceIsNow(rupees(getPayablePrice(data.course))) : text.amountRejected}</p>
       <Button variant="outline" size="sm" pending={isFetching} onClick={() => void reload()}>
-        Load the price again
+        {text.loadPrice}
       </Button>
       <p>
-        If it is still not accepted, please <TextLink to="/contact-us">contact us</TextLink>. Nothing has been debited.
+        {text.stillRejected((label) => (
+          <TextLink to="/contact-us">{label}</TextLink>
+        ))}
       </p>
     </Box>
   );

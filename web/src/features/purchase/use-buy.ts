@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTrackUser } from '#lib/track-user.ts';
 import { useSessionStore } from '#session/use-session.ts';
+import * as text from '#text/purchase.tsx';
 import { useSubmit } from '#ui/form/use-form.ts';
 import { useMounted } from '#ui/hooks.ts';
 import { getPayablePrice } from '#ui/price.tsx';
@@ -36,13 +37,13 @@ export function useBuy() {
     // The user may have left the page or logged out in the meantime.
     if (!isMounted.current || !isSameUser()) return;
     const url = parsePaymentUrl(payment_request.longurl, paymentPages);
-    if (!url) return toasts.error('The payment page could not be opened because its address is not safe.');
+    if (!url) return toasts.error(text.unsafePaymentPage);
     setIsRedirecting(true);
     location.assign(url);
     purchase.reset();
   });
   const redirectToLogin = ({ _id: id, title }: Course) => {
-    toasts.warning('Please login before making a payment!');
+    toasts.warning(text.loginFirst);
     void router.navigate({ to: '/login', search: { redirect: router.state.location.href }, state: { courseToBuy: { id, title } } });
   };
 

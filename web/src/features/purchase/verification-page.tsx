@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { rupees } from '#lib/format.ts';
+import * as heads from '#text/heads.ts';
+import * as text from '#text/verification.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Spinner } from '#ui/button.tsx';
@@ -25,7 +27,7 @@ export function VerificationPage({ payment, cart }: { payment: Payment; cart: Ca
     <PageBody narrow={state === 'not-found'}>
       <Columns data-single={state === 'not-found' || undefined}>
         <Card flush _print={{ display: 'none' }}>
-          <StatusHeader state={state} text={getText(payment, confirmation)} />
+          <StatusHeader state={state} reason={getReason(payment, confirmation)} />
           <Box display="grid" gap="6" p={{ base: '5', md: '6' }}>
             {payment.course && <PaidCourse course={payment.course} />}
             <NextStep {...{ state, confirmation, payment }} onSendAgain={sendAgain} />
@@ -34,8 +36,8 @@ export function VerificationPage({ payment, cart }: { payment: Payment; cart: Ca
             )}
             {isBought && <NextCourse items={cart.items} />}
             <Box borderTopWidth="1px" pt="5" textStyle="sm" color="fg.muted">
-              <p>We're verifying your payment, this may take a while. Feel free to leave this screen.</p>
-              <p>We will sent you the confirmation email.</p>
+              <p>{text.verifying}</p>
+              <p>{text.emailComing}</p>
             </Box>
           </Box>
         </Card>
@@ -71,31 +73,31 @@ function getPaymentState(payment: Payment, confirmation: Confirmation | undefine
 }
 
 const headlines = {
-  checking: { Icon: Spinner, headline: 'Checking your payment…', color: 'fg.brand', bg: 'bg.tint' },
-  received: { Icon: CheckIcon, headline: 'Payment received', color: 'success.fg', bg: 'success.bg' },
-  'not-confirmed': { Icon: AlertIcon, headline: 'Payment not confirmed yet', color: 'warning.fg', bg: 'warning.bg' },
-  'not-completed': { Icon: CloseIcon, headline: 'Payment not completed', color: 'error.fg', bg: 'error.bg' },
-  'not-found': { Icon: AlertIcon, headline: 'No payment found', color: 'fg.muted', bg: 'bg.subtle' },
+  checking: { Icon: Spinner, headline: text.checking, color: 'fg.brand', bg: 'bg.tint' },
+  received: { Icon: CheckIcon, headline: text.received, color: 'success.fg', bg: 'success.bg' },
+  'not-confirmed': { Icon: AlertIcon, headline: text.notConfirmed, color: 'warning.fg', bg: 'warning.bg' },
+  'not-completed': { Icon: CloseIcon, headline: text.notCompleted, color: 'error.fg', bg: 'error.bg' },
+  'not-found': { Icon: AlertIcon, headline: text.notFound, color: 'fg.muted', bg: 'bg.subtle' },
 } satisfies Record<PaymentState, object>;
 
-const texts: Partial<Record<Confirmation['status'], string>> = {
-  rejected: 'The institute could not accept it.',
-  unknown: 'No response from the institute. Please send it again.',
-  'sent-by-other': 'It was sent earlier, from another account or before you signed in. If this is your payment, please send it again.',
-  'signed-out': 'Please sign in, so that we can confirm it.',
+const reasons: Partial<Record<Confirmation['status'], string>> = {
+  rejected: text.rejected,
+  unknown: text.noResponse,
+  'sent-by-other': text.sentByOther,
+  'signed-out': text.signInToConfirm,
 };
 
-function getText(payment: Payment, confirmation: Confirmation | undefined): string | undefined {
-  if (!isPaymentFound(payment)) return 'If you have paid, please open this page again from the payment page.';
-  if (payment.payment_status === 'Pending') return 'It may still be on its way. Please check your bank account before you pay again.';
-  if (payment.payment_status !== 'Credit') return 'Nothing was bought. You can try again.';
-  if (!toConfirmPurchaseInput(payment)) return 'The address of this page is not complete. Please open it again from the payment page.';
-  if (confirmation?.status === 'rejected') return [texts.rejected, confirmation.message].filter(Boolean).join(' ');
-  return confirmation && texts[confirmation.status];
+function getReason(payment: Payment, confirmation: Confirmation | undefined): string | undefined {
+  if (!isPaymentFound(payment)) return text.openAgain;
+  if (payment.payment_status === 'Pending') return text.onItsWay;
+  if (payment.payment_status !== 'Credit') return text.nothingBought;
+  if (!toConfirmPurchaseInput(payment)) return text.addressIncomplete;
+  if (confirmation?.status === 'rejected') return [text.rejected, confirmation.message].filter(Boolean).join(' ');
+  return confirmation && reasons[confirmation.status];
 }
 
 /** The title of the page is small: the state of the payment is what a buyer looks for. */
-function StatusHeader({ state, text }: { state: PaymentState; text: string | undefined }) {
+function StatusHeader({ state, reason }: { state: PaymentState; reason: string | undefined }) {
   const { Icon, headline, color, bg } = headlines[state];
   return (
     <Flex gap="4" bg={bg} p={{ base: '5', md: '6' }} borderTopRadius="md">
@@ -104,15 +106,15 @@ function StatusHeader({ state, text }: { state: PaymentState; text: string | und
       </Badge>
       <Box flex="1" minW="0">
         <PageTitle textStyle="sm" fontWeight="550" color="fg.muted">
-          Verification
+          {heads.verification}
         </PageTitle>
         <Box role="status" overflowWrap="anywhere">
           <Box as="p" textStyle="xl" fontWeight="700" color={color}>
             {headline}
           </Box>
-          {text && (
+          {reason && (
             <Box as="p" mt="2">
-              {text}
+              {reason}
             </Box>
           )}
         </Box>

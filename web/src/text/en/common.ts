@@ -37,3 +37,4 @@ export const state = 'State';
 export const selectOne = 'Select one';
 export const seeAllCourses = 'See all courses';
 export const close = 'Close';
+export const buyNow = 'Buy Now';

@@ -37,3 +37,4 @@ export const state = 'राज्य';
 export const selectOne = 'एक चुनें';
 export const seeAllCourses = 'सभी कोर्स देखें';
 export const close = 'बंद करें';
+export const buyNow = 'अभी खरीदें';
