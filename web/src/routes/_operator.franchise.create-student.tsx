@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CreateStudentPage } from '#features/students/create-student-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import * as text from '#text/heads.ts';
 import { batchSearch } from './-batch-search.ts';
 
 export const Route = createFileRoute('/_operator/franchise/create-student')({
   validateSearch: batchSearch,
   loader: ({ context: { prefetch, queries } }) => Promise.all([prefetch(queries.listCourses()), prefetch(queries.listBatches())]),
-  head: () => pageHead('Create Student', 'Create a student of your centre.'),
+  head: () => pageHead(text.createStudent, text.createStudentDescription),
   component: CreateStudentPage,
 });

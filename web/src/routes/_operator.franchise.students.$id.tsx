@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { StudentPage } from '#features/students/student-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_operator/franchise/students/$id')({
   loader: ({ context: { prefetch, queries } }) =>
     Promise.all([prefetch(queries.listStudents()), prefetch(queries.listResults()), prefetch(queries.listExams())]),
-  head: () => pageHead('Student', 'A student of your centre.'),
+  head: () => pageHead(text.student, text.studentDescription),
   // Another student is another page: nothing that is open carries over to it.
   remountDeps: ({ params }) => params,
   component: StudentRoute,

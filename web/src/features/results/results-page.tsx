@@ -62,7 +62,7 @@ const getStatus = ({ isActive }: Result) => (isActive ? out : sent);
 
 /** Columns of the result list. A result's student and course may have been deleted. */
 const resultColumns: readonly Column<Result>[] = [
-  textColumn(text.studentName, ({ student }) => student?.fullName, { id: 'name', minWidth: 112 }),
+  textColumn(common.studentName, ({ student }) => student?.fullName, { id: 'name', minWidth: 112 }),
   textColumn(text.courseName, ({ course }) => course?.title, { id: 'course-name', card: 'detail', minWidth: 128 }),
   { header: text.duration, cell: ({ duration }) => months(duration) },
   textColumn(text.gradeOrMarks, ({ grade }) => grade, { id: 'grade-marks', card: 'note', cardLabel: text.grade, minWidth: 96 }),

@@ -6,6 +6,9 @@ import { useRef, useState } from 'react';
 import { type BatchChoice, BatchField, useBatchChoice } from '#centre/batch-field.tsx';
 import { CourseField } from '#centre/course-field.tsx';
 import { useTrackUser } from '#lib/track-user.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/create-student.ts';
+import * as heads from '#text/heads.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -18,7 +21,7 @@ import { type Photo, usePhoto } from '#ui/photo/use-photo.ts';
 import { NoTranslate } from '#ui/prose.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { AddressFields, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
-import { isStudentCreated, makePassword, parseStudentForm, requiredStudentFields, studentCreatedMessage } from './parse-student-form.ts';
+import { isStudentCreated, makePassword, parseStudentForm, requiredStudentFields } from './parse-student-form.ts';
 
 const listPath = '/franchise/student-management';
 
@@ -41,15 +44,15 @@ export function CreateStudentPage() {
     if (isNext) setCreated({ fullName });
     const studentId = await findStudentId(student);
     if (!studentId || !isSameUser()) return;
-    if (!isNext) toasts.success(`Student Id ${studentId}`);
+    if (!isNext) toasts.success(text.studentIdIs(studentId));
     else if (sent.current === student) setCreated({ fullName, studentId });
   };
   const returnToList = useReturnToList(listPath, ({ startNext }) => startNext(keptFields));
   const handleSuccess = (response: CreateStudentResponse, submission: Submission) => {
     if (!isStudentCreated(response)) {
-      return toasts.error(response.message || 'We could not confirm that the student is registered. Please check the student list.');
+      return toasts.error(response.message || text.notConfirmed);
     }
-    returnToList({ message: response.message || studentCreatedMessage }, submission);
+    returnToList({ message: response.message || text.registered }, submission);
     if (sent.current) void showStudentId(sent.current, submission);
   };
   const parse = async (values: FormValues) => {
@@ -69,19 +72,19 @@ export function CreateStudentPage() {
   };
   return (
     <CreateForm
-      title="Create Student"
-      text="All fields are required except State."
+      title={heads.createStudent}
+      text={text.allRequiredExceptState}
       listPath={listPath}
       action={
         <ButtonLink to="/franchise/import-students" variant="outline">
-          Import Students
+          {heads.importStudents}
         </ButtonLink>
       }
       notice={<CreatedStudentNotice student={created} />}
       mutation={useCreateStudent()}
       parse={parse}
-      submitLabel="Create Student"
-      submitAndNextLabel="Create and add another"
+      submitLabel={heads.createStudent}
+      submitAndNextLabel={common.createAndAddAnother}
       draft={{
         name: 'create-student',
         onReset: handleReset,
@@ -105,30 +108,30 @@ interface CreateStudentFieldsProps {
 function CreateStudentFields({ photo, choice, newPassword }: CreateStudentFieldsProps) {
   return (
     <>
-      <FormSection title="Account" text="The student signs in with this email and password.">
+      <FormSection title={text.account} text={text.studentSignsInWith}>
         <NameAndEmail name="fullName" {...userFields} />
         <PasswordField
-          label="Password"
+          label={common.password}
           name="password"
-          hint="8 characters or more"
+          hint={text.passwordHint}
           autoComplete="new-password"
           required
           {...newPassword.password}
         />
-        <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" required {...newPassword.confirm} />
+        <PasswordField label={text.confirmPassword} name="confirmPassword" autoComplete="new-password" required {...newPassword.confirm} />
         <Button variant="outline" size="sm" justifySelf="start" onClick={newPassword.make}>
-          Generate password
+          {text.generatePassword}
         </Button>
       </FormSection>
       <StudentFields {...userFields} />
       <AddressFields {...userFields} />
-      <FormSection title="Course and batch">
+      <FormSection title={text.courseAndBatch}>
         <CourseField name="courseId" {...choice.courseField} />
         <BatchField name="batch" {...choice.batchField} />
       </FormSection>
-      <FormSection title="Student photo" text="For the student card.">
+      <FormSection title={text.studentPhoto} text={text.forStudentCard}>
         <chakra.div gridColumn="1 / -1">
-          <PhotoField label="Photo" name="avatar" hint="JPG or PNG, up to 25 MB." photo={photo} required removable />
+          <PhotoField label={common.photo} name="avatar" hint={text.photoHint} photo={photo} required removable />
         </chakra.div>
       </FormSection>
     </>
@@ -150,10 +153,11 @@ function CreatedStudentNotice({ student }: { student: CreatedStudent | undefined
             <CheckIcon />
           </Flex>
           <Box minWidth="0" overflowWrap="anywhere">
-            {`${student.fullName} is registered.`}
+            {text.studentRegistered(student.fullName)}
             {student.studentId && (
               <>
-                {' Student Id '}
+                {' '}
+                {common.studentId}{' '}
                 <b>
                   <NoTranslate>{student.studentId}</NoTranslate>
                 </b>

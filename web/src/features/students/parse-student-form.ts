@@ -1,4 +1,5 @@
 import { type CreateStudentInput, type CreateStudentResponse, roles } from '@institute/sdk';
+import * as text from '#text/create-student.ts';
 import { type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { parseUserFields } from '#ui/user-fields/parse-user-fields.ts';
 
@@ -10,7 +11,7 @@ export const requiredStudentFields = [
 
 /** Parses the form of a new student. The message names blank fields first, then a short password, then a mismatch. */
 export function parseStudentForm(values: FormValues, avatar: File | undefined): ParsedForm<CreateStudentInput> {
-  const message = 'Please fill all fields carefully';
+  const message = text.fillAll;
   const requiredValues: FormValues = (field) => {
     if (field === 'avatar') return avatar ? 'selected' : '';
     // A password may consist of spaces.
@@ -31,13 +32,13 @@ export function parseStudentForm(values: FormValues, avatar: File | undefined): 
 
 function passwordErrors(password: string, confirmPassword: string): Record<string, string> {
   return {
-    ...(password.length < 8 && { password: 'Password must have 8 characters' }),
-    ...(password !== confirmPassword && { confirmPassword: 'Password and confirm password must be same!' }),
+    ...(password.length < 8 && { password: text.passwordTooShort }),
+    ...(password !== confirmPassword && { confirmPassword: text.passwordMismatch }),
   };
 }
 
 /** The server's message for a created student. */
-export const studentCreatedMessage = 'User registered successfully';
+const studentCreatedMessage = 'User registered successfully';
 
 /** True if the response reports success, by its flag or by its message. */
 export function isStudentCreated({ success, message = '' }: CreateStudentResponse): boolean {

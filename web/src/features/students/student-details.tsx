@@ -3,6 +3,9 @@ import type { Student } from '@institute/sdk';
 import { WhatsappLink } from '#centre/whatsapp-link.tsx';
 import { dashDate } from '#lib/dates.ts';
 import { callUrl } from '#lib/phone-links.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/students.ts';
+import * as userFields from '#text/user-fields.ts';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
@@ -16,7 +19,7 @@ export function StudentDetailsList({ student }: { student: Student }) {
     <>
       <DescriptionList inline items={studentDetails(student)} />
       <Box as="p" textStyle="sm" color="fg.muted">
-        Register No, Roll No and Student Id are the same number.
+        {text.sameNumber}
       </Box>
     </>
   );
@@ -25,16 +28,16 @@ export function StudentDetailsList({ student }: { student: Student }) {
 export function studentDetails(student: Student): Record<string, unknown> {
   const { fullName, email, phone, rollNo, dob, fatherName, state, city, village } = student;
   return {
-    'Full Name': fullName,
-    Email: email,
-    Mobile: phone,
-    'Register No': rollNo,
-    ...(dob && { 'Date of Birth': dashDate(dob) }),
-    ...(String(fatherName ?? '').trim() && { 'Father Name': fatherName }),
-    State: stateOptions.find(({ value }) => value === state)?.label ?? state,
-    City: city,
-    Village: village,
-    Pincode: getPinCode(student),
+    [userFields.fullName]: fullName,
+    [common.email]: email,
+    [text.mobile]: phone,
+    [text.registerNo]: rollNo,
+    ...(dob && { [userFields.dateOfBirth]: dashDate(dob) }),
+    ...(String(fatherName ?? '').trim() && { [userFields.fatherName]: fatherName }),
+    [common.state]: stateOptions.find(({ value }) => value === state)?.label ?? state,
+    [common.city]: city,
+    [userFields.village]: village,
+    [userFields.pincode]: getPinCode(student),
   };
 }
 
@@ -46,16 +49,16 @@ export function StudentContact({ student }: { student: Student }) {
   return (
     <Links>
       {href && (
-        <ContactLink href={href} variant="outline" size="sm" aria-label={`Call ${fullName}`}>
+        <ContactLink href={href} variant="outline" size="sm" aria-label={text.callStudent(fullName)}>
           <PhoneIcon />
-          <span>Call</span>
+          <span>{text.call}</span>
         </ContactLink>
       )}
       <WhatsappLink student={student} />
       {email && (
-        <ContactLink href={`mailto:${email}`} variant="outline" size="sm" aria-label={`Email ${fullName}`}>
+        <ContactLink href={`mailto:${email}`} variant="outline" size="sm" aria-label={text.emailStudent(fullName)}>
           <MailIcon />
-          <span>Email</span>
+          <span>{common.email}</span>
         </ContactLink>
       )}
     </Links>

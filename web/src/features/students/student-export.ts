@@ -2,6 +2,8 @@ import type { Batch, Course, Student } from '@institute/sdk';
 import type { useApi } from '@institute/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
+import * as common from '#text/common.ts';
+import * as userFields from '#text/user-fields.ts';
 import type { ExportColumn } from '#ui/data-table/columns.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { maxStudents } from './student-studies.ts';
@@ -29,17 +31,18 @@ export function studentExportColumns(
   courses: readonly Course[],
   batchTitles?: ReadonlyMap<string, string>,
 ): readonly ExportColumn<Student>[] {
-  const getCourses = (student: Student) => purchasedCourses(student.courses ?? [], courses).map(({ id, title }) => title ?? `Course ${id}`);
+  const getCourses = (student: Student) =>
+    purchasedCourses(student.courses ?? [], courses).map(({ id, title }) => title ?? common.untitledCourse(id));
   return [
-    { header: 'Phone', text: ({ phone }) => withoutPlus(String(phone ?? '')) },
-    { header: 'Course', text: (student) => getCourses(student).join('; ') },
-    ...(batchTitles ? [{ header: 'Batch', text: ({ _id }: Student) => batchTitles.get(_id) ?? '' }] : []),
-    { header: 'Date of Birth', text: ({ dob }) => dob ?? '' },
-    { header: 'Gender', text: ({ gender }) => gender ?? '' },
-    { header: 'Village', text: ({ village }) => village ?? '' },
-    { header: 'City', text: ({ city }) => city ?? '' },
-    { header: 'State', text: ({ state }) => stateOptions.find(({ value }) => value === state)?.label ?? state ?? '' },
-    { header: 'Pincode', text: (student) => String(getPinCode(student) ?? '') },
+    { header: common.phone, text: ({ phone }) => withoutPlus(String(phone ?? '')) },
+    { header: common.course, text: (student) => getCourses(student).join('; ') },
+    ...(batchTitles ? [{ header: common.batch, text: ({ _id }: Student) => batchTitles.get(_id) ?? '' }] : []),
+    { header: userFields.dateOfBirth, text: ({ dob }) => dob ?? '' },
+    { header: userFields.gender, text: ({ gender }) => gender ?? '' },
+    { header: userFields.village, text: ({ village }) => village ?? '' },
+    { header: common.city, text: ({ city }) => city ?? '' },
+    { header: common.state, text: ({ state }) => stateOptions.find(({ value }) => value === state)?.label ?? state ?? '' },
+    { header: userFields.pincode, text: (student) => String(getPinCode(student) ?? '') },
   ];
 }
 

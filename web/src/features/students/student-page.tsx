@@ -5,6 +5,9 @@ import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useViewer } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
+import * as text from '#text/students.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -31,15 +34,15 @@ export function StudentPage({ id }: { id: string }) {
   return (
     <PageBody>
       <Box mb="4" textStyle="sm" _print={{ display: 'none' }}>
-        <TextLink to="/franchise/student-management">Student List</TextLink>
+        <TextLink to="/franchise/student-management">{heads.studentList}</TextLink>
       </Box>
       {student ? (
         <StudentView student={student} />
       ) : (
         <>
-          <PageTitle mb="6">Student</PageTitle>
+          <PageTitle mb="6">{common.student}</PageTitle>
           {isFetched && !data ? (
-            <ErrorState text="The student could not be loaded." pending={isFetching} onRetry={() => void refetch()} />
+            <ErrorState text={text.studentFailed} pending={isFetching} onRetry={() => void refetch()} />
           ) : (
             <Box aria-busy>
               <Skeleton height="320px" />
@@ -57,7 +60,7 @@ function StudentView({ student }: { student: Student }) {
   const needsResult = results.data !== undefined && filterOwn(results.data.results, student).length === 0;
   return (
     <Box display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '336px minmax(0, 1fr)' }} alignItems="start">
-      <DocumentTitle page={student.fullName || 'Student'} />
+      <DocumentTitle page={student.fullName || common.student} />
       <StudentHeader student={student} />
       <Box display="grid" gap="6" minWidth="0" gridRow={{ lg: 'span 2' }}>
         <StudentTasks student={student} needsResult={needsResult} />
@@ -66,7 +69,7 @@ function StudentView({ student }: { student: Student }) {
       </Box>
       <Card as="section" aria-labelledby="student-details" display="grid" gap="4">
         <Box as="h2" id="student-details" textStyle="lg">
-          Details
+          {text.details}
         </Box>
         <StudentDetailsList student={student} />
       </Card>
@@ -80,24 +83,24 @@ function StudentHeader({ student }: { student: Student }) {
   return (
     <Card display="grid" gap="4">
       <Box display="grid" gap="4" gridTemplateColumns="88px minmax(0, 1fr)" alignItems="start">
-        <Portrait src={httpUrl(photoUrl(student))} alt={`Photo of ${fullName}`} width="88px" />
+        <Portrait src={httpUrl(photoUrl(student))} alt={common.photoOf(fullName)} width="88px" />
         <Box display="grid" gap="1" justifyItems="start" overflowWrap="anywhere">
           <PageTitle textStyle="lg">
             <NoTranslate>{fullName || '-'}</NoTranslate>
           </PageTitle>
           <Box color="fg.muted">
-            <NoTranslate>{rollNo || 'No Student Id yet'}</NoTranslate>
+            <NoTranslate>{rollNo || text.noStudentId}</NoTranslate>
           </Box>
-          <Status tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Ended'}</Status>
+          <Status tone={isActive ? 'success' : 'neutral'}>{isActive ? common.studentActive : common.studentEnded}</Status>
         </Box>
       </Box>
       <StudentContact student={student} />
       {/* It has its height from the start, so that nothing moves when the batch is found. */}
       <Box textStyle="sm" minHeight="3em" overflowWrap="anywhere">
-        {courses.length > 0 && <Box>{`${courses.length === 1 ? 'Course' : 'Courses'}: ${courses.join(', ')}`}</Box>}
+        {courses.length > 0 && <Box>{text.courses(courses)}</Box>}
         {batch && (
           <Flex flexWrap="wrap" columnGap="1">
-            <span>Batch:</span>
+            <span>{text.batchBeforeLink}</span>
             <TextLink to="/franchise/batches/$id" params={{ id: batch._id }}>
               {batch.title || '-'}
             </TextLink>
@@ -111,14 +114,14 @@ function StudentHeader({ student }: { student: Student }) {
 function StudentNotFound() {
   return (
     <StatusPage
-      title="Student not found"
+      title={text.notFound}
       illustration="signpost"
-      text="Your centre has no student at this address. It may be mistyped."
+      text={text.notFoundText}
       actions={
         <>
-          <ButtonLink to="/franchise/student-management">Student List</ButtonLink>
+          <ButtonLink to="/franchise/student-management">{heads.studentList}</ButtonLink>
           <ButtonLink to="/" variant="outline">
-            Go To Homepage
+            {common.goToHomepage}
           </ButtonLink>
         </>
       }
@@ -139,14 +142,14 @@ function StudentTasks({ student, needsResult }: StudentTasksProps) {
   return (
     <Box as="section" aria-labelledby="student-tasks" display="grid" gap="3">
       <Box as="h2" id="student-tasks" textStyle="lg">
-        For this student
+        {text.forThisStudent}
       </Box>
       <Flex flexWrap="wrap" gap="2">
         <ButtonLink to="/franchise/create-result" {...link} variant={needsResult ? 'accent' : 'outline'}>
-          Create Result
+          {heads.createResult}
         </ButtonLink>
         <ButtonLink to="/franchise/create-marksheet" {...link} variant="outline">
-          Create Marksheet
+          {heads.createMarksheet}
         </ButtonLink>
         {firstCourse && <InvoiceButton userId={student._id} courseId={firstCourse.id} />}
       </Flex>
@@ -159,7 +162,7 @@ function InvoiceButton(invoice: { userId: string; courseId: string }) {
   return (
     <Button variant="outline" size="sm" pending={isPending} onClick={() => save(invoice)}>
       {!isPending && <DownloadIcon />}
-      Download invoice
+      {common.downloadInvoice}
     </Button>
   );
 }

@@ -6,6 +6,10 @@ import { useOpenCertificate, useOpenDocument } from '#centre/documents/use-open-
 import { useSaveHallTicket } from '#centre/documents/use-save-document.ts';
 import { clockTime, dashDate } from '#lib/dates.ts';
 import { months } from '#lib/format.ts';
+import * as examTexts from '#text/exams.ts';
+import * as marksheetTexts from '#text/marksheets.ts';
+import * as resultTexts from '#text/results.ts';
+import * as text from '#text/students.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
@@ -29,17 +33,17 @@ export function StudentRecords({ student, results, userId }: StudentRecordsProps
   const ownExams = filterExams(exams.data?.hallTickets, student);
   return (
     <Card flush>
-      <RecordSection title="Results" query={results} isEmpty={ownResults.length === 0} empty="There is no result yet.">
+      <RecordSection title={text.results} query={results} isEmpty={ownResults.length === 0} empty={text.noResult}>
         {ownResults.map((result) => (
           <ResultRecord key={result._id} result={result} rollNo={student.rollNo} isOnly={ownResults.length === 1} />
         ))}
       </RecordSection>
-      <RecordSection title="Marksheets" query={marksheets} isEmpty={ownMarksheets.length === 0} empty="There is no marksheet yet.">
+      <RecordSection title={text.marksheets} query={marksheets} isEmpty={ownMarksheets.length === 0} empty={text.noMarksheet}>
         {ownMarksheets.map((marksheet) => (
           <MarksheetRecord key={marksheet._id} marksheet={marksheet} studentId={student._id} />
         ))}
       </RecordSection>
-      <RecordSection title="Exams" query={exams} isEmpty={ownExams.length === 0} empty="There is no exam yet.">
+      <RecordSection title={text.exams} query={exams} isEmpty={ownExams.length === 0} empty={text.noExam}>
         {ownExams.map((exam) => (
           <ExamRecord key={exam._id} exam={exam} studentId={student._id} isOnly={ownExams.length === 1} />
         ))}
@@ -64,17 +68,17 @@ function ResultRecord({ result, rollNo, isOnly }: { result: Result; rollNo: stri
   return (
     <RecordRow
       title={course?.title}
-      facts={[grade && `Grade ${grade}`, months(duration), createdAt && `sent on ${dashDate(createdAt)}`]}
-      status={<Status tone={isActive ? 'success' : 'warning'}>{isActive ? 'Result Out' : 'Request Sent'}</Status>}
+      facts={[grade && text.gradeIs(grade), months(duration), createdAt && text.sentOn(dashDate(createdAt))]}
+      status={<Status tone={isActive ? 'success' : 'warning'}>{isActive ? resultTexts.resultOut : resultTexts.requestSent}</Status>}
     >
       {isActive && rollNo && course && (
         <RecordButton
           icon={<CertificateIcon />}
           pending={isPending}
-          aria-label={isOnly ? undefined : `View certificate in ${course.title}`}
+          aria-label={isOnly ? undefined : text.viewCertificateIn(course.title)}
           onClick={() => openDocument({ rollNo, courseId: course._id })}
         >
-          View certificate
+          {text.viewCertificate}
         </RecordButton>
       )}
     </RecordRow>
@@ -92,16 +96,16 @@ function MarksheetRecord({ marksheet, studentId }: { marksheet: Marksheet; stude
     <RecordRow
       title={course?.title}
       facts={[certificateNo, session]}
-      status={<Status tone={isVerified ? 'success' : 'warning'}>{isVerified ? 'Verified' : 'Un-verified'}</Status>}
+      status={<Status tone={isVerified ? 'success' : 'warning'}>{isVerified ? marksheetTexts.verified : marksheetTexts.unverified}</Status>}
     >
       {course && (
         <RecordButton
           icon={<CertificateIcon />}
           pending={isPending}
-          aria-label={`View marksheet ${certificateNo || 'without a number'}`}
+          aria-label={marksheetTexts.viewMarksheet(certificateNo)}
           onClick={() => openDocument({ studentId, courseId: course._id })}
         >
-          View marksheet
+          {text.viewMarksheet}
         </RecordButton>
       )}
     </RecordRow>
@@ -118,10 +122,10 @@ function ExamRecord({ exam, studentId, isOnly }: { exam: Exam; studentId: string
         <RecordButton
           icon={<DownloadIcon />}
           pending={isPending}
-          aria-label={isOnly ? undefined : `Download hall ticket for ${title}`}
+          aria-label={isOnly ? undefined : text.downloadHallTicketFor(title)}
           onClick={() => save({ courseId: course._id, studentId })}
         >
-          Download hall ticket
+          {examTexts.downloadHallTicket}
         </RecordButton>
       )}
     </RecordRow>

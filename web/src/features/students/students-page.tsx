@@ -8,6 +8,10 @@ import { BatchFilter, CourseFilter } from '#centre/list-filters.tsx';
 import { WhatsappLink } from '#centre/whatsapp-link.tsx';
 import { whatsappUrl } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
+import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
+import * as text from '#text/students.ts';
+import * as userFields from '#text/user-fields.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PhoneLink } from '#ui/contact-link.tsx';
@@ -46,28 +50,28 @@ export function StudentsPage() {
   const columns = [
     ...studentColumns,
     {
-      header: 'Actions',
+      header: common.actions,
       actions: true,
       minWidth: 124,
       cell: (student: Student) => <StudentActions student={student} onView={handleView} />,
     },
   ];
   return (
-    <ListPage title="Student List" create={{ to: '/franchise/create-student', label: 'Create Student' }} actions={importLink}>
+    <ListPage title={heads.studentList} create={{ to: '/franchise/create-student', label: heads.createStudent }} actions={importLink}>
       <DataList
-        caption="Student List"
+        caption={heads.studentList}
         query={students}
         select={selectStudents}
         columns={columns}
         getRowId={getId}
         getSearchText={getSearchText}
-        searchHint="name, phone, Student Id"
+        searchHint={text.searchByNamePhoneOrId}
         filters={studentFilters}
         fileName="students.csv"
         loadExportColumns={loadExportColumns}
-        empty="There is no student register yet"
+        empty={text.noStudents}
         emptyIllustration="students"
-        emptyAction={<ButtonLink to="/franchise/create-student">Create your first student</ButtonLink>}
+        emptyAction={<ButtonLink to="/franchise/create-student">{text.createFirstStudent}</ButtonLink>}
       />
       {Dialog && selected && <Dialog student={selected} onClose={close} />}
     </ListPage>
@@ -76,7 +80,7 @@ export function StudentsPage() {
 
 const importLink = (
   <ButtonLink to="/franchise/import-students" variant="outline">
-    Import Students
+    {heads.importStudents}
   </ButtonLink>
 );
 const loadDetailsDialog = async () => (await import('./student-details-dialog.tsx')).StudentDetailsDialog;
@@ -84,29 +88,29 @@ const getId = ({ _id }: Student) => _id;
 const selectStudents = ({ users }: ListStudentsResponse) => users;
 const getSearchText = ({ fullName, phone, rollNo }: Student) => [fullName, phone, rollNo].join('\n');
 
-const active: RowStatus = { value: 'active', label: 'Active', tone: 'success' };
-const ended: RowStatus = { value: 'ended', label: 'Ended' };
+const active: RowStatus = { value: 'active', label: common.studentActive, tone: 'success' };
+const ended: RowStatus = { value: 'ended', label: common.studentEnded };
 const getStatus = ({ isActive }: Student) => (isActive ? active : ended);
 
 const studentColumns: readonly Column<Student>[] = [
   {
-    ...textColumn('Student Name', ({ fullName }: Student) => fullName, { id: 'name', minWidth: 96 }),
+    ...textColumn(common.studentName, ({ fullName }: Student) => fullName, { id: 'name', minWidth: 96 }),
     cell: ({ _id, fullName }) => (
       <RowLink to="/franchise/students/$id" params={{ id: _id }}>
         <CellText>{fullName}</CellText>
       </RowLink>
     ),
   },
-  textColumn('Father Name', ({ fatherName }) => fatherName, { minWidth: 88 }),
-  textColumn('Email', ({ email }) => email, { minWidth: 112, unbroken: true }),
+  textColumn(userFields.fatherName, ({ fatherName }) => fatherName, { id: 'father-name', minWidth: 88 }),
+  textColumn(common.email, ({ email }) => email, { id: 'email', minWidth: 112, unbroken: true }),
   {
-    header: 'Phone',
+    header: common.phone,
     card: 'detail',
     minWidth: 100,
     cell: ({ phone }) => <PhoneLink phone={phone} />,
     text: ({ phone }) => String(phone ?? ''),
   },
-  textColumn('Student Id', ({ rollNo }) => rollNo, { card: 'detail', minWidth: 104, unbroken: true }),
+  textColumn(common.studentId, ({ rollNo }) => rollNo, { id: 'student-id', card: 'detail', minWidth: 104, unbroken: true }),
   createdColumn,
   statusColumn(getStatus),
 ];
@@ -123,36 +127,34 @@ interface StudentActionsProps {
   onView: (student: Student) => void;
 }
 
-const noCourse = 'No course yet';
-
 /** Actions of a row. The invoice is for the student's first course; without a course the button is disabled and says why. */
 function StudentActions({ student, onView }: StudentActionsProps) {
   const reasonId = useId();
   const invoice = useSaveInvoice();
   const [firstCourse] = purchasedCourses(student.courses ?? []);
   return (
-    <RowMenu name={`More about ${student.fullName}`}>
+    <RowMenu name={text.moreAbout(student.fullName)}>
       <RowButton
         icon={<EyeIcon />}
-        label="View details"
-        name={`View details of ${student.fullName}`}
+        label={text.viewDetails}
+        name={text.viewDetailsOf(student.fullName)}
         aria-haspopup="dialog"
         onClick={() => onView(student)}
       />
       {whatsappUrl(student.phone) ? <WhatsappLink compact student={student} /> : <span data-gap />}
       <RowButton
         icon={<DownloadIcon />}
-        label="Download invoice"
-        name={`Download invoice of ${student.fullName}`}
+        label={common.downloadInvoice}
+        name={text.downloadInvoiceOf(student.fullName)}
         pending={invoice.isPending}
         aria-disabled={!firstCourse}
         aria-describedby={firstCourse ? undefined : reasonId}
-        title={firstCourse ? undefined : noCourse}
+        title={firstCourse ? undefined : text.noCourseYet}
         onClick={() => firstCourse && invoice.save({ userId: student._id, courseId: firstCourse.id })}
       />
       {!firstCourse && (
         <Box id={reasonId} data-reason textStyle="xs" color="fg.muted">
-          {noCourse}
+          {text.noCourseYet}
         </Box>
       )}
     </RowMenu>

@@ -38,3 +38,8 @@ export const selectOne = 'Select one';
 export const seeAllCourses = 'See all courses';
 export const close = 'Close';
 export const buyNow = 'Buy Now';
+export const studentName = 'Student Name';
+export const studentActive = 'Active';
+export const studentEnded = 'Ended';
+export const untitledCourse = (id: string) => `Course ${id}`;
+export const downloadInvoice = 'Download invoice';

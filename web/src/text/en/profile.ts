@@ -30,12 +30,10 @@ export const coursesAndPassword = 'Courses and password';
 export const myCourses = 'My Courses';
 export const noCourses = 'You have no courses yet.';
 export const titlesNotLoaded = 'The titles of your courses could not be loaded.';
-export const untitledCourse = (id: string) => `Course ${id}`;
 export const certificateAfterResult = 'Certificate after your result';
 export const noResultYet = 'No result yet. The certificate comes after your result.';
 export const viewCertificate = 'View certificate';
 export const viewCertificateOf = (course: string) => `View certificate of ${course}`;
-export const downloadInvoice = 'Download invoice';
 export const downloadInvoiceOf = (course: string) => `Download invoice of ${course}`;
 
 export const changePassword = 'Change Password';

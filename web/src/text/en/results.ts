@@ -1,7 +1,6 @@
 export const searchByStudentName = 'by student name';
 export const noResults = 'There is no result added yet';
 export const createFirstResult = 'Create your first result';
-export const studentName = 'Student Name';
 export const courseName = 'Course Name';
 export const gradeOrMarks = 'Grade/Marks';
 export const resultOut = 'Result Out';

@@ -38,3 +38,8 @@ export const selectOne = 'एक चुनें';
 export const seeAllCourses = 'सभी कोर्स देखें';
 export const close = 'बंद करें';
 export const buyNow = 'अभी खरीदें';
+export const studentName = 'छात्र का नाम';
+export const studentActive = 'पढ़ाई जारी';
+export const studentEnded = 'पढ़ाई समाप्त';
+export const untitledCourse = (id: string) => `कोर्स ${id}`;
+export const downloadInvoice = 'इनवॉइस डाउनलोड करें';

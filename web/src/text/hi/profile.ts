@@ -30,12 +30,10 @@ export const coursesAndPassword = 'कोर्स और पासवर्ड'
 export const myCourses = 'मेरे कोर्स';
 export const noCourses = 'अभी आपका कोई कोर्स नहीं है।';
 export const titlesNotLoaded = 'आपके कोर्स के नाम लोड नहीं हो सके।';
-export const untitledCourse = (id: string) => `कोर्स ${id}`;
 export const certificateAfterResult = 'सर्टिफिकेट रिज़ल्ट के बाद मिलेगा';
 export const noResultYet = 'अभी रिज़ल्ट नहीं आया है। सर्टिफिकेट रिज़ल्ट के बाद मिलेगा।';
 export const viewCertificate = 'सर्टिफिकेट देखें';
 export const viewCertificateOf = (course: string) => `${course} का सर्टिफिकेट देखें`;
-export const downloadInvoice = 'इनवॉइस डाउनलोड करें';
 export const downloadInvoiceOf = (course: string) => `${course} का इनवॉइस डाउनलोड करें`;
 
 export const changePassword = 'पासवर्ड बदलें';

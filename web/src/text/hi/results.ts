@@ -1,7 +1,6 @@
 export const searchByStudentName = 'छात्र के नाम से';
 export const noResults = 'अभी कोई रिज़ल्ट नहीं जोड़ा गया है।';
 export const createFirstResult = 'अपना पहला रिज़ल्ट बनाएँ';
-export const studentName = 'छात्र का नाम';
 export const courseName = 'कोर्स का नाम';
 export const gradeOrMarks = 'ग्रेड/अंक';
 export const resultOut = 'रिज़ल्ट आ गया';
