@@ -1,30 +1,30 @@
-import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/site.ts';
 
 export const mainNavigation = [
   { label: text.home, to: '/' },
-  { label: text.courses, to: '/courses' },
-  { label: text.viewResult, to: '/view-result' },
-  { label: text.aboutUs, to: '/about-us' },
-  { label: text.contactUs, to: '/contact-us' },
+  { label: heads.courses, to: '/courses' },
+  { label: heads.viewResult, to: '/view-result' },
+  { label: heads.about, to: '/about-us' },
+  { label: heads.contactUs, to: '/contact-us' },
 ] as const;
 
 export const footerNavigation = [
   {
     heading: text.institute,
     links: [
-      { label: text.aboutUs, to: '/about-us' },
-      { label: common.franchise, to: '/franchise' },
+      { label: heads.about, to: '/about-us' },
+      { label: heads.franchise, to: '/franchise' },
       { label: text.support, to: '/contact-us' },
     ],
   },
   {
     heading: text.policies,
     links: [
-      { label: text.terms, to: '/terms-condition' },
-      { label: text.privacyPolicy, to: '/privacy-policy' },
-      { label: text.paymentPolicy, to: '/payment-policy' },
-      { label: text.refundPolicy, to: '/refund-policy' },
+      { label: heads.terms, to: '/terms-condition' },
+      { label: heads.privacyPolicy, to: '/privacy-policy' },
+      { label: heads.paymentPolicy, to: '/payment-policy' },
+      { label: heads.refundPolicy, to: '/refund-policy' },
     ],
   },
 ] as const;

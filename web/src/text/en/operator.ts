@@ -17,13 +17,7 @@ export const batchAt = (time: string) => (time ? `Batch, ${time}` : 'Batch');
 export const batchSearchText = (title: string) => `${title} batch`;
 
 export const createStudent = 'Create Student';
-export const createResult = 'Create Result';
-export const createMarksheet = 'Create Marksheet';
-export const createExam = 'Create Exam';
 export const createBatch = 'Create Batch';
-export const batchResults = 'Results for a batch';
-export const batchMarksheets = 'Marksheets for a batch';
 export const importStudents = 'Import Students';
-export const rechargeWallet = 'Recharge Wallet';
 export const lightMode = 'Light mode';
 export const darkMode = 'Dark mode';

@@ -18,13 +18,7 @@ export const batchAt = (time: string) => (time ? `बैच, ${time}` : 'बै�
 export const batchSearchText = (title: string) => `${title} बैच batch`;
 
 export const createStudent = 'छात्र जोड़ें';
-export const createResult = 'रिज़ल्ट बनाएँ';
-export const createMarksheet = 'मार्कशीट बनाएँ';
-export const createExam = 'परीक्षा बनाएँ';
 export const createBatch = 'बैच बनाएँ';
-export const batchResults = 'पूरे बैच के रिज़ल्ट';
-export const batchMarksheets = 'पूरे बैच की मार्कशीट';
 export const importStudents = 'छात्र इम्पोर्ट करें';
-export const rechargeWallet = 'वॉलेट रिचार्ज करें';
 export const lightMode = 'लाइट मोड';
 export const darkMode = 'डार्क मोड';

@@ -7,10 +7,6 @@ export const menu = 'मेन्यू';
 export const openMenu = 'मेन्यू खोलें';
 export const closeMenu = 'मेन्यू बंद करें';
 export const home = 'होम';
-export const courses = 'कोर्स';
-export const viewResult = 'रिज़ल्ट देखें';
-export const aboutUs = 'हमारे बारे में';
-export const contactUs = 'संपर्क करें';
 /** Short, as the header has no room for more. */
 export const signIn = 'लॉगिन';
 export const switchToDark = 'डार्क मोड चालू करें';
@@ -23,10 +19,6 @@ export const whatWeTeach = 'कंप्यूटर कोर्स, हुन�
 export const institute = 'संस्थान';
 export const support = 'मदद';
 export const policies = 'नीतियाँ';
-export const terms = 'नियम और शर्तें';
-export const privacyPolicy = 'गोपनीयता नीति';
-export const paymentPolicy = 'पेमेंट नीति';
-export const refundPolicy = 'पैसे वापसी की नीति';
 
 export const mistypedOrMoved = 'शायद पता गलत लिखा गया है, या पेज अब कहीं और है।';
 export const unexpectedError = 'कुछ गड़बड़ हो गई';

@@ -5,6 +5,7 @@ import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useLogout } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/operator.ts';
 import { toggleColorMode } from '#theme/color-mode.ts';
 import { recipe } from '#theme/system.ts';
@@ -152,14 +153,14 @@ export interface PageTask {
 /** The pages that the palette opens: the forms, which are opened most often, and then those of the sidebar. */
 export const pageTasks: readonly PageTask[] = [
   { label: text.createStudent, to: '/franchise/create-student', Icon: PlusIcon },
-  { label: text.createResult, to: '/franchise/create-result', Icon: PlusIcon },
-  { label: text.createMarksheet, to: '/franchise/create-marksheet', Icon: PlusIcon },
-  { label: text.createExam, to: '/franchise/create-exam', Icon: PlusIcon },
+  { label: heads.createResult, to: '/franchise/create-result', Icon: PlusIcon },
+  { label: heads.createMarksheet, to: '/franchise/create-marksheet', Icon: PlusIcon },
+  { label: heads.createExam, to: '/franchise/create-exam', Icon: PlusIcon },
   { label: text.createBatch, to: '/franchise/create-batch', Icon: PlusIcon },
-  { label: text.batchResults, to: '/franchise/batch-results', Icon: GroupIcon },
-  { label: text.batchMarksheets, to: '/franchise/batch-marksheets', Icon: GroupIcon },
+  { label: heads.resultsForBatch, to: '/franchise/batch-results', Icon: GroupIcon },
+  { label: heads.marksheetsForBatch, to: '/franchise/batch-marksheets', Icon: GroupIcon },
   { label: text.importStudents, to: '/franchise/import-students', Icon: UploadIcon },
-  { label: text.rechargeWallet, to: '/franchise/recharge-wallet', Icon: PlusIcon },
+  { label: heads.rechargeWallet, to: '/franchise/recharge-wallet', Icon: PlusIcon },
   ...operatorLinks.map(({ label, to, Icon }) => ({ label, to, Icon })),
   { label: common.profile, to: '/franchise/profile', Icon: PeopleIcon },
 ];
