@@ -43,3 +43,4 @@ export const studentActive = 'Active';
 export const studentEnded = 'Ended';
 export const untitledCourse = (id: string) => `Course ${id}`;
 export const downloadInvoice = 'Download invoice';
+export const batchNoun = { singular: 'batch', plural: 'batches' };

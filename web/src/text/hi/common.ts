@@ -43,3 +43,4 @@ export const studentActive = 'पढ़ाई जारी';
 export const studentEnded = 'पढ़ाई समाप्त';
 export const untitledCourse = (id: string) => `कोर्स ${id}`;
 export const downloadInvoice = 'इनवॉइस डाउनलोड करें';
+export const batchNoun = { singular: 'बैच', plural: 'बैच' };

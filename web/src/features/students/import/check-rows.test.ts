@@ -1,4 +1,7 @@
+import { genders, states } from '@institute/sdk';
 import { expect, it } from 'vitest';
+import * as english from '../../../text/en/user-fields.ts';
+import * as hindi from '../../../text/hi/user-fields.ts';
 import { createRowCheck, findCrowdedBatches, getWarnings, toFormValues } from './check-rows.ts';
 import type { ImportCells } from './import-table.ts';
 import { noChoices } from './match-titles.ts';
@@ -64,6 +67,15 @@ it('turns words into the values of the form, and a course for all rows fills bla
   const own = { dob: '2005-03-09', gender: 'महिला', state: 'jammu & kashmir', courseId: 'c', batch: 'b-2' };
   expect(values(own)).toEqual({ ...own, gender: 'female', state: 'jammuAndKashmir', courseId: 'c-c' });
   expect(values({ dob: '९/३/२००५', gender: 'Male' })).toMatchObject({ dob: '2005-03-09', gender: 'male', courseId: 'c-cpp', batch: 'b-1' });
+});
+
+it.each([
+  ['English', english],
+  ['Hindi', hindi],
+])('reads each gender and state of the site in %s', (_, text) => {
+  const read = (cells: ImportCells) => toFormValues(cells, options).values;
+  for (const gender of Object.values(genders)) expect(read({ gender: text.genders[gender] })).toMatchObject({ gender });
+  for (const state of Object.values(states)) expect(read({ state: text.stateName(state) })).toMatchObject({ state });
 });
 
 it.each([

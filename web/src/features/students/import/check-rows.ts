@@ -1,13 +1,15 @@
-import { type Batch, genders } from '@institute/sdk';
+import type { Batch } from '@institute/sdk';
 import { useDeferredValue, useMemo } from 'react';
 import { getFreeSeats } from '#centre/batch-state.ts';
 import { inputDate } from '#lib/dates.ts';
 import { parseTypedDate, toLatinDigits } from '#lib/form-values.ts';
+import * as text from '#text/import.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { parseStudentForm } from '../parse-student-form.ts';
-import { type ImportCells, type ImportField, importColumns, toKey } from './import-table.ts';
+import { type ImportCells, type ImportField, importColumns } from './import-table.ts';
+import { genderWords, stateWords, toKey } from './known-words.ts';
 import { type CellValue, findTitle, type ImportOptions } from './match-titles.ts';
 
 /** What the fields of the form would hold for a row, and the cells that no field accepts. */
@@ -24,11 +26,11 @@ function findBatchId(cells: ImportCells, options: ImportOptions): string | undef
 export function toFormValues(cells: ImportCells, options: ImportOptions): FormValues {
   const { forAll } = options;
   const parsed: Partial<Record<ImportField, CellValue>> = {
-    dob: parseCell(cells.dob, (text) => toValue(parseDate(text), 'Write it like 09-03-2005.')),
-    gender: parseCell(cells.gender, (text) => toValue(genderWords[toKey(text)], 'Write male, female or other.')),
-    state: parseCell(cells.state, (text) => toValue(findState(text), 'Write the name of a state, for example Bihar.')),
-    courseId: parseCell(cells.courseId || forAll.courseId, (text) => findTitle(text, 'courseId', options)),
-    batch: parseCell(cells.batch || forAll.batch, (text) => findTitle(text, 'batch', options)),
+    dob: parseCell(cells.dob, (cell) => toValue(parseDate(cell), text.dateFormat)),
+    gender: parseCell(cells.gender, (cell) => toValue(genderWords[toKey(cell)], text.genderWords)),
+    state: parseCell(cells.state, (cell) => toValue(stateWords.get(toKey(cell)), text.stateUnknown)),
+    courseId: parseCell(cells.courseId || forAll.courseId, (cell) => findTitle(cell, 'courseId', options)),
+    batch: parseCell(cells.batch || forAll.batch, (cell) => findTitle(cell, 'batch', options)),
   };
   const entries = Object.entries(parsed);
   return {
@@ -38,36 +40,22 @@ export function toFormValues(cells: ImportCells, options: ImportOptions): FormVa
 }
 
 /** A blank cell is left to the rules of the form. */
-function parseCell(text = '', parse: (text: string) => CellValue): CellValue {
-  return text.trim() === '' ? { value: '' } : parse(text);
+function parseCell(cell = '', parse: (cell: string) => CellValue): CellValue {
+  return cell.trim() === '' ? { value: '' } : parse(cell);
 }
 
 function toValue(value: string | undefined, error: string): CellValue {
   return value === undefined ? { error } : { value };
 }
 
-const { male, female, other } = genders;
-const genderWords: Readonly<Record<string, string | undefined>> = {
-  ...{ male, m: male, boy: male, पुरुष: male },
-  ...{ female, f: female, girl: female, महिला: female },
-  ...{ other, o: other, others: other, transgender: other, अन्य: other },
-};
-
-/** A table has the English names, whose letters are those of the values, or those of the form. */
-const statesByKey = new Map(stateOptions.flatMap(({ value, label }) => [value, label].map((name) => [toKey(name), value] as const)));
-
-function findState(text: string): string | undefined {
-  return statesByKey.get(toKey(text));
-}
-
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Parses a date as it is typed in a form, and also with the name of its month: '5 Jan 2006', '05-January-2006', 'Jan 5, 2006'. */
-function parseDate(text: string): string | undefined {
-  const parts = text.toLowerCase().split(/[-/., ]+/);
+function parseDate(cell: string): string | undefined {
+  const parts = cell.toLowerCase().split(/[-/., ]+/);
   const name = parts.find((part) => /^[a-z]{3,9}$/.test(part)) ?? '';
   const month = months.findIndex((short) => name.startsWith(short));
-  if (month < 0) return parseTypedDate(text);
+  if (month < 0) return parseTypedDate(cell);
   const [first = '', second = '', ...more] = parts.filter((part) => part !== name);
   return parseTypedDate([first.replace(/(st|nd|rd|th)$/, ''), month + 1, second, ...more].join('-'));
 }
@@ -76,11 +64,12 @@ export function toCellTexts(
   values: Readonly<Record<string, string>>,
   { courses, batches }: ImportOptions,
 ): Readonly<Record<string, string>> {
-  const { dob = '', state, courseId, batch } = values;
+  const { dob = '', gender = '', state, courseId, batch } = values;
   const getLabel = (options: readonly SelectOption[], value = '') => options.find((option) => option.value === value)?.label ?? value;
   return {
     ...values,
     dob: dob.split('-').reverse().join('-'),
+    gender: text.genders[gender] ?? gender,
     state: getLabel(stateOptions, state),
     courseId: getLabel(courses, courseId),
     batch: getLabel(batches, batch),
@@ -100,10 +89,10 @@ export function getWarnings(cells: ImportCells): CellErrors {
   const pinDigits = toLatinDigits(pinCode).replace(/\D/g, '');
   const birth = parseDate(dob);
   const warnings = {
-    ...(email && !/^\S+@\S+\.\S+$/.test(email) && { email: 'This does not look like an email.' }),
-    ...(phone && !/^(91|0)?\d{10}$/.test(phoneDigits) && { phone: `${countDigits(phoneDigits)}, not 10.` }),
-    ...(pinCode && pinDigits.length !== 6 && { pinCode: `${countDigits(pinDigits)}, not 6.` }),
-    ...(birth && birth > inputDate(new Date().toISOString()) && { dob: 'This date is in the future.' }),
+    ...(email && !/^\S+@\S+\.\S+$/.test(email) && { email: text.notAnEmail }),
+    ...(phone && !/^(91|0)?\d{10}$/.test(phoneDigits) && { phone: text.wrongDigits({ count: phoneDigits.length, needed: 10 }) }),
+    ...(pinCode && pinDigits.length !== 6 && { pinCode: text.wrongDigits({ count: pinDigits.length, needed: 6 }) }),
+    ...(birth && birth > inputDate(new Date().toISOString()) && { dob: text.inTheFuture }),
   };
   knownWarnings.set(cells, warnings);
   return warnings;
@@ -111,8 +100,6 @@ export function getWarnings(cells: ImportCells): CellErrors {
 
 /** The warnings of rows that have not changed since the last time, so that they need not rerender. */
 const knownWarnings = new WeakMap<ImportCells, CellErrors>();
-
-const countDigits = ({ length }: string) => (length === 1 ? '1 digit' : `${length} digits`);
 
 interface CheckedTable {
   rows: Readonly<Record<string, ImportCells>>;
@@ -165,7 +152,7 @@ function checkEmails(rows: CheckedTable['rows'], getEmailError: CheckedTable['ge
     if (email === '') continue;
     const first = firstRows.get(email);
     if (first === undefined) firstRows.set(email, index + 1);
-    const error = getEmailError(email) ?? (first && `Row ${first} has this email, too.`);
+    const error = getEmailError(email) ?? (first && text.emailInRow(first));
     if (error) errors.set(key, error);
   }
   return errors;
@@ -184,15 +171,15 @@ export function toReader(values: Readonly<Partial<Record<string, string>>>, pass
 }
 
 function describeMissingPhoto(name = ''): string {
-  return name.trim() === '' ? 'No photo yet.' : 'No chosen photo has this name.';
+  return name.trim() === '' ? text.noPhoto : text.noPhotoOfThisName;
 }
 
 function checkTexts(cells: ImportCells): CellErrors {
   const entries = importColumns.flatMap(({ field, maxLength }) => {
-    const text = cells[field] ?? '';
-    if (text.length > maxLength) return [[field, `At most ${maxLength} characters.`]];
+    const cell = cells[field] ?? '';
+    if (cell.length > maxLength) return [[field, text.tooLong(maxLength)]];
     // Spreadsheets write long numbers like this, and the digits are lost.
-    if (field === 'phone' && /^\d([.,]\d+)?e\+?\d+$/i.test(text)) return [[field, 'The spreadsheet has shortened this number.']];
+    if (field === 'phone' && /^\d([.,]\d+)?e\+?\d+$/i.test(cell)) return [[field, text.numberShortened]];
     return [];
   });
   return Object.fromEntries(entries);

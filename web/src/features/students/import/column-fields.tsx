@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
+import * as text from '#text/import.ts';
 import { recipe } from '#theme/system.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { type ColumnFields, type ImportField, type ImportTable, type ImportTableState, importColumns } from './import-table.ts';
@@ -23,10 +24,10 @@ export function ColumnFieldSelects({ table, fields, setField }: ColumnFieldSelec
         {table.header.map((header, column) => (
           <SelectField
             key={column}
-            label={`Column ${column + 1}: ${header || 'no name'}`}
+            label={text.column({ number: column + 1, header })}
             hint={getExample(table.rows, column)}
             options={fieldOptions}
-            placeholder="Not used"
+            placeholder={text.columnNotUsed}
             value={fields[column] ?? ''}
             onChange={({ target }) => setField(column, importColumns.find(({ field }) => field === target.value)?.field)}
           />
@@ -38,12 +39,12 @@ export function ColumnFieldSelects({ table, fields, setField }: ColumnFieldSelec
 
 function describeColumns(fields: ColumnFields): string {
   const used = fields.filter(Boolean).length;
-  return used === fields.length ? `Columns: all ${used} are used` : `Columns: ${used} of ${fields.length} are used`;
+  return text.columnsUsed({ used, total: fields.length });
 }
 
 function getExample(rows: readonly (readonly string[])[], column: number): string | undefined {
   const example = rows.map((texts) => texts[column]).find(Boolean);
-  return example && `For example ${example.slice(0, 40)}`;
+  return example && text.example(example.slice(0, 40));
 }
 
 const Details = chakra(

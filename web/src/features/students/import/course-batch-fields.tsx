@@ -1,15 +1,17 @@
 import type { Batch, SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getFreeSeats } from '#centre/batch-state.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/import.ts';
 import { Box } from '#ui/box.ts';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { findCrowdedBatches } from './check-rows.ts';
-import { findTableTitles, type TitleField, titleNouns, toTitleOptions } from './match-titles.ts';
+import { findTableTitles, type TitleField, titleLists, titleNouns, toTitleOptions } from './match-titles.ts';
 import type { StudentImport } from './use-student-import.ts';
 
 const fields: readonly TitleField[] = ['courseId', 'batch'];
-const labels = { courseId: 'Course', batch: 'Batch' };
+const labels = { courseId: common.course, batch: common.batch };
 
 interface CourseBatchFieldsProps extends Pick<StudentImport, 'lists'> {
   values: GridValues;
@@ -26,7 +28,7 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
   const rows = Object.keys(values).map((key) => source[key] ?? {});
   const questions = fields.map((field) => {
     const { isFetched, data } = resultOf[field];
-    const blank = rows.filter(({ [field]: text = '' }) => text.trim() === '').length;
+    const blank = rows.filter(({ [field]: cell = '' }) => cell.trim() === '').length;
     // Until the list has come, every title would count as unknown.
     const titles = data ? findTableTitles(rows, field, options) : [];
     return {
@@ -39,9 +41,8 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
   });
   const selects = questions.flatMap(({ field, blank, titles, hasFailed }) => {
     const noun = titleNouns[field];
-    const { singular, plural } = noun;
-    const common = { query: resultOf[field], toOptions: () => toTitleOptions(options[plural]), noun };
-    const getError = (value: string) => (isChecked && value === '' ? `Please select a ${singular}.` : undefined);
+    const props = { query: resultOf[field], toOptions: () => toTitleOptions(options[titleLists[field]]), noun };
+    const getError = (value: string) => (isChecked && value === '' ? text.selectOne(noun) : undefined);
     const forAll = options.forAll[field];
     const byTitle = options.byTitle[field];
     return [
@@ -49,26 +50,26 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
         <QuerySelectField
           key={field}
           label={labels[field]}
-          hint={blank > 0 ? `Used when the row has no ${singular}: ${countRows(blank)}` : undefined}
+          hint={blank > 0 ? text.forBlankRows({ noun, count: blank }) : undefined}
           error={blank > 0 ? getError(forAll) : undefined}
           value={forAll}
           onChange={({ target }) => setChoices({ ...options, forAll: { ...options.forAll, [field]: target.value } })}
-          {...common}
+          {...props}
         />
       ),
       ...titles
         .slice(0, maxTitles)
-        .map(({ key, text, rows: count, isAmbiguous }) => (
+        .map(({ key, text: title, rows: count, isAmbiguous }) => (
           <QuerySelectField
             key={`${field} ${key}`}
-            label={`${text}, ${countRows(count)}`}
-            hint={isAmbiguous ? `More than one ${singular} has this title.` : `Not one of your ${plural}. Select it once for all its rows.`}
+            label={text.titleInRows({ title, count })}
+            hint={isAmbiguous ? text.sharedTitle(noun) : text.unknownTitle(noun)}
             error={getError(byTitle[key] ?? '')}
             value={byTitle[key] ?? ''}
             onChange={({ target }) =>
               setChoices({ ...options, byTitle: { ...options.byTitle, [field]: { ...byTitle, [key]: target.value } } })
             }
-            {...common}
+            {...props}
           />
         )),
     ];
@@ -82,11 +83,11 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
           {selects}
         </Box>
       )}
-      {hidden > 0 && <p>{`There are ${hidden} more titles. Correct them in the table, or choose Not used for their column.`}</p>}
+      {hidden > 0 && <p>{text.moreTitles(hidden)}</p>}
       {found.length > 0 && (
         <Box as="ul" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {found.map(({ key, text, found: title, rows: count }) => (
-            <li key={key}>{`${text} is read as ${title} (${countRows(count)}).`}</li>
+          {found.map(({ key, text: cell, found: title = '', rows: count }) => (
+            <li key={key}>{text.titleReadAs({ text: cell, title, count })}</li>
           ))}
         </Box>
       )}
@@ -98,21 +99,15 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
 /** Of unknown titles for each field. More than these tell of a wrong column. */
 const maxTitles = 8;
 
-const countRows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
-
 /** There from the start, so that screen readers announce a warning. */
 function SeatWarnings({ crowded }: { crowded: readonly { batch: Batch; students: number }[] }) {
   return (
     <Box role="status" display="grid" gap="2" mt={crowded.length > 0 ? undefined : '-24px'}>
       {crowded.map(({ batch, students }) => (
         <Box key={batch._id} as="p" p="3" bg="warning.bg" color="warning.fg" borderRadius="md" textStyle="sm" overflowWrap="anywhere">
-          {`${batch.title} has ${countSeats(getFreeSeats(batch))}, and the table has ${students === 1 ? '1 student' : `${students} students`} for it.`}
+          {text.batchTooSmall({ batch: batch.title, seats: getFreeSeats(batch) ?? 0, students })}
         </Box>
       ))}
     </Box>
   );
-}
-
-function countSeats(count = 0): string {
-  return count === 1 ? '1 free seat' : `${count} free seats`;
 }

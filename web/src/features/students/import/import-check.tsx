@@ -1,4 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import * as text from '#text/import.ts';
+import { tag } from '#text/language.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -27,13 +29,13 @@ export function ImportCheck({ importTable, lists, photoFiles, errors, getReadyKe
   const handleSend = () => {
     const readyKeys = getReadyKeys();
     if (readyKeys.length > 0) return onSend(readyKeys);
-    toasts.error('Please correct the marked fields first.');
+    toasts.error(text.correctFirst);
     setIsChecked(true);
     // The fields are marked by the next render.
     requestAnimationFrame(() => focusFirstInvalid(ref.current));
   };
   const handleDiscard = () => {
-    if (values === source || window.confirm('Discard the table with your corrections?')) setRows({});
+    if (values === source || window.confirm(text.discardCorrected)) setRows({});
   };
   // The fields above the grid follow what is typed in it without holding it up.
   const laterValues = useDeferredValue(values);
@@ -44,7 +46,7 @@ export function ImportCheck({ importTable, lists, photoFiles, errors, getReadyKe
   return (
     <Card ref={ref} display="flex" flexDirection="column" gap="6">
       <Box as="h2" textStyle="lg">
-        Check the table
+        {text.checkTable}
       </Box>
       {table && <ColumnFieldSelects {...importTable} table={table} />}
       {fields}
@@ -55,15 +57,15 @@ export function ImportCheck({ importTable, lists, photoFiles, errors, getReadyKe
       <p role="status">{describeRows(counts)}</p>
       <Flex flexWrap="wrap" gap="3">
         <Button variant="accent" onClick={handleSend}>
-          {describeSend(counts.ready)}
+          {text.createStudents(counts.ready)}
         </Button>
         {counts.withErrors > 0 && (
           <Button variant="outline" onClick={() => focusFirstInvalid(gridRef.current)}>
-            Go to the first error
+            {text.goToFirstError}
           </Button>
         )}
         <Button variant="ghost" onClick={handleDiscard}>
-          Discard the table
+          {text.discardTable}
         </Button>
       </Flex>
     </Card>
@@ -75,11 +77,6 @@ function focusFirstInvalid(part: HTMLElement | null): void {
   field?.focus();
   // As the grid's keys do: typing replaces the text.
   if (field instanceof HTMLInputElement) field.select();
-}
-
-function describeSend(ready: number): string {
-  if (ready === 0) return 'Create students';
-  return ready === 1 ? 'Create 1 student' : `Create ${ready} students`;
 }
 
 interface RowCounts {
@@ -108,22 +105,20 @@ function countRows(values: GridValues, errors: RowErrors, cellErrors: RowErrors)
 }
 
 const askedWords: readonly (readonly [field: string, word: string])[] = [
-  ['courseId', 'courses'],
-  ['batch', 'batches'],
-  ['avatar', 'photos'],
+  ['courseId', text.coursesToChoose],
+  ['batch', text.batchesToChoose],
+  ['avatar', text.photosToChoose],
 ];
 
-const listFormat = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+const listFormat = new Intl.ListFormat(tag, { type: 'conjunction' });
 
 function describeRows({ total, ready, withWarnings, withErrors, asked }: RowCounts): string {
   const words = askedWords.flatMap(([field, word]) => (asked.has(field) ? [word] : []));
   const sentences = [
-    words.length > 0 && `Please choose the ${listFormat.format(words)} above.`,
-    withErrors > 0 &&
-      `${withErrors === 1 ? '1 row has' : `${withErrors} rows have`} errors. Rows without errors will be sent; the rest stay here.`,
-    total > 0 && ready === total && (total === 1 ? 'The row is ready.' : `All ${total} rows are ready.`),
-    withWarnings > 0 &&
-      `${withWarnings === 1 ? '1 row has a warning' : `${withWarnings} rows have warnings`}. Rows with warnings are sent, too.`,
+    words.length > 0 && text.choose(listFormat.format(words)),
+    withErrors > 0 && text.rowsWithErrors(withErrors),
+    total > 0 && ready === total && text.rowsReady(total),
+    withWarnings > 0 && text.rowsWithWarnings(withWarnings),
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import * as text from '#text/import.ts';
 import { Grid } from '#ui/grid/grid.tsx';
 import type { GridColumn, GridRow, GridValues } from '#ui/grid/grid-values.ts';
 import { type CellErrors, getWarnings } from './check-rows.ts';
@@ -37,22 +38,22 @@ export function ImportGrid({ values, errors, reasons, isReady, onChange }: Impor
   const rows = Object.entries(values).map(([id, { fullName = '' }], index): GridRow => {
     return {
       id,
-      header: fullName.trim() || `row ${index + 1}`,
+      header: fullName.trim() || text.rowNumber(index + 1),
       number: index + 1,
       ...describeStatus(errors[id], warnings[id]),
       ...(reasons[id] && { detail: reasons[id] }),
     };
   });
   const sorted = rows.toSorted((first, second) => (places[first.id] ?? last) - (places[second.id] ?? last));
-  return <Grid label="Students to import" columns={columns} rows={sorted} {...{ values, errors, warnings, onChange }} />;
+  return <Grid label={text.studentsToImport} columns={columns} rows={sorted} {...{ values, errors, warnings, onChange }} />;
 }
 
 /** Tells of errors and warnings that may be out of sight. One of the name itself is not. */
 function describeStatus(errors: CellErrors = {}, warnings: CellErrors = {}): Pick<GridRow, 'status' | 'tone'> {
   const count = Object.keys(errors).filter((field) => field !== 'fullName').length;
-  if (count > 0) return { status: count === 1 ? '1 error' : `${count} errors`, tone: 'error' };
+  if (count > 0) return { status: text.errors(count), tone: 'error' };
   const { length } = Object.keys(warnings);
-  return length > 0 ? { status: length === 1 ? '1 warning' : `${length} warnings`, tone: 'warning' } : {};
+  return length > 0 ? { status: text.warnings(length), tone: 'warning' } : {};
 }
 
 const last = 2;

@@ -3,6 +3,9 @@ import { toCsv } from '@institute/sdk/csv';
 import { useState } from 'react';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { saveFile } from '#lib/save-file.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/import.ts';
+import * as userFields from '#text/user-fields.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -40,17 +43,17 @@ export function CreatedStudents({ items, studentIds, isLoading, slips, onNextTab
             <CheckIcon />
           </Box>
         )}
-        {describeCreated(items.length)}
+        {items.length > 0 ? text.studentsCreated(items.length) : text.passwordSlips}
       </Flex>
       <PasswordSlipButtons slips={slips}>
         {items.length > 0 && (
           <ButtonLink to="/franchise/student-management" variant={slips.count > 0 ? 'outline' : 'solid'}>
-            Go to Student List
+            {text.goToStudentList}
           </ButtonLink>
         )}
         {onNextTable && (
           <Button variant="ghost" onClick={onNextTable}>
-            Import another table
+            {text.importAnother}
           </Button>
         )}
       </PasswordSlipButtons>
@@ -62,15 +65,15 @@ export function CreatedStudents({ items, studentIds, isLoading, slips, onNextTab
                 <span>{values.fullName}</span>
                 <NoTranslate>{values.email}</NoTranslate>
                 <b>
-                  <NoTranslate>{studentIds.get(id) || (isLoading ? 'Loading…' : '-')}</NoTranslate>
+                  <NoTranslate>{studentIds.get(id) || (isLoading ? text.loading : '-')}</NoTranslate>
                 </b>
               </li>
             ))}
           </StudentList>
-          {hidden > 0 && <p>{`These are the first ${maxVisible} of ${items.length}. The file has all of them.`}</p>}
+          {hidden > 0 && <p>{text.firstOf({ shown: maxVisible, total: items.length })}</p>}
           <Button variant="outline" justifySelf="start" onClick={() => saveStudentIds(items, studentIds)}>
             <DownloadIcon />
-            Download CSV
+            {text.downloadCsv}
           </Button>
         </>
       )}
@@ -78,22 +81,17 @@ export function CreatedStudents({ items, studentIds, isLoading, slips, onNextTab
   );
 }
 
-function describeCreated(count: number): string {
-  if (count === 0) return 'Password slips';
-  return count === 1 ? '1 student created' : `${count} students created`;
-}
-
 /** Saves names, emails and Student Ids, without the passwords. */
 function saveStudentIds(items: readonly BulkItem[], studentIds: ReadonlyMap<string, string>): void {
-  const text = toCsv<BulkItem>(
+  const csv = toCsv<BulkItem>(
     [
-      ['Student Id', ({ id }) => studentIds.get(id)],
-      ['Full Name', ({ values }) => values.fullName],
-      ['Email', ({ values }) => values.email],
+      [common.studentId, ({ id }) => studentIds.get(id)],
+      [userFields.fullName, ({ values }) => values.fullName],
+      [common.email, ({ values }) => values.email],
     ],
     items,
   );
-  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'new-students.csv');
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'new-students.csv');
 }
 
 const StudentList = chakra(
@@ -133,9 +131,7 @@ export function RejectedStudents({ run, onCorrect }: RejectedStudentsProps) {
   if (bulk.isRunning || rejected.length === 0) return null;
   return (
     <Flex ref={ref} flexWrap="wrap" alignItems="center" gap="3">
-      <Button onClick={() => onCorrect(rejected)}>
-        {rejected.length === 1 ? 'Correct 1 rejected student' : `Correct ${rejected.length} rejected students`}
-      </Button>
+      <Button onClick={() => onCorrect(rejected)}>{text.correctRejected(rejected.length)}</Button>
     </Flex>
   );
 }
@@ -151,7 +147,7 @@ export function FullBatches({ run, options }: { run: StudentRun; options: Import
     return (
       <FullBatch
         key={batch}
-        title={options.batches.find(({ value }) => value === batch)?.label ?? 'The batch'}
+        title={options.batches.find(({ value }) => value === batch)?.label}
         items={items}
         batches={options.batches.filter(({ value }) => !(value in fullBatches))}
         onMove={move}
@@ -161,7 +157,8 @@ export function FullBatches({ run, options }: { run: StudentRun; options: Import
 }
 
 interface FullBatchProps {
-  title: string;
+  /** Undefined if the batch is not in the list. */
+  title: string | undefined;
   items: readonly BulkItem[];
   batches: readonly SelectOption[];
   onMove: (batch: string) => void;
@@ -170,19 +167,18 @@ interface FullBatchProps {
 function FullBatch({ title, items, batches, onMove }: FullBatchProps) {
   const [batch, setBatch] = useState('');
   const [error, setError] = useState<string>();
-  const handleMove = () => (batch === '' ? setError('Please select a batch.') : onMove(batch));
-  const students = items.length === 1 ? '1 student of this table is' : `${items.length} students of this table are`;
+  const handleMove = () => (batch === '' ? setError(text.selectOne(common.batchNoun)) : onMove(batch));
   return (
     <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="4">
       <Box as="h2" textStyle="lg" overflowWrap="anywhere">
-        {`${title} is full`}
+        {text.batchIsFull(title)}
       </Box>
-      <p>{`${students} not in a batch. Select another one for them, or remove them from the list.`}</p>
+      <p>{text.notInBatch(items.length)}</p>
       <Box maxWidth="form">
         <SelectField
-          label="Another batch"
+          label={text.anotherBatch}
           options={batches}
-          placeholder="Select a batch"
+          placeholder={text.selectBatch}
           value={batch}
           error={error}
           onChange={({ target }) => {
@@ -192,7 +188,7 @@ function FullBatch({ title, items, batches, onMove }: FullBatchProps) {
         />
       </Box>
       <Button justifySelf="start" onClick={handleMove}>
-        {items.length === 1 ? 'Move 1 student' : `Move ${items.length} students`}
+        {text.moveStudents(items.length)}
       </Button>
     </Card>
   );
@@ -206,15 +202,14 @@ export function MissingPasswordsCard({ missing }: { missing: MissingPasswords })
 }
 
 function Question({ count, onMake }: { count: number; onMake: () => void }) {
-  const had = count === 1 ? '1 student had a password' : `${count} students had passwords`;
   return (
     <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="4">
       <Box as="h2" textStyle="lg">
-        Passwords are missing
+        {text.passwordsMissing}
       </Box>
-      <p>{`${had} in the table. Passwords are not kept after the page is closed. Choose the table again below, or generate new ones.`}</p>
+      <p>{text.passwordsNotKept(count)}</p>
       <Button variant="outline" justifySelf="start" onClick={onMake}>
-        {count === 1 ? 'Generate a new password' : `Generate ${count} new passwords`}
+        {text.generatePasswords(count)}
       </Button>
     </Card>
   );

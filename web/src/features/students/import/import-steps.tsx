@@ -1,19 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import * as text from '#text/import.ts';
 import { recipe } from '#theme/system.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 
-const steps = ['Table', 'Check', 'Done'] as const;
+const steps = [
+  ['table', text.stepTable],
+  ['check', text.stepCheck],
+  ['done', text.stepDone],
+] as const;
 
-export type ImportStep = (typeof steps)[number];
+export type ImportStep = (typeof steps)[number][0];
 
 export function ImportSteps({ current }: { current: ImportStep }) {
-  const currentIndex = steps.indexOf(current);
+  const currentIndex = steps.findIndex(([step]) => step === current);
   return (
-    <List aria-label="Steps">
-      {steps.map((step, index) => (
+    <List aria-label={text.steps}>
+      {steps.map(([step, label], index) => (
         <li key={step} aria-current={step === current ? 'step' : undefined} data-past={index < currentIndex || undefined}>
           <span aria-hidden>{index < currentIndex ? <CheckIcon /> : index + 1}</span>
-          {step}
+          {label}
         </li>
       ))}
     </List>

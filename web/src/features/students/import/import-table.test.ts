@@ -1,5 +1,5 @@
 import { toCsv } from '@institute/sdk/csv';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { setCells } from '#ui/grid/grid-values.ts';
 import {
   type ColumnFields,
@@ -15,6 +15,34 @@ import {
 
 it('finds every column of the template', () => {
   expect(matchColumns(importColumns.map(({ label }) => label))).toEqual(importColumns.map(({ field }) => field));
+});
+
+const modules = import.meta.glob<Record<string, string>>('../../../text/*/{common,user-fields}.ts', { eager: true });
+const textsOf = (language: string) => ({
+  common: modules[`../../../text/${language}/common.ts`] ?? {},
+  userFields: modules[`../../../text/${language}/user-fields.ts`] ?? {},
+});
+
+/** The headers of the template, and those of the list of students that differ. */
+function getHeaders(language: string) {
+  const { common, userFields } = textsOf(language);
+  const { email, phone, state, city, course, batch, photo, password, studentName, studentId } = common;
+  const { fullName, fatherName, dateOfBirth, gender, village, pincode } = userFields;
+  const template = [fullName, email, phone, fatherName, dateOfBirth, gender, state, city, village, pincode, course, batch, photo, password];
+  return { template: template.map(String), list: [studentName, fatherName, email, phone, studentId].map(String) };
+}
+
+it.each([
+  ['English', 'en', 'hi'],
+  ['Hindi', 'hi', 'en'],
+])('the site in %s finds the columns that the site in the other language writes', async (_, site, other) => {
+  vi.resetModules();
+  vi.doMock('#text/common.ts', () => textsOf(site).common);
+  vi.doMock('#text/user-fields.ts', () => textsOf(site).userFields);
+  const table = await import('./import-table.ts');
+  expect(table.importColumns.map(({ label }) => label)).toEqual(getHeaders(site).template);
+  expect(table.matchColumns(getHeaders(other).template)).toEqual(table.importColumns.map(({ field }) => field));
+  expect(table.matchColumns(getHeaders(other).list)).toEqual(['fullName', 'fatherName', 'email', 'phone', undefined]);
 });
 
 it('finds columns by other common names, in any case and with any spaces and signs, and leaves out others and the second one for a field', () => {

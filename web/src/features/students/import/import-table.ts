@@ -1,64 +1,38 @@
 import type { ParseResult } from 'papaparse';
 import { startTransition, useCallback, useState } from 'react';
+import * as common from '#text/common.ts';
+import * as text from '#text/import.ts';
+import * as userFields from '#text/user-fields.ts';
 import type { GridValues } from '#ui/grid/grid-values.ts';
+import { knownHeaders, toKey } from './known-words.ts';
 
 /** A field of an imported student, by its name in the form. The text of `avatar` is the name of the photo's file. */
-export type ImportField =
-  | 'fullName'
-  | 'email'
-  | 'phone'
-  | 'fatherName'
-  | 'dob'
-  | 'gender'
-  | 'state'
-  | 'city'
-  | 'village'
-  | 'pinCode'
-  | 'courseId'
-  | 'batch'
-  | 'avatar'
-  | 'password';
+export type ImportField = keyof typeof knownHeaders;
 
 interface ImportColumn {
   field: ImportField;
   /** The header in the template. */
   label: string;
-  /** Other headers that mean the same, as `toKey` returns them. */
-  aliases: readonly string[];
   /** As in the form. */
   maxLength: number;
 }
 
 export const importColumns: readonly ImportColumn[] = [
-  { field: 'fullName', label: 'Full Name', aliases: ['name', 'studentname', 'student', 'nameofstudent', 'नाम'], maxLength: 200 },
-  { field: 'email', label: 'Email', aliases: ['emailid', 'emailaddress', 'mail', 'mailid', 'ईमेल'], maxLength: 254 },
-  {
-    field: 'phone',
-    label: 'Phone',
-    aliases: ['mobile', 'mobileno', 'mobilenumber', 'phoneno', 'phonenumber', 'contact', 'contactno', 'whatsappno', 'मोबाइल'],
-    maxLength: 30,
-  },
-  { field: 'fatherName', label: 'Father Name', aliases: ['father', 'fathersname', 'nameoffather', 'fname', 'पिताकानाम'], maxLength: 200 },
-  { field: 'dob', label: 'Date of Birth', aliases: ['dob', 'birthdate', 'birthday', 'dateofbirthddmmyyyy', 'जन्मतिथि'], maxLength: 30 },
-  { field: 'gender', label: 'Gender', aliases: ['sex', 'लिंग'], maxLength: 30 },
-  { field: 'state', label: 'State', aliases: ['stateut', 'राज्य'], maxLength: 200 },
-  { field: 'city', label: 'City', aliases: ['town', 'district', 'शहर'], maxLength: 200 },
-  { field: 'village', label: 'Village', aliases: ['area', 'locality', 'address', 'गांव', 'गाँव'], maxLength: 200 },
-  { field: 'pinCode', label: 'Pincode', aliases: ['pin', 'pinno', 'postalcode', 'zip', 'zipcode', 'पिनकोड'], maxLength: 20 },
-  { field: 'courseId', label: 'Course', aliases: ['coursename', 'coursetitle', 'courseid', 'कोर्स'], maxLength: 200 },
-  { field: 'batch', label: 'Batch', aliases: ['batchname', 'batchtitle', 'batchid', 'बैच'], maxLength: 200 },
-  { field: 'avatar', label: 'Photo', aliases: ['photofile', 'photoname', 'picture', 'image', 'photograph', 'फोटो'], maxLength: 200 },
-  { field: 'password', label: 'Password', aliases: ['loginpassword', 'pass', 'पासवर्ड'], maxLength: 200 },
+  { field: 'fullName', label: userFields.fullName, maxLength: 200 },
+  { field: 'email', label: common.email, maxLength: 254 },
+  { field: 'phone', label: common.phone, maxLength: 30 },
+  { field: 'fatherName', label: userFields.fatherName, maxLength: 200 },
+  { field: 'dob', label: userFields.dateOfBirth, maxLength: 30 },
+  { field: 'gender', label: userFields.gender, maxLength: 30 },
+  { field: 'state', label: common.state, maxLength: 200 },
+  { field: 'city', label: common.city, maxLength: 200 },
+  { field: 'village', label: userFields.village, maxLength: 200 },
+  { field: 'pinCode', label: userFields.pincode, maxLength: 20 },
+  { field: 'courseId', label: common.course, maxLength: 200 },
+  { field: 'batch', label: common.batch, maxLength: 200 },
+  { field: 'avatar', label: common.photo, maxLength: 200 },
+  { field: 'password', label: common.password, maxLength: 200 },
 ];
-
-/** Letters and digits in lower case, so that 'Father's Name' equals 'fathers name'. Vowel signs and '&' count, too. */
-export function toKey(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-}
 
 /** For each column of a table the field that it holds; undefined if it is not used. */
 export type ColumnFields = readonly (ImportField | undefined)[];
@@ -78,7 +52,7 @@ export function setColumnField(fields: ColumnFields, column: number, field: Impo
 
 function findField(header: string): ImportField | undefined {
   const key = toKey(header);
-  return importColumns.find(({ label, aliases }) => toKey(label) === key || aliases.includes(key))?.field;
+  return importColumns.find(({ field }) => knownHeaders[field].includes(key))?.field;
 }
 
 /** The cells of a row by their field, as they were typed. A cell that is missing is blank. */
@@ -118,24 +92,17 @@ type TextResult = { text: string; error?: undefined } | { text?: undefined; erro
 
 const maxBytes = 2 * 1024 * 1024;
 
-const fileErrors = {
-  tooLarge: 'This file is larger than 2 MB. Please split it, and import at most 1,000 rows at a time.',
-  workbook: 'This is a workbook. Save its sheet as CSV, or copy the table in it and paste it below.',
-  unreadable: 'This file could not be read. Please choose it again.',
-  encoding: "Some characters of this file cannot be read. Save it as 'CSV UTF-8', or copy the table and paste it below.",
-};
-
 /** Reads a file with a table: UTF-8, or UTF-16 as spreadsheets write it. */
 export async function readFileText(file: File): Promise<TextResult> {
-  if (file.size > maxBytes) return { error: fileErrors.tooLarge };
+  if (file.size > maxBytes) return { error: text.fileTooLarge };
   const buffer = await file.arrayBuffer().catch(() => undefined);
-  if (!buffer) return { error: fileErrors.unreadable };
+  if (!buffer) return { error: text.fileUnreadable };
   const [first = 0, second = 0] = new Uint8Array(buffer.slice(0, 2));
   // A workbook is a ZIP archive.
-  if (first === 0x50 && second === 0x4b) return { error: fileErrors.workbook };
-  const text = new TextDecoder(getEncoding(first, second)).decode(buffer);
+  if (first === 0x50 && second === 0x4b) return { error: text.fileIsWorkbook };
+  const content = new TextDecoder(getEncoding(first, second)).decode(buffer);
   // The decoder puts this character in place of bytes that it does not understand.
-  return text.includes('\uFFFD') ? { error: fileErrors.encoding } : { text };
+  return content.includes('\uFFFD') ? { error: text.fileEncodingUnknown } : { text: content };
 }
 
 function getEncoding(first: number, second: number): string {
@@ -155,38 +122,31 @@ const maxRows = 1000;
 
 const delimiters = [',', ';', '\t'];
 
-const tableErrors = {
-  empty: 'There is no table yet. Choose a file, or paste the rows with their header row.',
-  noHeader: 'The first row must name the columns, such as Full Name and Email. The template shows them all.',
-  noRows: 'There is no student below the header row.',
-  notLoaded: 'The table could not be read. Please reload the page and try again.',
-};
-
 /** Parses a table with commas, semicolons or tabs between its cells. */
-export async function readTable(text: string): Promise<TableResult> {
-  if (text.trim() === '') return { error: tableErrors.empty };
+export async function readTable(content: string): Promise<TableResult> {
+  if (content.trim() === '') return { error: text.noTable };
   const papa = await import('papaparse').catch(() => undefined);
   // Browsers cache a failed dynamic import, so only a reload helps.
-  if (!papa) return { error: tableErrors.notLoaded };
-  return toTable(papa.default.parse<string[]>(text, { delimiter: guessDelimiter(text), skipEmptyLines: 'greedy' }));
+  if (!papa) return { error: text.tableNotRead };
+  return toTable(papa.default.parse<string[]>(content, { delimiter: guessDelimiter(content), skipEmptyLines: 'greedy' }));
 }
 
 /** The sign between the column names. Papa Parse guesses by the lengths of the rows, which differ in a table that was typed by hand. */
-function guessDelimiter(text: string): string {
-  const header = text.split(/[\r\n]+/).find((line) => line.trim() !== '') ?? '';
+function guessDelimiter(content: string): string {
+  const header = content.split(/[\r\n]+/).find((line) => line.trim() !== '') ?? '';
   const countColumns = (delimiter: string) => matchColumns(header.split(delimiter)).filter(Boolean).length;
   return delimiters.reduce((best, delimiter) => (countColumns(delimiter) > countColumns(best) ? delimiter : best));
 }
 
 function toTable({ data, errors: problems }: ParseResult<string[]>): TableResult {
   const quotes = problems.find(({ type }) => type === 'Quotes');
-  if (quotes) return { error: `A quotation mark in row ${(quotes.row ?? 0) + 1} is not closed.` };
+  if (quotes) return { error: text.quoteNotClosed((quotes.row ?? 0) + 1) };
   const [header = [], ...rows] = data.map((cells) => cells.map(cleanCell));
-  if (!matchColumns(header).some(Boolean)) return { error: tableErrors.noHeader };
-  if (rows.length === 0) return { error: tableErrors.noRows };
-  if (rows.length > maxRows) return { error: `These are ${rows.length} rows. Please import at most ${maxRows} at a time.` };
+  if (!matchColumns(header).some(Boolean)) return { error: text.noHeader };
+  if (rows.length === 0) return { error: text.noRows };
+  if (rows.length > maxRows) return { error: text.tooManyRows({ count: rows.length, max: maxRows }) };
   const long = rows.findIndex((cells) => cells.slice(header.length).some((cell) => cell !== ''));
-  if (long >= 0) return { error: `Row ${long + 2} has more cells than the header row. A text with a comma needs quotation marks.` };
+  if (long >= 0) return { error: text.tooManyCells(long + 2) };
   return { table: { header, rows: rows.map((cells) => header.map((_, column) => cells[column] ?? '')) } };
 }
 

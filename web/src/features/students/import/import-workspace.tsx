@@ -1,4 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import * as common from '#text/common.ts';
+import * as text from '#text/import.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { BulkPanel } from '#ui/bulk/bulk-panel.tsx';
 import { Card } from '#ui/card.tsx';
@@ -12,8 +14,6 @@ import { PhotosField } from './photos-field.tsx';
 import { getMissingPasswords } from './student-queue.ts';
 import { TableSource } from './table-source.tsx';
 import { useStudentImport } from './use-student-import.ts';
-
-const noun = { singular: 'student', plural: 'students' };
 
 export default function ImportWorkspace() {
   const studentImport = useStudentImport();
@@ -32,8 +32,7 @@ export default function ImportWorkspace() {
   const created = bulk.items.filter(({ status }) => status === 'sent');
   // The gap of the page is only for a section with content. The section itself is there from the start, so that it can take the focus.
   const hasProgress = bulk.items.length > 0 || slips.count > 0;
-  const question =
-    slips.unprinted > 0 ? 'The password slips are not printed yet. Leave this page?' : 'The table is not sent yet. Leave this page?';
+  const question = slips.unprinted > 0 ? text.leaveUnprinted : text.leaveUnsent;
   // While rows are left, the panel asks about the table.
   useUnsavedChanges(slips.unprinted > 0 || (hasRows && !isBusy), question);
   const handleSend = (keys: readonly string[]) => {
@@ -54,9 +53,17 @@ export default function ImportWorkspace() {
   return (
     <Flex flexDirection="column" gap="6">
       <ImportSteps current={getStep({ isOpen: hasRows || isBusy, isDone: created.length > 0 })} />
-      <Box as="section" ref={progressRef} tabIndex={-1} aria-label="Progress" display="grid" gap="6" mb={hasProgress ? undefined : '-24px'}>
+      <Box
+        as="section"
+        ref={progressRef}
+        tabIndex={-1}
+        aria-label={text.progress}
+        display="grid"
+        gap="6"
+        mb={hasProgress ? undefined : '-24px'}
+      >
         {!isBusy && createdStudents}
-        <BulkPanel bulk={bulk} noun={noun} />
+        <BulkPanel bulk={bulk} noun={common.studentNoun} />
         <RejectedStudents run={run} onCorrect={correct} />
         <MissingPasswordsCard missing={missingPasswords} />
         <FullBatches run={run} options={lists.options} />
@@ -67,7 +74,7 @@ export default function ImportWorkspace() {
       {needsPhotos && isBusy && !hasRows && (
         <Card display="grid" gap="5">
           <Box as="h2" textStyle="lg">
-            Photos
+            {text.photos}
           </Box>
           <PhotosField {...{ importTable, photoFiles }} isChecked={false} />
         </Card>
@@ -87,6 +94,6 @@ function useScrollToHeading(hasRows: boolean) {
 }
 
 function getStep({ isOpen, isDone }: { isOpen: boolean; isDone: boolean }): ImportStep {
-  if (isOpen) return 'Check';
-  return isDone ? 'Done' : 'Table';
+  if (isOpen) return 'check';
+  return isDone ? 'done' : 'table';
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { GridValues } from '#ui/grid/grid-values.ts';
-import { type ImportCells, toKey } from './import-table.ts';
+import type { ImportCells } from './import-table.ts';
+import { toKey } from './known-words.ts';
 
 interface PhotoMatches {
   photos: ReadonlyMap<string, File>;

@@ -1,13 +1,15 @@
+import * as common from '#text/common.ts';
+import * as text from '#text/import.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
-import { type ImportCells, toKey } from './import-table.ts';
+import type { ImportCells } from './import-table.ts';
+import { toKey } from './known-words.ts';
 
-export const titleNouns = {
-  courseId: { singular: 'course', plural: 'courses' },
-  batch: { singular: 'batch', plural: 'batches' },
-} as const;
+/** The fields that name a record by its title, with the list of the records. */
+export const titleLists = { courseId: 'courses', batch: 'batches' } as const;
 
-/** The fields that name a record by its title. */
-export type TitleField = keyof typeof titleNouns;
+export type TitleField = keyof typeof titleLists;
+
+export const titleNouns = { courseId: common.courseNoun, batch: common.batchNoun };
 
 /** What the user has chosen for the courses and the batches of a table, as ids. */
 export interface Choices {
@@ -28,21 +30,21 @@ export interface ImportOptions extends Choices {
 export type CellValue = { value: string; error?: undefined } | { value?: undefined; error: string };
 
 /** Finds the course or batch of a text: its id, its title, its initials, or else what the user has chosen for the text. */
-export function findTitle(text: string, field: TitleField, options: ImportOptions): CellValue {
-  const { singular, plural } = titleNouns[field];
-  const byId = options[plural].find(({ value }) => value === text.trim());
+export function findTitle(cell: string, field: TitleField, options: ImportOptions): CellValue {
+  const list = options[titleLists[field]];
+  const noun = titleNouns[field];
+  const byId = list.find(({ value }) => value === cell.trim());
   if (byId) return { value: byId.value };
-  const title = toTitle(text);
+  const title = toTitle(cell);
   const chosen = options.byTitle[field][title];
   if (chosen) return { value: chosen };
-  const { titles, initials } = groupByTitle(options[plural]);
+  const { titles, initials } = groupByTitle(list);
   const [first, second] = titles.get(title) ?? [];
-  if (second) return { error: `More than one ${singular} has this title. Please write its id, for example ${second.value}.` };
-  const [short, otherShort] = initials.get(toKey(text)) ?? [];
+  if (second) return { error: text.writeId({ noun, id: second.value }) };
+  const [short, otherShort] = initials.get(toKey(cell)) ?? [];
   const match = first ?? (otherShort ? undefined : short);
   if (match) return { value: match.value };
-  const [example] = options[plural];
-  return { error: `No such ${singular}.${example ? ` Write the full title, for example ${example.label}.` : ''}` };
+  return { error: text.titleUnknown({ noun, title: list[0]?.label }) };
 }
 
 /** A title of the table that is not the one of a course or batch in the list. */
@@ -59,13 +61,13 @@ export interface TableTitle {
 
 /** The titles of a table that are not in the list: unknown ones, and those that were found by their initials. */
 export function findTableTitles(rows: readonly ImportCells[], field: TitleField, options: ImportOptions): readonly TableTitle[] {
-  const list = options[titleNouns[field].plural];
+  const list = options[titleLists[field]];
   const { titles } = groupByTitle(list);
   const found = new Map<string, TableTitle>();
-  for (const { [field]: text = '' } of rows) {
-    const key = toTitle(text);
+  for (const { [field]: cell = '' } of rows) {
+    const key = toTitle(cell);
     const isAmbiguous = (titles.get(key) ?? []).length > 1;
-    if (key !== '') found.set(key, { key, text: found.get(key)?.text ?? text, rows: (found.get(key)?.rows ?? 0) + 1, isAmbiguous });
+    if (key !== '') found.set(key, { key, text: found.get(key)?.text ?? cell, rows: (found.get(key)?.rows ?? 0) + 1, isAmbiguous });
   }
   return [...found.values()].flatMap((title) => {
     const { value } = findTitle(title.text, field, { ...options, byTitle: noChoices.byTitle });
@@ -111,8 +113,8 @@ function groupBy(options: readonly SelectOption[], getKey: (option: SelectOption
 }
 
 /** Signs count in a title: 'C++' is not 'C'. */
-function toTitle(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+function toTitle(cell: string): string {
+  return cell.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
 const shortWords = ['a', 'an', 'and', 'for', 'in', 'of', 'on', 'the', 'to', 'with'];

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { brand } from '#lib/brand.ts';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { useTrackUser } from '#lib/track-user.ts';
+import * as text from '#text/import.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { openBlankFrame } from '#ui/document-viewer/blank-frame.ts';
@@ -35,12 +36,11 @@ export function usePasswordSlips({ bulk, memory, slips }: SlipsOptions, studentI
   const { isPending, submit } = useSubmit(async () => {
     removeFrame.current?.();
     try {
-      const texts = { institute: brand.name, signInAddress: new URL('/login', location.origin).href };
-      removeFrame.current = await printSlips({ slips: list, texts, isAllowed });
+      removeFrame.current = await printSlips({ slips: list, isAllowed });
       if (!isAllowed()) removeFrame.current?.();
       else memory.setPrinted(ids);
     } catch {
-      if (isAllowed()) toasts.error('The slips could not be printed. Please try again.');
+      if (isAllowed()) toasts.error(text.slipsFailed);
     }
   });
   return {
@@ -85,19 +85,17 @@ function Buttons({ slips, fallbackFocusRef }: { slips: PasswordSlips; fallbackFo
     <Flex ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} flexWrap="wrap" gap="3">
       <Button variant={unprinted > 0 ? 'accent' : 'outline'} pending={isPending} onClick={print}>
         <PrintIcon />
-        Print password slips
+        {text.printSlips}
       </Button>
-      {unprinted === 0 && <Button onClick={forget}>The slips are printed</Button>}
+      {unprinted === 0 && <Button onClick={forget}>{text.slipsPrinted}</Button>}
     </Flex>
   );
 }
 
 function describeSlips({ count, unprinted }: PasswordSlips): string {
-  if (count === 0) return 'The passwords are no longer kept here.';
-  if (unprinted === 0) return 'Have you printed the slips? The passwords will not be shown again after you leave.';
-  return count === 1
-    ? 'This password will not be shown again. Print the slip before you leave.'
-    : `These ${count} passwords will not be shown again. Print the slips before you leave.`;
+  if (count === 0) return text.passwordsForgotten;
+  if (unprinted === 0) return text.areSlipsPrinted;
+  return text.printBeforeLeaving(count);
 }
 
 /** Slips to cut out, ten to a page. */
@@ -110,14 +108,8 @@ p { margin: 0 }
 b { font: 600 15pt/1.5 monospace; letter-spacing: 1px }
 `;
 
-interface SlipTexts {
-  institute: string;
-  signInAddress: string;
-}
-
 interface PrintOptions {
   slips: readonly PasswordSlip[];
-  texts: SlipTexts;
   /** False if nothing may be printed any more, for example after a logout. */
   isAllowed: () => boolean;
 }
@@ -126,33 +118,33 @@ interface PrintOptions {
  * Prints a slip for each student, in a frame that goes with the print dialog. Returns a function that removes it in any case, because some
  * browsers do not tell when they have printed; undefined if nothing is printed.
  */
-async function printSlips({ slips, texts, isAllowed }: PrintOptions): Promise<(() => void) | undefined> {
+async function printSlips({ slips, isAllowed }: PrintOptions): Promise<(() => void) | undefined> {
   const { frame, window } = await openBlankFrame('allow-same-origin allow-modals');
   if (!isAllowed()) {
     frame.remove();
     return undefined;
   }
   const { document } = window;
-  document.title = 'Password slips';
+  document.title = text.passwordSlips;
   const sheet = new window.CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [sheet];
-  document.body.append(...slips.map((slip) => createSlip(document, slip, texts)));
+  document.body.append(...slips.map((slip) => createSlip(document, slip)));
   const remove = () => frame.remove();
   window.addEventListener('afterprint', remove, { once: true });
   window.print();
   return remove;
 }
 
-function createSlip(document: Document, { fullName, email, password }: PasswordSlip, { institute, signInAddress }: SlipTexts): HTMLElement {
-  const element = (name: string, text: string) => Object.assign(document.createElement(name), { textContent: text });
+function createSlip(document: Document, { fullName, email, password }: PasswordSlip): HTMLElement {
+  const element = (name: string, textContent: string) => Object.assign(document.createElement(name), { textContent });
   const slip = document.createElement('section');
   slip.append(
-    element('p', institute),
+    element('p', brand.name),
     element('h2', fullName),
-    element('p', `Email: ${email}`),
-    element('p', 'Password: '),
-    element('p', `Sign in at ${signInAddress}`),
+    element('p', text.slipEmail(email)),
+    element('p', text.slipPassword),
+    element('p', text.slipAddress(new URL('/login', location.origin).href)),
   );
   slip.children[3]?.append(element('b', password));
   return slip;

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import * as text from '#text/import.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { FileInput } from '#ui/fields/file-input.ts';
@@ -31,25 +32,21 @@ export function PhotosField({ importTable, photoFiles, isChecked }: PhotosFieldP
   return (
     <Box display="grid" gap="3">
       <Field
-        label="Photos"
-        hint="Choose all at once. Name each file as in the Photo column, or by the student’s phone, email or full name."
-        error={isChecked && files.length === 0 && without.length > 0 ? 'Please choose the photos.' : undefined}
+        label={text.photos}
+        hint={text.photosHint}
+        error={isChecked && files.length === 0 && without.length > 0 ? text.photosRequired : undefined}
       >
         {(control) => (
           <FileInput type="file" accept="image/*" multiple onChange={({ target }) => onSelect([...(target.files ?? [])])} {...control} />
         )}
       </Field>
       <Box role="status" textStyle="sm" overflowWrap="anywhere">
-        <p>{`${rows.length - without.length} of ${rows.length} ${rows.length === 1 ? 'student has' : 'students have'} a photo.`}</p>
-        {files.length > 0 && without.length > 0 && <p>{`Without a photo: ${joinNames(without.map(({ name }) => name))}.`}</p>}
-        {open.length > 0 && (
-          <p>
-            {`${open.length === 1 ? '1 photo does' : `${open.length} photos do`} not match any student: ${joinNames(open.map(({ name }) => name))}.`}
-          </p>
-        )}
+        <p>{text.haveAPhoto({ count: rows.length - without.length, total: rows.length })}</p>
+        {files.length > 0 && without.length > 0 && <p>{text.withoutPhoto(joinNames(without.map(({ name }) => name)))}</p>}
+        {open.length > 0 && <p>{text.photosOfNobody({ count: open.length, names: joinNames(open.map(({ name }) => name)) })}</p>}
       </Box>
       {Object.keys(values).length > 0 && shown.length > 0 && (
-        <FileList aria-label="Photos without a student">
+        <FileList aria-label={text.photosWithoutStudent}>
           {shown.map((file) => {
             const owner = getOwner(file);
             const choices = rows.filter(({ key, isInTable }) => isInTable && (key === owner || !photos.has(key)));
@@ -57,9 +54,9 @@ export function PhotosField({ importTable, photoFiles, isChecked }: PhotosFieldP
               <li key={file.name}>
                 <Thumbnail file={file} />
                 <SelectField
-                  label={`Student in ${file.name}`}
+                  label={text.studentIn(file.name)}
                   options={choices.map(({ key, name }) => ({ value: key, label: name }))}
-                  placeholder="Select a student"
+                  placeholder={text.selectStudent}
                   value={owner ?? ''}
                   onChange={({ target }) => give(file, target.value)}
                 />
@@ -74,7 +71,8 @@ export function PhotosField({ importTable, photoFiles, isChecked }: PhotosFieldP
 
 function joinNames(names: readonly string[]): string {
   const others = names.length - maxNames;
-  return names.slice(0, maxNames).join(', ') + (others > 0 ? ` and ${others} more` : '');
+  const shown = names.slice(0, maxNames).join(', ');
+  return others > 0 ? text.namesAndMore({ names: shown, others }) : shown;
 }
 
 function Thumbnail({ file }: { file: File }) {

@@ -4,6 +4,7 @@ import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { BulkError, type BulkItem, type BulkRow, type RowValues, type SendItem } from '#lib/bulk/bulk-run.ts';
 import { useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import { createStore } from '#lib/store.ts';
+import * as text from '#text/import.ts';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { type PreparePhoto, preparePhoto } from '#ui/photo/prepare-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
@@ -126,9 +127,9 @@ export function createSendStudent({ memory, getPhoto, preparePhoto, createStuden
     const full = memory.get().fullBatches[batch];
     if (full) throw rejected(full);
     const file = getPhoto(id);
-    if (!file) throw new BulkError({ status: 'waiting', message: describeMissingPhoto(label), pauses: true });
+    if (!file) throw new BulkError({ status: 'waiting', message: text.photoMissing(label), pauses: true });
     if (hasGivenPassword(values) && memory.get().given[id] === undefined) {
-      throw new BulkError({ status: 'waiting', message: describeMissingPassword(label), pauses: true });
+      throw new BulkError({ status: 'waiting', message: text.passwordMissing(label), pauses: true });
     }
     const photo = await preparePhoto(file);
     if (photo.error !== undefined) throw rejected(photo.error);
@@ -142,17 +143,11 @@ export function createSendStudent({ memory, getPhoto, preparePhoto, createStuden
       throw rejected(message, { pauses: true });
     });
     // The response does not tell what has happened, and the student may exist.
-    if (!isStudentCreated(response)) throw new BulkError({ status: 'unknown', message: response.message || unconfirmed, pauses: false });
+    if (!isStudentCreated(response))
+      throw new BulkError({ status: 'unknown', message: response.message || text.notConfirmed, pauses: false });
     memory.confirm(id);
   };
 }
-
-const unconfirmed = 'We could not confirm that the student is registered.';
-
-const describeMissingPhoto = (label: string) => `The photo of ${label} is not chosen. Please choose the photos again and press Continue.`;
-
-const describeMissingPassword = (label: string) =>
-  `The password of ${label} is not kept here. Please choose the table again, or generate new passwords, and press Continue.`;
 
 function rejected(message: string, { pauses = false } = {}): BulkError {
   return new BulkError({ status: 'rejected', message, pauses });
@@ -212,10 +207,9 @@ export function getMissingPasswords({ bulk, memory, given }: Pick<StudentRun, 'b
     restore(table: ImportTable): void {
       const passwords = readPasswords(table);
       const found = ids.flatMap((id) => (passwords.has(id) ? [[id, passwords.get(id)]] : []));
-      if (found.length === 0)
-        return void toasts.error('The table has no passwords for these students in columns named Email and Password.');
+      if (found.length === 0) return void toasts.error(text.noPasswordsInTable);
       memory.give(Object.fromEntries(found));
-      toasts.success(found.length === 1 ? '1 password is read.' : `${found.length} passwords are read.`);
+      toasts.success(text.passwordsRead(found.length));
     },
     make: () => memory.give(Object.fromEntries(ids.map((id) => [id, makePassword()]))),
   };

@@ -1,6 +1,7 @@
 import { toCsv } from '@institute/sdk/csv';
 import { useRef, useState } from 'react';
 import { saveFile } from '#lib/save-file.ts';
+import * as text from '#text/import.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -20,8 +21,8 @@ export function TableSource({ onTable }: { onTable: (table: ImportTable) => void
   const [error, setError] = useState<SourceError>();
   const textRef = useRef<HTMLTextAreaElement>(null);
   const mounted = useMounted();
-  const read = async (field: SourceError['field'], text: string) => {
-    const { table, error: message } = await readTable(text);
+  const read = async (field: SourceError['field'], source: string) => {
+    const { table, error: message } = await readTable(source);
     if (!mounted.current) return;
     if (table) onTable(table);
     else setError({ field, message });
@@ -29,9 +30,9 @@ export function TableSource({ onTable }: { onTable: (table: ImportTable) => void
   const { isPending, submit } = useSubmit(async (source: File | string) => {
     setError(undefined);
     if (typeof source === 'string') return read('text', source);
-    const { text, error: message } = await readFileText(source);
+    const { text: content, error: message } = await readFileText(source);
     if (message !== undefined) setError({ field: 'file', message });
-    else await read('file', text);
+    else await read('file', content);
   });
   const handleFile = (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
@@ -44,25 +45,25 @@ export function TableSource({ onTable }: { onTable: (table: ImportTable) => void
     <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="5">
       <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <Box as="h2" textStyle="lg">
-          Table of students
+          {text.tableOfStudents}
         </Box>
         <DownloadTemplateButton />
       </Flex>
-      <Field label="Table file" hint="CSV, up to 1,000 students and 2 MB" error={getError('file')} errorRole="alert">
+      <Field label={text.tableFile} hint={text.tableFileHint} error={getError('file')} errorRole="alert">
         {(control) => <FileInput type="file" accept=".csv,.tsv,.txt,text/csv" onChange={({ target }) => handleFile(target)} {...control} />}
       </Field>
       <div role={getError('text') ? 'alert' : undefined}>
         <TextAreaField
           ref={textRef}
-          label="Or paste a table"
-          hint="Copy the rows in your spreadsheet, with their header row."
+          label={text.pasteTable}
+          hint={text.pasteTableHint}
           error={getError('text')}
           spellCheck={false}
           autoComplete="off"
         />
       </div>
       <Button variant="accent" justifySelf="start" pending={isPending} onClick={() => void submit(textRef.current?.value ?? '')}>
-        Read table
+        {text.readTable}
       </Button>
     </Card>
   );
@@ -76,7 +77,7 @@ function DownloadTemplateButton() {
   return (
     <Button variant="outline" size="sm" onClick={handleClick}>
       <DownloadIcon />
-      Download template
+      {text.downloadTemplate}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toBatchOptions } from '#centre/batch-field.tsx';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
+import * as text from '#text/import.ts';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { toEmailKey, useRowErrors } from './check-rows.ts';
 import { type ImportTable, toImportRows, useImportTable } from './import-table.ts';
@@ -75,7 +76,7 @@ export function useStudentImport() {
     () => [
       ...Object.entries(values).map(([key, { fullName }], index) => ({
         key,
-        name: fullName?.trim() || `row ${index + 1}`,
+        name: fullName?.trim() || text.rowNumber(index + 1),
         isInTable: true,
       })),
       ...current.flatMap(({ id, label, status }) => (status === 'sent' ? [] : [{ key: id, name: label, isInTable: false }])),
@@ -106,8 +107,8 @@ function createEmailCheck({ items, earlier, studentIds }: EmailCheckOptions) {
   // A rejected row may be sent again.
   const runIds = new Set(items.filter(({ status }) => status !== 'rejected').map(({ id }) => id));
   return (email: string) => {
-    if (studentIds.has(email) || earlier.has(email)) return 'A student with this email is in your list already.';
-    return runIds.has(email) ? 'A student with this email is being created already.' : undefined;
+    if (studentIds.has(email) || earlier.has(email)) return text.emailInList;
+    return runIds.has(email) ? text.emailInRun : undefined;
   };
 }
 
