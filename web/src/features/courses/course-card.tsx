@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import type { ComponentProps } from 'react';
 import { initials, months, preview, rupees } from '#lib/format.ts';
+import * as text from '#text/course-cards.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
@@ -53,7 +54,7 @@ function CourseDetails({ course: { sessionDuration, examFees } }: { course: Cour
   return (
     <Flex as="p" flexWrap="wrap" columnGap="3" mb="1" textStyle="sm">
       {sessionDuration ? <chakra.span fontWeight="550">{months(sessionDuration)} </chakra.span> : null}
-      {examFees ? <chakra.span color="fg.muted">{`Exam fee ${rupees(examFees)}`}</chakra.span> : null}
+      {examFees ? <chakra.span color="fg.muted">{text.examFee(rupees(examFees))}</chakra.span> : null}
     </Flex>
   );
 }

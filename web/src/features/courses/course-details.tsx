@@ -2,38 +2,26 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { slashDate } from '#lib/dates.ts';
 import { months, rupees } from '#lib/format.ts';
+import * as text from '#text/course.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { CalendarIcon, ClockIcon, ExamIcon, LanguageIcon, PeopleIcon, PlaceIcon, StarIcon, VideoIcon } from '#ui/topic-icons.tsx';
 
-const testimonials = [
-  {
-    name: 'Asha, sample student',
-    text: 'I had never typed a letter before. After three months I do the accounts of my uncle’s shop on the computer.',
-  },
-  {
-    name: 'Imran, sample student',
-    text: 'If I did not follow something in class, the teacher explained it again the next morning, until I could do it on my own.',
-  },
-];
-
 export function AboutCourse() {
   return (
     <section aria-labelledby="about-course">
       <Box as="h2" id="about-course" textStyle="lg">
-        About Course
+        {text.aboutCourse}
       </Box>
       <Box as="p" mt="3" maxW="text">
-        You learn at your own computer in a small batch, with a teacher in the room. In every lesson you make something yourself. Lessons
-        are recorded, so you can catch up on a day that you missed. At the end there is an exam. Students who pass receive a certificate
-        with a number, which employers can check on this site.
+        {text.howYouLearn}
       </Box>
       <Box display="grid" gap="4" mt="6" gridTemplateColumns={{ md: '1fr 1fr' }}>
-        {testimonials.map(({ name, text }) => (
+        {text.testimonials.map(({ name, words }) => (
           <Card key={name} as="figure" boxShadow="none">
             <blockquote>
-              <p>“{text}”</p>
+              <p>“{words}”</p>
             </blockquote>
             <Box as="figcaption" mt="3" color="fg.muted" textStyle="sm">
               {name}
@@ -51,7 +39,7 @@ export function CourseSubjects({ subjects = [] }: { subjects?: readonly string[]
   return (
     <section aria-labelledby="subjects">
       <Box as="h2" id="subjects" textStyle="lg">
-        Subjects
+        {text.subjects}
       </Box>
       <List>
         {named.map((subject, index) => (
@@ -78,33 +66,33 @@ const List = chakra(
 /** Language, classes, lessons, rating and students are static in the specification: the same for every course. */
 export function CourseFacts({ course: { sessionDuration, examFees, updatedAt } }: { course: Course }) {
   const facts = [
-    { Icon: ClockIcon, name: 'Duration', text: sessionDuration ? months(sessionDuration) : '' },
-    { Icon: ExamIcon, name: 'Exam fee', text: examFees ? rupees(examFees) : '' },
-    { Icon: LanguageIcon, name: 'Language', text: 'English' },
-    { Icon: PlaceIcon, name: 'Classes', text: 'Offline' },
-    { Icon: VideoIcon, name: 'Lessons', text: 'Recorded' },
-    { Icon: StarIcon, name: 'Rating', text: '4.6' },
-    { Icon: PeopleIcon, name: 'Taken by', text: '1,112 students' },
-    { Icon: CalendarIcon, name: 'Last updated', text: updatedAt ? slashDate(updatedAt) : '' },
-  ].filter(({ text }) => text !== '');
+    { Icon: ClockIcon, name: text.duration, value: sessionDuration ? months(sessionDuration) : '' },
+    { Icon: ExamIcon, name: text.examFee, value: examFees ? rupees(examFees) : '' },
+    { Icon: LanguageIcon, name: text.language, value: text.english },
+    { Icon: PlaceIcon, name: text.classes, value: text.offline },
+    { Icon: VideoIcon, name: text.lessons, value: text.recorded },
+    { Icon: StarIcon, name: text.rating, value: '4.6' },
+    { Icon: PeopleIcon, name: text.takenBy, value: text.takenByStudents },
+    { Icon: CalendarIcon, name: text.lastUpdated, value: updatedAt ? slashDate(updatedAt) : '' },
+  ].filter(({ value }) => value !== '');
   return (
     <Box
       as="ul"
-      aria-label="About this course"
+      aria-label={text.aboutThisCourse}
       display="grid"
       gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
       columnGap="4"
       rowGap="4"
       textStyle="sm"
     >
-      {facts.map(({ Icon, name, text }) => (
+      {facts.map(({ Icon, name, value }) => (
         <Flex as="li" key={name} gap="2" minW="0">
           <Box color={Icon === StarIcon ? 'accent.fg' : 'fg.brand'} pt="0.5" flexShrink="0">
             <Icon />
           </Box>
           <div>
             <Box color="fg.muted">{name} </Box>
-            <Box fontWeight="550">{text}</Box>
+            <Box fontWeight="550">{value}</Box>
           </div>
         </Flex>
       ))}

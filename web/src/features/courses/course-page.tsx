@@ -9,6 +9,8 @@ import { whatsappUrl } from '#lib/phone-links.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { useStateOnce } from '#lib/use-state-once.ts';
 import { useOwnedCourses, useSession } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/course.tsx';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -30,23 +32,19 @@ import { PricePanel, type PurchaseActions, SmallPricePanel } from './price-panel
 export function CoursePage({ id, actions }: { id: string; actions: PurchaseActions }) {
   const { data, error, isFetched, isFetching, refetch } = useDeferredQuery(useGetCourse({ id }));
   const course = data?.course;
-  if (!course && isApiError(error) && error.status === 404) return <CourseNotFound text={error.message} />;
+  if (!course && isApiError(error) && error.status === 404) return <CourseNotFound reason={error.message} />;
   return (
     <PageBody>
-      {course ? <CourseMetadata course={course} /> : isFetched ? <FallbackMetadata /> : <title>{documentTitle('Course Detail')}</title>}
-      <Breadcrumb page="Course Detail" />
+      {course ? <CourseMetadata course={course} /> : isFetched ? <FallbackMetadata /> : <title>{documentTitle(text.courseDetail)}</title>}
+      <Breadcrumb page={text.courseDetail} />
       <PageTitle mt="4" mb="6">
-        {course?.title ?? 'Course Detail'}
+        {course?.title ?? text.courseDetail}
       </PageTitle>
       {course && <SignedInToBuy course={course} />}
       {course && <CourseDetail course={course} actions={actions} />}
       {course && <SimilarCoursesSection course={course} />}
       {!course &&
-        (isFetched ? (
-          <ErrorState text="The course could not be loaded." pending={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <CourseSkeleton />
-        ))}
+        (isFetched ? <ErrorState text={text.courseNotLoaded} pending={isFetching} onRetry={() => void refetch()} /> : <CourseSkeleton />)}
     </PageBody>
   );
 }
@@ -71,24 +69,24 @@ function SignedInToBuy({ course }: { course: Course }) {
       <Box color="success.fg" flexShrink="0">
         <CheckIcon />
       </Box>
-      You are signed in. Press Buy Now to go on.
+      {text.signedIn}
     </Flex>
   );
 }
 
 /** Rendered if the query failed. */
 function FallbackMetadata() {
-  return <DocumentHead page="Course Detail" description="What the course teaches, how long it takes and what it costs." />;
+  return <DocumentHead page={text.courseDetail} description={text.description} />;
 }
 
 /** Has no Retry button, because a 404 stays a 404. */
-function CourseNotFound({ text }: { text: string }) {
+function CourseNotFound({ reason }: { reason: string }) {
   return (
     <StatusPage
-      title="Course not found"
-      text={text}
+      title={text.courseNotFound}
+      text={reason}
       illustration="signpost"
-      actions={<ButtonLink to="/courses">See all courses</ButtonLink>}
+      actions={<ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>}
     >
       <meta name="robots" content="noindex" />
     </StatusPage>
@@ -115,7 +113,7 @@ function CourseDetail({ course, actions }: { course: Course; actions: PurchaseAc
         <AboutCourse />
         <SmallPricePanel course={course} actions={actions} />
       </Box>
-      <Box as="aside" aria-label="Price" hideBelow="lg" position="sticky" top="96px" alignSelf="start" _print={{ display: 'none' }}>
+      <Box as="aside" aria-label={text.price} hideBelow="lg" position="sticky" top="96px" alignSelf="start" _print={{ display: 'none' }}>
         <PricePanel course={course} actions={actions} />
       </Box>
     </Columns>
@@ -126,7 +124,7 @@ function WhatToLearn({ features }: { features: readonly string[] }) {
   return (
     <section aria-labelledby="what-to-learn">
       <Box as="h2" id="what-to-learn" textStyle="lg">
-        What To Learn
+        {text.whatToLearn}
       </Box>
       <Box as="ul" display="grid" gap="3" mt="4" gridTemplateColumns={{ sm: '1fr 1fr' }}>
         {features.map((feature, index) => (
@@ -180,7 +178,7 @@ const maxDescriptionLength = 155;
 
 /** Metadata for search engines and link previews. The static rating is left out, because it is not based on reviews. */
 function CourseMetadata({ course }: { course: Course }) {
-  const description = preview(course.description, maxDescriptionLength) || `${course.title} at ${brand.name}.`;
+  const description = preview(course.description, maxDescriptionLength) || text.courseAt(course.title, brand.name);
   return (
     <>
       <DocumentHead page={course.title} description={description} path={coursePath(course)} />
@@ -209,13 +207,15 @@ function toStructuredData(course: Course, description: string) {
  * phone number.
  */
 function AskOnWhatsapp({ course }: { course: Course }) {
-  const href = whatsappUrl(brand.phone.label, `Hello! I have a question about the course '${course.title}'.`);
+  const href = whatsappUrl(brand.phone.label, text.question(course.title));
   if (!href) return null;
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer" variant="outline" justifySelf="start" _print={{ display: 'none' }}>
       <SocialIcon network="whatsapp" />
       <span>
-        Ask about this course<span className="sr-only"> on WhatsApp</span>
+        {text.askAbout((words) => (
+          <span className="sr-only">{words}</span>
+        ))}
       </span>
     </Anchor>
   );

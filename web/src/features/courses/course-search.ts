@@ -6,9 +6,7 @@ export const priceLimits = [3000, 5000, 8000] as const;
 /** The selectable limits of the duration, in months. */
 export const monthLimits = [3, 6, 12] as const;
 
-export const courseOrders = { price: 'Lowest price first', months: 'Shortest first' } as const;
-
-export type CourseOrder = keyof typeof courseOrders;
+export type CourseOrder = 'price' | 'months';
 
 /** The search parameters of the list of courses. Default values are left out. */
 export interface CourseSearch {

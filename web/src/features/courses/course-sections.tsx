@@ -2,12 +2,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { memo, useMemo } from 'react';
 import { Hydrate } from '#lib/hydration.tsx';
+import * as text from '#text/courses.ts';
+import * as heads from '#text/heads.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { createRowKeys } from '#ui/data-table/row-search.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
-import { type CourseOrder, courseOrders } from './course-search.ts';
+import type { CourseOrder } from './course-search.ts';
+
+export const orderNames: Record<CourseOrder, string> = { price: text.lowestPriceFirst, months: text.shortestFirst };
 
 interface CourseSectionsProps {
   courses: readonly Course[];
@@ -17,7 +21,7 @@ interface CourseSectionsProps {
 /** The courses by category. Sorted courses are one section, because an order of prices is one of all courses. */
 export function CourseSections({ courses, order }: CourseSectionsProps) {
   const categories = useMemo(() => groupByCategory(courses), [courses]);
-  if (order) return <Section name={courseOrders[order]} anchor="courses" courses={courses} eager />;
+  if (order) return <Section name={orderNames[order]} anchor="courses" courses={courses} eager />;
   return (
     <Columns>
       <CategoryList categories={categories} />
@@ -112,7 +116,7 @@ const Item = chakra('li', recipe({ base: { display: 'grid' } }));
 
 function CategoryList({ categories }: { categories: readonly Category[] }) {
   return (
-    <Nav aria-label="Course categories">
+    <Nav aria-label={text.categories}>
       <Categories>
         {categories.map(({ name, anchor, courses }) => (
           <li key={anchor}>
@@ -120,7 +124,7 @@ function CategoryList({ categories }: { categories: readonly Category[] }) {
               <span>{name}</span>
               <chakra.span color="fg.muted" textStyle="sm">
                 <span>{courses.length}</span>
-                <span className="sr-only">{courses.length === 1 ? ' course' : ' courses'}</span>
+                <span className="sr-only">{text.coursesInCategory(courses.length)}</span>
               </chakra.span>
             </CategoryLink>
           </li>
@@ -189,7 +193,7 @@ interface Category {
 export function groupByCategory(courses: readonly Course[]): Category[] {
   const groups = new Map<string, Course[]>();
   for (const course of courses) {
-    const name = course.category?.trim() || 'Courses';
+    const name = course.category?.trim() || heads.courses;
     groups.set(name, [...(groups.get(name) ?? []), course]);
   }
   return [...groups].map(([name, members], index) => ({ name, anchor: `category-${index + 1}`, courses: members }));

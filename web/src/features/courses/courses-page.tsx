@@ -19,6 +19,10 @@ import { months } from '#lib/format.ts';
 import { pageUrl } from '#lib/head.ts';
 import { useHydrated } from '#lib/hydration.tsx';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
+import * as cards from '#text/course-cards.ts';
+import * as text from '#text/courses.ts';
+import * as heads from '#text/heads.ts';
+import * as lists from '#text/lists.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,21 +35,20 @@ import { StructuredData } from '#ui/page/document-head.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { getPayablePrice } from '#ui/price.tsx';
 import { coursePath } from './course-card.tsx';
-import { type CourseOrder, type CourseSearch, courseOrders, courseSearch, monthLimits, priceLimits } from './course-search.ts';
-import { CourseSections, CourseSectionsSkeleton } from './course-sections.tsx';
+import { type CourseOrder, type CourseSearch, courseSearch, monthLimits, priceLimits } from './course-search.ts';
+import { CourseSections, CourseSectionsSkeleton, orderNames } from './course-sections.tsx';
 
 export function CoursesPage() {
   return (
     <PageBody paddingTop={{ base: '4', md: '12' }}>
       <PageHeader
-        title="Courses"
+        title={heads.courses}
         text={
           <>
-            Choose what you want to learn.
+            {text.chooseCourse}
             {/* A phone has room for a course instead. */}
             <Box as="span" hideBelow="md">
-              {' '}
-              Every course ends with a certificate that anyone can check online.
+              {` ${text.withCertificate}`}
             </Box>
           </>
         }
@@ -58,8 +61,8 @@ export function CoursesPage() {
 
 function Courses() {
   const { data, isFetched, isFetching, refetch } = useDeferredQuery(useListCourses());
-  if (!data && isFetched) return <ErrorState text="The courses could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
-  if (data?.courses.length === 0) return <EmptyState text="New courses are coming soon." />;
+  if (!data && isFetched) return <ErrorState text={cards.coursesNotLoaded} pending={isFetching} onRetry={() => void refetch()} />;
+  if (data?.courses.length === 0) return <EmptyState text={cards.noCourses} />;
   return (
     <>
       {data && <CourseListStructuredData courses={data.courses} />}
@@ -84,14 +87,16 @@ function CourseFinder({ courses }: { courses: readonly Course[] | undefined }) {
   const { found, order, query, ...deferred } = useDeferredValue(view);
   const sections = useMemo(() => <CourseSections courses={found} order={order} />, [found, order]);
   const limits = getLimits(search);
-  const clearButton = deferred.isFiltered && <ClearFilters label="Clear" fallbackFocusRef={searchFieldRef} onClear={clear} />;
+  const clearButton = deferred.isFiltered && <ClearFilters label={text.clear} fallbackFocusRef={searchFieldRef} onClear={clear} />;
   return (
     <>
       <CourseSearchForm {...{ search, searchFieldRef }}>
         <div>
-          <span role="status">{courses && getCountText(found.length, courses.length)}</span>
+          <span role="status">{courses && text.coursesFound(found.length, courses.length)}</span>
           {limits.length > 0 && (
-            <Box data-chosen hideFrom="md" textStyle="xs" lineHeight="1.3" color="fg.muted">{`Up to ${limits.join(' and ')}`}</Box>
+            <Box data-chosen hideFrom="md" textStyle="xs" lineHeight="1.3" color="fg.muted">
+              {text.upTo(...limits)}
+            </Box>
           )}
         </div>
         {found.length > 0 && clearButton}
@@ -107,14 +112,9 @@ function CourseFinder({ courses }: { courses: readonly Course[] | undefined }) {
   );
 }
 
-function getCountText(found: number, count: number): string {
-  const courses = count === 1 ? '1 course' : `${count} courses`;
-  return found === count ? courses : `${found} of ${courses}`;
-}
-
 function getNoMatchText(query: string, hasFilters: boolean): string {
-  if (!hasFilters) return `No results for '${query}'.`;
-  return query === '' ? 'No results with these filters.' : `No results for '${query}' with these filters.`;
+  if (!hasFilters) return lists.noResultsFor(query);
+  return query === '' ? lists.noResultsWithFilters : lists.noResultsWithFiltersFor(query);
 }
 
 interface CourseSearchFormProps {
@@ -125,8 +125,8 @@ interface CourseSearchFormProps {
 
 const priceText = (limit: number) => `Rs. ${limit}`;
 // Short enough to be read whole in half the width of a phone.
-const priceOptions = priceLimits.map((limit) => ({ value: String(limit), label: `Up to ${priceText(limit)}` }));
-const monthOptions = monthLimits.map((limit) => ({ value: String(limit), label: `Up to ${months(limit)}` }));
+const priceOptions = priceLimits.map((limit) => ({ value: String(limit), label: text.upTo(priceText(limit)) }));
+const monthOptions = monthLimits.map((limit) => ({ value: String(limit), label: text.upTo(months(limit)) }));
 
 /** The values of the selected filters. */
 const getLimits = ({ price, months: limit }: CourseSearch) => [...(price ? [priceText(price)] : []), ...(limit ? [months(limit)] : [])];
@@ -145,11 +145,11 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
     flush();
   };
   return (
-    <Root ref={formRef} role="search" aria-label="Courses" method="post" data-open={isOpen || undefined} onSubmit={handleSubmit}>
+    <Root ref={formRef} role="search" aria-label={heads.courses} method="post" data-open={isOpen || undefined} onSubmit={handleSubmit}>
       <Fields>
         <SearchField
-          label="Search courses"
-          placeholder="Search courses"
+          label={text.searchCourses}
+          placeholder={text.searchCourses}
           name="q"
           ref={searchFieldRef}
           value={input}
@@ -157,18 +157,25 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
           onBlur={flush}
         />
         <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+          {chosen > 0 ? lists.activeFilters(chosen) : lists.filters}
         </Button>
-        <SelectField label="Price" placeholder="Any price" options={priceOptions} name="price" value={price} onChange={apply} />
-        <SelectField label="Duration" placeholder="Any duration" options={monthOptions} name="months" value={months} onChange={apply} />
+        <SelectField label={text.price} placeholder={text.anyPrice} options={priceOptions} name="price" value={price} onChange={apply} />
+        <SelectField
+          label={text.duration}
+          placeholder={text.anyDuration}
+          options={monthOptions}
+          name="months"
+          value={months}
+          onChange={apply}
+        />
       </Fields>
       <Flex justifyContent="space-between" alignItems="center" flexWrap="wrap" gap="3" minHeight="40px" textStyle="sm">
         {children}
         <Flex data-sort alignItems="center" flexWrap="wrap" gap="2" marginInlineStart="auto">
-          <label htmlFor={sortId}>Sort by</label>
+          <label htmlFor={sortId}>{lists.sortBy}</label>
           <SmallSelect id={sortId} name="sort" value={sort} onChange={apply}>
-            <option value="">Category</option>
-            {Object.entries(courseOrders).map(([value, label]) => (
+            <option value="">{text.category}</option>
+            {Object.entries(orderNames).map(([value, label]) => (
               <option key={value} value={value} label={label} />
             ))}
           </SmallSelect>

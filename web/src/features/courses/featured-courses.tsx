@@ -1,5 +1,6 @@
 import { useListCourses } from '@institute/sdk/react';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
+import * as text from '#text/course-cards.ts';
 import { Carousel } from '#ui/carousel/carousel.tsx';
 import { SlideSkeletons } from '#ui/carousel/slide-row.tsx';
 import type { SlidesToShow } from '#ui/carousel/slides-to-show.ts';
@@ -25,12 +26,12 @@ export function FeaturedCourses() {
       </SlideSkeletons>
     );
   }
-  if (!data) return <ErrorState text="The courses could not be loaded." pending={isFetching} onRetry={() => void refetch()} />;
-  if (data.courses.length === 0) return <EmptyState text="New courses are coming soon." />;
+  if (!data) return <ErrorState text={text.coursesNotLoaded} pending={isFetching} onRetry={() => void refetch()} />;
+  if (data.courses.length === 0) return <EmptyState text={text.noCourses} />;
   const slides = data.courses.map((course, index) => ({
     id: `${course._id} ${index}`,
     name: course.title,
     content: <CourseCard course={course} />,
   }));
-  return <Carousel name="Featured courses" slides={slides} slidesToShow={slidesToShow} intervalMs={intervalMs} />;
+  return <Carousel name={text.featuredCourses} slides={slides} slidesToShow={slidesToShow} intervalMs={intervalMs} />;
 }

@@ -3,6 +3,8 @@ import type { Course } from '@institute/sdk';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { rupees } from '#lib/format.ts';
 import { useOwnedCourses } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/course.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -21,10 +23,10 @@ export interface PurchaseActions {
 }
 
 const included = [
-  { Icon: VideoIcon, text: '1 hour on-demand video' },
-  { Icon: DownloadIcon, text: '2 downloadable resources' },
-  { Icon: DeviceIcon, text: 'Access on mobile and TV' },
-  { Icon: CertificateIcon, text: 'Certificate of completion' },
+  { Icon: VideoIcon, name: text.video },
+  { Icon: DownloadIcon, name: text.resources },
+  { Icon: DeviceIcon, name: text.onMobileAndTv },
+  { Icon: CertificateIcon, name: text.completionCertificate },
 ];
 
 /** The page renders it twice: for wide and for small screens. */
@@ -36,7 +38,7 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
         <Price price={course.price} discountedPrice={course.discountedPrice} large />
         {course.examFees ? (
           <Box as="p" mt="1" color="fg.muted" textStyle="sm">
-            {`Exam fee: ${rupees(course.examFees)}`}
+            {text.examFeeOf(rupees(course.examFees))}
           </Box>
         ) : null}
       </div>
@@ -45,35 +47,36 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
           <>
             <OwnedNote />
             <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} variant="accent" size="lg">
-              Go to My Courses
+              {text.goToMyCourses}
             </ButtonLink>
           </>
         ) : (
           <>
             <Flex as="p" gap="2" alignItems="center" color="error.fg" textStyle="sm" fontWeight="600">
-              <ClockIcon />2 days left at this price
+              <ClockIcon />
+              {text.daysLeft}
             </Flex>
             <BuyButton size="lg" course={course} actions={actions}>
-              Buy Now
+              {common.buyNow}
             </BuyButton>
             {actions.problem}
             <Button variant="outline" size="lg" onClick={() => actions.onAddToCart(course)}>
-              Add to Cart
+              {text.addToCart}
             </Button>
           </>
         )}
       </Box>
       <Box borderTopWidth="1px" pt="4">
         <chakra.h2 textStyle="sm" fontWeight="650">
-          This course includes
+          {text.includes}
         </chakra.h2>
         <Box as="ul" display="grid" gap="2" mt="3" textStyle="sm">
-          {included.map(({ Icon, text }) => (
-            <Flex as="li" key={text} gap="3" alignItems="center">
+          {included.map(({ Icon, name }) => (
+            <Flex as="li" key={name} gap="3" alignItems="center">
               <Box color="fg.brand">
                 <Icon />
               </Box>
-              {text}
+              {name}
             </Flex>
           ))}
         </Box>
@@ -108,7 +111,7 @@ function OwnedNote() {
   return (
     <Flex as="p" gap="2" alignItems="center" color="success.fg" textStyle="sm" fontWeight="600">
       <CheckIcon />
-      You have this course
+      {text.owned}
     </Flex>
   );
 }
@@ -125,7 +128,7 @@ export function SmallPricePanel({ course, actions }: { course: Course; actions: 
   return (
     <>
       <BuyBar course={course} actions={actions} isHidden={isPanelInView} />
-      <Box ref={ref} role="group" aria-label="Price" tabIndex={-1} hideFrom="lg" _print={{ display: 'block' }}>
+      <Box ref={ref} role="group" aria-label={text.price} tabIndex={-1} hideFrom="lg" _print={{ display: 'block' }}>
         <PricePanel course={course} actions={actions} />
       </Box>
     </>
@@ -151,7 +154,7 @@ function BuyBar({ course, actions, isHidden }: BuyBarProps) {
             </Box>
             <Box display="grid" flex={{ base: '1', sm: 'none' }}>
               <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} variant="accent">
-                Go to My Courses
+                {text.goToMyCourses}
               </ButtonLink>
             </Box>
           </>
@@ -159,7 +162,7 @@ function BuyBar({ course, actions, isHidden }: BuyBarProps) {
           <>
             <Price price={getPayablePrice(course)} />
             <BuyButton course={course} actions={actions}>
-              Buy
+              {text.buy}
             </BuyButton>
           </>
         )}

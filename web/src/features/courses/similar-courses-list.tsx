@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
+import * as text from '#text/course.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { createRowKeys } from '#ui/data-table/row-search.ts';
@@ -22,7 +23,7 @@ export function SimilarCoursesList({ course, placeholder }: SimilarCoursesListPr
   return (
     <Box as="section" aria-labelledby="similar-courses" mt="16" minH="456px">
       <Box as="h2" id="similar-courses" textStyle="lg">
-        Similar courses
+        {text.similarCourses}
       </Box>
       <List>
         {similar.map((other, index) => (
