@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { getLastDay } from '#lib/dates.ts';
 import { parseTypedDate } from '#lib/form-values.ts';
+import * as text from '#text/centre.ts';
+import * as common from '#text/common.ts';
 import { recipe } from '#theme/system.ts';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { type BatchChoice, BatchField } from './batch-field.tsx';
@@ -17,28 +19,28 @@ interface BatchHeaderProps {
 /** What all documents of a batch have in common: one line of fields on a wide screen. */
 export function BatchHeader({ choice, dates, children }: BatchHeaderProps) {
   return (
-    <Root role="group" aria-label="Batch and dates">
+    <Root role="group" aria-label={text.batchAndDates}>
       <div>
         <CourseField name="courseId" {...choice.courseField} />
         <BatchField name="batchId" {...choice.batchField} />
       </div>
       <div>
         <DateField
-          label="Start Date"
+          label={common.startDate}
           name="startDate"
           value={dates.startDate}
           onChange={({ target }) => dates.setStartDate(target.value)}
           required
         />
         <DateField
-          label="End Date"
+          label={common.endDate}
           name="endDate"
           value={dates.endDate}
           data-suggested={dates.isEndSuggested || undefined}
           onChange={({ target }) => dates.setEndDate(target.value)}
           required
         />
-        <DateField label="Issue Date" name="issueDate" required />
+        <DateField label={common.issueDate} name="issueDate" required />
         {children}
       </div>
     </Root>

@@ -2,6 +2,8 @@ import type { SdkError, Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import * as centre from '#text/centre.ts';
+import * as common from '#text/common.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import type { GridRow } from '#ui/grid/grid-values.ts';
@@ -50,10 +52,10 @@ export function BatchSection({ title, text, errorText, query, rows, action, chil
   const isLoading = status === 'loading';
   const hasRows = !isLoading && rows.length > 0;
   const texts = {
-    disabled: 'Select the course and batch first.',
-    loading: 'Loading students…',
+    disabled: centre.selectCourseAndBatch,
+    loading: common.loadingStudents,
     error: '',
-    success: rows.length > 0 ? text : 'No students found in this course and batch.',
+    success: rows.length > 0 ? text : centre.noStudentsFound,
   };
   return (
     <Box as="section" borderTopWidth="1px" paddingBlock="6" display="grid" gap="4" aria-labelledby={id} aria-busy={isLoading}>

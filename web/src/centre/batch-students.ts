@@ -2,6 +2,7 @@ import type { Student } from '@institute/sdk';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import type { Bulk } from '#lib/bulk/use-bulk-run.ts';
+import * as text from '#text/centre.ts';
 import { getRowStatus } from '#ui/bulk/bulk-form.tsx';
 import { uniqueById } from '#ui/combobox/option-search.tsx';
 import type { GridRow } from '#ui/grid/grid-values.ts';
@@ -55,7 +56,7 @@ export const isComplete = (rows: readonly GridRow[], { items }: Pick<Bulk, 'item
 
 export function describeHidden(students: number, rows: number, maxStudents: number): string {
   if (students <= maxStudents) return '';
-  return ` These are the first ${rows}. ${students - rows} more follow when these are sent.`;
+  return ` ${text.hiddenStudents(rows, students - rows)}`;
 }
 
 /** Removes what was sent of other batches from the run, so that its progress is that of the batch with these ids. */

@@ -1,6 +1,8 @@
 import type { ListCoursesResponse } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import type { ChangeEventHandler } from 'react';
+import * as text from '#text/centre.ts';
+import * as common from '#text/common.ts';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 
@@ -16,14 +18,15 @@ interface CourseFieldProps {
 
 export function CourseField({ linkedId, ...props }: CourseFieldProps) {
   const toOptions = (response: ListCoursesResponse) => addLinked(toCourseOptions(response), linkedId);
-  return <QuerySelectField label="Course" required query={useListCourses()} toOptions={toOptions} noun={noun} {...props} />;
+  return (
+    <QuerySelectField label={common.course} required query={useListCourses()} toOptions={toOptions} noun={common.courseNoun} {...props} />
+  );
 }
 
-const noun = { singular: 'course', plural: 'courses' };
 const toCourseOptions = ({ courses }: ListCoursesResponse) => courses.map(({ _id, title }) => ({ value: _id, label: title }));
 
 /** The label is not the id, because anyone can write a link. */
 function addLinked(options: SelectOption[], id: string | undefined): SelectOption[] {
   if (id === undefined || options.some(({ value }) => value === id)) return options;
-  return [...options, { value: id, label: 'The course of this link' }];
+  return [...options, { value: id, label: text.courseOfLink }];
 }

@@ -2,20 +2,22 @@ import type { Result, Student } from '@institute/sdk';
 import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import * as text from '#text/centre.ts';
+import * as common from '#text/common.ts';
 import { type Filter, FilterField, type FilterFieldProps, type FilterSource, type RowFilter } from '#ui/data-table/filters.tsx';
 
 export function CourseFilter(props: FilterFieldProps) {
   const { data, isFetched } = useListCourses();
   const options = data?.courses.map(({ _id, title }) => ({ value: _id, label: title }));
-  const placeholder = isFetched ? 'The courses could not be loaded' : 'Loading courses…';
-  return <FilterField label="Course" placeholder={options ? 'All courses' : placeholder} options={options} {...props} />;
+  const placeholder = isFetched ? text.coursesNotLoaded : text.coursesLoading;
+  return <FilterField label={common.course} placeholder={options ? text.allCourses : placeholder} options={options} {...props} />;
 }
 
 /** Filters rows by their course, which may have been deleted. */
 export const courseRowFilter: RowFilter<Pick<Result, 'course'>> = {
   name: 'course',
-  label: 'Course',
-  placeholder: 'All courses',
+  label: common.course,
+  placeholder: text.allCourses,
   getOption: ({ course }) => (course ? { value: course._id, label: course.title || course._id } : undefined),
 };
 
@@ -29,7 +31,7 @@ export function useBatchFilter<Row extends StudentRow>(others: readonly Filter<R
   const filters = useMemo((): readonly Filter<Row>[] => {
     return [{ name: 'batch', Field: BatchFilter, hasRow: createHasRow(users ?? []) }, ...others];
   }, [users, others]);
-  const filterSource: FilterSource = { query, errorText: 'The students of the batch could not be loaded.' };
+  const filterSource: FilterSource = { query, errorText: text.studentsOfBatchNotLoaded };
   return { filters, filterSource: batch === undefined ? undefined : filterSource };
 }
 
@@ -44,6 +46,6 @@ function createHasRow(users: readonly Student[]) {
 export function BatchFilter(props: FilterFieldProps) {
   const { data, isFetched } = useListBatches();
   const options = data?.batches.map(({ _id, title }) => ({ value: _id, label: title }));
-  const placeholder = isFetched ? 'The batches could not be loaded' : 'Loading batches…';
-  return <FilterField label="Batch" placeholder={options ? 'All batches' : placeholder} options={options} {...props} />;
+  const placeholder = isFetched ? text.batchesNotLoaded : text.batchesLoading;
+  return <FilterField label={common.batch} placeholder={options ? text.allBatches : placeholder} options={options} {...props} />;
 }

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { toLatinDigits } from '#lib/form-values.ts';
+import * as text from '#text/centre.ts';
+import * as common from '#text/common.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { type Option, OptionList, useListbox, useMatches } from '#ui/combobox/option-search.tsx';
@@ -77,7 +79,7 @@ export function RollNoField({ label, name, students, value, student, onType, onC
             />
             {isExpanded && (
               <Popup>
-                <OptionList {...listbox} label="Students" />
+                <OptionList {...listbox} label={common.students} />
               </Popup>
             )}
           </Box>
@@ -106,7 +108,7 @@ function StudentName({ name }: { name: string }) {
 }
 
 function getHint(isUnknown: boolean): string {
-  return isUnknown ? 'No student of your centre has this number' : 'By name or roll no';
+  return isUnknown ? text.unknownRollNo : common.byNameOrRollNo;
 }
 
 interface RollNoOption extends Option {

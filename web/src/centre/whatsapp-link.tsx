@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { whatsappUrl } from '#lib/phone-links.ts';
+import * as text from '#text/centre.ts';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { SocialIcon } from '#ui/social-icons.tsx';
 
@@ -8,7 +9,7 @@ import { SocialIcon } from '#ui/social-icons.tsx';
 export function WhatsappLink({ student: { fullName, phone }, compact }: { student: Student; compact?: boolean }) {
   const href = whatsappUrl(phone);
   if (!href) return null;
-  const name = `WhatsApp ${fullName}`;
+  const name = text.whatsappTo(fullName);
   return (
     <Anchor
       href={href}
