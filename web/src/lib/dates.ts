@@ -1,14 +1,16 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import * as text from '#text/dates.ts';
 
 dayjs.extend(utc);
+if (text.locale) dayjs.locale('own', text.locale);
 
 /** Minutes between UTC and +05:30. The time zone of the device does not matter. */
 const indiaOffset = 330;
 
 /** '05/Nov/2026'. */
 export function slashDate(value: string | undefined): string {
-  return parse(value)?.format('DD/MMM/YYYY') ?? '-';
+  return parse(value)?.format(text.slashDate) ?? '-';
 }
 
 /** '05-11-2026'. */
@@ -18,12 +20,18 @@ export function dashDate(value: string | undefined): string {
 
 /** '5 November 2026'. */
 export function longDate(value: string | undefined): string {
-  return parse(value)?.format('D MMMM YYYY') ?? '-';
+  return parse(value)?.format(text.longDate) ?? '-';
 }
 
 /** 'November-05-2026 at 4:05 PM'. */
 export function longMoment(value: string | undefined): string {
-  return parse(value)?.format('MMMM-DD-YYYY [at] h:mm A') ?? '-';
+  return momentParts(value).join(' ');
+}
+
+/** Its date and its time. */
+export function momentParts(value: string | undefined): string[] {
+  const moment = parse(value);
+  return moment ? [text.momentDate, text.momentTime].map((format) => moment.format(format)) : ['-'];
 }
 
 /** '2026-11-05 16:05', which spreadsheets read as a time in every language; '' if the value is not a date. */
@@ -34,7 +42,7 @@ export function plainMoment(value: string | undefined): string {
 /** '4:05 PM' for '16:05', the format of the API; any other text stays as it is. */
 export function clockTime(value: string | undefined): string {
   const moment = /^\d{2}:\d{2}$/.test(value ?? '') ? parse(`2000-01-01T${value}:00+05:30`) : undefined;
-  return moment?.format('h:mm A') ?? (value || '-');
+  return moment?.format(text.clockTime) ?? (value || '-');
 }
 
 /** '2026-11-05', the format of the API and of date inputs; '' if the value is not a date. */

@@ -1,3 +1,5 @@
+import * as texts from '#text/format.ts';
+
 /** The word for one and for many records, such as 'result' and 'results'. */
 export interface Noun {
   singular: string;
@@ -52,5 +54,5 @@ export function months(duration: number | string | undefined): string {
   const text = String(duration ?? '').trim();
   if (text === '') return '-';
   if (!/^\d+(\.\d+)?$/.test(text)) return text;
-  return Number(text) === 1 ? '1 month' : `${text} months`;
+  return texts.months(text);
 }

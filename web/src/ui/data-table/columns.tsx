@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { longMoment, plainMoment } from '#lib/dates.ts';
+import { momentParts, plainMoment } from '#lib/dates.ts';
 import * as text from '#text/lists.ts';
 import { recipe } from '#theme/system.ts';
 import { Button, type ButtonProps } from '../button.tsx';
@@ -78,7 +78,7 @@ export const createdColumn: Column<{ createdAt?: string }> = {
   id: 'created',
   card: 'note',
   minWidth: 124,
-  cell: ({ createdAt }) => <TwoLines>{longMoment(createdAt).split(/ (?=at )/)}</TwoLines>,
+  cell: ({ createdAt }) => <TwoLines>{momentParts(createdAt)}</TwoLines>,
   text: ({ createdAt }) => plainMoment(createdAt),
   sortValue: ({ createdAt }) => createdAt,
 };
