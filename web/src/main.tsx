@@ -3,6 +3,7 @@ import './theme/fonts.css';
 import './theme/global.css';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import * as texts from '#text/errors.ts';
 import { apiUrl } from './app/api.ts';
 import { mountApp } from './app/entry-client.tsx';
 import { registerWorkerWhenIdle, unregisterWorkers } from './app/service-worker.ts';
@@ -41,8 +42,7 @@ function mountMocksPanel(MocksPanel: ComponentType): void {
 start().catch((error: unknown) => {
   // Without the app, the page itself has to show the error.
   delete document.documentElement.dataset.session;
-  const mocks = ' The mocks need service workers: open the page at http://localhost or over https, and not in a private window.';
-  const text = `The page could not start. Please reload it.${__MOCKS__ ? mocks : ''}`;
+  const text = __MOCKS__ ? `${texts.pageNotStarted} ${texts.mocksNeedWorkers}` : texts.pageNotStarted;
   document.body.prepend(Object.assign(document.createElement('p'), { role: 'alert', textContent: text }));
   throw error;
 });

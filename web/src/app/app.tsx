@@ -18,6 +18,7 @@ import { createSessionStore } from '#session/store.ts';
 import { syncProfile } from '#session/sync-profile.ts';
 import { trackUnauthorizedResponses } from '#session/unauthorized-responses.ts';
 import { SessionContext } from '#session/use-session.ts';
+import * as text from '#text/errors.ts';
 import { createStyleCache } from '#theme/style-cache.ts';
 import { system } from '#theme/system.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
@@ -41,7 +42,7 @@ export interface AppOptions {
 
 export function createApp({ hydration = createHydrationState(false), ...options }: AppOptions = {}) {
   const session = createSessionStore({
-    onNotStored: () => toasts.warning('Your browser cannot save your login. It ends when you close or reload this tab.'),
+    onNotStored: () => toasts.warning(text.loginNotStored),
     onUserChange: removePersonalData,
   });
   const userId = session.get()?.user._id;

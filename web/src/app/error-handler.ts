@@ -2,6 +2,8 @@ import { type ApiError, isApiError, SdkError } from '@institute/sdk';
 import { retryAfterMessage } from '#lib/retry-after-message.ts';
 import type { SessionStore } from '#session/store.ts';
 import type { UnauthorizedResponses } from '#session/unauthorized-responses.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/errors.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 
 interface Dependencies {
@@ -21,7 +23,7 @@ export function createErrorHandler(dependencies: Dependencies): (error: Error, o
   return (error, { quiet = false } = {}) => {
     // Aborted requests need no message.
     if (error.name === 'AbortError') return;
-    if (!(error instanceof SdkError)) return quiet ? undefined : void toasts.error('Something went wrong. Please try again.');
+    if (!(error instanceof SdkError)) return quiet ? undefined : void toasts.error(text.somethingWrong);
     if (isApiError(error) && isIgnored(error, dependencies)) return;
     if (error.operation === 'getProfile') return handleProfileError(error, dependencies);
     // A failed wallet query shows no message, by design.
@@ -43,7 +45,7 @@ function handleProfileError(error: SdkError, { toasts, session, alert, isProfile
   if (!token) return;
   const isLoaded = isProfileLoaded();
   if (!isApiError(error) || !isFromApi(error) || (isLoaded && !unknownUser.has(error.status))) {
-    toasts.error(error.message, { label: 'Retry', onClick: refetchProfile });
+    toasts.error(error.message, { label: common.retry, onClick: refetchProfile });
     return;
   }
   session.expire(token);

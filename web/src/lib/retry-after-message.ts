@@ -1,4 +1,5 @@
 import type { ApiError } from '@institute/sdk';
+import * as text from '#text/errors.ts';
 
 const units = [
   { name: 'hour', seconds: 3600 },
@@ -13,5 +14,5 @@ export function retryAfterMessage({ retryAfterMs = 0 }: Pick<ApiError, 'retryAft
   // 90 seconds stay seconds: as 2 minutes they would be a third longer.
   const unit = units.find(({ seconds }) => wait >= 2 * seconds) ?? units[2];
   const count = Math.ceil(wait / unit.seconds);
-  return ` You can try again in ${count} ${unit.name}${count === 1 ? '' : 's'}.`;
+  return ` ${text.retryIn(count, unit.name)}`;
 }

@@ -3,6 +3,7 @@ import { useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import type { Noun } from '#lib/format.ts';
 import { useTrackUser } from '#lib/track-user.ts';
 import * as common from '#text/common.ts';
+import { langOf } from '#text/language.ts';
 import * as text from '#text/print-documents.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -102,7 +103,7 @@ export function DocumentProblems({ items, problems }: DocumentProblemsProps) {
           <Box fontWeight="600">
             <NoTranslate>{items[number]?.label}</NoTranslate>
           </Box>
-          <Box textStyle="sm" color="error.fg">
+          <Box lang={langOf(message)} textStyle="sm" color="error.fg">
             {message}
           </Box>
         </Box>

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { onFirstInteraction } from '#lib/first-interaction.ts';
+import * as text from '#text/errors.ts';
 import { useSubmit } from '../form/use-form.ts';
 import { useMounted } from '../hooks.ts';
 import { toasts } from '../toast/toast-store.ts';
@@ -31,7 +32,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
       if (isMounted.current && location.pathname === pathname && isDialogOpen() === wasDialogOpen) setDialog(() => dialog);
     } catch {
       // Some browsers cache a failed dynamic import, so only a reload helps.
-      toasts.error('This could not be opened. Please reload the page and try again.');
+      toasts.error(text.dialogNotOpened);
     }
   });
   const open = () => (loaded.current ? setDialog(() => loaded.current) : void submit());

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { langOf } from '#text/language.ts';
 import { inputRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
@@ -67,7 +68,7 @@ export function Field({ label, description, name, error: ownError, errorRole, hi
         </Box>
       )}
       {error && (
-        <Box id={`${id}-error`} role={errorRole} textStyle="sm" color="error.fg">
+        <Box id={`${id}-error`} lang={langOf(error)} role={errorRole} textStyle="sm" color="error.fg">
           {error}
         </Box>
       )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import * as forms from '#text/forms.ts';
+import { langOf } from '#text/language.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { ProgressBar } from '../progress.tsx';
@@ -49,7 +50,7 @@ export function ActionBar(props: ActionBarProps) {
   return (
     <>
       {error && (
-        <Box as="p" id={id} mt="4" color="error.fg" overflowWrap="anywhere">
+        <Box as="p" id={id} lang={langOf(error)} mt="4" color="error.fg" overflowWrap="anywhere">
           {error}
         </Box>
       )}

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { langOf } from '#text/language.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button, type ButtonProps } from '../button.tsx';
@@ -80,7 +81,7 @@ export function SubmitButton({ error, ...button }: SubmitButtonProps) {
   return (
     <>
       {error && (
-        <Box as="p" id={id} width="full" color="error.fg" overflowWrap="anywhere">
+        <Box as="p" id={id} lang={langOf(error)} width="full" color="error.fg" overflowWrap="anywhere">
           {error}
         </Box>
       )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ElementType, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { langOf } from '#text/language.ts';
 import * as texts from '#text/toasts.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
@@ -113,7 +114,7 @@ function ToastCard({ toast, store, as }: ToastCardProps) {
       <Flex flex="1" flexWrap="wrap" alignItems="center" gap="2" minW="0" overflowWrap="anywhere">
         <Box flex="1 1 144px" minW="0">
           <span className="sr-only">{`${typeLabels[type]}: `}</span>
-          <span>{text}</span>
+          <span lang={langOf(text)}>{text}</span>
         </Box>
         {action && (
           <Button
