@@ -19,7 +19,7 @@ export function NewsBanner() {
       <Container as="section" aria-label={text.recognition} data-moving={(isAnimated && pause.isMoving) || undefined}>
         <Flex alignItems="center" gap="3">
           <Viewport>{isAnimated ? <NewsMarquee moving={pause.isMoving} /> : <NewsList />}</Viewport>
-          <ButtonSlot>{isAnimated && <PauseButton of="news" isPaused={pause.isPaused} onClick={pause.toggle} />}</ButtonSlot>
+          <ButtonSlot>{isAnimated && <PauseButton of={text.newsToPause} isPaused={pause.isPaused} onClick={pause.toggle} />}</ButtonSlot>
         </Flex>
       </Container>
     </Box>

@@ -3,6 +3,8 @@ export const intro =
 export const seeAllCourses = 'See all courses';
 
 export const recognition = 'Recognition';
+/** What the button pauses: 'Pause news'. */
+export const newsToPause = 'news';
 /** Sample recognitions of a fictional institute. */
 export const news = [
   'Certificates that employers can check online',

@@ -2,6 +2,8 @@ export const intro = 'कंप्यूटर, ऑफ़िस का काम
 export const seeAllCourses = 'सभी कोर्स देखें';
 
 export const recognition = 'मान्यता';
+/** What the button pauses: 'खबरें रोकें'. */
+export const newsToPause = 'खबरें';
 /** Sample recognitions of a fictional institute. */
 export const news = [
   'सर्टिफिकेट, जिन्हें कंपनियाँ ऑनलाइन जाँचती हैं',
