@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useViewer } from '#session/use-session.ts';
+import * as text from '#text/dashboard.ts';
+import * as heads from '#text/heads.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
@@ -12,7 +14,7 @@ export function DashboardPage({ children }: { children: ReactNode }) {
   if (viewer.status !== 'success') return null;
   return (
     <PageBody>
-      <PageHeader title="Dashboard" text={`Namaste, ${viewer.user.fullName}.`} />
+      <PageHeader title={heads.dashboard} text={text.namaste(viewer.user.fullName)} />
       <Box
         display="grid"
         gap="6"
@@ -22,10 +24,10 @@ export function DashboardPage({ children }: { children: ReactNode }) {
         <ToDos userId={viewer.user._id} />
         <Box display="grid" gap="4" minW="0">
           {children}
-          <Counts aria-label="Counts">
+          <Counts aria-label={text.counts}>
             {[1, 2].map((pair) => [
-              <StatCard key={`courses ${pair}`} count={12} label="Courses" />,
-              <StatCard key={`users ${pair}`} count={1200} label="Users" />,
+              <StatCard key={`courses ${pair}`} count={12} label={text.courses} />,
+              <StatCard key={`users ${pair}`} count={1200} label={text.users} />,
             ])}
           </Counts>
         </Box>

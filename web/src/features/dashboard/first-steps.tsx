@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { linkOptions } from '@tanstack/react-router';
+import * as text from '#text/dashboard.ts';
 import { recipe } from '#theme/system.ts';
 import { CheckIcon, ForwardIcon } from '#ui/icons.tsx';
 import { Line, LineLink } from './line.tsx';
@@ -11,9 +12,9 @@ export interface StepsDone {
 }
 
 const steps = [
-  { name: 'batch', label: 'Create a batch', link: linkOptions({ to: '/franchise/create-batch' }) },
-  { name: 'student', label: 'Create a student', link: linkOptions({ to: '/franchise/create-student' }) },
-  { name: 'recharge', label: 'Recharge your wallet', link: linkOptions({ to: '/franchise/recharge-wallet' }) },
+  { name: 'batch', label: text.createBatch, link: linkOptions({ to: '/franchise/create-batch' }) },
+  { name: 'student', label: text.createStudent, link: linkOptions({ to: '/franchise/create-student' }) },
+  { name: 'recharge', label: text.rechargeWallet, link: linkOptions({ to: '/franchise/recharge-wallet' }) },
 ] as const;
 
 /** The first day of a centre. The next step is marked. */
@@ -29,7 +30,7 @@ export function FirstSteps({ done }: { done: StepsDone }) {
             </Mark>
             <span>
               {label}
-              {done[name] && <span className="sr-only">, done</span>}
+              {done[name] && <span className="sr-only">{text.done}</span>}
             </span>
             <ForwardIcon />
           </LineLink>

@@ -17,6 +17,7 @@ import {
 import { linkOptions } from '@tanstack/react-router';
 import { isFullBatch } from '#centre/batch-state.ts';
 import { isExamSoon, isPending, isUnverified, isWaitingResult } from '#centre/pending-items.ts';
+import * as text from '#text/dashboard.ts';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { ForwardIcon } from '#ui/icons.tsx';
@@ -33,7 +34,7 @@ export function ToDos({ userId }: { userId: string }) {
   return (
     <Card as="section" aria-labelledby="to-dos" aria-busy={isLoading || undefined}>
       <Box as="h2" id="to-dos" textStyle="lg" mb="2">
-        {firstDay ? 'Three steps to begin' : 'Needs your attention'}
+        {firstDay ? text.threeSteps : text.needsAttention}
       </Box>
       {renderContent()}
     </Card>
@@ -42,7 +43,7 @@ export function ToDos({ userId }: { userId: string }) {
   function renderContent() {
     if (isLoading) return <ToDosSkeleton />;
     if (firstDay) return <FirstSteps done={firstDay} />;
-    if (isDone) return <p>Nothing is waiting for you. Have a good day!</p>;
+    if (isDone) return <p>{text.nothingWaits}</p>;
     return <ToDoList counts={counts} />;
   }
 }
@@ -59,32 +60,27 @@ function ToDosSkeleton() {
 const toDos = [
   {
     name: 'results',
-    singular: 'result awaited',
-    plural: 'results awaited',
+    label: text.resultsAwaited,
     link: linkOptions({ to: '/franchise/results', search: { status: 'sent' } }),
   },
   {
     name: 'marksheets',
-    singular: 'marksheet not verified yet',
-    plural: 'marksheets not verified yet',
+    label: text.marksheetsUnverified,
     link: linkOptions({ to: '/franchise/out-marksheet', search: { status: 'unverified' } }),
   },
   {
     name: 'payments',
-    singular: 'payment pending',
-    plural: 'payments pending',
+    label: text.paymentsPending,
     link: linkOptions({ to: '/franchise/wallet', search: { status: 'pending' } }),
   },
   {
     name: 'exams',
-    singular: 'exam in the next 7 days',
-    plural: 'exams in the next 7 days',
+    label: text.examsSoon,
     link: linkOptions({ to: '/franchise/exams', search: { when: 'week' } }),
   },
   {
     name: 'batches',
-    singular: 'full batch',
-    plural: 'full batches',
+    label: text.fullBatches,
     link: linkOptions({ to: '/franchise/batches', search: { seats: 'full' } }),
   },
 ] as const;
@@ -97,13 +93,13 @@ type Counts = Readonly<Record<ToDoName, Count | undefined>>;
 function ToDoList({ counts }: { counts: Counts }) {
   return (
     <ul>
-      {toDos.map(({ name, singular, plural, link }) => {
+      {toDos.map(({ name, label, link }) => {
         const count = counts[name]?.waiting;
         if (!count) return null;
         return (
           <Line key={name}>
             <LineLink {...link}>
-              <b>{count}</b> <span>{count === 1 ? singular : plural}</span>
+              <b>{count}</b> <span>{label(count)}</span>
               <ForwardIcon />
             </LineLink>
           </Line>
