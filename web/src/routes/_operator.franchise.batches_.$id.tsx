@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BatchPage } from '#features/batches/batch-page.tsx';
+import * as text from '#text/heads.ts';
 import { listRoute } from './-list-route.ts';
 
 export const Route = createFileRoute('/_operator/franchise/batches_/$id')({
   ...listRoute({
-    title: 'Batch',
-    description: 'A batch of your centre and its students.',
+    title: text.batch,
+    description: text.batchDescription,
     loader: () => undefined,
   }),
   loader: ({ context: { prefetch, queries }, params: { id } }) =>

@@ -5,6 +5,9 @@ import { PrintListButton } from '#centre/print/print-list-button.tsx';
 import { WhatsappLink } from '#centre/whatsapp-link.tsx';
 import { clockTime, dashDate, longMoment } from '#lib/dates.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
+import * as text from '#text/batches.ts';
+import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -32,15 +35,15 @@ export function BatchPage({ id }: { id: string }) {
   return (
     <PageBody>
       <Box mb="4" textStyle="sm" _print={{ display: 'none' }}>
-        <TextLink to="/franchise/batches">All Batches</TextLink>
+        <TextLink to="/franchise/batches">{heads.allBatches}</TextLink>
       </Box>
       {batch ? (
         <BatchView batch={batch} />
       ) : (
         <>
-          <PageTitle mb="6">Batch</PageTitle>
+          <PageTitle mb="6">{common.batch}</PageTitle>
           {isFetched && !data ? (
-            <ErrorState text="The batch could not be loaded." pending={isFetching} onRetry={() => void refetch()} />
+            <ErrorState text={text.batchFailed} pending={isFetching} onRetry={() => void refetch()} />
           ) : (
             <Box aria-busy>
               <Skeleton height="320px" />
@@ -58,20 +61,22 @@ function BatchView({ batch }: { batch: Batch }) {
   const students = useListStudents({ batchId: id });
   return (
     <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-      <DocumentTitle page={title || 'Batch'} />
+      <DocumentTitle page={title || common.batch} />
       <Flex flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4">
         <Box minWidth="0" overflowWrap="anywhere">
           <Flex flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
             <PageTitle>{title || '-'}</PageTitle>
-            <Status tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Ended'}</Status>
+            <Status tone={isActive ? 'success' : 'neutral'}>{isActive ? text.active : text.ended}</Status>
           </Flex>
           <Box mt="1">{time || '-'}</Box>
-          <Box textStyle="sm" color="fg.muted">{`Created ${longMoment(createdAt)}`}</Box>
+          <Box textStyle="sm" color="fg.muted">
+            {text.createdAt(longMoment(createdAt))}
+          </Box>
         </Box>
         {isActive && (
           <ButtonLink to="/franchise/create-student" search={{ batch: id }} variant="accent">
             <PlusIcon />
-            Create Student
+            {heads.createStudent}
           </ButtonLink>
         )}
       </Flex>
@@ -82,23 +87,23 @@ function BatchView({ batch }: { batch: Batch }) {
       <BatchTasks batch={batch} students={students.data?.users} />
       <Box as="section" aria-labelledby="batch-students" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <Box as="h2" id="batch-students" textStyle="lg">
-          Students
+          {common.students}
         </Box>
         <DataList
-          caption={`Students of ${title}`}
+          caption={text.studentsOf(title)}
           query={students}
           select={selectStudents}
           columns={studentColumns}
           getRowId={getId}
           getSearchText={getSearchText}
-          searchHint="name, phone, Student Id"
+          searchHint={text.searchByNamePhoneOrId}
           fileName="batch-students.csv"
-          empty="There is no student in this batch yet"
+          empty={text.noStudents}
           emptyIllustration="students"
           emptyAction={
             isActive && (
               <ButtonLink to="/franchise/create-student" search={{ batch: id }} variant="outline">
-                Create the first student
+                {text.createFirstStudent}
               </ButtonLink>
             )
           }
@@ -112,9 +117,9 @@ function BatchView({ batch }: { batch: Batch }) {
 export function getSeatsText(batch: Pick<Batch, 'studentLimit' | 'admittedStudents'>): string {
   const free = getFreeSeats(batch);
   const { studentLimit } = batch;
-  if (free === undefined || studentLimit === undefined) return 'The number of seats is not known.';
-  if (free === 0) return `Full, all ${studentLimit} seats are taken`;
-  return `${studentLimit - free} of ${studentLimit} seats are taken, ${free} left`;
+  if (free === undefined || studentLimit === undefined) return text.seatsUnknown;
+  if (free === 0) return text.allSeatsTaken(studentLimit);
+  return text.seatsTaken(studentLimit - free, studentLimit, free);
 }
 
 const selectStudents = ({ users }: ListStudentsResponse) => users;
@@ -122,21 +127,21 @@ const getId = ({ _id }: Student) => _id;
 const getName = ({ fullName }: Student) => fullName;
 const getSearchText = ({ fullName, phone, rollNo }: Student) => [fullName, phone, rollNo].join('\n');
 
-const active: RowStatus = { value: 'active', label: 'Active', tone: 'success' };
-const ended: RowStatus = { value: 'ended', label: 'Ended' };
+const active: RowStatus = { value: 'active', label: common.studentActive, tone: 'success' };
+const ended: RowStatus = { value: 'ended', label: common.studentEnded };
 
 const studentColumns: readonly Column<Student>[] = [
   {
-    ...textColumn<Student>('Student Name', getName, { id: 'name', minWidth: 112 }),
+    ...textColumn<Student>(common.studentName, getName, { id: 'name', minWidth: 112 }),
     cell: ({ _id, fullName }) => (
       <RowLink to="/franchise/students/$id" params={{ id: _id }}>
         <CellText>{fullName}</CellText>
       </RowLink>
     ),
   },
-  textColumn('Student Id', ({ rollNo }) => rollNo, { card: 'detail', minWidth: 104, unbroken: true }),
+  textColumn(common.studentId, ({ rollNo }) => rollNo, { id: 'student-id', card: 'detail', minWidth: 104, unbroken: true }),
   {
-    header: 'Phone',
+    header: common.phone,
     card: 'detail',
     minWidth: 100,
     cell: ({ phone }) => <PhoneLink phone={phone} />,
@@ -145,7 +150,7 @@ const studentColumns: readonly Column<Student>[] = [
   createdColumn,
   statusColumn(({ isActive }) => (isActive ? active : ended)),
   {
-    header: 'Actions',
+    header: common.actions,
     actions: true,
     cell: (student) => <WhatsappLink compact student={student} />,
   },
@@ -154,14 +159,14 @@ const studentColumns: readonly Column<Student>[] = [
 function BatchNotFound() {
   return (
     <StatusPage
-      title="Batch not found"
+      title={text.notFound}
       illustration="signpost"
-      text="Your centre has no batch at this address. It may have been deleted."
+      text={text.notFoundText}
       actions={
         <>
-          <ButtonLink to="/franchise/batches">All Batches</ButtonLink>
+          <ButtonLink to="/franchise/batches">{heads.allBatches}</ButtonLink>
           <ButtonLink to="/" variant="outline">
-            Go To Homepage
+            {common.goToHomepage}
           </ButtonLink>
         </>
       }
@@ -185,25 +190,25 @@ function BatchTasks({ batch, students }: BatchTasksProps) {
   return (
     <Box as="section" aria-labelledby="batch-tasks" display="grid" gap="3">
       <Box as="h2" id="batch-tasks" textStyle="lg">
-        For this batch
+        {text.forThisBatch}
       </Box>
       <Flex flexWrap="wrap" gap="2">
         {/* The forms offer only active batches. */}
         {isActiveBatch(batch) && (
           <>
             <ButtonLink to="/franchise/create-exam" {...link}>
-              Create Exam
+              {heads.createExam}
             </ButtonLink>
             <ButtonLink to="/franchise/batch-results" {...link}>
-              Create Results
+              {text.createResults}
             </ButtonLink>
             <ButtonLink to="/franchise/batch-marksheets" {...link}>
-              Create Marksheets
+              {text.createMarksheets}
             </ButtonLink>
           </>
         )}
-        <PrintListButton label="ID cards" name="Print ID cards" load={loadIdCards} {...print} />
-        <PrintListButton label="Attendance list" name="Print attendance list" load={loadAttendance} {...print} />
+        <PrintListButton label={text.idCards} name={common.printIdCards} load={loadIdCards} {...print} />
+        <PrintListButton label={text.attendanceList} name={common.printAttendanceList} load={loadAttendance} {...print} />
       </Flex>
     </Box>
   );
@@ -223,28 +228,22 @@ function BatchExams({ batchId }: { batchId: string }) {
   const exams = filterExams(query.data?.hallTickets, batchId);
   return (
     <Card flush>
-      <RecordSection title="Exams" query={query} isEmpty={exams.length === 0} empty="There is no exam for this batch yet.">
+      <RecordSection title={text.exams} query={query} isEmpty={exams.length === 0} empty={text.noExam}>
         {exams.map(({ _id, title, course, date, time, location, students = [] }) => (
           <RecordRow
             key={_id}
             title={title}
-            facts={[
-              course?.title,
-              dashDate(date),
-              clockTime(time),
-              location,
-              `${students.length} ${students.length === 1 ? 'student' : 'students'}`,
-            ]}
+            facts={[course?.title, dashDate(date), clockTime(time), location, text.studentCount(students.length)]}
           >
             <ButtonLink
               to="/franchise/exam/student-list"
               state={{ exam: _id }}
               variant="outline"
               size="sm"
-              aria-label={`Hall tickets and lists of ${title}`}
+              aria-label={text.hallTicketsAndListsOf(title)}
             >
               <PeopleIcon />
-              Hall tickets and lists
+              {text.hallTicketsAndLists}
             </ButtonLink>
           </RecordRow>
         ))}

@@ -3,6 +3,7 @@ import { useListCourses } from '@institute/sdk/react';
 import { AttendanceDialog } from '#centre/print/attendance-dialog.tsx';
 import { IdCardsDialog } from '#centre/print/id-cards-dialog.tsx';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
+import * as text from '#text/batches.ts';
 
 interface BatchDialogProps {
   batch: Batch;
@@ -13,7 +14,13 @@ interface BatchDialogProps {
 /** The list of one day, with room for the date. */
 export function BatchAttendanceDialog({ batch: { title, time }, students, onClose }: BatchDialogProps) {
   return (
-    <AttendanceDialog title={title || '-'} facts={{ Date: '', Time: time || '-' }} signer="teacher" students={students} onClose={onClose} />
+    <AttendanceDialog
+      title={title || '-'}
+      facts={{ [text.date]: '', [text.time]: time || '-' }}
+      signer={text.teacher}
+      students={students}
+      onClose={onClose}
+    />
   );
 }
 

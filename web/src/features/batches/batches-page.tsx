@@ -2,6 +2,9 @@ import type { Batch, ListBatchesResponse } from '@institute/sdk';
 import { useDeleteBatch, useListBatches } from '@institute/sdk/react';
 import { useCallback, useState } from 'react';
 import { getFreeSeats, isActiveBatch, isFullBatch } from '#centre/batch-state.ts';
+import * as text from '#text/batches.ts';
+import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import {
@@ -42,10 +45,10 @@ export function BatchesPage() {
   const columns = [
     ...batchColumns,
     {
-      header: 'Actions',
+      header: common.actions,
       actions: true,
       cell: (batch: Batch) => (
-        <RowMenu name={`More about ${batch.title}`}>
+        <RowMenu name={text.moreAbout(batch.title)}>
           <StudentsLink batch={batch} />
           <DeleteBatchButton batch={batch} onClick={handleDelete} />
         </RowMenu>
@@ -53,21 +56,21 @@ export function BatchesPage() {
     },
   ];
   return (
-    <ListPage title="All Batches" create={{ to: '/franchise/create-batch', label: 'Create Batch' }}>
+    <ListPage title={heads.allBatches} create={{ to: '/franchise/create-batch', label: heads.createBatch }}>
       <DataList
-        caption="All Batches"
+        caption={heads.allBatches}
         query={useListBatches()}
         select={selectBatches}
         columns={columns}
         getRowId={getId}
         getSearchText={getTitle}
-        searchHint="by title"
+        searchHint={text.searchByTitle}
         filters={batchFilters}
         removable
         fileName="batches.csv"
-        empty="There is no batch added yet"
+        empty={text.noBatches}
         emptyIllustration="batches"
-        emptyAction={<ButtonLink to="/franchise/create-batch">Create your first batch</ButtonLink>}
+        emptyAction={<ButtonLink to="/franchise/create-batch">{text.createFirstBatch}</ButtonLink>}
       />
       {Dialog && selected && <Dialog batch={selected} remove={remove} onClose={close} />}
     </ListPage>
@@ -78,22 +81,29 @@ const loadDeleteDialog = async () => (await import('./delete-batch-dialog.tsx'))
 const getId = ({ _id }: Batch) => _id;
 const getTitle = ({ title }: Batch) => title;
 
-const active: RowStatus = { value: 'active', label: 'Active', tone: 'success' };
-const ended: RowStatus = { value: 'ended', label: 'Ended' };
+const active: RowStatus = { value: 'active', label: text.active, tone: 'success' };
+const ended: RowStatus = { value: 'ended', label: text.ended };
 const getStatus = (batch: Batch) => (isActiveBatch(batch) ? active : ended);
 
 const batchColumns: readonly Column<Batch>[] = [
   {
-    ...textColumn<Batch>('Title', getTitle, { minWidth: 112 }),
+    ...textColumn<Batch>(text.title, getTitle, { id: 'title', minWidth: 112 }),
     cell: ({ _id, title }) => (
       <RowLink to="/franchise/batches/$id" params={{ id: _id }}>
         <CellText>{title}</CellText>
       </RowLink>
     ),
   },
-  { header: 'Seats', cell: ({ studentLimit }) => studentLimit ?? '-', sortValue: ({ studentLimit }) => studentLimit, numeric: true },
   {
-    header: 'Available Seats',
+    header: text.seats,
+    id: 'seats',
+    cell: ({ studentLimit }) => studentLimit ?? '-',
+    sortValue: ({ studentLimit }) => studentLimit,
+    numeric: true,
+  },
+  {
+    header: text.availableSeats,
+    id: 'available-seats',
     card: 'detail',
     minWidth: 136,
     cell: (batch) => (
@@ -107,26 +117,26 @@ const batchColumns: readonly Column<Batch>[] = [
     text: (batch) => String(getFreeSeats(batch) ?? ''),
     sortValue: getFreeSeats,
   },
-  textColumn('Time', ({ time }) => time, { card: 'detail', minWidth: 112, sortable: false }),
+  textColumn(text.time, ({ time }) => time, { card: 'detail', minWidth: 112, sortable: false }),
   createdColumn,
   statusColumn(getStatus),
 ];
 
-const full = { value: 'full', label: 'Full' };
+const full = { value: 'full', label: text.full };
 
 const batchFilters: readonly Filter<Batch>[] = [
   statusFilter([active, ended], getStatus),
   {
     name: 'seats',
-    label: 'Seats',
-    placeholder: 'Full or not',
+    label: text.seats,
+    placeholder: text.fullOrNot,
     options: [full],
     getOption: (batch) => (isFullBatch(batch) ? full : undefined),
   },
 ];
 
 function StudentsLink({ batch: { _id, title } }: { batch: Batch }) {
-  const name = `Students of ${title}`;
+  const name = text.studentsOf(title);
   return (
     <ButtonLink
       to="/franchise/batches/$id"
@@ -139,7 +149,7 @@ function StudentsLink({ batch: { _id, title } }: { batch: Batch }) {
       title={name}
     >
       <PeopleIcon />
-      <span>Students</span>
+      <span>{common.students}</span>
     </ButtonLink>
   );
 }
@@ -150,8 +160,8 @@ function DeleteBatchButton({ batch, onClick }: { batch: Batch; onClick: (batch: 
     <RowButton
       ref={useRestoreFocus<HTMLButtonElement>()}
       icon={<BinIcon />}
-      label="Delete"
-      name={`Delete ${batch.title}`}
+      label={text.remove}
+      name={text.removeBatch(batch.title)}
       aria-haspopup="dialog"
       onClick={() => onClick(batch)}
     />

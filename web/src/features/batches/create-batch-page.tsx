@@ -1,5 +1,7 @@
 import type { CreateBatchInput } from '@institute/sdk';
 import { useCreateBatch } from '@institute/sdk/react';
+import * as text from '#text/batches.ts';
+import * as heads from '#text/heads.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { CreateForm, useReturnToList } from '#ui/form/mutation-form.tsx';
@@ -11,20 +13,20 @@ const listPath = '/franchise/batches';
 export function CreateBatchPage() {
   return (
     <CreateForm
-      title="Create Batch"
+      title={heads.createBatch}
       listPath={listPath}
       mutation={useCreateBatch()}
       parse={parseBatchForm}
-      submitLabel="Create Batch"
+      submitLabel={heads.createBatch}
       onSuccess={useReturnToList(listPath)}
     >
-      <FormSection title="Batch details" text="Every student belongs to a batch.">
-        <TextField label="Title" name="title" autoComplete="off" maxLength={200} required />
-        <TextField label="Time" name="time" hint="For example 10:00 AM - 12:00 PM" autoComplete="off" maxLength={100} required />
+      <FormSection title={text.batchDetails} text={text.everyStudentHasBatch}>
+        <TextField label={text.title} name="title" autoComplete="off" maxLength={200} required />
+        <TextField label={text.time} name="time" hint={text.timeExample} autoComplete="off" maxLength={100} required />
         <TextField
-          label="Student Limit"
+          label={text.studentLimit}
           name="studentLimit"
-          hint="Number of seats"
+          hint={text.numberOfSeats}
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
@@ -40,7 +42,7 @@ export function parseBatchForm(values: FormValues): ParsedForm<CreateBatchInput>
   if (errors) return { errors };
   const studentLimit = parseNumber(values('studentLimit'));
   if (studentLimit === undefined || !Number.isInteger(studentLimit)) {
-    return fieldError('studentLimit', 'Please enter the number of seats as a whole number.');
+    return fieldError('studentLimit', text.seatsNotNumber);
   }
   return { input: { title: values('title').trim(), time: values('time').trim(), studentLimit } };
 }

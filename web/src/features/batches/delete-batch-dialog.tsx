@@ -1,6 +1,8 @@
 import type { Batch } from '@institute/sdk';
 import { type useDeleteBatch, useListStudents } from '@institute/sdk/react';
 import { useTrackUser } from '#lib/track-user.ts';
+import * as text from '#text/batches.ts';
+import * as common from '#text/common.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
@@ -23,9 +25,9 @@ export function DeleteBatchDialog({ batch, remove, onClose }: DeleteBatchDialogP
     onClose();
   });
   return (
-    <Modal title="Delete batch" busy={isPending} onClose={onClose}>
+    <Modal title={text.deleteBatch} busy={isPending} onClose={onClose}>
       <Box display="grid" gap="2">
-        <p>Are you sure! You want to delete this batch.</p>
+        <p>{text.sureToDelete}</p>
         <Box as="p" fontWeight="600" overflowWrap="anywhere">
           {batch.title}
         </Box>
@@ -38,29 +40,25 @@ export function DeleteBatchDialog({ batch, remove, onClose }: DeleteBatchDialogP
       )}
       <Flex gap="3" justifyContent="flex-end" flexWrap="wrap">
         <Button variant="outline" data-focus-first aria-disabled={isPending || undefined} onClick={() => isPending || onClose()}>
-          Cancel
+          {common.cancel}
         </Button>
         <Button variant="danger" pending={isPending} onClick={() => void submit(batch)}>
-          Confirm
+          {text.confirm}
         </Button>
       </Flex>
     </Modal>
   );
 }
 
-/** How many students a batch has. Blank until the list has loaded, and if it cannot be loaded. */
+/**
+ * How many students a batch has; what the server does with them is not known. Blank until the list has loaded, and if it cannot be loaded.
+ */
 function StudentCount({ batch }: { batch: Batch }) {
   const students = useListStudents({ batchId: batch._id }, { meta: { quiet: true } }).data?.users;
   return (
     // The line has its height from the start, so that the buttons below it do not move.
     <Box as="p" role="status" color="fg.muted" minHeight="1.6em">
-      {Array.isArray(students) && studentCount(students.length)}
+      {Array.isArray(students) && text.studentsInBatch(students.length)}
     </Box>
   );
-}
-
-/** What the server does with the students of a deleted batch is not known. */
-function studentCount(count: number): string {
-  if (count === 0) return 'No student is in this batch.';
-  return count === 1 ? '1 student is in this batch.' : `${count} students are in this batch.`;
 }

@@ -1,5 +1,6 @@
 import type { Batch } from '@institute/sdk';
 import { getFreeSeats } from '#centre/batch-state.ts';
+import * as text from '#text/batches.ts';
 import { Box } from '#ui/box.ts';
 
 type Seats = Pick<Batch, 'studentLimit' | 'admittedStudents'>;
@@ -53,7 +54,7 @@ export function SeatsLeft({ batch }: { batch: Seats }) {
       color={state === 'free' ? undefined : colors[state]}
       fontWeight={state === 'free' ? undefined : '600'}
     >
-      <span className={state === 'full' ? 'sr-only' : undefined}>{free}</span> <span>{state === 'full' ? 'Full' : 'left'}</span>
+      <span className={state === 'full' ? 'sr-only' : undefined}>{free}</span> <span>{state === 'full' ? text.full : text.left}</span>
     </Box>
   );
 }

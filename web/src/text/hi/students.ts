@@ -22,7 +22,7 @@ export const noStudentId = 'स्टूडेंट आईडी अभी न�
 export const courses = (titles: readonly string[]) => `कोर्स: ${titles.join(', ')}`;
 export const batchBeforeLink = 'बैच:';
 export const notFound = 'छात्र नहीं मिला';
-export const notFoundText = 'आपके सेंटर में इस पते का कोई छात्र नहीं है। शायद पता गलत लिखा गया है।';
+export const notFoundText = 'इस लिंक पर आपके सेंटर का कोई छात्र नहीं है। शायद लिंक गलत लिखा गया है।';
 export const forThisStudent = 'इस छात्र के लिए';
 
 export const results = 'रिज़ल्ट';

@@ -1,0 +1,56 @@
+export const active = 'चालू';
+export const ended = 'समाप्त';
+export const title = 'बैच का नाम';
+export const time = 'समय';
+
+export const searchByTitle = 'बैच के नाम से';
+export const noBatches = 'अभी कोई बैच नहीं जोड़ा गया है।';
+export const createFirstBatch = 'अपना पहला बैच बनाएँ';
+export const seats = 'सीटें';
+export const availableSeats = 'खाली सीटें';
+export const fullOrNot = 'खाली या भरे हुए';
+export const full = 'भरा हुआ';
+export const left = 'खाली';
+export const moreAbout = (batch: string) => `${batch} के और विकल्प`;
+export const studentsOf = (batch: string) => `${batch} के छात्र`;
+
+export const remove = 'मिटाएँ';
+export const removeBatch = (batch: string) => `${batch} मिटाएँ`;
+export const deleteBatch = 'बैच मिटाएँ';
+export const sureToDelete = 'क्या यह बैच सच में मिटाना है?';
+export const confirm = 'हाँ, मिटाएँ';
+export const studentsInBatch = (count: number) => {
+  if (count === 0) return 'इस बैच में कोई छात्र नहीं है।';
+  return count === 1 ? 'इस बैच में 1 छात्र है।' : `इस बैच में ${count} छात्र हैं।`;
+};
+
+export const batchFailed = 'बैच की जानकारी लोड नहीं हो सकी।';
+export const createdAt = (moment: string) => `बनाया गया: ${moment}`;
+export const seatsUnknown = 'सीटों की संख्या पता नहीं है।';
+export const allSeatsTaken = (seats: number) => (seats === 1 ? 'बैच की 1 सीट भर गई है' : `बैच की सभी ${seats} सीटें भर गई हैं`);
+export const seatsTaken = (taken: number, seats: number, free: number) =>
+  `${seats} में से ${taken} ${taken === 1 ? 'सीट भरी है' : 'सीटें भरी हैं'}, ${free} खाली`;
+export const searchByNamePhoneOrId = 'नाम, फ़ोन नंबर या स्टूडेंट आईडी से';
+export const noStudents = 'इस बैच में अभी कोई छात्र नहीं है।';
+export const createFirstStudent = 'पहला छात्र जोड़ें';
+export const notFound = 'बैच नहीं मिला';
+export const notFoundText = 'इस लिंक पर आपके सेंटर का कोई बैच नहीं है। शायद उसे मिटा दिया गया है।';
+export const forThisBatch = 'इस बैच के लिए';
+export const createResults = 'रिज़ल्ट बनाएँ';
+export const createMarksheets = 'मार्कशीट बनाएँ';
+export const idCards = 'आईडी कार्ड';
+export const attendanceList = 'हाज़िरी सूची';
+export const exams = 'परीक्षाएँ';
+export const noExam = 'इस बैच की अभी कोई परीक्षा नहीं है।';
+export const studentCount = (count: number) => `${count} छात्र`;
+export const hallTicketsAndLists = 'एडमिट कार्ड और सूचियाँ';
+export const hallTicketsAndListsOf = (exam: string) => `${exam} के एडमिट कार्ड और सूचियाँ`;
+export const date = 'तारीख';
+export const teacher = 'शिक्षक';
+
+export const batchDetails = 'बैच की जानकारी';
+export const everyStudentHasBatch = 'हर छात्र किसी न किसी बैच में होता है।';
+export const timeExample = 'जैसे सुबह 10:00 - 12:00';
+export const studentLimit = 'सीटों की संख्या';
+export const numberOfSeats = 'बैच में ज़्यादा से ज़्यादा इतने छात्र';
+export const seatsNotNumber = 'सीटें पूरी संख्या में भरें, जैसे 30।';
