@@ -7,6 +7,7 @@ import {
   type RecipeVariantRecord,
   type SystemStyleObject,
 } from '@chakra-ui/react/styled-system';
+import { hasTallLetters } from '#text/language.ts';
 import { conditions, namedValues, shorthands, utilities } from './style-props.ts';
 
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' };
@@ -54,8 +55,8 @@ const textSizes: Record<string, SystemStyleObject> = {
   sm: { fontSize: 'sm', lineHeight: '1.5' },
   md: { fontSize: 'md', lineHeight: '1.6' },
   lg: { fontSize: 'lg', lineHeight: '1.4' },
-  xl: { fontSize: 'xl', lineHeight: '1.2', letterSpacing: '-0.01em' },
-  '2xl': { fontSize: '2xl', lineHeight: '1.08', letterSpacing: '-0.02em' },
+  xl: { fontSize: 'xl', lineHeight: hasTallLetters ? '1.35' : '1.2', letterSpacing: '-0.01em' },
+  '2xl': { fontSize: '2xl', lineHeight: hasTallLetters ? '1.3' : '1.08', letterSpacing: '-0.02em' },
 };
 
 const textStyles = defineTextStyles(Object.fromEntries(Object.entries(textSizes).map(([name, value]) => [name, { value }])));

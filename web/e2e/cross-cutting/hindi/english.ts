@@ -42,7 +42,10 @@ export async function findEnglish(page: Page, data: readonly string[]): Promise<
   return texts.flatMap((text) => {
     let rest = text;
     for (const value of longest) rest = rest.replaceAll(value, ' ');
-    const words = rest.replace(names, ' ').match(/[A-Za-z]*[a-z][A-Za-z]*/g)?.filter(({ length }) => length > 1);
+    const words = rest
+      .replace(names, ' ')
+      .match(/[A-Za-z]*[a-z][A-Za-z]*/g)
+      ?.filter(({ length }) => length > 1);
     return words && !isShortened(text.trim()) ? [`${words.join(' ')} < ${text.trim()}`] : [];
   });
 }
