@@ -3,6 +3,7 @@ import type { FindResultInput } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { useState } from 'react';
 import { brand } from '#lib/brand.ts';
+import { basepath } from '#text/language.ts';
 import * as text from '#text/share.tsx';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -20,7 +21,7 @@ interface ShareDialogProps {
 export function ShareDialog({ lookup, onClose }: ShareDialogProps) {
   const { data } = useListCourses();
   const course = data?.courses.find(({ _id }) => _id === lookup.courseId)?.title;
-  const url = certificateUrl(location.origin, lookup);
+  const url = certificateUrl(location.origin + basepath, lookup);
   return (
     <Modal title={text.shareCertificate} onClose={onClose}>
       <Box as="p" color="fg.muted">
@@ -89,8 +90,8 @@ async function copy(url: string): Promise<keyof typeof messages> {
 }
 
 /** The address that fills the lookup form for a certificate. It contains no name, and asks for nothing by itself. */
-export function certificateUrl(origin: string, { rollNo, courseId }: FindResultInput): string {
-  return `${origin}/view-result?${new URLSearchParams({ roll_no: rollNo, course_id: courseId })}`;
+export function certificateUrl(site: string, { rollNo, courseId }: FindResultInput): string {
+  return `${site}/view-result?${new URLSearchParams({ roll_no: rollNo, course_id: courseId })}`;
 }
 
 export function whatsappShareUrl(url: string, course: string | undefined): string {

@@ -3,6 +3,7 @@ import { brand } from '#lib/brand.ts';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { useTrackUser } from '#lib/track-user.ts';
 import * as text from '#text/import.ts';
+import { basepath } from '#text/language.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { openBlankFrame } from '#ui/document-viewer/blank-frame.ts';
@@ -144,7 +145,7 @@ function createSlip(document: Document, { fullName, email, password }: PasswordS
     element('h2', fullName),
     element('p', text.slipEmail(email)),
     element('p', text.slipPassword),
-    element('p', text.slipAddress(new URL('/login', location.origin).href)),
+    element('p', text.slipAddress(`${location.origin}${basepath}/login`)),
   );
   slip.children[3]?.append(element('b', password));
   return slip;
