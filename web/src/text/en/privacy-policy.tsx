@@ -105,7 +105,7 @@ export const sections = ({ institute, address, officerEmail, contacts, categorie
             for a centre: when it last updated its documents, the name of the institute, and whether a signature and a stamp were sent, but
             not the pictures. It is removed when you log out;
           </li>
-          <li>whether you chose light or dark colours, and how many rows a list shows you;</li>
+          <li>which language and whether light or dark colours you chose, and how many rows a list shows you;</li>
           <li>the courses in your cart. They stay when you log out, but do not tell whose they are;</li>
           <li>
             which of your payments have been reported to us and what came of it, so that none is reported twice. It stays when you log out,
