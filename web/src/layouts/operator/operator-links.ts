@@ -1,9 +1,10 @@
+import * as heads from '#text/heads.ts';
 import * as text from '#text/operator.ts';
 import { CertificateIcon, ExamIcon, GroupIcon, HomeIcon, PeopleIcon, ResultIcon, UploadIcon, WalletIcon } from '#ui/topic-icons.tsx';
 
 /** The links of the sidebar. `pages` are the pages for which a link also counts as current, with those of their records. */
 export const operatorLinks = [
-  { label: text.dashboard, to: '/franchise/dashboard', Icon: HomeIcon, pages: [] },
+  { label: heads.dashboard, to: '/franchise/dashboard', Icon: HomeIcon, pages: [] },
   {
     label: text.studentManagement,
     to: '/franchise/student-management',

@@ -70,6 +70,7 @@ export const studentsDescription = 'The students of your centre.';
 export const createStudent = 'Create Student';
 export const createStudentDescription = 'Create a student of your centre.';
 export const importStudents = 'Import Students';
+export const importStudentsDescription = 'Create many students of your centre from a table.';
 export const student = 'Student';
 export const studentDescription = 'A student of your centre.';
 export const allBatches = 'All Batches';

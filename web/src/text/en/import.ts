@@ -5,7 +5,6 @@ interface Noun {
 
 const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 
-export const importDescription = 'Create many students of your centre from a table.';
 export const howToImport =
   'Create many students from a table. All fields except State are required. We create a password if the table has none.';
 export const steps = 'Steps';

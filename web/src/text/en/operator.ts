@@ -1,4 +1,3 @@
-export const dashboard = 'Dashboard';
 export const studentManagement = 'Student Management';
 export const examManagement = 'Exam Management';
 export const resultDeclare = 'Result Declare';
@@ -16,8 +15,5 @@ export const studentsNotLoaded = 'The students could not be loaded.';
 export const batchAt = (time: string) => (time ? `Batch, ${time}` : 'Batch');
 export const batchSearchText = (title: string) => `${title} batch`;
 
-export const createStudent = 'Create Student';
-export const createBatch = 'Create Batch';
-export const importStudents = 'Import Students';
 export const lightMode = 'Light mode';
 export const darkMode = 'Dark mode';

@@ -65,6 +65,7 @@ export const studentsDescription = 'आपके सेंटर के छा�
 export const createStudent = 'छात्र जोड़ें';
 export const createStudentDescription = 'अपने सेंटर में छात्र जोड़ें।';
 export const importStudents = 'छात्र इम्पोर्ट करें';
+export const importStudentsDescription = 'टेबल से अपने सेंटर में एक साथ कई छात्र जोड़ें।';
 export const student = 'छात्र';
 export const studentDescription = 'आपके सेंटर का छात्र।';
 export const allBatches = 'सभी बैच';

@@ -1,4 +1,3 @@
-export const dashboard = 'डैशबोर्ड';
 export const studentManagement = 'छात्र';
 export const examManagement = 'परीक्षाएँ';
 export const resultDeclare = 'रिज़ल्ट';
@@ -17,8 +16,5 @@ export const batchAt = (time: string) => (time ? `बैच, ${time}` : 'बै�
 /** Who types Latin letters finds it as well. */
 export const batchSearchText = (title: string) => `${title} बैच batch`;
 
-export const createStudent = 'छात्र जोड़ें';
-export const createBatch = 'बैच बनाएँ';
-export const importStudents = 'छात्र इम्पोर्ट करें';
 export const lightMode = 'लाइट मोड';
 export const darkMode = 'डार्क मोड';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/import.ts';
-import * as operator from '#text/operator.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -10,7 +10,7 @@ const ImportWorkspace = lazy(() => import('./import-workspace.tsx'));
 export function ImportStudentsPage() {
   return (
     <PageBody>
-      <PageHeader title={operator.importStudents} text={text.howToImport} />
+      <PageHeader title={heads.importStudents} text={text.howToImport} />
       <Suspense fallback={<WorkspaceSkeleton />}>
         <ImportWorkspace />
       </Suspense>

@@ -152,14 +152,14 @@ export interface PageTask {
 
 /** The pages that the palette opens: the forms, which are opened most often, and then those of the sidebar. */
 export const pageTasks: readonly PageTask[] = [
-  { label: text.createStudent, to: '/franchise/create-student', Icon: PlusIcon },
+  { label: heads.createStudent, to: '/franchise/create-student', Icon: PlusIcon },
   { label: heads.createResult, to: '/franchise/create-result', Icon: PlusIcon },
   { label: heads.createMarksheet, to: '/franchise/create-marksheet', Icon: PlusIcon },
   { label: heads.createExam, to: '/franchise/create-exam', Icon: PlusIcon },
-  { label: text.createBatch, to: '/franchise/create-batch', Icon: PlusIcon },
+  { label: heads.createBatch, to: '/franchise/create-batch', Icon: PlusIcon },
   { label: heads.resultsForBatch, to: '/franchise/batch-results', Icon: GroupIcon },
   { label: heads.marksheetsForBatch, to: '/franchise/batch-marksheets', Icon: GroupIcon },
-  { label: text.importStudents, to: '/franchise/import-students', Icon: UploadIcon },
+  { label: heads.importStudents, to: '/franchise/import-students', Icon: UploadIcon },
   { label: heads.rechargeWallet, to: '/franchise/recharge-wallet', Icon: PlusIcon },
   ...operatorLinks.map(({ label, to, Icon }) => ({ label, to, Icon })),
   { label: common.profile, to: '/franchise/profile', Icon: PeopleIcon },
