@@ -1,4 +1,4 @@
-export const checkAny = 'कोई भी सर्टिफिकेट जाँचें, अपना या किसी और का। अगर वह यहाँ दिखता है, तो हमारा ही जारी किया हुआ है।';
+export const checkAny = 'कोई भी सर्टिफिकेट जाँचें, अपना या किसी और का। जो यहाँ मिले, वह हमने ही जारी किया है।';
 export const lookUp = 'सर्टिफिकेट खोजें';
 export const studentIdExample = 'जैसे XYZ**2023';
 export const studentIdMissing = 'सर्टिफिकेट पर छपी स्टूडेंट आईडी भरें।';
