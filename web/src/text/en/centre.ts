@@ -1,7 +1,6 @@
 export const batchNoun = { singular: 'batch', plural: 'batches' };
 export const batchAndDates = 'Batch and dates';
 export const courseOfLink = 'The course of this link';
-export const courseWithId = (id: string) => `Course ${id}`;
 
 export const allCourses = 'All courses';
 export const coursesLoading = 'Loading courses…';

@@ -30,7 +30,7 @@ export const seatsUnknown = 'सीटों की संख्या पता
 export const allSeatsTaken = (seats: number) => (seats === 1 ? 'बैच की 1 सीट भर गई है' : `बैच की सभी ${seats} सीटें भर गई हैं`);
 export const seatsTaken = (taken: number, seats: number, free: number) =>
   `${seats} में से ${taken} ${taken === 1 ? 'सीट भरी है' : 'सीटें भरी हैं'}, ${free} खाली`;
-export const searchByNamePhoneOrId = 'नाम, फ़ोन नंबर या स्टूडेंट आईडी से';
+export const searchByNamePhoneOrId = 'नाम, फ़ोन या आईडी से';
 export const noStudents = 'इस बैच में अभी कोई छात्र नहीं है।';
 export const createFirstStudent = 'पहला छात्र जोड़ें';
 export const notFound = 'बैच नहीं मिला';

@@ -1,7 +1,6 @@
 export const batchNoun = { singular: 'बैच', plural: 'बैच' };
 export const batchAndDates = 'बैच और तारीखें';
 export const courseOfLink = 'इस लिंक का कोर्स';
-export const courseWithId = (id: string) => `कोर्स ${id}`;
 
 export const allCourses = 'सभी कोर्स';
 export const coursesLoading = 'कोर्स लोड हो रहे हैं…';

@@ -1,4 +1,4 @@
-export const namaste = (name: string) => `नमस्ते, ${name}।`;
+export const namaste = (name: string) => `नमस्ते, ${name} जी।`;
 export const counts = 'आँकड़े';
 export const courses = 'कोर्स';
 export const users = 'यूज़र';

@@ -9,7 +9,7 @@ export const verified = 'जाँच हो गई';
 export const unverified = 'जाँच बाकी';
 export const view = 'देखें';
 export const viewMarksheet = (certificateNo: string | undefined) =>
-  certificateNo ? `मार्कशीट ${certificateNo} देखें` : 'बिना नंबर की मार्कशीट देखें';
+  certificateNo ? `${certificateNo} नंबर की मार्कशीट देखें` : 'बिना नंबर की मार्कशीट देखें';
 export const deletedStudent = 'मिटाया गया छात्र';
 export const marksheetNoun = { singular: 'मार्कशीट', plural: 'मार्कशीट' };
 

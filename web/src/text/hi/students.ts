@@ -1,4 +1,4 @@
-export const searchByNamePhoneOrId = 'नाम, फ़ोन नंबर या स्टूडेंट आईडी से';
+export const searchByNamePhoneOrId = 'नाम, फ़ोन या आईडी से';
 export const noStudents = 'अभी कोई छात्र नहीं जोड़ा गया है।';
 export const createFirstStudent = 'अपना पहला छात्र जोड़ें';
 export const moreAbout = (student: string) => `${student} के और विकल्प`;
@@ -12,7 +12,7 @@ export const openStudentPage = 'छात्र का पेज खोलें
 export const sameNumber = 'रजिस्टर नंबर, रोल नंबर और स्टूडेंट आईडी एक ही नंबर के तीन नाम हैं।';
 export const mobile = 'मोबाइल नंबर';
 export const registerNo = 'रजिस्टर नंबर';
-export const call = 'कॉल करें';
+export const call = 'कॉल';
 export const callStudent = (student: string) => `${student} को कॉल करें`;
 export const emailStudent = (student: string) => `${student} को ईमेल भेजें`;
 
