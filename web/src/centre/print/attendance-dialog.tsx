@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/print.ts';
+import * as userFields from '#text/user-fields.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Modal } from '#ui/dialog/dialogs.tsx';
@@ -117,7 +118,7 @@ function AttendanceList({ title, facts, signer, seats }: AttendanceSheet & { sea
   );
 }
 
-const columns = [text.seatNo, common.rollNo, common.name, text.fatherName, text.signature];
+const columns = [text.seatNo, common.rollNo, common.name, userFields.fatherName, text.signature];
 
 /** In the units of paper. Browsers repeat the head of a table on each page. */
 const Sheet = chakra(

@@ -133,10 +133,8 @@ export const moveStudents = (count: number) => (count === 1 ? 'Move 1 student' :
 export const studentsCreated = (count: number) => (count === 1 ? '1 student created' : `${count} students created`);
 export const goToStudentList = 'Go to Student List';
 export const importAnother = 'Import another table';
-export const loading = 'Loading…';
 export const firstOf = ({ shown, total }: { shown: number; total: number }) =>
   `These are the first ${shown} of ${total}. The file has all of them.`;
-export const downloadCsv = 'Download CSV';
 export const passwordSlips = 'Password slips';
 export const printSlips = 'Print password slips';
 export const slipsPrinted = 'The slips are printed';

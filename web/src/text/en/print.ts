@@ -5,7 +5,6 @@ export const seatsAreNumbered = 'Seats are numbered from 1 in this order, with r
 export const printList = 'Print list';
 export const attendanceList = 'Attendance list';
 export const seatNo = 'Seat No';
-export const fatherName = 'Father Name';
 export const signature = 'Signature';
 export const present = 'Present:';
 export const absent = 'Absent:';

@@ -132,9 +132,7 @@ export const moveStudents = (count: number) => (count === 1 ? '1 छात्र
 export const studentsCreated = (count: number) => (count === 1 ? '1 छात्र जुड़ गया' : `${count} छात्र जुड़ गए`);
 export const goToStudentList = 'छात्र सूची पर जाएँ';
 export const importAnother = 'दूसरी टेबल इम्पोर्ट करें';
-export const loading = 'लोड हो रहा है…';
 export const firstOf = ({ shown, total }: { shown: number; total: number }) => `यहाँ ${total} में से पहले ${shown} छात्र हैं। फ़ाइल में सभी हैं।`;
-export const downloadCsv = 'CSV डाउनलोड करें';
 export const passwordSlips = 'पासवर्ड पर्चियाँ';
 export const printSlips = 'पासवर्ड पर्चियाँ प्रिंट करें';
 export const slipsPrinted = 'पर्चियाँ प्रिंट हो गईं';

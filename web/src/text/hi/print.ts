@@ -5,7 +5,6 @@ export const seatsAreNumbered = 'सीट नंबर इसी क्रम �
 export const printList = 'सूची प्रिंट करें';
 export const attendanceList = 'हाज़िरी सूची';
 export const seatNo = 'सीट नंबर';
-export const fatherName = 'पिता का नाम';
 export const signature = 'हस्ताक्षर';
 export const present = 'उपस्थित:';
 export const absent = 'अनुपस्थित:';

@@ -5,6 +5,7 @@ import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { saveFile } from '#lib/save-file.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
+import * as lists from '#text/lists.ts';
 import * as userFields from '#text/user-fields.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -65,7 +66,7 @@ export function CreatedStudents({ items, studentIds, isLoading, slips, onNextTab
                 <span>{values.fullName}</span>
                 <NoTranslate>{values.email}</NoTranslate>
                 <b>
-                  <NoTranslate>{studentIds.get(id) || (isLoading ? text.loading : '-')}</NoTranslate>
+                  <NoTranslate>{studentIds.get(id) || (isLoading ? lists.loading : '-')}</NoTranslate>
                 </b>
               </li>
             ))}
@@ -73,7 +74,7 @@ export function CreatedStudents({ items, studentIds, isLoading, slips, onNextTab
           {hidden > 0 && <p>{text.firstOf({ shown: maxVisible, total: items.length })}</p>}
           <Button variant="outline" justifySelf="start" onClick={() => saveStudentIds(items, studentIds)}>
             <DownloadIcon />
-            {text.downloadCsv}
+            {lists.downloadCsv}
           </Button>
         </>
       )}
