@@ -1,6 +1,6 @@
 export const signedInAs = (email: string) => `आपका लॉगिन: ${email}`;
 
-export const personalDetails = 'आपकी जानकारी';
+export const personalDetails = 'निजी जानकारी';
 export const edit = 'बदलें';
 export const signInWith = 'आप इसी ईमेल से लॉगिन करते हैं।';
 export const contactYou = 'इन पर संस्थान और आपके छात्र आपसे संपर्क करेंगे।';
