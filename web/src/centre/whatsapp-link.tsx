@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { whatsappUrl } from '#lib/phone-links.ts';
-import * as text from '#text/centre.ts';
+import * as text from '#text/whatsapp.ts';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { SocialIcon } from '#ui/social-icons.tsx';
 

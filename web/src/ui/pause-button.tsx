@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
-import * as text from '#text/page.ts';
+import * as text from '#text/pause.ts';
 import { type ButtonProps, IconButton } from './button.tsx';
 import { useMediaQuery } from './hooks.ts';
 import { PauseIcon, PlayIcon } from './icons.tsx';

@@ -1,4 +1,4 @@
-import * as text from '#text/documents.ts';
+import * as text from '#text/download-terms.ts';
 import { Box } from '#ui/box.ts';
 
 export function DownloadTerms() {

@@ -22,7 +22,7 @@ import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as cards from '#text/course-cards.ts';
 import * as text from '#text/courses.ts';
 import * as heads from '#text/heads.ts';
-import * as lists from '#text/lists.ts';
+import * as searchText from '#text/search.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -113,8 +113,8 @@ function CourseFinder({ courses }: { courses: readonly Course[] | undefined }) {
 }
 
 function getNoMatchText(query: string, hasFilters: boolean): string {
-  if (!hasFilters) return lists.noResultsFor(query);
-  return query === '' ? lists.noResultsWithFilters : lists.noResultsWithFiltersFor(query);
+  if (!hasFilters) return searchText.noResultsFor(query);
+  return query === '' ? searchText.noResultsWithFilters : searchText.noResultsWithFiltersFor(query);
 }
 
 interface CourseSearchFormProps {
@@ -157,7 +157,7 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
           onBlur={flush}
         />
         <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {chosen > 0 ? lists.activeFilters(chosen) : lists.filters}
+          {chosen > 0 ? searchText.activeFilters(chosen) : searchText.filters}
         </Button>
         <SelectField label={text.price} placeholder={text.anyPrice} options={priceOptions} name="price" value={price} onChange={apply} />
         <SelectField
@@ -172,7 +172,7 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
       <Flex justifyContent="space-between" alignItems="center" flexWrap="wrap" gap="3" minHeight="40px" textStyle="sm">
         {children}
         <Flex data-sort alignItems="center" flexWrap="wrap" gap="2" marginInlineStart="auto">
-          <label htmlFor={sortId}>{lists.sortBy}</label>
+          <label htmlFor={sortId}>{searchText.sortBy}</label>
           <SmallSelect id={sortId} name="sort" value={sort} onChange={apply}>
             <option value="">{text.category}</option>
             {Object.entries(orderNames).map(([value, label]) => (

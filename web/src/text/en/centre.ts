@@ -14,4 +14,3 @@ export const selectCourseAndBatch = 'Select the course and batch first.';
 export const noStudentsFound = 'No students found in this course and batch.';
 export const hiddenStudents = (shown: number, others: number) => `These are the first ${shown}. ${others} more follow when these are sent.`;
 export const unknownRollNo = 'No student of your centre has this number';
-export const whatsappTo = (student: string | undefined) => `WhatsApp ${student}`;

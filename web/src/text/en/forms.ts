@@ -3,8 +3,6 @@ export const fillRequiredFields = 'Please fill all required fields';
 export const fieldRequired = 'This field is required.';
 export const changesUnsaved = 'You have unsaved changes. Leave this page?';
 export const changesBeingSaved = 'Your changes are still being saved. Leave this page?';
-/** What is done is a word such as 'graded'. */
-export const progress = (done: number, total: number, label: string) => `${done} of ${total} ${label}`;
 
 export const draftRestored = 'Restored what you had typed';
 export const discardDraft = 'Discard';
@@ -17,8 +15,3 @@ export const dateUnreadable = 'Please type the date as DD-MM-YYYY, for example 0
 export const dateIncomplete = 'Please complete the date.';
 export const endBeforeStart = 'The end date is before the start date.';
 export const issueBeforeEnd = 'The issue date is before the end date.';
-
-export const optionsNotLoaded = (plural: string) => `The ${plural} could not be loaded`;
-export const optionsLoading = (plural: string) => `Loading ${plural}…`;
-export const selectOption = (singular: string) => `Select a ${singular}`;
-export const noOptions = (plural: string) => `No ${plural} yet`;

@@ -1,26 +1,17 @@
 export const listNotLoaded = 'The list could not be loaded.';
 export const loading = 'Loading…';
-export const noResultsFor = (query: string) => `No results for '${query}'.`;
-export const noResultsWithFilters = 'No results with these filters.';
-export const noResultsWithFiltersFor = (query: string) => `No results for '${query}' with these filters.`;
-export const retryLoading = (title: string) => `Retry loading the ${title.toLowerCase()}`;
 
 export const created = 'Created';
 export const status = 'Status';
 export const anyStatus = 'Any status';
 
-export const search = 'Search';
 /** The hint names what is searched, such as 'by title'. */
 export const searchBy = (hint: string) => `Search ${hint}`;
-export const filters = 'Filters';
-export const activeFilters = (count: number) => `Filters (${count})`;
-export const clearFilters = 'Clear filters';
 /** The filter with its option, such as 'Status: Active'. */
 export const clearFilter = (filter: string) => `Clear ${filter}`;
 export const notInList = 'Not in the list';
 export const listOptions = 'List options';
 export const listActions = 'List actions';
-export const sortBy = 'Sort by';
 export const defaultOrder = 'Default order';
 export const descending = (column: string) => `${column}, descending`;
 
@@ -37,7 +28,6 @@ export const listNotSaved = 'The list could not be saved. Please try again.';
 export const print = 'Print';
 export const tooManyToPrint = (max: number) => `At most ${max} rows can be printed. Please search, filter or select fewer.`;
 export const listNotPrepared = 'The list could not be prepared. Please reload the page and try again.';
-export const printedRows = (count: number, date: string) => `${count} ${count === 1 ? 'row' : 'rows'}, printed on ${date}`;
 
 export const pagination = 'Pagination';
 export const rows = 'Rows';

@@ -5,6 +5,3 @@ export const loadingAccount = 'Loading your account...';
 export const opensInNewTab = '(opens in a new tab)';
 export const originalPrice = 'Original price:';
 export const socialMedia = 'Social media';
-
-export const pause = (content: string) => `Pause ${content}`;
-export const play = (content: string) => `Play ${content}`;

@@ -14,4 +14,3 @@ export const selectCourseAndBatch = 'पहले कोर्स और बै�
 export const noStudentsFound = 'इस कोर्स और बैच में कोई छात्र नहीं मिला।';
 export const hiddenStudents = (shown: number, others: number) => `ये पहले ${shown} हैं। इन्हें भेजने के बाद ${others} और आएँगे।`;
 export const unknownRollNo = 'आपके सेंटर के किसी छात्र का यह नंबर नहीं है';
-export const whatsappTo = (student: string | undefined) => (student ? `${student} को WhatsApp करें` : 'WhatsApp करें');

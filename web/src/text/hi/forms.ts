@@ -3,7 +3,6 @@ export const fillRequiredFields = 'सभी ज़रूरी खाने भ
 export const fieldRequired = 'यह खाना ज़रूरी है।';
 export const changesUnsaved = 'आपके बदलाव अभी सेव नहीं हुए हैं। फिर भी यह पेज छोड़ें?';
 export const changesBeingSaved = 'आपके बदलाव अभी सेव हो रहे हैं। फिर भी यह पेज छोड़ें?';
-export const progress = (done: number, total: number, label: string) => `${total} में से ${done} ${label}`;
 
 export const draftRestored = 'आपका पहले का लिखा वापस आ गया';
 export const discardDraft = 'हटाएँ';
@@ -16,8 +15,3 @@ export const dateUnreadable = 'तारीख दिन-महीना-सा�
 export const dateIncomplete = 'तारीख पूरी भरें।';
 export const endBeforeStart = 'समाप्ति की तारीख शुरुआत से पहले की है।';
 export const issueBeforeEnd = 'जारी होने की तारीख समाप्ति से पहले की है।';
-
-export const optionsNotLoaded = (plural: string) => `${plural} लोड नहीं हो सके`;
-export const optionsLoading = (plural: string) => `${plural} लोड हो रहे हैं…`;
-export const selectOption = (singular: string) => `${singular} चुनें`;
-export const noOptions = (plural: string) => `अभी कोई ${plural} नहीं है`;

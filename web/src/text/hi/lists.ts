@@ -1,24 +1,15 @@
 export const listNotLoaded = 'सूची लोड नहीं हो सकी।';
 export const loading = 'लोड हो रहा है…';
-export const noResultsFor = (query: string) => `‘${query}’ के लिए कुछ नहीं मिला।`;
-export const noResultsWithFilters = 'इन फ़िल्टर के साथ कुछ नहीं मिला।';
-export const noResultsWithFiltersFor = (query: string) => `इन फ़िल्टर के साथ ‘${query}’ के लिए कुछ नहीं मिला।`;
-export const retryLoading = (title: string) => `${title}: सूची फिर लोड करें`;
 
 export const created = 'बनने की तारीख';
 export const status = 'स्थिति';
 export const anyStatus = 'कोई भी स्थिति';
 
-export const search = 'खोजें';
 export const searchBy = (hint: string) => `${hint} खोजें`;
-export const filters = 'फ़िल्टर';
-export const activeFilters = (count: number) => `फ़िल्टर (${count})`;
-export const clearFilters = 'फ़िल्टर हटाएँ';
 export const clearFilter = (filter: string) => `${filter} हटाएँ`;
 export const notInList = 'सूची में नहीं है';
 export const listOptions = 'सूची के विकल्प';
 export const listActions = 'सूची के काम';
-export const sortBy = 'क्रम';
 export const defaultOrder = 'सामान्य क्रम';
 export const descending = (column: string) => `${column}, उल्टा क्रम`;
 
@@ -35,7 +26,6 @@ export const listNotSaved = 'सूची सेव नहीं हो सक�
 export const print = 'प्रिंट करें';
 export const tooManyToPrint = (max: number) => `एक बार में ${max} से ज़्यादा पंक्तियाँ प्रिंट नहीं हो सकतीं। खोजकर, फ़िल्टर लगाकर या चुनकर पंक्तियाँ कम करें।`;
 export const listNotPrepared = 'सूची तैयार नहीं हो सकी। पेज फिर से लोड करें और फिर कोशिश करें।';
-export const printedRows = (count: number, date: string) => `${count} ${count === 1 ? 'पंक्ति' : 'पंक्तियाँ'}, प्रिंट की तारीख ${date}`;
 
 export const pagination = 'सूची के पेज';
 export const rows = 'पंक्तियाँ';

@@ -5,6 +5,3 @@ export const loadingAccount = 'आपका अकाउंट लोड हो 
 export const opensInNewTab = '(नए टैब में खुलता है)';
 export const originalPrice = 'पहले की कीमत:';
 export const socialMedia = 'सोशल मीडिया';
-
-export const pause = (content: string) => `${content} रोकें`;
-export const play = (content: string) => `${content} चलाएँ`;

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useContext, useDeferredValue, useMemo } from 'react';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as text from '#text/lists.ts';
+import * as searchText from '#text/search.ts';
 import { Flex } from '../box.ts';
 import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
@@ -235,8 +236,8 @@ function FilteredTable<Row>({ caption, view, removable, selection, selectionActi
 
 function getNoMatchesText(query: string, { isFiltered, isBusy }: Pick<TableView<never>, 'isBusy' | 'isFiltered'>): string {
   if (isBusy) return text.loading;
-  if (!isFiltered) return text.noResultsFor(query);
-  return query === '' ? text.noResultsWithFilters : text.noResultsWithFiltersFor(query);
+  if (!isFiltered) return searchText.noResultsFor(query);
+  return query === '' ? searchText.noResultsWithFilters : searchText.noResultsWithFiltersFor(query);
 }
 
 interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' | 'isLoading'> {

@@ -3,6 +3,7 @@ import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, type RefObject, useMemo } from 'react';
 import * as text from '#text/lists.ts';
+import * as searchText from '#text/search.ts';
 import { recipe } from '#theme/system.ts';
 import { Flex } from '../box.ts';
 import { SelectField, type SelectOption } from '../fields/select-field.tsx';
@@ -142,7 +143,7 @@ interface FilterFieldsProps<Row> {
 
 export function FilterFields<Row>(props: FilterFieldsProps<Row>) {
   return (
-    <Group role="group" data-filters aria-label={text.filters}>
+    <Group role="group" data-filters aria-label={searchText.filters}>
       {renderFilters(props)}
     </Group>
   );

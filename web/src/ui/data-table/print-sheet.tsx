@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { dashDate } from '#lib/dates.ts';
-import * as text from '#text/lists.ts';
+import * as text from '#text/print-sheet.ts';
 import { recipe } from '#theme/system.ts';
 import type { ExportColumn } from './columns.tsx';
 import { printedTable } from './table-styles.ts';

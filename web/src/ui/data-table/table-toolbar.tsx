@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, useContext, useId, useRef, useState } from 'react';
 import * as text from '#text/lists.ts';
+import * as searchText from '#text/search.ts';
 import { breakpoints, recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
@@ -63,7 +64,7 @@ export function TableToolbar(props: TableToolbarProps) {
       >
         <Box as="span" data-wide>
           <FilterIcon />
-          {filterCount > 0 ? text.activeFilters(filterCount) : text.filters}
+          {filterCount > 0 ? searchText.activeFilters(filterCount) : searchText.filters}
         </Box>
         <Box as="span" data-cards>
           <OptionsIcon />
@@ -182,7 +183,7 @@ export function ListSearch({ value, hint, onChange, onBlur }: ListSearchProps) {
   return (
     <Box data-search position="relative">
       <label htmlFor={id} className="sr-only">
-        {text.search}
+        {searchText.search}
       </label>
       <Flex position="absolute" top="0" bottom="0" insetStart="3" alignItems="center" color="fg.muted" pointerEvents="none">
         <SearchIcon />
@@ -190,7 +191,7 @@ export function ListSearch({ value, hint, onChange, onBlur }: ListSearchProps) {
       <Input
         id={id}
         type="search"
-        placeholder={hint ? text.searchBy(hint) : text.search}
+        placeholder={hint ? text.searchBy(hint) : searchText.search}
         ps="calc(1.25em + 16px)"
         pe="2"
         textOverflow="ellipsis"
@@ -224,7 +225,7 @@ export function SortField<Row>({ columns, sort, onChange }: SortFieldProps<Row>)
   return (
     <Box data-sort>
       <SelectField
-        label={text.sortBy}
+        label={searchText.sortBy}
         placeholder={text.defaultOrder}
         options={options}
         value={stringifySort(sort) ?? ''}

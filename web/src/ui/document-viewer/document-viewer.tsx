@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import * as text from '#text/documents.ts';
+import * as text from '#text/document-viewer.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import * as forms from '#text/forms.ts';
+import * as texts from '#text/action-bar.ts';
 import { langOf } from '#text/language.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
@@ -81,7 +81,7 @@ export function ActionBar(props: ActionBarProps) {
 }
 
 function BarProgress({ done, total, label }: FormProgress) {
-  const text = forms.progress(done, total, label);
+  const text = texts.progress(done, total, label);
   return (
     <Box
       order={{ md: '1' }}

@@ -1,0 +1,10 @@
+export const lookUpAnother = 'Look up another';
+export const studentIdIs = (id: string) => `Student Id ${id}`;
+export const print = 'Print';
+export const share = 'Share';
+export const saveAsPdf = 'Save as PDF';
+export const more = 'More';
+export const notAuthenticated = 'Certificate is not Authenticated';
+export const lookUpAgain = 'Please look up the certificate again with the Student Id and course.';
+export const lookUpCertificate = 'Look up a certificate';
+export const home = 'Home';

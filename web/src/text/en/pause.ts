@@ -1,0 +1,2 @@
+export const pause = (content: string) => `Pause ${content}`;
+export const play = (content: string) => `Play ${content}`;

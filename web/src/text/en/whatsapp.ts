@@ -1,0 +1,1 @@
+export const whatsappTo = (student: string | undefined) => `WhatsApp ${student}`;

@@ -1,0 +1,1 @@
+export const progress = (done: number, total: number, label: string) => `${total} में से ${done} ${label}`;
