@@ -21,7 +21,7 @@ export const selected = (count: number) => (count === 1 ? '1 चुना गय
 export const selectAllFound = (count: number) => `मिले हुए सभी ${count} चुनें`;
 export const clearSelection = 'सभी टिक हटाएँ';
 
-export const downloadCsv = 'CSV डाउनलोड करें';
+export const downloadCsv = 'CSV डाउनलोड';
 export const listNotSaved = 'सूची सेव नहीं हो सकी। फिर कोशिश करें।';
 export const print = 'प्रिंट करें';
 export const tooManyToPrint = (max: number) => `एक बार में ${max} से ज़्यादा पंक्तियाँ प्रिंट नहीं हो सकतीं। खोजकर, फ़िल्टर लगाकर या चुनकर पंक्तियाँ कम करें।`;
