@@ -38,7 +38,8 @@ export async function findEnglish(page: Page, data: readonly string[]): Promise<
     return [...new Set(found)];
   });
   const longest = data.filter(({ length }) => length > 3).sort((a, b) => b.length - a.length);
-  const isShortened = (text: string) => text.endsWith('…') && data.some((value) => value.startsWith(text.slice(0, -1).trim()));
+  // A card shows the beginning of a text, and the rest of its last word apart.
+  const isPart = (text: string) => /^[a-z]{1,12}$|(?:\S+\s+){3}/.test(text) && data.some((value) => value.includes(text));
   return texts.flatMap((text) => {
     let rest = text;
     for (const value of longest) rest = rest.replaceAll(value, ' ');
@@ -46,6 +47,6 @@ export async function findEnglish(page: Page, data: readonly string[]): Promise<
       .replace(names, ' ')
       .match(/[A-Za-z]*[a-z][A-Za-z]*/g)
       ?.filter(({ length }) => length > 1);
-    return words && !isShortened(text.trim()) ? [`${words.join(' ')} < ${text.trim()}`] : [];
+    return words && !isPart(text.replace('…', '').trim()) ? [`${words.join(' ')} < ${text.trim()}`] : [];
   });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectLoaded } from '../../support/pages/page.ts';
 import { routesFor } from '../../support/routes.ts';
 import { sessions, storeSession } from '../../support/session.ts';
@@ -8,28 +8,83 @@ import { findEnglish, watchData } from './english.ts';
 /** Scenarios of the mocks in which a page looks different. */
 const states = ['', 'new-franchise', 'server-500'];
 
-async function expectHindi(page: Page, paths: readonly string[]): Promise<void> {
+type See = (what: string) => Promise<void>;
+
+/** Visits pages in Hindi. `see` collects what they say in English; after the visits there must be nothing. */
+async function expectHindi(page: Page, visit: (see: See) => Promise<void>): Promise<void> {
   const readData = watchData(page);
-  const english: string[] = [];
-  for (const state of states)
-    for (const path of paths) {
-      await page.goto(`/hi${path}${state && `?mocks=${state}`}`);
-      await expectLoaded(page);
-      english.push(...(await findEnglish(page, await readData())).map((text) => `${path} ${state}: ${text}`));
-    }
-  expect([...new Set(english)]).toEqual([]);
+  const english = new Set<string>();
+  await visit(async (what) => {
+    // The mocks' payment provider is a website of its own.
+    if (new URL(page.url()).pathname.startsWith('/__mocks/')) return;
+    for (const text of await findEnglish(page, await readData())) english.add(`${what}: ${text}`);
+  });
+  expect([...english]).toEqual([]);
 }
 
-test('pages of a guest say nothing in English: loaded, and failed', async ({ page }) => {
-  await expectHindi(page, routesFor.guest);
-});
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`/hi${path}`);
+  await expectLoaded(page);
+}
 
-test("a student's pages say nothing in English: loaded, and failed", async ({ page }) => {
-  await storeSession(page, sessions.student);
-  await expectHindi(page, routesFor.student);
-});
+/** Each page in every state. */
+async function visitStates(page: Page, paths: readonly string[], see: See): Promise<void> {
+  for (const state of states)
+    for (const path of paths) {
+      await open(page, `${path}${state && `?mocks=${state}`}`);
+      await see(`${path} ${state}`);
+    }
+}
 
-test("an operator's pages say nothing in English: loaded, empty, and failed", async ({ page }) => {
-  await storeSession(page, sessions.operator);
-  await expectHindi(page, routesFor.operator);
-});
+/**
+ * Presses each button of each page: menus, dialogs and their buttons, forms with errors, toasts. Of buttons with the same words, as in rows,
+ * only the first.
+ */
+async function pressButtons(page: Page, paths: readonly string[], see: See): Promise<void> {
+  for (const path of paths) {
+    await open(page, path);
+    const buttons = page.locator('main button:visible, header button[aria-haspopup]:visible');
+    const words = await buttons.evaluateAll((all) =>
+      all.map((button) => (button.ariaLabel ?? button.textContent ?? '').replace(/[^\u0900-\u097f]/g, '')),
+    );
+    for (const [index, word] of words.entries()) {
+      // The page moves its buttons when it shows more, so each button has a page of its own.
+      if (words.indexOf(word) !== index || !(await press(buttons.nth(index)))) continue;
+      await see(`${path} after ${word}`);
+      const inDialog = page.locator('[role=dialog] button:visible');
+      for (let count = await inDialog.count(); count > 0; count -= 1) {
+        if (await press(inDialog.nth(count - 1))) await see(`${path} after ${word}, button ${count} of the dialog`);
+      }
+      await open(page, path);
+    }
+  }
+}
+
+/** Returns false for a button that is not there any more, or is behind something. */
+async function press(button: Locator): Promise<boolean> {
+  const isPressed = await button.click({ timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
+  await button.page().evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })));
+  return isPressed;
+}
+
+for (const [user, paths] of Object.entries(routesFor) as [keyof typeof routesFor, string[]][]) {
+  const signIn = async (page: Page) => {
+    if (user !== 'guest') await storeSession(page, sessions[user]);
+  };
+
+  test(`pages of a ${user} say nothing in English: loaded, empty, and failed`, async ({ page }) => {
+    await signIn(page);
+    await expectHindi(page, (see) => visitStates(page, paths, see));
+  });
+
+  // Few pages per test, so that all tests run for about the same time.
+  for (const part of [0, 1, 2, 3])
+    test(`buttons of a ${user} lead to nothing in English, part ${part + 1}`, async ({ page }) => {
+      await signIn(page);
+      const some = paths.filter((_, index) => index % 4 === part);
+      await expectHindi(page, (see) => pressButtons(page, some, see));
+    });
+}
