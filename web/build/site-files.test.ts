@@ -68,7 +68,7 @@ it('the offline page says how to reach the institute, and needs no file of a rel
 it('the offline page in Hindi says when to call, and leads to pages in Hindi', () => {
   const html = text('hi/offline.html');
   expect(html).toContain('<html lang="hi-IN">');
-  expect(html).toContain('<h1>इंटरनेट नहीं है</h1>');
+  expect(html).toContain('<h1>नेटवर्क नहीं है</h1>');
   expect(html).toContain('<small>सोमवार से शनिवार');
   expect(html).toContain('data-basepath="/hi"');
 });

@@ -1,5 +1,5 @@
-export const chooseCourse = 'जो सीखना है, वह कोर्स चुनें।';
-export const withCertificate = 'हर कोर्स के बाद सर्टिफिकेट मिलता है, जिसे कोई भी ऑनलाइन जाँच सके।';
+export const chooseCourse = 'जो सीखना चाहते हैं, उसका कोर्स चुनें।';
+export const withCertificate = 'हर कोर्स के बाद सर्टिफिकेट मिलता है, जिसे कोई भी ऑनलाइन जाँच सकता है।';
 export const searchCourses = 'कोर्स खोजें';
 export const price = 'कीमत';
 export const anyPrice = 'कोई भी कीमत';

@@ -3,7 +3,7 @@ export const studentIdIs = (id: string) => `स्टूडेंट आईड�
 export const print = 'प्रिंट करें';
 export const share = 'शेयर करें';
 export const saveAsPdf = 'PDF में सेव करें';
-export const more = 'और';
+export const more = 'और विकल्प';
 export const notAuthenticated = 'सर्टिफिकेट की जाँच नहीं हुई है';
 export const lookUpAgain = 'स्टूडेंट आईडी और कोर्स से सर्टिफिकेट फिर खोजें।';
 export const lookUpCertificate = 'सर्टिफिकेट खोजें';

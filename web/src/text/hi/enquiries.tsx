@@ -11,4 +11,4 @@ export const callUs = 'फ़ोन करें';
 export const emailUs = 'ईमेल करें';
 
 export const whatsappNumber = 'WhatsApp नंबर';
-export const privacy = (link: (label: string) => ReactNode) => <>हम आपका डेटा कैसे इस्तेमाल करते हैं: {link('गोपनीयता नीति')}।</>;
+export const privacy = (link: (label: string) => ReactNode) => <>हम आपका डेटा कैसे इस्तेमाल करते हैं, यह {link('गोपनीयता नीति')} में लिखा है।</>;

@@ -24,6 +24,6 @@ const units = { hour: 'घंटे', minute: 'मिनट', second: 'सेक
 export const retryIn = (count: number, unit: 'hour' | 'minute' | 'second') => `${count} ${units[unit]} बाद फिर कोशिश कर सकते हैं।`;
 export const somethingWrong = 'कुछ गड़बड़ हो गई। फिर कोशिश करें।';
 export const loginNotStored = 'आपका ब्राउज़र लॉगिन सेव नहीं कर सकता। यह टैब बंद या फिर से लोड करने पर लॉगिन खत्म हो जाएगा।';
-export const dialogNotOpened = 'यह खुल नहीं सका। पेज फिर से लोड करें और फिर कोशिश करें।';
+export const dialogNotOpened = 'यह खुल नहीं सका। पेज फिर से लोड करके कोशिश करें।';
 export const pageNotStarted = 'पेज शुरू नहीं हो सका। इसे फिर से लोड करें।';
 export const mocksNeedWorkers = 'इस डेमो के लिए पेज को http://localhost या https से खोलें, और प्राइवेट विंडो में नहीं।';

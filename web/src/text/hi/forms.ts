@@ -1,12 +1,12 @@
-export const allFieldsRequired = 'सभी खाने ज़रूरी हैं।';
-export const fillRequiredFields = 'सभी ज़रूरी खाने भरें।';
-export const fieldRequired = 'यह खाना ज़रूरी है।';
+export const allFieldsRequired = 'सब कुछ भरना ज़रूरी है।';
+export const fillRequiredFields = 'जो भरना ज़रूरी है, वह सब भरें।';
+export const fieldRequired = 'यह भरना ज़रूरी है।';
 export const changesUnsaved = 'आपके बदलाव अभी सेव नहीं हुए हैं। फिर भी यह पेज छोड़ें?';
 export const changesBeingSaved = 'आपके बदलाव अभी सेव हो रहे हैं। फिर भी यह पेज छोड़ें?';
 
-export const draftRestored = 'आपका पहले का लिखा वापस आ गया';
+export const draftRestored = 'आपने पहले जो लिखा था, वह वापस आ गया है';
 export const discardDraft = 'हटाएँ';
-export const draftNotStored = 'आपका ब्राउज़र यहाँ लिखी चीज़ें सेव नहीं कर सकता। पेज बंद या फिर से लोड करने से पहले इसे भेज दें।';
+export const draftNotStored = 'आपका ब्राउज़र यहाँ लिखी बातें सेव नहीं कर सकता। पेज बंद या फिर से लोड करने से पहले इन्हें भेज दें।';
 
 export const showPassword = 'पासवर्ड दिखाएँ';
 export const hidePassword = 'पासवर्ड छिपाएँ';

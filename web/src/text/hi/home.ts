@@ -22,7 +22,7 @@ export const skillCourses = 'हुनर के कोर्स';
 export const skillCoursesText = 'वह काम सीखें, जिससे कमाई हो';
 export const skillCoursesPicture = 'मेज़ पर सिलाई मशीन, बल्ब और खुला हुआ मोबाइल';
 export const coaching = 'प्रवेश परीक्षा की कोचिंग';
-export const coachingText = 'बड़े टेस्ट की पक्की तैयारी';
+export const coachingText = 'बड़ी परीक्षा की पक्की तैयारी';
 export const coachingPicture = 'उत्तर पुस्तिका और पेंसिल, और किताबों के ढेर पर घड़ी';
 export const certificates = 'सर्टिफिकेट';
 export const certificatesText = 'ऑनलाइन जाँचें';
@@ -40,13 +40,13 @@ export const strategy = 'हमारा तरीका';
 export const strategyText = 'छोटे बैच, हर छात्र के लिए एक कंप्यूटर, करके सीखना, और सर्टिफिकेट जिन्हें कोई भी जाँच सके।';
 
 export const testimonialsHeading = 'छात्र क्या कहते हैं';
-export const areSamples = 'ये बातें नमूने के तौर पर हैं।';
+export const areSamples = 'ये असली छात्रों की बातें नहीं, सिर्फ़ नमूने हैं।';
 export const sampleStudent = (name: string) => `${name} (नमूना)`;
 export const testimonials = [
   {
     name: 'सुनीता',
     course: 'बेसिक कंप्यूटर',
-    words: 'डर लगता था कि कंप्यूटर मुझसे बिगड़ न जाए। दूसरे ही हफ़्ते मैंने अपनी बहन को हिंदी में चिट्ठी टाइप की और प्रिंट भी निकाला।',
+    words: 'डर लगता था कि कंप्यूटर मुझसे बिगड़ न जाए। दूसरे ही हफ़्ते मैंने अपनी बहन के नाम हिंदी में चिट्ठी टाइप की और उसका प्रिंट भी निकाला।',
   },
   {
     name: 'अर्जुन',
@@ -56,7 +56,7 @@ export const testimonials = [
   {
     name: 'नगमा',
     course: 'कटिंग और सिलाई',
-    words: 'एक हफ़्ते बीमार रही, तो घर पर रिकॉर्ड की हुई क्लास देख ली। लौटी, तो कुछ भी छूटा नहीं था।',
+    words: 'मैं एक हफ़्ता बीमार रही, तो घर पर रिकॉर्ड की हुई क्लास देख ली। लौटी, तो कुछ भी छूटा नहीं था।',
   },
   {
     name: 'विक्रम',
@@ -66,5 +66,5 @@ export const testimonials = [
 ];
 
 export const talkToUs = 'पहले हमसे बात करें';
-export const talkToUsText = 'कोर्स चुनें, देखें कि उसमें क्या सिखाते हैं और फ़ीस कितनी है, और फ़ैसला करने से पहले एक क्लास मुफ़्त में करें।';
+export const talkToUsText = 'कोर्स चुनें, देखें कि उसमें क्या सिखाते हैं और कीमत कितनी है। फिर एक क्लास मुफ़्त में करके फ़ैसला करें।';
 export const findCourse = 'अपना कोर्स चुनें';

@@ -7,5 +7,5 @@ export const emailMissing = 'अपना ईमेल भरें।';
 export const passwordMissing = 'अपना पासवर्ड भरें।';
 export const fillBoth = 'ईमेल और पासवर्ड दोनों भरें।';
 export const submit = 'लॉगिन करें';
-export const newHere = 'यहाँ नए हैं?';
+export const newHere = 'अकाउंट नहीं है?';
 export const forgotPassword = 'पासवर्ड भूल गए?';

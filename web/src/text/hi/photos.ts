@@ -3,4 +3,4 @@ export const preparing = (noun: string) => `${noun} तैयार कर र�
 export const crop = (noun: string) => `${noun} क्रॉप करें`;
 export const remove = (noun: string) => `${noun} हटाएँ`;
 export const selectedFile = (name: string | undefined) => `चुनी हुई फ़ाइल: ${name}`;
-export const photoNotPrepared = 'फ़ोटो तैयार नहीं हो सकी। नेटवर्क देख लें, पेज फिर से लोड करें और फ़ोटो दोबारा चुनें।';
+export const photoNotPrepared = 'फ़ोटो तैयार नहीं हो सकी। नेटवर्क देख लें, पेज फिर से लोड करें और फ़ोटो फिर चुनें।';

@@ -24,11 +24,11 @@ export const uploading = 'आपकी फ़ोटो अपलोड हो �
 export const stopUpload = 'अपलोड रोकें';
 export const uploadStopped = 'अपलोड रोक दिया गया।';
 export const leaveUpload = 'आपकी फ़ोटो अभी अपलोड हो रही है। अपलोड रोककर पेज छोड़ें?';
-export const photoUpdated = 'आपकी फ़ोटो बदल गई है।';
+export const photoUpdated = 'आपकी फ़ोटो सेव हो गई है।';
 
 export const coursesAndPassword = 'कोर्स और पासवर्ड';
 export const myCourses = 'मेरे कोर्स';
-export const noCourses = 'अभी आपका कोई कोर्स नहीं है।';
+export const noCourses = 'अभी आपके पास कोई कोर्स नहीं है।';
 export const titlesNotLoaded = 'आपके कोर्स के नाम लोड नहीं हो सके।';
 export const certificateAfterResult = 'सर्टिफिकेट रिज़ल्ट के बाद मिलेगा';
 export const noResultYet = 'अभी रिज़ल्ट नहीं आया है। सर्टिफिकेट रिज़ल्ट के बाद मिलेगा।';

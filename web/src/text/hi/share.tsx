@@ -11,7 +11,7 @@ export const onIphone = (device: Device) => <>{device('iPhone या iPad:')} �
 export const openPrintWindow = 'प्रिंट विंडो खोलें';
 
 export const shareCertificate = 'सर्टिफिकेट शेयर करें';
-export const whyShare = 'नौकरी के आवेदन के साथ यह लिंक भेजें। इसे खोलकर कोई भी, बिना अकाउंट के, हमारे रिकॉर्ड में सर्टिफिकेट की जाँच कर सकता है।';
+export const whyShare = 'नौकरी के आवेदन के साथ यह लिंक भेजें। इसे खोलकर कोई भी, बिना अकाउंट के, हमारे रिकॉर्ड से सर्टिफिकेट जाँच सकता है।';
 export const linkToCertificate = 'इस सर्टिफिकेट का लिंक';
 export const copyLink = 'लिंक कॉपी करें';
 export const linkCopied = 'लिंक कॉपी हो गया। जहाँ चाहें, पेस्ट करें।';
@@ -19,7 +19,7 @@ export const linkNotCopied = 'लिंक कॉपी नहीं हो स�
 export const shareOnWhatsapp = 'WhatsApp पर शेयर करें';
 export const addToLinkedIn = 'LinkedIn प्रोफ़ाइल में जोड़ें';
 export const qrCodeOfLink = 'इस सर्टिफिकेट के लिंक का QR कोड';
-export const scanCode = 'या कोई अपने फ़ोन के कैमरे से यह कोड स्कैन कर ले। इससे यही लिंक खुलता है।';
+export const scanCode = 'या सामने वाले से कहें कि अपने फ़ोन के कैमरे से यह कोड स्कैन कर लें। यही लिंक खुलेगा।';
 
 interface Certificate {
   course: string | undefined;
