@@ -4,14 +4,9 @@ import { minifySync } from 'vite';
 import { brand } from '../src/lib/brand.ts';
 import { documentTitle } from '../src/lib/head.ts';
 import { type Language, languages } from '../src/lib/languages.ts';
-import * as english from '../src/text/en/brand.ts';
-import * as hindi from '../src/text/hi/brand.ts';
 import { documentTexts } from './html-texts.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
-
-/** In `brand` the build has the first language. */
-const brandTexts = { en: english, hi: hindi };
 
 /** The logo, which is in the page itself because it has no other picture. */
 const logo = read('../public/icon.svg').replace('<svg ', '<svg width="40" height="40" aria-hidden="true" ').trim();
@@ -29,7 +24,6 @@ function offlineFile({ basepath }: Language): string {
 
 function html({ tag, folder, basepath }: Language): string {
   const text = documentTexts[folder];
-  const { hours, street, state } = brandTexts[folder];
   return `<!doctype html>
 <html lang="${tag}">
   <head>
@@ -54,10 +48,10 @@ function html({ tag, folder, basepath }: Language): string {
       <section>
         <h2>${text.callUs}</h2>
         <ul>
-          <li><a href="${brand.phone.href}">${brand.phone.label}</a> <small>${hours}</small></li>
+          <li><a href="${brand.phone.href}">${brand.phone.label}</a> <small>${text.hours}</small></li>
           <li><a href="mailto:${brand.email}">${brand.email}</a></li>
         </ul>
-        <address>${brand.name}, ${street}, ${state}</address>
+        <address>${brand.name}, ${text.street}, ${text.state}</address>
       </section>
     </main>
   </body>

@@ -1,3 +1,5 @@
+export { hours, state, street } from './brand.ts';
+
 // In index.html and in the page for visitors without a network. The build puts them there.
 
 export const notLoaded = 'This page could not be loaded. Please try again in a moment.';

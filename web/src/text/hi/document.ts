@@ -1,3 +1,5 @@
+export { hours, state, street } from './brand.ts';
+
 export const notLoaded = 'यह पेज नहीं खुल सका। थोड़ी देर में फिर कोशिश करें।';
 export const withoutJavaScript =
   'JavaScript के बिना आप यह साइट पढ़ सकते हैं, पर लॉगिन और फ़ॉर्म उसके बिना नहीं चलते। JavaScript चालू करें, या संस्थान से संपर्क करें।';
