@@ -2,8 +2,8 @@ import type { ListBatchesResponse } from '@institute/sdk';
 import { useListBatches, useListCourses } from '@institute/sdk/react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ChangeEventHandler, useState } from 'react';
-import * as text from '#text/centre.ts';
 import * as common from '#text/common.ts';
+import * as nouns from '#text/nouns.ts';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import { isActiveBatch } from './batch-state.ts';
@@ -19,7 +19,7 @@ interface BatchFieldProps {
 /** A select of the active batches: the value is the id, the label is the title. */
 export function BatchField(props: BatchFieldProps) {
   return (
-    <QuerySelectField label={common.batch} required query={useListBatches()} toOptions={toBatchOptions} noun={text.batchNoun} {...props} />
+    <QuerySelectField label={common.batch} required query={useListBatches()} toOptions={toBatchOptions} noun={nouns.batchNoun} {...props} />
   );
 }
 

@@ -3,6 +3,7 @@ import { useListCourses } from '@institute/sdk/react';
 import type { ChangeEventHandler } from 'react';
 import * as text from '#text/centre.ts';
 import * as common from '#text/common.ts';
+import * as nouns from '#text/nouns.ts';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 
@@ -19,7 +20,7 @@ interface CourseFieldProps {
 export function CourseField({ linkedId, ...props }: CourseFieldProps) {
   const toOptions = (response: ListCoursesResponse) => addLinked(toCourseOptions(response), linkedId);
   return (
-    <QuerySelectField label={common.course} required query={useListCourses()} toOptions={toOptions} noun={common.courseNoun} {...props} />
+    <QuerySelectField label={common.course} required query={useListCourses()} toOptions={toOptions} noun={nouns.courseNoun} {...props} />
   );
 }
 

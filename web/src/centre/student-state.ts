@@ -1,7 +1,7 @@
 import type { Course, Student } from '@institute/sdk';
 import { type LinkProps, useNavigate, useRouterState } from '@tanstack/react-router';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
-import * as common from '#text/common.ts';
+import * as nouns from '#text/nouns.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 
 declare module '@tanstack/react-router' {
@@ -40,6 +40,6 @@ export function useForgetStudent(path: FormPath): () => void {
 /** Options of a student's own courses, without duplicates; a course without a title shows its id. */
 export function studentCourseOptions(student: Pick<Student, 'courses'> | undefined, catalog: readonly Course[]): SelectOption[] {
   const courses = purchasedCourses(student?.courses ?? [], catalog);
-  const options = courses.map(({ id, title }) => ({ value: id, label: title ?? common.untitledCourse(id) }));
+  const options = courses.map(({ id, title }) => ({ value: id, label: title ?? nouns.untitledCourse(id) }));
   return [...new Map(options.map((option) => [option.value, option])).values()];
 }

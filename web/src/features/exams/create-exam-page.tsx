@@ -6,6 +6,7 @@ import { CourseField } from '#centre/course-field.tsx';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
+import * as nouns from '#text/nouns.ts';
 import { Box } from '#ui/box.ts';
 import { MultiCombobox } from '#ui/combobox/multi-combobox.tsx';
 import { type Option, uniqueById } from '#ui/combobox/option-search.tsx';
@@ -73,7 +74,7 @@ function ExamStudentsField({ examStudents }: { examStudents: ExamStudents }) {
         listLabel={text.availableStudents}
         selectedLabel={text.selectedStudents}
         options={options}
-        noun={common.studentNoun}
+        noun={nouns.studentNoun}
         values={selectedIds}
         onChange={setSelectedIds}
       />

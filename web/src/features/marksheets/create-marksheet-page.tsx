@@ -5,6 +5,7 @@ import { studentCourseOptions, useForgetStudent } from '#centre/student-state.ts
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
+import * as nouns from '#text/nouns.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Combobox } from '#ui/combobox/combobox.tsx';
@@ -83,7 +84,7 @@ function StudentField({ value, onChange }: StudentFieldProps) {
         hint={common.byNameOrRollNo}
         listLabel={text.availableStudents}
         clearLabel={text.changeStudent}
-        noun={common.studentNoun}
+        noun={nouns.studentNoun}
         {...{ options, value, onChange, error }}
         required
       />

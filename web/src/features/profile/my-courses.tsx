@@ -6,6 +6,7 @@ import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useStateOnce } from '#lib/use-state-once.ts';
 import * as common from '#text/common.ts';
+import * as nouns from '#text/nouns.ts';
 import * as text from '#text/profile.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -82,7 +83,7 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }
   const [hasNoResult, setHasNoResult] = useState(false);
   const certificate = useOpenCertificate({ path: '/view-result/certificate', onNotFound: () => setHasNoResult(true) });
   // A deleted course has no page, but its invoice can still be downloaded.
-  const name = title ?? common.untitledCourse(id);
+  const name = title ?? nouns.untitledCourse(id);
   return (
     <Flex
       as="li"

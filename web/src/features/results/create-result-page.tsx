@@ -7,6 +7,7 @@ import { studentCourseOptions, useForgetStudent, useRequestedStudent } from '#ce
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
+import * as nouns from '#text/nouns.ts';
 import * as text from '#text/results.ts';
 import { Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -69,7 +70,7 @@ export function CreateResultPage() {
           required
           query={courses}
           toOptions={() => toSelectOptions(options)}
-          noun={common.courseNoun}
+          noun={nouns.courseNoun}
           value={courseId}
           onChange={({ target }) => setSelected(target.value)}
         />

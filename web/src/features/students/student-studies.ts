@@ -2,7 +2,7 @@ import type { Batch, ListStudentsResponse, Student } from '@institute/sdk';
 import { useApi, useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useQueries } from '@tanstack/react-query';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
-import * as common from '#text/common.ts';
+import * as nouns from '#text/nouns.ts';
 
 interface StudentStudies {
   courses: readonly string[];
@@ -15,7 +15,7 @@ export function useStudentStudies(student: Student): StudentStudies {
   const courses = purchasedCourses(student.courses ?? [], catalog);
   return {
     // Ids are not shown while the titles load.
-    courses: catalog ? courses.map(({ id, title }) => title ?? common.untitledCourse(id)) : [],
+    courses: catalog ? courses.map(({ id, title }) => title ?? nouns.untitledCourse(id)) : [],
     batch: useStudentBatch(student),
   };
 }

@@ -3,7 +3,8 @@ import type { LoginResponse } from '@institute/sdk';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formValues } from '#lib/form-values.ts';
 import * as common from '#text/common.ts';
-import * as text from '#text/session.ts';
+import * as sessionText from '#text/session.ts';
+import * as text from '#text/session-expired.ts';
 import { Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
@@ -78,7 +79,7 @@ function SignInAgain({ user, onAnotherUser }: SignInAgainProps) {
     event.preventDefault();
     const values = formValues(event.currentTarget);
     const password = values('password');
-    setError(password ? undefined : text.passwordMissing);
+    setError(password ? undefined : sessionText.passwordMissing);
     signIn.reset();
     if (!password) return focusFirstInvalid(event.currentTarget);
     void signIn.submit({ email: values('email').trim(), password });

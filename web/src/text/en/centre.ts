@@ -1,4 +1,3 @@
-export const batchNoun = { singular: 'batch', plural: 'batches' };
 export const batchAndDates = 'Batch and dates';
 export const courseOfLink = 'The course of this link';
 

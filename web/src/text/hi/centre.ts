@@ -1,4 +1,3 @@
-export const batchNoun = { singular: 'बैच', plural: 'बैच' };
 export const batchAndDates = 'बैच और तारीखें';
 export const courseOfLink = 'इस लिंक का कोर्स';
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
+import * as nouns from '#text/nouns.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { BulkPanel } from '#ui/bulk/bulk-panel.tsx';
 import { Card } from '#ui/card.tsx';
@@ -63,7 +63,7 @@ export default function ImportWorkspace() {
         mb={hasProgress ? undefined : '-24px'}
       >
         {!isBusy && createdStudents}
-        <BulkPanel bulk={bulk} noun={common.studentNoun} />
+        <BulkPanel bulk={bulk} noun={nouns.studentNoun} />
         <RejectedStudents run={run} onCorrect={correct} />
         <MissingPasswordsCard missing={missingPasswords} />
         <FullBatches run={run} options={lists.options} />
