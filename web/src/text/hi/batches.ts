@@ -4,11 +4,11 @@ export const title = 'बैच का नाम';
 export const time = 'समय';
 
 export const searchByTitle = 'बैच के नाम से';
-export const noBatches = 'अभी कोई बैच नहीं जोड़ा गया है।';
+export const noBatches = 'अभी कोई बैच नहीं बना है।';
 export const createFirstBatch = 'अपना पहला बैच बनाएँ';
 export const seats = 'सीटें';
 export const availableSeats = 'खाली सीटें';
-export const fullOrNot = 'खाली या भरे हुए';
+export const fullOrNot = 'भरा हो या नहीं';
 export const full = 'भरा हुआ';
 export const left = 'खाली';
 export const moreAbout = (batch: string) => `${batch} के और विकल्प`;
@@ -28,8 +28,10 @@ export const batchFailed = 'बैच की जानकारी लोड न
 export const createdAt = (moment: string) => `बनाया गया: ${moment}`;
 export const seatsUnknown = 'सीटों की संख्या पता नहीं है।';
 export const allSeatsTaken = (seats: number) => (seats === 1 ? 'बैच की 1 सीट भर गई है' : `बैच की सभी ${seats} सीटें भर गई हैं`);
-export const seatsTaken = (taken: number, seats: number, free: number) =>
-  `${seats} में से ${taken} ${taken === 1 ? 'सीट भरी है' : 'सीटें भरी हैं'}, ${free} खाली`;
+export const seatsTaken = (taken: number, seats: number, free: number) => {
+  if (taken === 0) return seats === 1 ? '1 सीट खाली है' : `सभी ${seats} सीटें खाली हैं`;
+  return `${seats} में से ${taken} ${taken === 1 ? 'सीट भरी है' : 'सीटें भरी हैं'}, ${free} खाली`;
+};
 export const searchByNamePhoneOrId = 'नाम, फ़ोन या आईडी से';
 export const noStudents = 'इस बैच में अभी कोई छात्र नहीं है।';
 export const createFirstStudent = 'पहला छात्र जोड़ें';
@@ -52,5 +54,5 @@ export const batchDetails = 'बैच की जानकारी';
 export const everyStudentHasBatch = 'हर छात्र किसी न किसी बैच में होता है।';
 export const timeExample = 'जैसे सुबह 10:00 - 12:00';
 export const studentLimit = 'सीटों की संख्या';
-export const numberOfSeats = 'बैच में ज़्यादा से ज़्यादा इतने छात्र';
+export const numberOfSeats = 'बैच में ज़्यादा से ज़्यादा कितने छात्र';
 export const seatsNotNumber = 'सीटें पूरी संख्या में भरें, जैसे 30।';

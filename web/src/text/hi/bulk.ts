@@ -6,7 +6,7 @@ interface Noun {
 const left = (count: number) => (count === 1 ? '1 पंक्ति बाकी है।' : `${count} पंक्तियाँ बाकी हैं।`);
 
 export const offline = 'नेटवर्क नहीं है। जब तक आप ‘जारी रखें’ नहीं दबाते, आगे कुछ नहीं भेजा जाएगा।';
-export const inAnotherTab = 'यह सूची दूसरे टैब में चल रही है। यहाँ से कुछ नहीं भेजा जाएगा।';
+export const inAnotherTab = 'यह सूची दूसरे टैब से भेजी जा रही है। यहाँ से कुछ नहीं भेजा जाएगा।';
 export const maybeSentByOtherTab = 'यह पंक्ति शायद दूसरे टैब से भेजी जा चुकी है।';
 export const closedBeforeResponse = 'जवाब आने से पहले पेज बंद हो गया।';
 export const rowNotSent = 'यह पंक्ति भेजी नहीं जा सकी।';
@@ -16,7 +16,7 @@ export const send = ({ count, noun }: { count: number; noun: Noun }) => (count =
 export const sending = (_noun: Noun) => 'भेजा जा रहा है…';
 export const statusSending = 'भेजा जा रहा है';
 export const statusSent = 'भेजा गया';
-export const statusRejected = 'अस्वीकार';
+export const statusRejected = 'रिजेक्ट';
 export const statusUnknown = 'जवाब नहीं आया';
 
 export const leaveUnsent = (_noun: Noun) => 'कुछ पंक्तियाँ अभी नहीं भेजी गई हैं। फिर भी यह पेज छोड़ें?';
@@ -27,19 +27,20 @@ export const keepPageOpen = (_noun: Noun) => 'भेजा जा रहा ह�
 export const finishing = 'पूरा हो रहा है…';
 export const paused = (count: number) => `रुका हुआ है। ${left(count)}`;
 export const pausedBecause = ({ notice, left: count }: { notice: string; left: number }) => `${notice} ${left(count)}`;
-export const nothingSentSince = (count: number) => `${count === 1 ? '1 पंक्ति बाकी थी।' : `${count} पंक्तियाँ बाकी थीं।`} तब से कुछ नहीं भेजा गया है।`;
+export const nothingSentSince = (count: number) =>
+  `पिछली बार ${count === 1 ? '1 पंक्ति बाकी थी।' : `${count} पंक्तियाँ बाकी थीं।`} उसके बाद कुछ नहीं भेजा गया है।`;
 export const allSent = ({ count }: { count: number; noun: Noun }) => {
   if (count === 0) return 'कोई पंक्ति नहीं भेजी गई।';
   return count === 1 ? '1 पंक्ति भेजी गई।' : `${count} पंक्तियाँ भेजी गईं।`;
 };
 export const someSent = ({ others, ...sent }: { count: number; noun: Noun; others: number }) =>
-  `${allSent(sent)} ${others === 1 ? 'बाकी 1 पंक्ति' : `बाकी ${others} पंक्तियाँ`} देखें।`;
-export const notStored = 'आपका ब्राउज़र यह सूची सेव नहीं कर पा रहा है, रीलोड करने पर यह मिट जाएगी। काम पूरा होने तक यह पेज खुला रखें।';
+  `${allSent(sent)} ${others === 1 ? 'बाकी 1 पंक्ति' : `बाकी ${others} पंक्तियाँ`} देख लें।`;
+export const notStored = 'आपका ब्राउज़र यह सूची सेव नहीं कर पा रहा है। पेज फिर से लोड करने पर यह मिट जाएगी, इसलिए काम पूरा होने तक उसे खुला रखें।';
 export const pause = 'रोकें';
 export const goOn = 'जारी रखें';
 export const stop = 'बाकी न भेजें';
 
-export const rejected = (count: number) => `अस्वीकार (${count})`;
+export const rejected = (count: number) => `रिजेक्ट (${count})`;
 export const unknown = (count: number) => `जवाब नहीं आया (${count})`;
 export const checkBeforeSending = 'सर्वर से जवाब नहीं आया। दोबारा भेजने से पहले सूची देख लें।';
 export const sendAllAgain = 'सभी दोबारा भेजें';

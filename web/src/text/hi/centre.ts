@@ -11,5 +11,6 @@ export const studentsOfBatchNotLoaded = 'बैच के छात्र लो
 
 export const selectCourseAndBatch = 'पहले कोर्स और बैच चुनें।';
 export const noStudentsFound = 'इस कोर्स और बैच में कोई छात्र नहीं मिला।';
-export const hiddenStudents = (shown: number, others: number) => `ये पहले ${shown} हैं। इन्हें भेजने के बाद ${others} और आएँगे।`;
+export const hiddenStudents = (shown: number, others: number) =>
+  `ये पहले ${shown} हैं। इन्हें भेजने के बाद ${others} और ${others === 1 ? 'आएगा' : 'आएँगे'}।`;
 export const unknownRollNo = 'आपके सेंटर के किसी छात्र का यह नंबर नहीं है';

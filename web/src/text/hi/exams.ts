@@ -1,5 +1,5 @@
 export const searchByTitle = 'परीक्षा के नाम से';
-export const nextSevenDays = 'अगले सात दिन';
+export const nextSevenDays = 'अगले 7 दिन';
 export const allBatches = 'सभी बैच';
 export const when = 'कब';
 export const anyDate = 'कोई भी तारीख';

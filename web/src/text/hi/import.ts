@@ -6,7 +6,7 @@ interface Noun {
 const rows = (count: number) => (count === 1 ? '1 पंक्ति' : `${count} पंक्तियाँ`);
 const inRows = (count: number) => (count === 1 ? '1 पंक्ति में' : `${count} पंक्तियों में`);
 
-export const howToImport = 'टेबल से एक साथ कई छात्र जोड़ें। राज्य को छोड़कर सभी खाने ज़रूरी हैं। टेबल में पासवर्ड न हो, तो हम बना देते हैं।';
+export const howToImport = 'टेबल से एक साथ कई छात्र जोड़ें। राज्य को छोड़कर सभी खाने ज़रूरी हैं। टेबल में पासवर्ड न हों, तो हम बना देंगे।';
 export const steps = 'चरण';
 export const stepTable = 'टेबल';
 export const stepCheck = 'जाँच';
@@ -23,54 +23,58 @@ export const tableFileHint = 'CSV, 1,000 छात्रों और 2 MB त�
 export const pasteTable = 'या टेबल पेस्ट करें';
 export const pasteTableHint = 'अपनी स्प्रेडशीट से पंक्तियाँ कॉपी करें, कॉलम के नामों के साथ।';
 export const readTable = 'टेबल पढ़ें';
-export const fileTooLarge = 'यह फ़ाइल 2 MB से बड़ी है। इसे बाँट लें, और एक बार में ज़्यादा से ज़्यादा 1,000 पंक्तियाँ इम्पोर्ट करें।';
+export const fileTooLarge = 'यह फ़ाइल 2 MB से बड़ी है। इसे कई फ़ाइलों में बाँट लें। एक बार में ज़्यादा से ज़्यादा 1,000 पंक्तियाँ इम्पोर्ट हो सकती हैं।';
 export const fileIsWorkbook = 'यह Excel की फ़ाइल है। इसकी शीट को CSV में सेव करें, या टेबल कॉपी करके नीचे पेस्ट करें।';
 export const fileUnreadable = 'यह फ़ाइल पढ़ी नहीं जा सकी। इसे फिर से चुनें।';
 export const fileEncodingUnknown = 'इस फ़ाइल के कुछ अक्षर पढ़े नहीं जा सके। इसे ‘CSV UTF-8’ में सेव करें, या टेबल कॉपी करके नीचे पेस्ट करें।';
 export const noTable = 'अभी कोई टेबल नहीं है। फ़ाइल चुनें, या कॉलम के नामों के साथ पंक्तियाँ पेस्ट करें।';
 export const noHeader = 'पहली पंक्ति में कॉलम के नाम होने चाहिए, जैसे पूरा नाम और ईमेल। नमूने में सभी नाम हैं।';
 export const noRows = 'कॉलम के नामों के नीचे कोई छात्र नहीं है।';
-export const tableNotRead = 'टेबल पढ़ी नहीं जा सकी। पेज रीलोड करके फिर कोशिश करें।';
-export const quoteNotClosed = (row: number) => `पंक्ति ${row} में उद्धरण चिह्न (") बंद नहीं हुआ है।`;
+export const tableNotRead = 'टेबल पढ़ी नहीं जा सकी। पेज फिर से लोड करके कोशिश करें।';
+export const quoteNotClosed = (row: number) => `पंक्ति ${row} में कोटेशन मार्क (") बंद नहीं हुआ है।`;
 export const tooManyRows = ({ count, max }: { count: number; max: number }) =>
-  `यहाँ ${count} पंक्तियाँ हैं। एक बार में ज़्यादा से ज़्यादा ${max} इम्पोर्ट करें।`;
-export const tooManyCells = (row: number) => `पंक्ति ${row} में कॉलम के नामों से ज़्यादा खाने हैं। जिस खाने में कॉमा हो, उसे उद्धरण चिह्नों (") में लिखें।`;
+  `टेबल में ${count} पंक्तियाँ हैं। एक बार में ज़्यादा से ज़्यादा ${max} इम्पोर्ट हो सकती हैं।`;
+export const tooManyCells = (row: number) => `पंक्ति ${row} में कॉलम के नामों से ज़्यादा खाने हैं। जिस खाने में कॉमा हो, उसे कोटेशन मार्क (") के बीच लिखें।`;
 
 export const checkTable = 'टेबल जाँचें';
 export const columnsUsed = ({ used, total }: { used: number; total: number }) =>
-  used === total ? `कॉलम: सभी ${used} काम आ रहे हैं` : `कॉलम: ${total} में से ${used} काम आ रहे हैं`;
+  used === total ? `सभी ${used} कॉलम लिए गए` : `${total} में से ${used} कॉलम लिए गए`;
 export const column = ({ number, header }: { number: number; header: string }) => `कॉलम ${number}: ${header || 'बिना नाम का'}`;
 export const example = (cell: string) => `जैसे ${cell}`;
-export const columnNotUsed = 'काम का नहीं';
+export const columnNotUsed = 'यह कॉलम न लें';
 export const selectOne = (noun: Noun) => `${noun.singular} चुनें।`;
 export const forBlankRows = ({ noun, count }: { noun: Noun; count: number }) =>
-  `जहाँ ${noun.singular} नहीं लिखा है, वहाँ के लिए: ${rows(count)}`;
+  `${inRows(count)} ${noun.singular} नहीं लिखा है, ${count === 1 ? 'उसके' : 'उनके'} लिए।`;
 export const titleInRows = ({ title, count }: { title: string; count: number }) => `${title}, ${rows(count)}`;
 export const sharedTitle = (noun: Noun) => `इस नाम के एक से ज़्यादा ${noun.plural} हैं।`;
-export const unknownTitle = (noun: Noun) => `यह आपकी ${noun.singular} सूची में नहीं है। एक बार चुनें, इसकी सभी पंक्तियों में वही रहेगा।`;
+export const unknownTitle = (noun: Noun) =>
+  `यह ${noun.singular} आपकी सूची में नहीं है। सही ${noun.singular} एक बार चुनें, इसकी सभी पंक्तियों में वही लग जाएगा।`;
 export const moreTitles = (count: number) =>
   count === 1
-    ? '1 नाम और है। उसे टेबल में ठीक करें, या उसके कॉलम में ‘काम का नहीं’ चुनें।'
-    : `${count} नाम और हैं। उन्हें टेबल में ठीक करें, या उनके कॉलम में ‘काम का नहीं’ चुनें।`;
+    ? '1 नाम और है। उसे टेबल में ठीक करें, या उसके कॉलम में ‘यह कॉलम न लें’ चुनें।'
+    : `${count} नाम और हैं। उन्हें टेबल में ठीक करें, या उनके कॉलम में ‘यह कॉलम न लें’ चुनें।`;
 export const titleReadAs = ({ text, title, count }: { text: string; title: string; count: number }) =>
   `${text} को ${title} माना गया है (${rows(count)})।`;
 export const batchTooSmall = ({ batch, seats, students }: { batch: string; seats: number; students: number }) => {
-  const inTable = students === 1 ? '1 छात्र है' : `${students} छात्र हैं`;
-  if (seats === 0) return `${batch} में कोई सीट खाली नहीं है, और टेबल में उसके ${inTable}।`;
-  return `${batch} में ${seats === 1 ? '1 सीट खाली है' : `${seats} सीटें खाली हैं`}, और टेबल में उसके ${inTable}।`;
+  const inTable = students === 1 ? 'इसका 1 छात्र है' : `इसके ${students} छात्र हैं`;
+  if (seats === 0) return `${batch} में कोई सीट खाली नहीं है, जबकि टेबल में ${inTable}।`;
+  return `${batch} में ${seats === 1 ? '1 सीट खाली है' : `${seats} सीटें खाली हैं`}, जबकि टेबल में ${inTable}।`;
 };
 
 export const photos = 'फ़ोटो';
 export const photosHint = 'सभी एक साथ चुनें। हर फ़ाइल का नाम फ़ोटो वाले कॉलम जैसा हो, या छात्र का फ़ोन नंबर, ईमेल या पूरा नाम हो।';
 export const photosRequired = 'फ़ोटो चुनें।';
-export const haveAPhoto = ({ count, total }: { count: number; total: number }) =>
-  count === 1 ? `${total} में से 1 छात्र की फ़ोटो है।` : `${total} में से ${count} छात्रों की फ़ोटो है।`;
+export const haveAPhoto = ({ count, total }: { count: number; total: number }) => {
+  if (count === 0) return 'अभी किसी छात्र की फ़ोटो नहीं है।';
+  if (count === total) return count === 1 ? 'छात्र की फ़ोटो है।' : `सभी ${count} छात्रों की फ़ोटो है।`;
+  return `${total} में से ${count} ${count === 1 ? 'छात्र' : 'छात्रों'} की फ़ोटो है।`;
+};
 export const namesAndMore = ({ names, others }: { names: string; others: number }) => `${names} और ${others} अन्य`;
 export const withoutPhoto = (names: string) => `इनकी फ़ोटो नहीं है: ${names}।`;
 export const photosOfNobody = ({ count, names }: { count: number; names: string }) =>
   `${count} फ़ोटो किसी छात्र से मेल नहीं ${count === 1 ? 'खाती' : 'खातीं'}: ${names}।`;
 export const photosWithoutStudent = 'जिन फ़ोटो के छात्र नहीं मिले';
-export const studentIn = (file: string) => `${file} में छात्र`;
+export const studentIn = (file: string) => `${file} किसकी फ़ोटो है`;
 export const selectStudent = 'छात्र चुनें';
 
 export const studentsToImport = 'इम्पोर्ट होने वाले छात्र';
@@ -99,17 +103,16 @@ export const choose = (nouns: string) => `ऊपर ${nouns} चुनें।`
 export const batchesToChoose = 'बैच';
 export const coursesToChoose = 'कोर्स';
 export const photosToChoose = 'फ़ोटो';
-export const rowsWithErrors = (count: number) =>
-  `${inRows(count)} गड़बड़ी है। बाकी पंक्तियाँ भेजी जाएँगी, ${count === 1 ? 'यह यहीं रहेगी' : 'ये यहीं रहेंगी'}।`;
+export const rowsWithErrors = (count: number) => `${inRows(count)} गड़बड़ी है। ${count === 1 ? 'वह यहीं रहेगी' : 'वे यहीं रहेंगी'}, बाकी भेजी जाएँगी।`;
 export const rowsReady = (count: number) => (count === 1 ? 'पंक्ति तैयार है।' : `सभी ${count} पंक्तियाँ तैयार हैं।`);
-export const rowsWithWarnings = (count: number) => `${inRows(count)} चेतावनी है। चेतावनी वाली पंक्तियाँ भी भेजी जाएँगी।`;
+export const rowsWithWarnings = (count: number) => `${inRows(count)} चेतावनी है। ${count === 1 ? 'वह भी भेजी जाएगी' : 'वे भी भेजी जाएँगी'}।`;
 export const createStudents = (count: number) => (count === 0 ? 'छात्र जोड़ें' : `${count} छात्र जोड़ें`);
-export const correctFirst = 'पहले निशान लगे खाने ठीक करें।';
+export const correctFirst = 'पहले वे खाने ठीक करें जिन पर निशान है।';
 export const goToFirstError = 'पहली गड़बड़ी पर जाएँ';
 export const discardTable = 'टेबल हटाएँ';
-export const discardCorrected = 'यह टेबल और इसमें आपके सुधार हटा दें?';
+export const discardCorrected = 'यह टेबल और इसमें किए गए आपके सुधार हटा दें?';
 
-export const notConfirmed = 'हम पक्का नहीं कर सके कि छात्र का रजिस्ट्रेशन हुआ।';
+export const notConfirmed = 'पक्का पता नहीं चला कि छात्र जुड़ा या नहीं।';
 export const photoMissing = (student: string) => `${student} की फ़ोटो नहीं चुनी गई है। फ़ोटो फिर से चुनें और ‘जारी रखें’ दबाएँ।`;
 export const passwordMissing = (student: string) =>
   `${student} का पासवर्ड अब यहाँ नहीं है। टेबल फिर से चुनें या नए पासवर्ड बनाएँ, फिर ‘जारी रखें’ दबाएँ।`;
@@ -117,14 +120,14 @@ export const passwordsMissing = 'पासवर्ड अब यहाँ न�
 export const passwordsNotKept = (count: number) =>
   `टेबल में ${count === 1 ? '1 छात्र का पासवर्ड था' : `${count} छात्रों के पासवर्ड थे`}। पेज बंद होने पर पासवर्ड नहीं रखे जाते। नीचे टेबल फिर से चुनें, या नए पासवर्ड बनाएँ।`;
 export const generatePasswords = (count: number) => (count === 1 ? 'नया पासवर्ड बनाएँ' : `${count} नए पासवर्ड बनाएँ`);
-export const noPasswordsInTable = 'टेबल के ईमेल और पासवर्ड नाम वाले कॉलम में इन छात्रों के पासवर्ड नहीं हैं।';
+export const noPasswordsInTable = 'टेबल के ‘ईमेल’ और ‘पासवर्ड’ कॉलम में इन छात्रों के पासवर्ड नहीं मिले।';
 export const passwordsRead = (count: number) => (count === 1 ? '1 पासवर्ड पढ़ लिया गया।' : `${count} पासवर्ड पढ़ लिए गए।`);
-export const correctRejected = (count: number) => (count === 1 ? 'अस्वीकार हुई 1 पंक्ति ठीक करें' : `अस्वीकार हुई ${count} पंक्तियाँ ठीक करें`);
+export const correctRejected = (count: number) => (count === 1 ? 'रिजेक्ट हुई 1 पंक्ति ठीक करें' : `रिजेक्ट हुई ${count} पंक्तियाँ ठीक करें`);
 export const batchIsFull = (batch: string | undefined) => `${batch ?? 'बैच'} भरा हुआ है`;
 export const notInBatch = (count: number) =>
   count === 1
-    ? 'इस टेबल का 1 छात्र किसी बैच में नहीं है। उसके लिए दूसरा बैच चुनें, या उसे सूची से हटाएँ।'
-    : `इस टेबल के ${count} छात्र किसी बैच में नहीं हैं। उनके लिए दूसरा बैच चुनें, या उन्हें सूची से हटाएँ।`;
+    ? 'इस टेबल का 1 छात्र अभी किसी बैच में नहीं है। उसके लिए दूसरा बैच चुनें, या उसे सूची से हटाएँ।'
+    : `इस टेबल के ${count} छात्र अभी किसी बैच में नहीं हैं। उनके लिए दूसरा बैच चुनें, या उन्हें सूची से हटाएँ।`;
 export const anotherBatch = 'दूसरा बैच';
 export const selectBatch = 'बैच चुनें';
 export const moveStudents = (count: number) => (count === 1 ? '1 छात्र का बैच बदलें' : `${count} छात्रों का बैच बदलें`);

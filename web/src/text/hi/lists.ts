@@ -1,7 +1,7 @@
 export const listNotLoaded = 'सूची लोड नहीं हो सकी।';
 export const loading = 'लोड हो रहा है…';
 
-export const created = 'बनने की तारीख';
+export const created = 'दर्ज होने की तारीख';
 export const status = 'स्थिति';
 export const anyStatus = 'कोई भी स्थिति';
 
@@ -25,12 +25,12 @@ export const downloadCsv = 'CSV डाउनलोड';
 export const listNotSaved = 'सूची सेव नहीं हो सकी। फिर कोशिश करें।';
 export const print = 'प्रिंट करें';
 export const tooManyToPrint = (max: number) => `एक बार में ${max} से ज़्यादा पंक्तियाँ प्रिंट नहीं हो सकतीं। खोजकर, फ़िल्टर लगाकर या चुनकर पंक्तियाँ कम करें।`;
-export const listNotPrepared = 'सूची तैयार नहीं हो सकी। पेज फिर से लोड करें और फिर कोशिश करें।';
+export const listNotPrepared = 'सूची तैयार नहीं हो सकी। पेज फिर से लोड करके कोशिश करें।';
 
 export const pagination = 'सूची के पेज';
 export const rows = 'पंक्तियाँ';
-export const perPage = ' प्रति पेज';
+export const perPage = ' हर पेज पर';
 export const showRows = (count: number) => `${count} पंक्तियाँ दिखाएँ`;
-export const range = (first: number, last: number, count: number) => `${count} में से ${first}–${last}`;
+export const range = (first: number, last: number, count: number) => (count === 0 ? 'कोई पंक्ति नहीं' : `${count} में से ${first}–${last}`);
 export const previousPage = 'पिछला पेज';
 export const nextPage = 'अगला पेज';

@@ -1,6 +1,6 @@
 export const backToMarksheets = 'मार्कशीट सूची पर वापस जाएँ';
 
-export const searchByCertificateRollNoOrName = 'सर्टिफिकेट, रोल नंबर, नाम';
+export const searchByCertificateRollNoOrName = 'सर्टिफिकेट, रोल नंबर या नाम से';
 export const noMarksheets = 'अभी किसी छात्र की मार्कशीट नहीं बनी है।';
 export const createFirstMarksheet = 'अपनी पहली मार्कशीट बनाएँ';
 export const certificateNo = 'सर्टिफिकेट नंबर';
@@ -21,7 +21,7 @@ export const studentsFailed = 'छात्र लोड नहीं हो स
 export const noStudents = 'अभी कोई छात्र नहीं है';
 export const findStudent = 'नाम या रोल नंबर से खोजें';
 export const typeAndPressEnter = 'लिखें और Enter दबाएँ।';
-export const noResultsFor = (query: string) => `'${query}' से कोई छात्र नहीं मिला।`;
+export const noResultsFor = (query: string) => `‘${query}’ से कोई छात्र नहीं मिला।`;
 export const enterSelects = (student: string, others: number) =>
   others > 0
     ? `Enter दबाने पर चुना जाएगा: ${student}। नीचे सूची में ${others} और ${others === 1 ? 'है' : 'हैं'}।`
@@ -47,7 +47,7 @@ export const marksObtained = 'प्राप्त अंक';
 export const practicalMarks = 'प्रैक्टिकल के अंक';
 export const totalMarks = 'पूर्णांक';
 export const inSubject = (subject: string) => `${subject} में`;
-export const marksTogether = (maximum: number) => `प्राप्त अंक और प्रैक्टिकल के अंक मिलाकर ${maximum} तक हो सकते हैं।`;
+export const marksTogether = (maximum: number) => `प्राप्त अंक और प्रैक्टिकल के अंक मिलाकर ${maximum} से ज़्यादा नहीं हो सकते।`;
 export const addSubject = 'विषय जोड़ें';
 export const clear = 'खाली करें';
 export const subjectsOfMarksheet = 'मार्कशीट के विषय';
@@ -65,13 +65,13 @@ interface Marks {
 export const sumOfMarks = ({ obtained, practical, sum, maximum }: Marks) => `${obtained} + ${practical} = ${sum} (${maximum} में से)`;
 export const subjectMarks = ({ obtained, practical, sum, maximum }: Marks) =>
   `प्राप्त ${obtained}, प्रैक्टिकल ${practical}, पूर्णांक ${maximum} · ${maximum} में से ${sum}`;
-export const marksAndPercent = (obtained: number, maximum: number, percent: number) => `${maximum} में से ${obtained} (${percent} %)`;
+export const marksAndPercent = (obtained: number, maximum: number, percent: number) => `${maximum} में से ${obtained} (${percent}%)`;
 export const total = (marks: string) => `कुल ${marks}`;
 
 export const noSubjectAdded = 'कम से कम एक विषय जोड़ें।';
 export const subjectNotAdded = 'यह विषय अभी जुड़ा नहीं है। इसे जोड़ें या खाली करें।';
-export const marksNotNumber = 'प्राप्त अंक संख्या में भरें।';
-export const practicalMarksNotNumber = 'प्रैक्टिकल के अंक संख्या में भरें।';
+export const marksNotNumber = 'प्राप्त अंक में कोई संख्या भरें, जैसे 62।';
+export const practicalMarksNotNumber = 'प्रैक्टिकल के अंक में कोई संख्या भरें, जैसे 25।';
 export const marksOutOfRange = (maximum: number) => `अंक 0 से ${maximum} के बीच भरें।`;
 export const sumTooHigh = (obtained: number, practical: number, maximum: number) =>
   `${obtained} + ${practical} का जोड़ ${maximum} से ज़्यादा है।`;
@@ -80,14 +80,14 @@ export const howToMarkBatch = 'तारीखें एक बार भरे�
 export const subjectsInMarksheet = 'इस मार्कशीट के विषय';
 export const marksObtainedIn = (subject: string) => `${subject}: प्राप्त अंक`;
 export const practicalMarksIn = (subject: string) => `${subject}: प्रैक्टिकल के अंक`;
-export const rowsWithoutMarks = 'हर विषय 100 अंकों का है, प्रैक्टिकल मिलाकर। जिन पंक्तियों में अंक नहीं हैं, वे नहीं भेजी जातीं।';
-export const noMarksLeft = 'अब कोई अंक भरना बाकी नहीं है।';
+export const rowsWithoutMarks = 'हर विषय 100 अंकों का है, प्रैक्टिकल मिलाकर। जिन पंक्तियों में अंक नहीं हैं, वे नहीं भेजी जाएँगी।';
+export const noMarksLeft = 'अब किसी के अंक भरने बाकी नहीं हैं।';
 export const marksRequired = 'कम से कम एक छात्र के अंक भरें।';
 export const correctMarks = (students: number) => `${students} ${students === 1 ? 'छात्र' : 'छात्रों'} के अंक ठीक करें।`;
 export const studentsOrMarksheetsFailed = 'छात्रों और उनकी मार्कशीट की सूची लोड नहीं हो सकी।';
 export const hasMarksheet = 'मार्कशीट पहले से है';
 export const withMarks = 'के अंक भरे';
 export const leaveUnsent = 'कुछ अंक अभी नहीं भेजे गए हैं। फिर भी यह पेज छोड़ें?';
-export const rejectedElsewhere = 'पहले उन पंक्तियों का कोर्स, बैच और तारीखें चुनें जो अस्वीकार हुईं, उनके अंक भरें, फिर दोबारा भेजें।';
+export const rejectedElsewhere = 'पहले रिजेक्ट हुई पंक्तियों का कोर्स, बैच और तारीखें चुनें, उनके अंक भरें, फिर दोबारा भेजें।';
 export const seeMarksheets = 'मार्कशीट देखें';
 export const marksForAnotherBatch = 'दूसरे बैच के अंक भरें';

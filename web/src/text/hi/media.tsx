@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 export const blankKeeps = 'जो नहीं बदलना है, वह खाना खाली छोड़ दें।';
 export const update = 'दस्तावेज़ अपडेट करें';
-export const instituteName = 'संस्थान का नाम';
+export const instituteName = 'सेंटर का नाम';
 export const signature = 'हस्ताक्षर';
 export const signatureNoun = 'हस्ताक्षर';
-export const signatureHint = 'संचालक के हस्ताक्षर। अनुपात करीब 40 × 20 पिक्सेल';
+export const signatureHint = 'संचालक के हस्ताक्षर। चौड़ाई और ऊँचाई करीब 40 × 20 पिक्सेल';
 export const stamp = 'मोहर';
 export const stampNoun = 'मोहर';
 export const stampHint = 'परीक्षा नियंत्रक की मोहर';
@@ -24,7 +24,7 @@ export const nothingSent = 'इस ब्राउज़र से अभी क
 export const sentFromHere = 'इस ब्राउज़र से भेजा गया';
 export const nameSent = (name: ReactNode, date = 'अभी नहीं') => (
   <>
-    संस्थान का नाम{name && <> “{name}”</>}, {date}
+    सेंटर का नाम{name && <> “{name}”</>}, {date}
   </>
 );
 export const signatureSent = (date = 'अभी नहीं') => `हस्ताक्षर, ${date}`;

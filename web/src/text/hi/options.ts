@@ -1,6 +1,6 @@
 export const search = 'खोजें';
 export const optionNoun = { singular: 'विकल्प', plural: 'विकल्प' };
-export const showingFirst = (shown: number, count: number) => `${count} में से ${shown} दिख रहे हैं। सूची छोटी करने के लिए लिखें।`;
+export const showingFirst = (shown: number, count: number) => `${count} में से ${shown} दिख रहे हैं। सूची छोटी करने के लिए कुछ लिखें।`;
 export const noResultsFor = (query: string) => `‘${query}’ के लिए कुछ नहीं मिला।`;
 export const found = (count: number, { singular, plural }: { singular: string; plural: string }) =>
   `${count} ${count === 1 ? singular : plural}`;

@@ -14,7 +14,7 @@ export const ready = (done: number, count: number, { singular, plural }: Noun) =
 };
 export const progress = (done: number, total: number) => `${total} में से ${done}`;
 export const onlyTheFirst = (max: number) => `ये पहले ${max} हैं। बाकी प्रिंट करने के लिए उन्हें सूची में चुनें।`;
-export const oneSheetEach = 'हर एक अपने अलग A4 पन्ने पर प्रिंट होगा।';
+export const oneSheetEach = 'हर एक अलग A4 पन्ने पर प्रिंट होगा।';
 export const notReady = 'तैयार नहीं';
 export const documentEmpty = 'दस्तावेज़ खाली है।';
 export const studentOrCourseMissing = 'छात्र या कोर्स की जानकारी नहीं है।';

@@ -10,7 +10,7 @@ export const noCourseYet = 'अभी कोई कोर्स नहीं ह
 export const studentDetails = 'छात्र की जानकारी';
 export const openStudentPage = 'छात्र का पेज खोलें';
 export const sameNumber = 'रजिस्टर नंबर, रोल नंबर और स्टूडेंट आईडी एक ही नंबर के तीन नाम हैं।';
-export const mobile = 'मोबाइल नंबर';
+export const mobile = 'फ़ोन नंबर';
 export const registerNo = 'रजिस्टर नंबर';
 export const call = 'कॉल';
 export const callStudent = (student: string) => `${student} को कॉल करें`;

@@ -12,7 +12,7 @@ export const howToRecharge = 'पहले पेमेंट करें, फ�
 export const chooseAmount = 'रकम चुनें';
 export const commonAmounts = 'रकम के सुझाव';
 export const inRupees = 'रुपये में';
-export const amountNotNumber = 'रकम संख्या में भरें।';
+export const amountNotNumber = 'रकम संख्या में भरें, जैसे 500।';
 export const payByQr = 'QR से पेमेंट करें';
 export const qrCodeToPay = (name: string) => `${name} को पेमेंट करने का QR कोड`;
 export const qrCodeFor = (rupees: number) => `Rs. ${rupees} का QR कोड`;
