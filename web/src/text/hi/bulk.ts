@@ -35,7 +35,7 @@ export const allSent = ({ count }: { count: number; noun: Noun }) => {
 };
 export const someSent = ({ others, ...sent }: { count: number; noun: Noun; others: number }) =>
   `${allSent(sent)} ${others === 1 ? 'बाकी 1 पंक्ति' : `बाकी ${others} पंक्तियाँ`} देख लें।`;
-export const notStored = 'आपका ब्राउज़र यह सूची सेव नहीं कर पा रहा है। पेज फिर से लोड करने पर यह मिट जाएगी, इसलिए काम पूरा होने तक उसे खुला रखें।';
+export const notStored = 'आपका ब्राउज़र यह सूची सेव नहीं कर पा रहा है। पेज फिर से लोड करने पर यह मिट जाएगी, इसलिए काम पूरा होने तक पेज खुला रखें।';
 export const pause = 'रोकें';
 export const goOn = 'जारी रखें';
 export const stop = 'बाकी न भेजें';

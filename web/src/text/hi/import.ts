@@ -6,7 +6,7 @@ interface Noun {
 const rows = (count: number) => (count === 1 ? '1 पंक्ति' : `${count} पंक्तियाँ`);
 const inRows = (count: number) => (count === 1 ? '1 पंक्ति में' : `${count} पंक्तियों में`);
 
-export const howToImport = 'टेबल से एक साथ कई छात्र जोड़ें। राज्य को छोड़कर सभी खाने ज़रूरी हैं। टेबल में पासवर्ड न हों, तो हम बना देंगे।';
+export const howToImport = 'टेबल से एक साथ कई छात्र जोड़ें। राज्य को छोड़कर सब कुछ भरना ज़रूरी है। टेबल में पासवर्ड न हों, तो हम बना देंगे।';
 export const steps = 'चरण';
 export const stepTable = 'टेबल';
 export const stepCheck = 'जाँच';

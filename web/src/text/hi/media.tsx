@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const blankKeeps = 'जो नहीं बदलना है, वह खाना खाली छोड़ दें।';
+export const blankKeeps = 'जो नहीं बदलना है, उसे खाली छोड़ दें।';
 export const update = 'दस्तावेज़ अपडेट करें';
 export const instituteName = 'सेंटर का नाम';
 export const signature = 'हस्ताक्षर';
@@ -9,7 +9,7 @@ export const signatureHint = 'संचालक के हस्ताक्ष
 export const stamp = 'मोहर';
 export const stampNoun = 'मोहर';
 export const stampHint = 'परीक्षा नियंत्रक की मोहर';
-export const allBlank = 'कम से कम एक खाना भरें।';
+export const allBlank = 'कम से कम एक चीज़ भरें।';
 
 export const onCertificate = 'सर्टिफिकेट पर ऐसा दिखेगा';
 export const selectedSignature = 'चुने हुए हस्ताक्षर';
