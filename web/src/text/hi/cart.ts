@@ -4,7 +4,7 @@ export const cart = 'कार्ट';
 export const cartButton = (count: number) => (count === 0 ? 'कार्ट, खाली' : `कार्ट, ${count} कोर्स`);
 export const yourCart = 'आपका कार्ट';
 export const close = 'कार्ट बंद करें';
-export const oneAtATime = 'एक बार में एक ही कोर्स खरीदें, उसके अपने पेज से।';
+export const oneAtATime = 'एक बार में एक ही कोर्स खरीद सकते हैं, उसके अपने पेज से।';
 export const owned = 'यह कोर्स आपके पास है';
 export const gone = 'यह कोर्स अब नहीं है';
 export const empty = 'आपका कार्ट खाली है।';

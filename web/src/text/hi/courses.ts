@@ -9,7 +9,7 @@ export const upTo = (...limits: string[]) => `${limits.join(' और ')} तक`
 export const category = 'श्रेणी';
 export const lowestPriceFirst = 'कम कीमत पहले';
 export const shortestFirst = 'कम अवधि पहले';
-export const clear = 'सब हटाएँ';
+export const clear = 'सभी कोर्स दिखाएँ';
 export const coursesFound = (found: number, count: number) => (found === count ? `${count} कोर्स` : `${count} में से ${found} कोर्स`);
 
 export const categories = 'कोर्स की श्रेणियाँ';

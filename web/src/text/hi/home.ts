@@ -6,7 +6,7 @@ export const recognition = 'मान्यता';
 export const newsToPause = 'खबरें';
 /** Sample recognitions of a fictional institute. */
 export const news = [
-  'सर्टिफिकेट, जिन्हें कंपनियाँ ऑनलाइन जाँचती हैं',
+  'सर्टिफिकेट, जिन्हें कंपनियाँ ऑनलाइन जाँच सकती हैं',
   'राष्ट्रीय व्यावसायिक संस्था से मान्यता',
   'राज्य के रजिस्टर्ड ट्रेनिंग पार्टनर',
   'परीक्षाएँ एक स्वतंत्र बोर्ड से',
@@ -33,7 +33,7 @@ export const allCourses = 'सभी कोर्स';
 
 export const whatWeStandFor = 'हमारी सोच';
 export const mission = 'हमारा मकसद';
-export const missionText = 'हमारे कस्बों में किसी के हाथ से नौकरी, सीट या मौका सिर्फ़ इसलिए न जाए कि सीखने के लिए कंप्यूटर नहीं था।';
+export const missionText = 'हमारे कस्बों में किसी के हाथ से नौकरी, सीट या मौका सिर्फ़ इसलिए न जाए कि उसके पास सीखने के लिए कंप्यूटर नहीं था।';
 export const vision = 'हमारा सपना';
 export const visionText = 'हर घर के पास एक सेंटर, जहाँ पहली बार सीखने वाले और नौकरी करने वाले साथ बैठकर सीखें।';
 export const strategy = 'हमारा तरीका';

@@ -4,9 +4,9 @@ export const dateOfBirth = 'जन्म तिथि';
 export const gender = 'लिंग';
 export const genders = { male: 'पुरुष', female: 'महिला', other: 'अन्य' };
 export const aboutStudent = 'छात्र की जानकारी';
-export const asOnDocuments = 'वैसी ही भरें, जैसी मार्कशीट और सर्टिफिकेट पर चाहिए।';
+export const asOnDocuments = 'मार्कशीट और सर्टिफिकेट पर यही छपेगा।';
 export const aboutYou = 'आपकी जानकारी';
-export const asOnYourDocuments = 'वैसी ही भरें, जैसी आपकी मार्कशीट और सर्टिफिकेट पर चाहिए।';
+export const asOnYourDocuments = 'आपकी मार्कशीट और सर्टिफिकेट पर यही छपेगा।';
 
 export const address = 'पता';
 export const village = 'गाँव';
