@@ -11,8 +11,8 @@ export const availableSeats = 'खाली सीटें';
 export const fullOrNot = 'भरा हो या नहीं';
 export const full = 'भरा हुआ';
 export const left = 'खाली';
-export const moreAbout = (batch: string) => `${batch} के और विकल्प`;
-export const studentsOf = (batch: string) => `${batch} के छात्र`;
+export const moreAbout = (batch: string) => `‘${batch}’ के और विकल्प`;
+export const studentsOf = (batch: string) => `‘${batch}’ के छात्र`;
 
 export const remove = 'मिटाएँ';
 export const removeBatch = (batch: string) => `${batch} मिटाएँ`;
@@ -46,7 +46,7 @@ export const exams = 'परीक्षाएँ';
 export const noExam = 'इस बैच की अभी कोई परीक्षा नहीं है।';
 export const studentCount = (count: number) => `${count} छात्र`;
 export const hallTicketsAndLists = 'एडमिट कार्ड और सूचियाँ';
-export const hallTicketsAndListsOf = (exam: string) => `${exam} के एडमिट कार्ड और सूचियाँ`;
+export const hallTicketsAndListsOf = (exam: string) => `‘${exam}’ के एडमिट कार्ड और सूचियाँ`;
 export const date = 'तारीख';
 export const teacher = 'शिक्षक';
 

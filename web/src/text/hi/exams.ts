@@ -6,7 +6,7 @@ export const anyDate = 'कोई भी तारीख';
 export const noExams = 'अभी कोई परीक्षा नहीं बनी है।';
 export const createFirstExam = 'अपनी पहली परीक्षा बनाएँ';
 export const viewStudentList = 'छात्र सूची देखें';
-export const viewStudentListOf = (exam: string) => `${exam} की छात्र सूची देखें`;
+export const viewStudentListOf = (exam: string) => `‘${exam}’ की छात्र सूची देखें`;
 
 export const examDetails = 'परीक्षा की जानकारी';
 export const title = 'परीक्षा का नाम';

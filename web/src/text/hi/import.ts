@@ -54,11 +54,11 @@ export const moreTitles = (count: number) =>
     ? '1 नाम और है। उसे टेबल में ठीक करें, या उसके कॉलम में ‘यह कॉलम न लें’ चुनें।'
     : `${count} नाम और हैं। उन्हें टेबल में ठीक करें, या उनके कॉलम में ‘यह कॉलम न लें’ चुनें।`;
 export const titleReadAs = ({ text, title, count }: { text: string; title: string; count: number }) =>
-  `${text} को ${title} माना गया है (${rows(count)})।`;
+  `‘${text}’ को ‘${title}’ माना गया है (${rows(count)})।`;
 export const batchTooSmall = ({ batch, seats, students }: { batch: string; seats: number; students: number }) => {
   const inTable = students === 1 ? 'इसका 1 छात्र है' : `इसके ${students} छात्र हैं`;
-  if (seats === 0) return `${batch} में कोई सीट खाली नहीं है, जबकि टेबल में ${inTable}।`;
-  return `${batch} में ${seats === 1 ? '1 सीट खाली है' : `${seats} सीटें खाली हैं`}, जबकि टेबल में ${inTable}।`;
+  if (seats === 0) return `‘${batch}’ में कोई सीट खाली नहीं है, जबकि टेबल में ${inTable}।`;
+  return `‘${batch}’ में ${seats === 1 ? '1 सीट खाली है' : `${seats} सीटें खाली हैं`}, जबकि टेबल में ${inTable}।`;
 };
 
 export const photos = 'फ़ोटो';

@@ -17,7 +17,10 @@ export const select = 'चुनें';
 export const done = 'हो गया';
 export const selectRow = (name: string) => `${name || 'पंक्ति'} चुनें`;
 export const selection = 'चुनी हुई पंक्तियाँ';
-export const selected = (count: number) => (count === 1 ? '1 चुना गया' : `${count} चुने गए`);
+export const selected = (count: number) => {
+  if (count === 0) return 'कोई नहीं चुना गया';
+  return count === 1 ? '1 चुना गया' : `${count} चुने गए`;
+};
 export const selectAllFound = (count: number) => `मिले हुए सभी ${count} चुनें`;
 export const clearSelection = 'सभी टिक हटाएँ';
 

@@ -6,7 +6,10 @@ export const found = (count: number, { singular, plural }: { singular: string; p
   `${count} ${count === 1 ? singular : plural}`;
 
 export const selectAll = (count: number) => `सभी ${count} चुनें`;
-export const selected = (count: number) => (count === 1 ? '1 चुना गया' : `${count} चुने गए`);
+export const selected = (count: number) => {
+  if (count === 0) return 'कोई नहीं चुना गया';
+  return count === 1 ? '1 चुना गया' : `${count} चुने गए`;
+};
 export const removeAll = 'सभी हटाएँ';
 export const remove = (option: string) => `${option} हटाएँ`;
 export const more = (count: number) => `और ${count}`;

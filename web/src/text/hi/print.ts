@@ -6,8 +6,8 @@ export const printList = 'सूची प्रिंट करें';
 export const attendanceList = 'हाज़िरी सूची';
 export const seatNo = 'सीट नंबर';
 export const signature = 'हस्ताक्षर';
-export const present = 'उपस्थित:';
-export const absent = 'अनुपस्थित:';
+export const present = 'हाज़िर:';
+export const absent = 'गैरहाज़िर:';
 export const signatureOf = (signer: string) => `${signer} के हस्ताक्षर:`;
 
 export const cardsOnSheets = (count: number) => `${count} कार्ड, एक पन्ने पर दस। काटने के लिए लाइनें बनी होंगी।`;

@@ -36,4 +36,4 @@ export const sentOn = (date: string) => `${date} को भेजा गया`;
 export const viewCertificate = 'सर्टिफिकेट देखें';
 export const viewCertificateIn = (course: string | undefined) => (course ? `${course} का सर्टिफिकेट देखें` : viewCertificate);
 export const viewMarksheet = 'मार्कशीट देखें';
-export const downloadHallTicketFor = (exam: string) => `${exam} का एडमिट कार्ड डाउनलोड करें`;
+export const downloadHallTicketFor = (exam: string) => `‘${exam}’ का एडमिट कार्ड डाउनलोड करें`;
