@@ -14,6 +14,8 @@ type Values = Record<string, string>;
 interface Form {
   path: string;
   submit: string;
+  /** The link that leaves the page of an operator. */
+  leave?: string;
   texts: Values;
   options?: Values;
   /** What is not kept, besides a photo. */
@@ -71,11 +73,27 @@ const forms = {
     texts: { 'Student Roll No': 'GVI/12/2026', Grade: 'A++', Duration: '6', ...dates },
     options: { Course: 'c-ccc' },
   },
+  'create batch': {
+    path: '/franchise/create-batch',
+    submit: 'Create Batch',
+    texts: { Title: 'सूर्योदय बैच', Time: '06:00 AM - 07:00 AM', 'Student Limit': '12' },
+  },
+  'recharge wallet': {
+    path: '/franchise/recharge-wallet',
+    submit: 'Send Request',
+    leave: 'All transactions',
+    texts: { Amount: '1500', 'Transaction Id': '000000099998', 'Payment Method': 'UPI' },
+  },
   register: { path: '/register', submit: 'Register', texts: details, options: { Gender: 'female', State: 'kerala' }, secrets },
   'franchise application': {
     path: '/franchise',
     submit: 'Send Application',
     texts: franchiseApplication,
+  },
+  contact: {
+    path: '/contact-us',
+    submit: 'Send Query',
+    texts: { 'Full Name': 'सुनीता देवी', Email: 'sunita@example.com', 'Whatsapp No.': '0000011111', 'Ask Query': 'क्या शाम का बैच है?' },
   },
 } satisfies Record<string, Form>;
 
@@ -113,7 +131,7 @@ for (const [name, form] of Object.entries<Form>(forms)) {
     const { url, back, reload } = await open(form);
     await expect.element(notice).not.toBeInTheDocument();
     await fill(form);
-    await (isOperatorForm(form) ? link('Cancel') : mainNavigation.getByRole('link', { name: 'Courses' })).click();
+    await (isOperatorForm(form) ? link(form.leave ?? 'Cancel') : mainNavigation.getByRole('link', { name: 'Courses' })).click();
     await expect.element(button(form.submit)).not.toBeInTheDocument();
     back();
     await expect.poll(url).toBe(form.path);

@@ -18,6 +18,7 @@ export function CreateBatchPage() {
       mutation={useCreateBatch()}
       parse={parseBatchForm}
       submitLabel={heads.createBatch}
+      draft={{ name: 'create-batch' }}
       onSuccess={useReturnToList(listPath)}
     >
       <FormSection title={text.batchDetails} text={text.everyStudentHasBatch}>

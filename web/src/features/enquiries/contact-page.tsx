@@ -40,6 +40,7 @@ function ContactForm() {
       defaultMessage={text.querySent}
       confirmation={text.queryReceived}
       submitLabel={text.sendQuery}
+      draft={{ name: 'contact' }}
     >
       {(getFieldError) => (
         <>

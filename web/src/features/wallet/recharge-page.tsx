@@ -28,12 +28,15 @@ export function RechargePage() {
   const [sentId, setSentId] = useState<string>();
   // Quiet, because the server decides: without the list only the last requests and the warning are missing.
   const transactions = useListTransactions({}, { meta: { quiet: true } });
-  const handleSuccess = (_: unknown, { form, isUnchanged }: Submission) => {
+  const handleReset = () => {
+    setAmount('');
+    setTxnId('');
+  };
+  const handleSuccess = (_: unknown, { form, isUnchanged, removeDraft }: Submission) => {
+    removeDraft();
     toasts.success(text.requestReceived);
     if (!isUnchanged) return;
     form.reset();
-    setAmount('');
-    setTxnId('');
     setSentId(txnId.trim());
   };
   return (
@@ -48,7 +51,13 @@ export function RechargePage() {
         }
       />
       <Card>
-        <MutationForm mutation={useRequestFunds()} parse={parseRechargeForm} submitLabel={text.sendRequest} onSuccess={handleSuccess}>
+        <MutationForm
+          mutation={useRequestFunds()}
+          parse={parseRechargeForm}
+          submitLabel={text.sendRequest}
+          draft={{ name: 'recharge-wallet', onReset: handleReset }}
+          onSuccess={handleSuccess}
+        >
           <Steps>
             <Step number={1} title={text.chooseAmount}>
               <AmountFields amount={amount} onAmountChange={setAmount} />
