@@ -1,5 +1,7 @@
+import { expectBothLanguages } from '../support/languages.ts';
 import { serverError } from '../support/network.ts';
 import { submitLookup } from '../support/pages/certificate-lookup.ts';
+import { course } from '../support/pages/course.ts';
 import { signIn, student } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { readHead } from './document-head.ts';
@@ -34,6 +36,13 @@ test('a course that is unknown or fails to load has noindex and no canonical URL
   await page.goto('/course-detail/another');
   await expect(page.getByText('The course could not be loaded.')).toBeVisible();
   expect(await readHead(page)).toMatchObject({ robots: 'noindex', canonical: '', counts: [0, 1, 1] });
+});
+
+test('the HTML of a course names both languages, and its switch leads home until the course is known', async ({ page, request }) => {
+  const { english, hindi } = await expectBothLanguages(request, course.path);
+  expect([english.switches, hindi.switches]).toEqual([['/hi'], ['/']]);
+  await page.goto(course.path);
+  await expect(page.getByRole('link', { name: 'हिन्दी' })).toHaveAttribute('href', `/hi${course.path}`);
 });
 
 test('the structured data is complete: institute, courses, course and breadcrumb, without the fixed rating', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hindiPath } from '../support/languages.ts';
 import { layoutShift, watchLayoutShifts } from '../support/layout-shifts.ts';
 import { submitLookup } from '../support/pages/certificate-lookup.ts';
 import { guardedRoutes, publicRoutes, routesFor } from '../support/routes.ts';
@@ -60,7 +61,7 @@ async function expectPublicHead(page: Page, path: string, pathsByText: Map<strin
     'og:description': head.description,
     'og:url': head.canonical,
     'og:type': 'website',
-    'og:locale': 'en_IN',
+    'og:locale': `${await page.locator('html').getAttribute('lang')}`.replace('-', '_'),
   });
   expect(head.og['og:image'], path).toMatch(/^https:\/\/.+\/social\.png$/);
   expect(head.counts, path).toEqual([1, 1, 1]);
@@ -87,6 +88,17 @@ test.describe('in light at 360 px', () => {
     await crawl(page, routesFor.guest, (path) =>
       publicRoutes.includes(path) ? expectPublicHead(page, path, pathsByText) : expectHiddenFromSearchEngines(page, path),
     );
+  });
+});
+
+test.describe('in Hindi at 360 px', () => {
+  test.use({ colorScheme: 'light', viewport: { width: 360, height: 800 } });
+  test.slow();
+
+  test(`every public page ${rules}, and a complete head`, async ({ page }) => {
+    await watch(page);
+    const pathsByText = new Map<string, string>();
+    await crawl(page, publicRoutes.map(hindiPath), (path) => expectPublicHead(page, path, pathsByText));
   });
 });
 

@@ -5,18 +5,26 @@ import { join } from 'node:path';
 import { type HeaderRules, headersFor } from '../../build/headers.ts';
 import { listPages, pageFile, pagePattern } from '../../build/pages.ts';
 import { rulesFile, serveBuild } from '../../build/serve-build.ts';
+import { pageNotFound } from '../../src/text/hi/heads.ts';
+import { hindiPath } from '../support/languages.ts';
 import { allRoutes } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const buildFolder = process.env.DEPLOYED_BUILD ?? 'dist';
-const routes = [...allRoutes, '/course-detail/new'];
+const englishRoutes = [...allRoutes, '/course-detail/new'];
+const routes = [...englishRoutes, ...englishRoutes.map(hindiPath)];
 const files = readdirSync(buildFolder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(buildFolder.length));
 const hiddenFiles = ['/_headers', '/_redirects', `/${rulesFile}`, '/courses.html', '/404.html', '/index.html'];
 const missingFiles = ['/assets/gone.js', '/assets/gone.js.br', '/assets/', '/assets', '/gone.png', '/.env', '/.well-known/nothing'];
 const unknownPaths = ['/nothing', '/nothing/at/all', '/franchise/nothing', '/courses/1', '/document-frame', '/v1'];
-const notFound = [...hiddenFiles, ...missingFiles, ...unknownPaths];
+/** By the file of the page that they have. */
+const notFoundPages = {
+  '404.html': [...hiddenFiles, ...missingFiles, ...unknownPaths, '/hi.html', '/hiking'],
+  'hi/404.html': [...hiddenFiles, ...missingFiles, ...unknownPaths, '/v1/courses'].map(hindiPath),
+};
+const notFound = Object.values(notFoundPages).flat();
 const otherSpellings = [
   '/courses/',
   '/COURSES',
@@ -24,13 +32,19 @@ const otherSpellings = [
   '/courses?a=1',
   '/course-detail/%E0%A4%95',
   '/course-detail/c-tally/',
+  '/hi/',
+  '/hi/courses/',
+  '/HI/COURSES',
+  '/hi/course-detail/%E0%A4%95',
 ];
 
 const readBuildFile = (file: string) => readFileSync(join(buildFolder, file), 'utf8');
 const rules: HeaderRules = JSON.parse(readBuildFile(rulesFile));
 const expectedHeaders = (path: string) => Object.fromEntries(new Headers(headersFor(rules, path)));
 
-test('every page has its own HTML file and all headers, and is revalidated on each visit [S-16, S-17]', async ({ request }) => {
+test('every page has its own HTML file, in each language, and all headers, and is revalidated on each visit [S-16, S-17]', async ({
+  request,
+}) => {
   for (const path of routes) {
     const response = await request.get(path);
     expect([response.status(), await response.text()], path).toEqual([200, htmlFor(path)]);
@@ -69,18 +83,21 @@ test('pages, the document frame and saved documents load pictures of the hosts o
   for (const script of scripts) expect(script).not.toContain('img-src https:');
 });
 
-test('unknown paths, missing and hidden files have the not-found page with status 404, uncached; below /v1/ is nothing [F-21]', async ({
+test('unknown paths, missing and hidden files have the not-found page of their language with status 404, uncached; below /v1/ is nothing [F-21]', async ({
   request,
   page,
 }) => {
-  for (const path of notFound) {
-    const response = await request.get(path);
-    expect([response.status(), await response.text()], path).toEqual([404, readBuildFile('404.html')]);
-    expect(response.headers(), path).toMatchObject(expectedHeaders('/'));
-  }
+  for (const [file, paths] of Object.entries(notFoundPages))
+    for (const path of paths) {
+      const response = await request.get(path);
+      expect([response.status(), await response.text()], path).toEqual([404, readBuildFile(file)]);
+      expect(response.headers(), path).toMatchObject(expectedHeaders('/'));
+    }
   expect(await (await request.get('/v1/courses')).text()).toBe('Not Found');
   await page.goto('/nothing');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await page.goto('/hi/nothing');
+  await expect(page.getByRole('heading', { level: 1, name: pageNotFound })).toBeVisible();
 });
 
 test('the preview responds like nginx: same status, headers and bytes for every path [S-17]', async ({ baseURL }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languages } from './languages.ts';
+import { findBasepath, languages, pathIn } from './languages.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../text/*/*.{ts,tsx}', { eager: true });
 
@@ -29,4 +29,20 @@ it('has no empty text, and no text in two languages', () => {
   for (const [name, texts] of readTexts(english.folder))
     for (const text of texts) expect(text, name).toMatch(/^[^\p{Script=Devanagari}]+$/u);
   for (const [name, texts] of readTexts('hi')) for (const text of texts) expect(text, name).not.toBe('');
+});
+
+it.each([
+  ['/hi', '/hi'],
+  ['/hi/', '/hi'],
+  ['/hi/courses', '/hi'],
+  ['/', ''],
+  ['/courses', ''],
+  ['/hiring', ''],
+  ['/courses/hi', ''],
+])('finds what %s begins with in its language: %j', (path, basepath) => expect(findBasepath(path)).toBe(basepath));
+
+it('writes the path of a page in a language, and that of the home page without a slash at its end', () => {
+  const pathsIn = (path: string) => languages.map((language) => pathIn(language, path));
+  expect(pathsIn('/courses')).toEqual(['/courses', '/hi/courses']);
+  expect(pathsIn('/')).toEqual(['/', '/hi']);
 });

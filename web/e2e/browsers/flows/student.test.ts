@@ -1,19 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { newStudent } from '../../../test/data/people.ts';
-import { photo } from '../../support/pages/register.ts';
 import { student } from '../../support/session.ts';
 import { flow } from '../flow.ts';
+import { photoFile } from '../photo-file.ts';
 import { signIn, signOut } from '../sign-in.ts';
-
-/** The path of a new small PNG file. */
-function photoFile(): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'photo-')), photo.name);
-  writeFileSync(path, photo.buffer);
-  return path;
-}
 
 flow('the keyboard alone signs in', async (page) => {
   await page.goto('/login');
