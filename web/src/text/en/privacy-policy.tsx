@@ -114,7 +114,7 @@ export const sections = ({ institute, address, officerEmail, contacts, categorie
         </ul>
         <p>Only as long as the tab is open, and for no other user:</p>
         <ul>
-          <li>what you have typed in a long form and not sent yet, without passwords and photos. It is removed when you log out;</li>
+          <li>what you have typed in most forms and not sent yet, without passwords and photos. It is removed when you log out;</li>
           <li>the last five certificates and marksheets that you opened. They are removed when you log out;</li>
           <li>
             for a centre: the results, marksheets or students that it sends together, without passwords and photos. They are removed when
