@@ -8,7 +8,7 @@ export const noBatches = 'अभी कोई बैच नहीं बना �
 export const createFirstBatch = 'अपना पहला बैच बनाएँ';
 export const seats = 'सीटें';
 export const availableSeats = 'खाली सीटें';
-export const fullOrNot = 'भरा हो या नहीं';
+export const fullOrNot = 'सभी बैच';
 export const full = 'भरा हुआ';
 export const left = 'खाली';
 export const moreAbout = (batch: string) => `‘${batch}’ के और विकल्प`;

@@ -3,7 +3,7 @@ export const loading = 'लोड हो रहा है…';
 
 export const created = 'दर्ज होने की तारीख';
 export const status = 'स्थिति';
-export const anyStatus = 'कोई भी स्थिति';
+export const anyStatus = 'कोई भी';
 
 export const searchBy = (hint: string) => `${hint} खोजें`;
 export const clearFilter = (filter: string) => `${filter} हटाएँ`;
