@@ -59,6 +59,9 @@ const textSizes: Record<string, SystemStyleObject> = {
   '2xl': { fontSize: '2xl', lineHeight: hasTallLetters ? '1.3' : '1.08', letterSpacing: '-0.02em' },
 };
 
+/** Of tables and of what is printed. */
+export const tightLineHeight = hasTallLetters ? '1.3' : '1.25';
+
 const textStyles = defineTextStyles(Object.fromEntries(Object.entries(textSizes).map(([name, value]) => [name, { value }])));
 
 export const themeConfig = defineConfig({

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { recipe } from '#theme/system.ts';
-import { Box } from './box.ts';
+import { Box, Flex } from './box.ts';
 import { Button } from './button.tsx';
 import { useInteractOutside } from './hooks.ts';
 import { ChevronIcon } from './icons.tsx';
@@ -21,7 +21,9 @@ export function Menu({ label, variant = 'ghost', above = false, children }: Menu
     <Box position="relative" minWidth="0" {...rootProps}>
       <Button variant={variant} px="3" maxWidth="full" {...buttonProps}>
         {label}
-        <ChevronIcon />
+        <Flex as="span" flexShrink="0">
+          <ChevronIcon />
+        </Flex>
       </Button>
       <Panel id={panelId} hidden={!isOpen} data-above={above || undefined} onClick={close}>
         {children}

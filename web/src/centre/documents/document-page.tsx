@@ -72,13 +72,20 @@ function Actions({ back, isPhone, savePdf, share, onPrint }: ActionsProps) {
   const isShareMain = isPhone && share !== undefined;
   const variant = isPhone ? 'ghost' : 'outline';
   const shareButton = share && (
-    <Button variant={isShareMain ? 'solid' : 'outline'} flex="1" pending={share.isPending} aria-haspopup="dialog" onClick={share.open}>
+    <Button
+      variant={isShareMain ? 'solid' : 'outline'}
+      flex="1"
+      whiteSpace={{ md: 'nowrap' }}
+      pending={share.isPending}
+      aria-haspopup="dialog"
+      onClick={share.open}
+    >
       {!share.isPending && <ShareIcon />}
       {text.share}
     </Button>
   );
   const printButton = (
-    <Button variant={isShareMain ? 'ghost' : 'solid'} flex="1" onClick={onPrint}>
+    <Button variant={isShareMain ? 'ghost' : 'solid'} flex="1" whiteSpace={{ md: 'nowrap' }} onClick={onPrint}>
       <PrintIcon />
       {text.print}
     </Button>

@@ -5,7 +5,7 @@ import { brand } from '#lib/brand.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/print.ts';
 import * as userFields from '#text/user-fields.ts';
-import { recipe } from '#theme/system.ts';
+import { recipe, tightLineHeight } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -128,7 +128,7 @@ const Sheet = chakra(
       fontSize: '10pt',
       lineHeight: '1.35',
       '& header': { textAlign: 'center', marginBottom: '5mm' },
-      '& h2': { fontSize: '15pt', lineHeight: '1.25' },
+      '& h2': { fontSize: '15pt', lineHeight: tightLineHeight },
       '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '2mm 6mm', marginBottom: '5mm' },
       '& dt': { fontSize: '8pt' },
       '& dd': { fontWeight: '600' },

@@ -7,7 +7,7 @@ import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/print.ts';
-import { recipe } from '#theme/system.ts';
+import { recipe, tightLineHeight } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { useSubmit } from '#ui/form/use-form.ts';
@@ -103,12 +103,18 @@ const Card = chakra(
       // The line to cut along.
       border: '0.1mm dashed black',
       fontSize: '9pt',
-      lineHeight: '1.25',
+      lineHeight: tightLineHeight,
       overflow: 'hidden',
       breakInside: 'avoid',
       '& h3': { gridColumn: '1 / -1', paddingBottom: '1mm', borderBottom: '0.5mm solid black', fontSize: '12pt', textAlign: 'center' },
       '& dt': { fontSize: '7pt' },
-      '& dd': { marginBottom: '1mm', fontWeight: '600', overflowWrap: 'anywhere', maxHeight: '2.5em', overflow: 'hidden' },
+      '& dd': {
+        marginBottom: '1mm',
+        fontWeight: '600',
+        overflowWrap: 'anywhere',
+        maxHeight: `${2 * Number(tightLineHeight)}em`,
+        overflow: 'hidden',
+      },
       '& p': { gridColumn: '1 / -1', fontSize: '7pt', textAlign: 'center' },
     },
   }),

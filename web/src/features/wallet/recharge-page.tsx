@@ -141,7 +141,7 @@ function AmountFields({ amount, onAmountChange }: { amount: string; onAmountChan
         aria-label={text.commonAmounts}
         display="grid"
         gap="2"
-        gridTemplateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)', md: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
+        gridTemplateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)', md: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' }}
       >
         {commonAmounts.map((common) => (
           <Button

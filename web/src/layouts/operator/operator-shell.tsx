@@ -109,7 +109,7 @@ function OperatorBar({ isMenuPending, onMenuOpen }: OperatorBarProps) {
       >
         <MenuIcon />
       </IconButton>
-      <Flex hideFrom="lg" hideBelow="sm" minWidth="0">
+      <Flex hideFrom="lg" hideBelow="md" minWidth="0">
         <Logo />
       </Flex>
       <PaletteButton />

@@ -27,7 +27,8 @@ const Anchor = chakra(
       gap: '3',
       fontWeight: '700',
       textStyle: { base: 'md', sm: 'lg' },
-      lineHeight: '1.1',
+      // A text style for a wider window brings a line height of its own.
+      lineHeight: { base: '1.1', sm: '1.1' },
       whiteSpace: { lg: 'nowrap' },
     },
   }),

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { recipe } from '#theme/system.ts';
+import { recipe, tightLineHeight } from '#theme/system.ts';
 
 /** Container queries, because the width of a table depends on the sidebar as well as on the screen. */
 export const wide = '@container (min-width: 900px)';
@@ -136,7 +136,14 @@ export const Table = chakra(
       borderRadius: 'md',
       textStyle: 'sm',
       '& thead': { display: 'none' },
-      '& thead th': { padding: '3', color: 'fg.muted', fontWeight: '600', textAlign: 'start', verticalAlign: 'bottom', lineHeight: '1.25' },
+      '& thead th': {
+        padding: '3',
+        color: 'fg.muted',
+        fontWeight: '600',
+        textAlign: 'start',
+        verticalAlign: 'bottom',
+        lineHeight: tightLineHeight,
+      },
       '& tbody': { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' },
       '& tbody tr': { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', boxShadow: 'md' },
       '& tbody :is(th, td)': { minWidth: '0', overflowWrap: 'anywhere', verticalAlign: 'middle', textAlign: 'start' },
@@ -179,7 +186,7 @@ export const Table = chakra(
         '& tbody :is(th, td)': { paddingInline: '2', paddingBlock: '1', height: '48px', borderTopWidth: '1px' },
         '& tbody th': { textStyle: 'sm' },
         '& [data-lines="1"]': clamped('1'),
-        '& [data-lines="2"]': { ...clamped('2'), lineHeight: '1.25' },
+        '& [data-lines="2"]': { ...clamped('2'), lineHeight: tightLineHeight },
         '& [data-two-lines]': { textStyle: 'xs', lineHeight: '1.35', '& > span': { display: 'block' } },
         '& [data-compact]': { width: '32px', minHeight: '32px', paddingInline: '0', '& > span': hiddenLabel },
         '& [data-compact] + [data-reason]': hiddenLabel,
