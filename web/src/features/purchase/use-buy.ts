@@ -3,8 +3,10 @@ import { useApi, useCreatePurchase } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { browserStorage } from '#lib/storage.ts';
 import { useTrackUser } from '#lib/track-user.ts';
 import { useSessionStore } from '#session/use-session.ts';
+import * as language from '#text/language.ts';
 import * as text from '#text/purchase.tsx';
 import { useSubmit } from '#ui/form/use-form.ts';
 import { useMounted } from '#ui/hooks.ts';
@@ -38,6 +40,8 @@ export function useBuy() {
     if (!isMounted.current || !isSameUser()) return;
     const url = parsePaymentUrl(payment_request.longurl, paymentPages);
     if (!url) return toasts.error(text.unsafePaymentPage);
+    // The payment page leads to /verification, and index.html from there to the language that is stored.
+    if (language.basepath) browserStorage.setItem('institute.language', language.folder);
     setIsRedirecting(true);
     location.assign(url);
     purchase.reset();
