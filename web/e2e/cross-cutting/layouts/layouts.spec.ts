@@ -111,7 +111,8 @@ async function expectNothingCovered(page: Page, selector = controls) {
   await expect(toast(page, /./).first()).toBeVisible();
   for (const size of sizes) {
     await page.setViewportSize(size);
-    expect(await covered(page, selector), `${page.url()} at ${size.width} px`).toEqual([]);
+    // The page takes the new size of the toast in the next frame.
+    await expect.poll(() => covered(page, selector), `${page.url()} at ${size.width} px`).toEqual([]);
   }
   await expect(toast(page, /./).first(), page.url()).toBeVisible();
 }
