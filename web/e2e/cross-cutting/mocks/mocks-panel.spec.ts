@@ -54,6 +54,7 @@ test('the mocks panel works with the keyboard alone: Tab reaches all of it, and 
   await page.keyboard.press('Enter');
   await tabTo(summary(page, '. listCourses').first());
   await page.keyboard.press('Enter');
+  await expect(panel(page).locator('pre').first()).toBeVisible();
   await tabTo(panel(page).locator('pre').first(), panel(page).locator('pre').nth(1));
   await page.keyboard.press('Escape');
   await expect(field(page, 'Scenario')).toHaveCount(0);
