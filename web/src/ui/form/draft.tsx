@@ -176,6 +176,8 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
       return values;
     },
     track(): () => void {
+      // The response may end the session, and with it the chance to store what was typed last.
+      flush();
       const sent = JSON.stringify(collect());
       return () => {
         flush();
