@@ -1,5 +1,5 @@
 import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
-import { type Language, languages } from '../src/lib/languages.ts';
+import { findBasepath, type Language, languages } from '../src/lib/languages.ts';
 
 /** In development, serves each language but the first below its path, by a server of its own that starts with the first request. */
 export function languageServers(configOf: (language: Language) => Promise<InlineConfig>): Plugin {
@@ -19,7 +19,7 @@ export function languageServers(configOf: (language: Language) => Promise<Inline
           });
         middlewares.use(async (request, response, next) => {
           const [path = ''] = (request.url ?? '').split('?');
-          if (path !== language.basepath && !path.startsWith(`${language.basepath}/`)) return next();
+          if (findBasepath(path) !== language.basepath) return next();
           server ??= start();
           (await server).middlewares(request, response, next);
         });

@@ -46,3 +46,8 @@ it('writes the path of a page in a language, and that of the home page without a
   expect(pathsIn('/courses')).toEqual(['/courses', '/hi/courses']);
   expect(pathsIn('/')).toEqual(['/', '/hi']);
 });
+
+it('says the same of a language here and in its folder', () => {
+  for (const { folder, tag, basepath } of languages)
+    expect(modules[`../text/${folder}/language.ts`], folder).toMatchObject({ folder, tag, basepath });
+});

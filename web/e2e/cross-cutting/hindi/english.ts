@@ -26,7 +26,7 @@ export async function findEnglish(page: Page, data: readonly string[]): Promise<
   const texts = await page.evaluate(() => {
     // The mocks' payment provider is a website of its own.
     if (location.pathname.startsWith('/__mocks/')) return [];
-    const foreign = '[lang=en], [translate=no], script, style, noscript, iframe, [aria-label=Mocks], input[type=hidden]';
+    const foreign = '[translate=no], script, style, noscript, iframe, [aria-label=Mocks], input[type=hidden]';
     const found: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
