@@ -22,8 +22,8 @@ export function watchData(page: Page): () => Promise<string[]> {
 }
 
 /** What the page says in Latin letters, besides names and the data. Each entry has the words that are left and the whole text. */
-export async function findEnglish(page: Page, data: readonly string[]): Promise<string[]> {
-  const texts = await page.evaluate(() => {
+export async function findEnglish(page: Page, readData: () => Promise<string[]>): Promise<string[]> {
+  const read = () => {
     // The mocks' payment provider is a website of its own.
     if (location.pathname.startsWith('/__mocks/')) return [];
     const foreign = '[translate=no], script, style, noscript, iframe, [aria-label=Mocks], input[type=hidden]';
@@ -38,7 +38,12 @@ export async function findEnglish(page: Page, data: readonly string[]): Promise<
       else found.push(node.textContent ?? '');
     }
     return [...new Set(found)];
-  });
+  };
+  // A button may lead to another page meanwhile.
+  const readNext = () => page.waitForLoadState().then(() => page.evaluate(read));
+  const texts = await page.evaluate(read).catch(readNext);
+  // After the texts, so that it has every response that they show.
+  const data = await readData();
   const longest = data.filter(({ length }) => length > 3).sort((a, b) => b.length - a.length);
   // A card shows the beginning of a text, and the rest of its last word apart.
   const isPart = (text: string) => /^[a-z]{1,12}$|(?:\S+\s+){3}/.test(text) && data.some((value) => value.includes(text));

@@ -15,7 +15,7 @@ async function expectHindi(page: Page, visit: (see: See) => Promise<void>): Prom
   const readData = watchData(page);
   const english = new Set<string>();
   await visit(async (what) => {
-    for (const text of await findEnglish(page, await readData())) english.add(`${what}: ${text}`);
+    for (const text of await findEnglish(page, readData)) english.add(`${what}: ${text}`);
   });
   expect([...english]).toEqual([]);
 }
