@@ -59,6 +59,26 @@ test('the switch keeps a question to the institute that is not sent yet', async 
   await expect(field(page, 'Ask Query')).toHaveValue('क्या शाम का बैच है?');
 });
 
+test('the switch keeps the fields of View Result and the email of a login, but no password', async ({ page }) => {
+  await page.goto('/view-result');
+  await field(page, 'Student Id').fill('GVI/07/2026');
+  await field(page, 'Course').selectOption('c-ccc');
+  await switchTo(page, 'हिन्दी');
+  await expect(field(page, common.studentId)).toHaveValue('GVI/07/2026');
+  await expect(field(page, common.course)).toHaveValue('c-ccc');
+  await page.goto('/hi/login');
+  await field(page, common.email).fill('sunita@example.com');
+  await field(page, common.password).fill('not-to-be-kept');
+  await switchTo(page, 'English');
+  await expect(field(page, 'Email')).toHaveValue('sunita@example.com');
+  await expect(field(page, 'Password')).toHaveValue('');
+  // It is for that visit only.
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('sunita');
+  await page.reload();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(field(page, 'Email')).toHaveValue('');
+});
+
 test('the switch keeps an exam that is not created yet, with its students', async ({ page }) => {
   handleDialogs(page, 'accept');
   await openAsOperator(page, '/franchise/create-exam');

@@ -21,7 +21,7 @@ const storedDraft = (form: string) =>
     parse: ({ values }) => (isDraftValues(values) ? { values } : undefined),
   });
 
-function isDraftValues(values: unknown): values is DraftValues {
+export function isDraftValues(values: unknown): values is DraftValues {
   if (typeof values !== 'object' || values === null) return false;
   return Object.values(values).every((list) => Array.isArray(list) && list.every((text) => typeof text === 'string'));
 }
