@@ -2,6 +2,7 @@
 export const publicPaths = [
   '/',
   '/courses',
+  '/compare-courses',
   '/view-result',
   '/about-us',
   '/contact-us',

@@ -15,6 +15,7 @@ import { Route as StudentRouteImport } from './routes/_student';
 import { Route as SiteIndexRouteImport } from './routes/_site.index';
 import { Route as SiteSplatRouteImport } from './routes/_site.$';
 import { Route as SiteAboutUsRouteImport } from './routes/_site.about-us';
+import { Route as SiteCompareCoursesRouteImport } from './routes/_site.compare-courses';
 import { Route as SiteContactUsRouteImport } from './routes/_site.contact-us';
 import { Route as SiteCoursesRouteImport } from './routes/_site.courses';
 import { Route as SiteForgetPasswordRouteImport } from './routes/_site.forget-password';
@@ -81,6 +82,11 @@ const SiteSplatRoute = SiteSplatRouteImport.update({
 const SiteAboutUsRoute = SiteAboutUsRouteImport.update({
   id: '/about-us',
   path: '/about-us',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteCompareCoursesRoute = SiteCompareCoursesRouteImport.update({
+  id: '/compare-courses',
+  path: '/compare-courses',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteContactUsRoute = SiteContactUsRouteImport.update({
@@ -310,6 +316,7 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
   '/$': typeof SiteSplatRoute;
   '/about-us': typeof SiteAboutUsRoute;
+  '/compare-courses': typeof SiteCompareCoursesRoute;
   '/contact-us': typeof SiteContactUsRoute;
   '/courses': typeof SiteCoursesRoute;
   '/forget-password': typeof SiteForgetPasswordRoute;
@@ -355,6 +362,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute;
   '/$': typeof SiteSplatRoute;
   '/about-us': typeof SiteAboutUsRoute;
+  '/compare-courses': typeof SiteCompareCoursesRoute;
   '/contact-us': typeof SiteContactUsRoute;
   '/courses': typeof SiteCoursesRoute;
   '/forget-password': typeof SiteForgetPasswordRoute;
@@ -403,6 +411,7 @@ export interface FileRoutesById {
   '/_student': typeof StudentRouteWithChildren;
   '/_site/$': typeof SiteSplatRoute;
   '/_site/about-us': typeof SiteAboutUsRoute;
+  '/_site/compare-courses': typeof SiteCompareCoursesRoute;
   '/_site/contact-us': typeof SiteContactUsRoute;
   '/_site/courses': typeof SiteCoursesRoute;
   '/_site/forget-password': typeof SiteForgetPasswordRoute;
@@ -451,6 +460,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about-us'
+    | '/compare-courses'
     | '/contact-us'
     | '/courses'
     | '/forget-password'
@@ -496,6 +506,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about-us'
+    | '/compare-courses'
     | '/contact-us'
     | '/courses'
     | '/forget-password'
@@ -543,6 +554,7 @@ export interface FileRouteTypes {
     | '/_student'
     | '/_site/$'
     | '/_site/about-us'
+    | '/_site/compare-courses'
     | '/_site/contact-us'
     | '/_site/courses'
     | '/_site/forget-password'
@@ -635,6 +647,13 @@ declare module '@tanstack/react-router' {
       path: '/about-us';
       fullPath: '/about-us';
       preLoaderRoute: typeof SiteAboutUsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/compare-courses': {
+      id: '/_site/compare-courses';
+      path: '/compare-courses';
+      fullPath: '/compare-courses';
+      preLoaderRoute: typeof SiteCompareCoursesRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/contact-us': {
@@ -979,6 +998,7 @@ const OperatorRouteWithChildren = OperatorRoute._addFileChildren(
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute;
   SiteAboutUsRoute: typeof SiteAboutUsRoute;
+  SiteCompareCoursesRoute: typeof SiteCompareCoursesRoute;
   SiteContactUsRoute: typeof SiteContactUsRoute;
   SiteCoursesRoute: typeof SiteCoursesRoute;
   SiteForgetPasswordRoute: typeof SiteForgetPasswordRoute;
@@ -1001,6 +1021,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   SiteAboutUsRoute: SiteAboutUsRoute,
+  SiteCompareCoursesRoute: SiteCompareCoursesRoute,
   SiteContactUsRoute: SiteContactUsRoute,
   SiteCoursesRoute: SiteCoursesRoute,
   SiteForgetPasswordRoute: SiteForgetPasswordRoute,

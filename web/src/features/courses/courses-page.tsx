@@ -31,6 +31,7 @@ import { ClearFilters, SearchField, SmallSelect, useSearchInput, useSetSearch } 
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { StructuredData } from '#ui/page/document-head.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { getPayablePrice } from '#ui/price.tsx';
@@ -99,7 +100,7 @@ function CourseFinder({ courses }: { courses: readonly Course[] | undefined }) {
             </Box>
           )}
         </div>
-        {found.length > 0 && clearButton}
+        {(found.length > 0 && clearButton) || <TextLink to="/compare-courses">{heads.compareCourses}</TextLink>}
       </CourseSearchForm>
       {!courses && <CourseSectionsSkeleton />}
       {courses && found.length > 0 && sections}

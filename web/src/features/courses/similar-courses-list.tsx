@@ -4,8 +4,9 @@ import { useListCourses } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import * as text from '#text/course.tsx';
 import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
+import { Box, Flex } from '#ui/box.ts';
 import { createRowKeys } from '#ui/data-table/row-search.ts';
+import { TextLink } from '#ui/links.tsx';
 import { CourseCard } from './course-card.tsx';
 
 interface SimilarCoursesListProps {
@@ -22,9 +23,22 @@ export function SimilarCoursesList({ course, placeholder }: SimilarCoursesListPr
   const keys = createRowKeys(similar, ({ _id }) => _id);
   return (
     <Box as="section" aria-labelledby="similar-courses" mt="16" minH="456px">
-      <Box as="h2" id="similar-courses" textStyle="lg">
-        {text.similarCourses}
-      </Box>
+      <Flex flexWrap="wrap" alignItems="baseline" columnGap="4">
+        <Box as="h2" id="similar-courses" textStyle="lg">
+          {text.similarCourses}
+        </Box>
+        <TextLink
+          to="/compare-courses"
+          search={{
+            ids: [course, ...similar]
+              .slice(0, 3)
+              .map(({ _id }) => _id)
+              .join(','),
+          }}
+        >
+          {text.compare}
+        </TextLink>
+      </Flex>
       <List>
         {similar.map((other, index) => (
           <li key={keys[index]}>

@@ -8,6 +8,7 @@ export const courseNotFound = 'Course not found';
 export const signedIn = 'You are signed in. Press Buy Now to go on.';
 export const whatToLearn = 'What To Learn';
 export const similarCourses = 'Similar courses';
+export const compare = 'Compare with this course';
 
 /** The message that a visitor sends to the institute. */
 export const question = (course: string) => `Hello! I have a question about the course '${course}'.`;

@@ -8,6 +8,7 @@ export const courseNotFound = 'कोर्स नहीं मिला';
 export const signedIn = 'आपका लॉगिन हो गया। आगे बढ़ने के लिए ‘अभी खरीदें’ दबाएँ।';
 export const whatToLearn = 'आप क्या सीखेंगे';
 export const similarCourses = 'मिलते-जुलते कोर्स';
+export const compare = 'इस कोर्स से तुलना करें';
 
 export const question = (course: string) => `नमस्ते! मुझे ‘${course}’ कोर्स के बारे में कुछ पूछना है।`;
 export const askAbout = (hidden: (words: string) => ReactNode) => <>{hidden('WhatsApp पर ')}इस कोर्स के बारे में पूछें</>;

@@ -1,0 +1,159 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Course } from '@institute/sdk';
+import { useListCourses } from '@institute/sdk/react';
+import { useSearch } from '@tanstack/react-router';
+import type { ChangeEvent, ReactNode } from 'react';
+import { months, rupees } from '#lib/format.ts';
+import { useHydrated } from '#lib/hydration.tsx';
+import { useDeferredQuery } from '#lib/use-deferred-query.ts';
+import * as text from '#text/compare-courses.ts';
+import * as cards from '#text/course-cards.ts';
+import * as heads from '#text/heads.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { useSetSearch } from '#ui/data-table/search-field.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { getPayablePrice, Price } from '#ui/price.tsx';
+import { type CompareSearch, compareSearch, readIds } from './compare-search.ts';
+
+export function CompareCoursesPage() {
+  const hydrated = useHydrated();
+  const search = useSearch({ strict: false });
+  const { data, isFetched, isFetching, refetch } = useDeferredQuery(useListCourses());
+  // Prerendered HTML must not depend on the URL.
+  const ids = readIds(hydrated ? compareSearch(search) : {});
+  const courses = ids.map((id) => data?.courses.find(({ _id }) => _id === id));
+  const setSearch = useSetSearch<CompareSearch>();
+  const select = (place: number, id: string) => setSearch({ ids: undefined, ...compareSearch({ ids: ids.with(place, id).join(',') }) });
+  return (
+    <PageBody>
+      <PageHeader title={heads.compareCourses} text={text.chooseUpToThree} />
+      {!data && isFetched ? (
+        <ErrorState text={cards.coursesNotLoaded} pending={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Box display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
+          <CourseFields courses={data?.courses} selected={courses} onSelect={select} />
+          <Comparison courses={courses.filter((course) => course !== undefined)} />
+        </Box>
+      )}
+    </PageBody>
+  );
+}
+
+interface CourseFieldsProps {
+  /** Undefined while they load. */
+  courses: readonly Course[] | undefined;
+  selected: readonly (Course | undefined)[];
+  onSelect: (place: number, id: string) => void;
+}
+
+function CourseFields({ courses = [], selected, onSelect }: CourseFieldsProps) {
+  const taken = new Set(selected);
+  return (
+    <Box display="grid" gap="4" gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }} _print={{ display: 'none' }}>
+      {text.labels.map((label, place) => (
+        <SelectField
+          key={label}
+          label={label}
+          placeholder={text.chooseCourse}
+          name={`course-${place + 1}`}
+          options={courses.filter((course) => course === selected[place] || !taken.has(course)).map(toOption)}
+          value={selected[place]?._id ?? ''}
+          onChange={({ target }: ChangeEvent<HTMLSelectElement>) => onSelect(place, target.value)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const toOption = ({ _id, title }: Course) => ({ value: _id, label: title });
+
+const facts: readonly { name: string; show: (course: Course) => ReactNode }[] = [
+  { name: text.price, show: ({ price, discountedPrice }) => <Price {...{ price, discountedPrice }} /> },
+  { name: text.examFee, show: ({ examFees }) => (examFees ? rupees(examFees) : '-') },
+  { name: text.total, show: (course) => <strong>{rupees(getPayablePrice(course) + (course.examFees ?? 0))}</strong> },
+  { name: text.duration, show: ({ sessionDuration }) => months(sessionDuration || undefined) },
+  { name: text.subjects, show: ({ subjectList }) => <Texts texts={subjectList} /> },
+  { name: text.whatYouLearn, show: ({ features }) => <Texts texts={features} /> },
+];
+
+/** On a phone the name of a fact stands above its values, so that three courses fit beside one another. */
+function Comparison({ courses }: { courses: readonly Course[] }) {
+  if (courses.length < 2) return <EmptyState text={text.chooseTwo} illustration="search" />;
+  return (
+    <Table>
+      <caption className="sr-only">{heads.compareCourses}</caption>
+      <thead>
+        <tr>
+          {courses.map(({ _id, title }) => (
+            <th key={_id} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {facts.map(({ name, show }) => (
+        <tbody key={name}>
+          <tr>
+            <th scope="rowgroup" colSpan={courses.length}>
+              {name}
+            </th>
+          </tr>
+          <tr>
+            {courses.map((course) => (
+              <td key={course._id}>{show(course)}</td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+      <tfoot>
+        <tr>
+          {courses.map(({ _id, title }) => (
+            <td key={_id}>
+              <ButtonLink to="/course-detail/$id" params={{ id: _id }} variant="outline" size="sm" aria-label={text.seeCourseNamed(title)}>
+                {text.seeCourse}
+              </ButtonLink>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
+
+function Texts({ texts = [] }: { texts: readonly string[] | undefined }) {
+  const named = [...new Set(texts.filter((words) => words.trim() !== ''))];
+  if (named.length === 0) return '-';
+  return (
+    <ul>
+      {named.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
+}
+
+const Table = chakra(
+  'table',
+  recipe({
+    base: {
+      tableLayout: 'fixed',
+      width: 'full',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      overflowWrap: 'anywhere',
+      textStyle: { base: 'sm', md: 'md' },
+      '& :is(th, td)': { padding: { base: '2', md: '4' }, textAlign: 'start', verticalAlign: 'top' },
+      '& thead th': { fontWeight: '650', textStyle: { base: 'sm', md: 'lg' } },
+      '& strong': { textStyle: { base: 'sm', md: 'md' } },
+      '& tbody th': { bg: 'bg.tint', fontWeight: '550', paddingBlock: '1.5', textStyle: 'sm' },
+      '& li + li': { mt: '1' },
+      '& tfoot': { _print: { display: 'none' } },
+    },
+  }),
+);
