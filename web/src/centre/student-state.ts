@@ -1,5 +1,5 @@
 import type { Course, Student } from '@institute/sdk';
-import { type LinkProps, useNavigate, useRouterState } from '@tanstack/react-router';
+import { type LinkProps, useLocation, useNavigate } from '@tanstack/react-router';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as nouns from '#text/nouns.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
@@ -25,8 +25,7 @@ interface RequestedStudent {
 
 /** The student for whom the page at this path was opened. The router has the state of the next page before this one unmounts. */
 export function useRequestedStudent(path: FormPath): RequestedStudent | undefined {
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const state = useRouterState({ select: ({ location }) => location.state });
+  const { pathname, state } = useLocation();
   const id = getStudentId(state);
   return pathname === path && id !== undefined ? { id, navigation: state.__TSR_key ?? id } : undefined;
 }

@@ -1,4 +1,4 @@
-import { type HistoryState, useNavigate, useRouterState } from '@tanstack/react-router';
+import { type HistoryState, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /**
@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
  */
 export function useStateOnce<Key extends keyof HistoryState>(key: Key): HistoryState[Key] {
   const navigate = useNavigate();
-  const state = useRouterState({ select: ({ location }) => location.state });
+  const { state } = useLocation();
   const [first] = useState(state[key]);
   useEffect(() => {
     if (first === undefined) return;

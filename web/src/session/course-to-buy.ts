@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useOnceHydrated } from '#lib/hydration.tsx';
 
 declare module '@tanstack/react-router' {
@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
 }
 
 export function useCourseToBuy() {
-  const course = useRouterState({ select: ({ location }) => location.state.courseToBuy });
+  const course = useLocation({ select: ({ state }) => state.courseToBuy });
   // An earlier release has stored a title.
   return useOnceHydrated(course?.title ? course : undefined);
 }

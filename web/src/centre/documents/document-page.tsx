@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListCourses } from '@institute/sdk/react';
-import { useRouterState } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useSession } from '#session/use-session.ts';
 import * as text from '#text/document-page.ts';
@@ -26,7 +26,7 @@ const lookUpAnother = { to: '/view-result', label: text.lookUpAnother } as const
 /** Shows the certificate or marksheet that the navigation state names. No URL leads to one. On a phone the sheet comes first. */
 export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps) {
   // Keeps the initial state: during a navigation the router already has the state of the next page.
-  const [state] = useState(useRouterState({ select: ({ location }) => location.state.document }));
+  const [state] = useState(useLocation().state.document);
   const userId = useSession()?.user._id;
   const document = useRef<DocumentViewerHandle>(null);
   const html = useMemo(() => readDocument(state, userId), [state, userId]);

@@ -1,6 +1,6 @@
 import type { Exam, GetHallTicketInput, ListExamsResponse } from '@institute/sdk';
 import { useApi, useListExams } from '@institute/sdk/react';
-import { Navigate, useRouterState } from '@tanstack/react-router';
+import { Navigate, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DocumentItem } from '#centre/documents/document-run.ts';
 import { PrintDocumentsButton } from '#centre/documents/print-documents-button.tsx';
@@ -23,7 +23,7 @@ import { type ExamStudent, examSummary } from './exam-summary.ts';
 /** The students of the exam in the history state. Redirects to the exam list if there is none. */
 export function ExamStudentsPage() {
   // Keeps the initial state: during a navigation the router already has the state of the next page.
-  const [examId] = useState(useRouterState({ select: ({ location }) => getExamId(location.state) }));
+  const [examId] = useState(useLocation({ select: ({ state }) => getExamId(state) }));
   const exams = useListExams();
   const exam = exams.data?.hallTickets.find(({ _id }) => _id === examId);
   if (examId === undefined || (exams.data && !exam)) return <Navigate to="/franchise/exams" replace />;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '@institute/sdk';
-import { useRouterState } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
@@ -146,7 +146,7 @@ const Bar = chakra(
 
 /** The navigation of the area. The page of a form marks the link of its list as current. */
 function OperatorNav({ onNavigate }: { onNavigate?: () => void }) {
-  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <Nav aria-label={common.franchise}>
       {operatorLinks.map(({ label, to, Icon, pages }) => (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formValues } from '#lib/form-values.ts';
 import { useOnceHydrated } from '#lib/hydration.tsx';
@@ -131,6 +131,6 @@ declare module '@tanstack/react-router' {
 
 /** The email for the login form, from the navigation that registering ends with. */
 function useRegisteredEmail(): string | undefined {
-  const email: unknown = useRouterState({ select: ({ location }) => location.state.registeredEmail });
+  const email: unknown = useLocation({ select: ({ state }) => state.registeredEmail });
   return useOnceHydrated(typeof email === 'string' ? email : undefined);
 }
