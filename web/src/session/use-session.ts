@@ -7,7 +7,7 @@ import { useOnceHydrated } from '#lib/hydration.tsx';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as text from '#text/session.ts';
-import { useSubmit } from '#ui/form/use-form.ts';
+import { useSubmit } from '#ui/form/use-submit.ts';
 import { useMounted } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { Session } from './parse-session.ts';

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { useSessionStore } from '#session/use-session.ts';
-import { useSubmit } from '#ui/form/use-form.ts';
+import { useSubmit } from '#ui/form/use-submit.ts';
 import { useMounted } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { findProblem, storeDocument } from './document-state.ts';

@@ -5,7 +5,7 @@ import { saveFile } from '#lib/save-file.ts';
 import { useTrackUser } from '#lib/track-user.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as texts from '#text/documents.ts';
-import { useSubmit } from '#ui/form/use-form.ts';
+import { useSubmit } from '#ui/form/use-submit.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { findProblem } from './document-state.ts';
 

@@ -10,7 +10,7 @@ import * as text from '#text/print.ts';
 import { recipe, tightLineHeight } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Modal } from '#ui/dialog/dialogs.tsx';
-import { useSubmit } from '#ui/form/use-form.ts';
+import { useSubmit } from '#ui/form/use-submit.ts';
 import { useBrokenImage, useMounted } from '#ui/hooks.ts';
 import { loadImages } from '#ui/print/load-images.ts';
 import { PrintArea } from '#ui/print/print-area.tsx';

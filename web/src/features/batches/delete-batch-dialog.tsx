@@ -6,7 +6,7 @@ import * as common from '#text/common.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
-import { useSubmit } from '#ui/form/use-form.ts';
+import { useSubmit } from '#ui/form/use-submit.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 
 interface DeleteBatchDialogProps {

@@ -7,7 +7,8 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as text from '#text/profile.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { FormSuccess, SubmitButton } from '#ui/form/form-parts.tsx';
-import { focusFirstInvalid, useFocusOnError, useSubmit } from '#ui/form/use-form.ts';
+import { focusFirstInvalid, useFocusOnError } from '#ui/form/use-form.ts';
+import { useSubmit } from '#ui/form/use-submit.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 
 /** Changes the user's password. The form is reset on success and keeps its values on an error. */

@@ -8,7 +8,7 @@ import { useTrackUser } from '#lib/track-user.ts';
 import { useSessionStore } from '#session/use-session.ts';
 import * as language from '#text/language.ts';
 import * as text from '#text/purchase.tsx';
-import { useSubmit } from '#ui/form/use-form.ts';
+import { useSubmit } from '#ui/form/use-submit.ts';
 import { useMounted } from '#ui/hooks.ts';
 import { getPayablePrice } from '#ui/price.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { saveFile } from '#lib/save-file.ts';
 import { useTrackUser } from '#lib/track-user.ts';
 import * as text from '#text/lists.ts';
-import { useSubmit } from '../form/use-form.ts';
+import { useSubmit } from '../form/use-submit.ts';
 import { useIsCurrentPage } from '../hooks.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { type Column, type ExportColumn, getTextColumns } from './columns.tsx';

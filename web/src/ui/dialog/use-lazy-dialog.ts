@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { onFirstInteraction } from '#lib/first-interaction.ts';
 import * as text from '#text/errors.ts';
-import { useSubmit } from '../form/use-form.ts';
+import { useSubmit } from '../form/use-submit.ts';
 import { useMounted } from '../hooks.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { isDialogOpen } from './open-dialogs.ts';

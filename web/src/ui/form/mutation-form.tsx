@@ -17,7 +17,8 @@ import { toasts } from '../toast/toast-store.ts';
 import { ActionBar, isNextButton } from './action-bar.tsx';
 import { DraftNotice, type DraftOptions, fillFields, readFields, useDraft } from './draft.tsx';
 import type { FormErrors, FormValues, ParsedForm } from './parse-form.ts';
-import { FormErrorsContext, focusFirstInvalid, useFocusOnError, useSubmit, useUnsavedChanges } from './use-form.ts';
+import { FormErrorsContext, focusFirstInvalid, useFocusOnError, useUnsavedChanges } from './use-form.ts';
+import { useSubmit } from './use-submit.ts';
 
 export interface Submission {
   form: HTMLFormElement;

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { act, render, waitFor } from '#lib/testing.tsx';
 import { Button } from '../button.tsx';
 import { resetFields } from './mutation-form.tsx';
-import { useSubmit } from './use-form.ts';
+import { useSubmit } from './use-submit.ts';
 
 function Probe({ action }: { action: () => Promise<unknown> }) {
   const { isPending, submit } = useSubmit(action);

@@ -4,7 +4,7 @@ import * as text from '#text/crop.ts';
 import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { Modal } from '../dialog/dialogs.tsx';
-import { useSubmit } from '../form/use-form.ts';
+import { useSubmit } from '../form/use-submit.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { CropFrame } from './crop-frame.tsx';
 import type { PhotoShape } from './photo-shape.ts';

@@ -7,7 +7,7 @@ import { basepath } from '#text/language.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { openBlankFrame } from '#ui/document-viewer/blank-frame.ts';
-import { useSubmit } from '#ui/form/use-form.ts';
+import { useSubmit } from '#ui/form/use-submit.ts';
 import { useMounted, useRestoreFocus } from '#ui/hooks.ts';
 import { PrintIcon } from '#ui/icons.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';

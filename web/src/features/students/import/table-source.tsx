@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FileInput } from '#ui/fields/file-input.ts';
 import { Field, TextAreaField } from '#ui/fields/text-field.tsx';
-import { useSubmit } from '#ui/form/use-form.ts';
+import { useSubmit } from '#ui/form/use-submit.ts';
 import { useMounted, useRestoreFocus } from '#ui/hooks.ts';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { type ImportTable, importColumns, readFileText, readTable } from './import-table.ts';
