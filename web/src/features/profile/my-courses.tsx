@@ -15,6 +15,7 @@ import { DownloadIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CertificateIcon } from '#ui/topic-icons.tsx';
+import { MyPath } from './my-path.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -136,6 +137,7 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }
           {common.downloadInvoice}
         </Button>
       </Flex>
+      <MyPath name={name} courseId={id} rollNo={rollNo} />
     </Flex>
   );
 }

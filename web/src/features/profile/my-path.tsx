@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FindResultInput, isApiError, type SdkError } from '@institute/sdk';
+import { useApi } from '@institute/sdk/react';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import * as text from '#text/my-path.tsx';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
+import { RetryButton } from '#ui/retry-button.tsx';
+import { ClockIcon, PeopleIcon } from '#ui/topic-icons.tsx';
+
+interface MyPathProps {
+  name: string;
+  courseId: string;
+  rollNo: string | undefined;
+}
+
+/** The steps from a course to its certificate. Only the certificate can be looked up by a student, so what comes before it is known with it. */
+export function MyPath({ name, courseId, rollNo }: MyPathProps) {
+  const { data: hasCertificate, isPending, error, mutate } = useHasCertificate();
+  const lookUp = () => rollNo && !isPending && mutate({ rollNo, courseId });
+  const isDone = hasCertificate === true;
+  return (
+    <Details onToggle={({ currentTarget }) => currentTarget.open && hasCertificate === undefined && lookUp()}>
+      <summary aria-label={text.myPathTo(name)}>{text.myPath}</summary>
+      <ol>
+        <Step isDone name={text.course}>
+          {text.courseBought}
+        </Step>
+        <Step isDone={isDone} name={text.exam}>
+          {isDone ? text.examPassed : text.examAhead}
+        </Step>
+        <Step name={text.marksheet}>{text.askForMarksheet}</Step>
+        <Step isDone={isDone} name={text.certificate}>
+          <span role="status">
+            {!rollNo && text.noStudentId}
+            {isPending && text.looking}
+            {error && text.notChecked}
+            {hasCertificate !== undefined && (isDone ? text.certificateReady : text.certificateAhead)}
+          </span>
+          {error && <RetryButton label={text.lookAgain} pending={isPending} onRetry={lookUp} />}
+        </Step>
+      </ol>
+      <p>
+        {text.somethingMissing((label) => (
+          <TextLink to="/contact-us">{label}</TextLink>
+        ))}
+      </p>
+    </Details>
+  );
+}
+
+/** A mutation, because a certificate holds personal data and is not cached. */
+function useHasCertificate() {
+  const { api } = useApi();
+  return useMutation<boolean, SdkError, FindResultInput>({
+    meta: { quiet: true },
+    mutationFn: async (input) => {
+      try {
+        await api.findResult(input);
+        return true;
+      } catch (error) {
+        if (isApiError(error) && error.status === 404) return false;
+        throw error;
+      }
+    },
+  });
+}
+
+interface StepProps {
+  /** Left out where no student can look it up. */
+  isDone?: boolean;
+  name: string;
+  children: ReactNode;
+}
+
+function Step({ isDone, name, children }: StepProps) {
+  const Icon = isDone === undefined ? PeopleIcon : isDone ? CheckIcon : ClockIcon;
+  return (
+    <Flex as="li" gap="3">
+      <Box color={isDone ? 'success.fg' : 'fg.muted'} flexShrink="0">
+        <Icon />
+      </Box>
+      <Box minWidth="0" display="grid" gap="1">
+        <Box fontWeight="600">
+          {name}
+          {isDone !== undefined && <span className="sr-only">{isDone ? text.done : text.ahead}</span>}
+        </Box>
+        {children}
+      </Box>
+    </Flex>
+  );
+}
+
+const Details = chakra(
+  'details',
+  recipe({
+    base: {
+      flexBasis: 'full',
+      textStyle: 'sm',
+      '& > summary': { minHeight: '6', width: 'fit-content', fontWeight: '600', color: 'fg.brand', cursor: 'pointer' },
+      '& > ol': { display: 'grid', gap: '3', mt: '3', mb: '4' },
+      '& > p': { color: 'fg.muted' },
+    },
+  }),
+);

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectNoViolations } from '../support/axe.ts';
+import { Network, rejected } from '../support/network.ts';
+import { expectNoToasts, link, texts } from '../support/page.ts';
+import { openProfile, respondWithProfile } from './profile.ts';
+
+const panel = page.getByRole('tabpanel', { name: 'My Courses' });
+const path = panel.getByText('My path to the certificate', { exact: true });
+const status = panel.getByRole('group').getByRole('status');
+const steps = () => texts(panel.getByRole('group').getByRole('listitem'));
+const certificatePath = '/find-result/GVI%2F01%2F2026/c-ccc';
+
+test('a student whose result is declared sees which steps are done, and whom to ask', async () => {
+  const { network, url } = await openProfile();
+  expect(network.calls(certificatePath)).toEqual([]);
+  await path.click();
+  await expect.element(status).toHaveTextContent('It is ready: press View certificate.');
+  expect(steps()).toEqual([
+    expect.stringMatching(/^Course: done/),
+    expect.stringMatching(/^Exam: doneYour result is declared\./),
+    expect.stringMatching(/^MarksheetYour centre/),
+    expect.stringMatching(/^Certificate: done/),
+  ]);
+  await expectNoViolations('main', 'the path to the certificate');
+  await path.click();
+  await path.click();
+  expect(network.calls(certificatePath), 'it is looked up once').toHaveLength(1);
+  await link('write to us').click();
+  await expect.poll(url).toBe('/contact-us');
+});
+
+test('without a result the exam and the certificate are still ahead, and no error is shown', async () => {
+  const network = new Network();
+  network.respond('/find-result/*', rejected(404, 'Result not found'));
+  await openProfile(network);
+  await path.click();
+  await expect.element(status).toHaveTextContent('Not there yet. It comes after your result is declared.');
+  expect(steps().slice(1)).toEqual([
+    expect.stringMatching(/^Exam: still ahead/),
+    expect.stringMatching(/^Marksheet/),
+    expect.stringMatching(/^Certificate: still ahead/),
+  ]);
+  await expectNoToasts();
+});
+
+test('a lookup that fails can be repeated', async () => {
+  const network = new Network();
+  network.fail('/find-result/*');
+  await openProfile(network);
+  await path.click();
+  await expect.element(status).toHaveTextContent('We could not look for your certificate.');
+  network.passThrough('/find-result/*');
+  await panel.getByRole('button', { name: 'Look for the certificate again' }).click();
+  await expect.element(status).toHaveTextContent('It is ready: press View certificate.');
+});
+
+test('a student without a Student Id is told so, and nothing is requested', async () => {
+  const network = new Network();
+  respondWithProfile(network, { rollNo: undefined });
+  await openProfile(network);
+  await path.click();
+  await expect.element(status).toHaveTextContent('You have no Student Id yet, and the certificate needs one. Ask your centre.');
+  expect(network.calls('/find-result/*')).toEqual([]);
+});
