@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Network, serverError } from '../support/network.ts';
+import { Network, serverError } from '../support/network.ts';
 import { button, cells, expectCount, expectTexts, field, heading, link, nextPaint, texts, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
@@ -144,4 +144,62 @@ test('a link chooses course and batch, so that the students are there', async ()
   for (const label of ['Course', 'Batch']) await field(label).selectOptions('');
   await nextPaint();
   for (const label of ['Course', 'Batch']) await expect.element(field(label)).toHaveValue('');
+});
+
+const clashes = page.getByText(/^This exam overlaps with another one/);
+const assumption = page.getByText('Each exam is taken to last 3 hours. You can still create this one.');
+
+function withExam(exam: object): Network {
+  const network = new Network();
+  const hallTickets = [{ _id: 'e', title: 'Typing', course: { _id: 'c', title: 'CCC' }, date: '2026-12-28', time: '15:00', ...exam }];
+  network.respond('/my-created-ht', { json: { success: true, hallTickets } });
+  return network;
+}
+
+test('an exam in the same room or with the same students at one time is said before the form is sent, and does not stop it', async () => {
+  const users = Array.from({ length: 17 }, (_, index) => ({ _id: `s-${index}`, fullName: `Student ${index + 1}` }));
+  const network = withExam({ location: 'room  1', students: users });
+  network.respond('/franchise/users', { json: { success: true, users } });
+  network.respond('/create-hall-ticket', { json: { success: true, message: 'Exam created successfully' } });
+  const { url } = await openForm(network);
+  await fill();
+  await expectTexts(clashes, 'This exam overlaps with another one in the same room: Typing, CCC, 28-12-2026, 3:00 PM.');
+  await expect.element(assumption).toBeVisible();
+  await page.getByRole('button', { name: 'Select all 17' }).click();
+  const names = 'Student 1, Student 2, Student 3, Student 4, Student 5 + 12 more.';
+  const students = `Typing, CCC, 28-12-2026, 3:00 PM. In both are ${names}`;
+  await expectTexts(clashes, `This exam overlaps with another one in the same room: ${students}`);
+  expect(page.getByRole('status').filter({ has: clashes }).elements()).toHaveLength(1);
+  await field('Location').fill('Room 2');
+  await expectTexts(clashes, `This exam overlaps with another one: ${students}`);
+  await field('Time').fill('18:00');
+  await expect.element(clashes).not.toBeInTheDocument();
+  await field('Time').fill('17:59');
+  await expect.element(clashes).toBeVisible();
+  await button('Create Exam').click();
+  await expect.poll(url).toBe('/franchise/exams');
+  expect(network.calls('/create-hall-ticket')).toHaveLength(1);
+});
+
+test('a restored form says its clashes again, and none when it is discarded', async () => {
+  const { reload } = await openForm(withExam({ location: 'Room 1', students: [] }));
+  await fill();
+  await expect.element(clashes).toBeVisible();
+  await expect.poll(() => sessionStorage['institute.draft.create-exam']).toContain('b-forenoon');
+  await reload();
+  await expect.element(clashes).toBeVisible();
+  await button('Discard').click();
+  await expect.element(clashes).not.toBeInTheDocument();
+});
+
+test('without the other exams the form says that it has not looked at them, and is sent', async () => {
+  const network = new Network();
+  network.respond('/my-created-ht', serverError);
+  const { url } = await openForm(network);
+  await fill();
+  await expect.element(page.getByText(/^The other exams could not be loaded/)).toBeVisible();
+  await expect.element(toast(/./)).not.toBeInTheDocument();
+  await availableStudent('Sunil').click();
+  await button('Create Exam').click();
+  await expect.poll(url).toBe('/franchise/exams');
 });

@@ -1,6 +1,6 @@
 import type { CreateExamInput, Student } from '@institute/sdk';
 import { useCreateExam, useListStudents } from '@institute/sdk/react';
-import { useMemo, useState } from 'react';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import { BatchField, useBatchChoice } from '#centre/batch-field.tsx';
 import { CourseField } from '#centre/course-field.tsx';
 import * as common from '#text/common.ts';
@@ -17,24 +17,33 @@ import { FormSection } from '#ui/form/form-parts.tsx';
 import { CreateForm, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { useFieldError } from '#ui/form/use-form.ts';
+import { useLazyModule } from '#ui/hooks.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
+import type { ExamPlace } from './exam-clashes.tsx';
 
 const listPath = '/franchise/exams';
+const blankPlace: ExamPlace = { date: '', time: '', location: '' };
+const loadExamClashes = async () => (await import('./exam-clashes.tsx')).ExamClashes;
 
 export function CreateExamPage() {
+  const mutation = useCreateExam();
+  const ExamClashes = useLazyModule(loadExamClashes, true);
+  const [place, setPlace] = useState(blankPlace);
+  const handlePlace = ({ target: { name, value } }: ChangeEvent<HTMLInputElement>) => setPlace((old) => ({ ...old, [name]: value }));
   const choice = useBatchChoice();
   const examStudents = useExamStudents(choice.courseId, choice.batchId);
   const { selectedIds, setSelectedIds } = examStudents;
   const handleRestore = ({ students }: DraftValues) => setSelectedIds(new Set(students));
   const handleReset = () => {
     choice.reset();
+    setPlace(blankPlace);
     setSelectedIds(new Set());
   };
   return (
     <CreateForm
       title={heads.createExam}
       listPath={listPath}
-      mutation={useCreateExam()}
+      mutation={mutation}
       parse={(values) => parseExamForm(values, examStudents.selected)}
       submitLabel={heads.createExam}
       draft={{
@@ -48,15 +57,17 @@ export function CreateExamPage() {
     >
       <FormSection title={text.examDetails}>
         <TextField label={text.title} name="title" autoComplete="off" maxLength={200} required />
-        <TextField label={text.location} name="location" autoComplete="off" maxLength={200} required />
-        <DateField label={text.date} name="date" required />
-        <TextField label={text.time} name="time" type="time" required />
+        <TextField label={text.location} name="location" autoComplete="off" maxLength={200} required onChange={handlePlace} />
+        <DateField label={text.date} name="date" required onChange={handlePlace} />
+        <TextField label={text.time} name="time" type="time" required onChange={handlePlace} />
       </FormSection>
       <FormSection title={text.whoTakesExam} text={text.eachGetsHallTicket}>
         <CourseField name="course" {...choice.courseField} />
         <BatchField name="batch" {...choice.batchField} />
         <ExamStudentsField examStudents={examStudents} />
       </FormSection>
+      {/* The list of exams soon has the one that has just been created. */}
+      {ExamClashes && !mutation.isSuccess && <ExamClashes place={place} students={examStudents.selected} />}
     </CreateForm>
   );
 }

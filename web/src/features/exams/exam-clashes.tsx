@@ -1,0 +1,69 @@
+import type { Exam, Student } from '@institute/sdk';
+import { useListExams } from '@institute/sdk/react';
+import { inputDate } from '#lib/dates.ts';
+import { parseTypedDate } from '#lib/form-values.ts';
+import * as text from '#text/exam-clashes.ts';
+import { Box } from '#ui/box.ts';
+import { examSummary } from './exam-summary.ts';
+
+/** How long an exam is taken to last, because the API has no duration. */
+const examHours = 3;
+const maxNames = 5;
+
+export type ExamPlace = Record<'date' | 'time' | 'location', string>;
+
+interface Clash {
+  exam: Exam;
+  isSameRoom: boolean;
+  /** Who would take both exams. */
+  students: readonly Student[];
+}
+
+/** The exams at the same time that are in the same room, or have some of these students. */
+export function findClashes(place: ExamPlace, students: readonly Student[], exams: readonly Exam[]): Clash[] {
+  const start = startOf({ ...place, date: parseTypedDate(place.date) });
+  const room = normalizeRoom(place.location);
+  return exams
+    .filter((exam) => Math.abs(startOf(exam) - start) < examHours * 3_600_000)
+    .map((exam) => {
+      const ids = new Set(exam.students?.map(({ _id }) => _id));
+      const isSameRoom = room !== '' && normalizeRoom(exam.location) === room;
+      return { exam, isSameRoom, students: students.filter(({ _id }) => ids.has(_id)) };
+    })
+    .filter((clash) => clash.isSameRoom || clash.students.length > 0);
+}
+
+/** Not a number while date or time is missing, which no exam is near to. */
+const startOf = ({ date, time }: Pick<Exam, 'date' | 'time'>) => Date.parse(`${inputDate(date)}T${time}Z`);
+
+const normalizeRoom = (location = '') => location.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** Warns of clashes with other exams. The form can be sent all the same. */
+export function ExamClashes({ place, students }: { place: ExamPlace; students: readonly Student[] }) {
+  const { data, isError } = useListExams({}, { meta: { quiet: true } });
+  const clashes = findClashes(place, students, data?.hallTickets ?? []);
+  const isNotChecked = isError && !data && place.date !== '' && place.time !== '';
+  return (
+    <Box role="status" textStyle="sm" overflowWrap="anywhere" css={{ '&:not(:empty)': box }}>
+      {isNotChecked && text.notChecked}
+      {clashes.length > 0 && (
+        <>
+          <Box as="ul" fontWeight="600">
+            {clashes.map((clash) => (
+              <li key={clash.exam._id}>{describeClash(clash)}</li>
+            ))}
+          </Box>
+          <p>{text.assumption(examHours)}</p>
+        </>
+      )}
+    </Box>
+  );
+}
+
+const box = { display: 'grid', gap: '1', mt: '6', p: '3', bg: 'warning.bg', color: 'warning.fg', borderRadius: 'md' };
+
+function describeClash({ exam, isSameRoom, students }: Clash): string {
+  const overlaps = isSameRoom ? text.overlapsInRoom : text.overlaps;
+  const names = students.slice(0, maxNames).map(({ fullName }) => fullName || '-');
+  return [overlaps(examSummary(exam)), names.length > 0 && text.inBoth(names, students.length - names.length)].filter(Boolean).join(' ');
+}
