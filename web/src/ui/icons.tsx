@@ -33,11 +33,6 @@ export const EyeIcon = createIcon(
   'M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z',
   'M12 9.2a2.8 2.8 0 100 5.6 2.8 2.8 0 000-5.6z',
 );
-export const EyeOffIcon = createIcon(
-  'M4 4l16 16',
-  'M9.5 5.8A10 10 0 0112 5.5c6.4 0 10 6.5 10 6.5a17 17 0 01-3 3.7',
-  'M6.2 7.6C3.5 9.3 2 12 2 12s3.6 6.5 10 6.5a10 10 0 004.3-.9',
-);
 export const SunIcon = createIcon(
   'M12 8a4 4 0 100 8 4 4 0 000-8z',
   'M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5',
@@ -49,18 +44,9 @@ export const ChevronIcon = createIcon('M6 9l6 6 6-6');
 export const ArrowIcon = createIcon('M4 12h16M14 6l6 6-6 6');
 export const BackIcon = createIcon('M15 5l-7 7 7 7');
 export const ForwardIcon = createIcon('M9 5l7 7-7 7');
-export const PauseIcon = createIcon('M8.5 5.5v13M15.5 5.5v13');
-export const PlayIcon = createIcon('M8 5l11 7-11 7z');
 export const DownloadIcon = createIcon('M12 4v11M7 11l5 5 5-5', 'M4 20h16');
 export const CartIcon = createIcon('M3 4h2.5l2.3 11h9.7l2-7.5H6.3', 'M9 19.5v.01M16.5 19.5v.01');
 export const BinIcon = createIcon('M4 7h16M9 7V4h6v3', 'M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5');
 export const PrintIcon = createIcon('M7 8V3h10v5', 'M7 17H4V8h16v9h-3', 'M7 14h10v7H7z');
-export const CopyIcon = createIcon('M9 8h11v12H9z', 'M15 8V4H4v12h5');
 export const PlusIcon = createIcon('M12 5v14M5 12h14');
 export const SearchIcon = createIcon('M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13z', 'M15.5 15.5L21 21');
-export const ShareIcon = createIcon(
-  'M8.5 10.7l7-4M8.5 13.3l7 4',
-  'M18 3a2.7 2.7 0 100 5.4A2.7 2.7 0 0018 3z',
-  'M6 9.3a2.7 2.7 0 100 5.4 2.7 2.7 0 000-5.4z',
-  'M18 15.6a2.7 2.7 0 100 5.4 2.7 2.7 0 000-5.4z',
-);

@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useState } from 'react';
 import * as text from '#text/pause.ts';
 import { type ButtonProps, IconButton } from './button.tsx';
 import { useMediaQuery } from './hooks.ts';
-import { PauseIcon, PlayIcon } from './icons.tsx';
+import { createIcon } from './icons.tsx';
 
 interface PauseButtonProps extends ButtonProps {
   isPaused: boolean;
@@ -18,6 +18,9 @@ export function PauseButton({ isPaused, of, ...props }: PauseButtonProps) {
     </IconButton>
   );
 }
+
+const PauseIcon = createIcon('M8.5 5.5v13M15.5 5.5v13');
+const PlayIcon = createIcon('M8 5l11 7-11 7z');
 
 type Interaction = 'pointer' | 'focus';
 

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DocumentViewer, type DocumentViewerHandle } from '#ui/document-viewer/document-viewer.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
-import { DownloadIcon, PrintIcon, ShareIcon } from '#ui/icons.tsx';
+import { createIcon, DownloadIcon, PrintIcon } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
@@ -161,3 +161,10 @@ function NotAuthenticated() {
 
 const loadSavePdf = async () => (await import('./share/save-pdf-dialog.tsx')).SavePdfDialog;
 const loadShare = async () => (await import('./share/share-dialog.tsx')).ShareDialog;
+
+const ShareIcon = createIcon(
+  'M8.5 10.7l7-4M8.5 13.3l7 4',
+  'M18 3a2.7 2.7 0 100 5.4A2.7 2.7 0 0018 3z',
+  'M6 9.3a2.7 2.7 0 100 5.4 2.7 2.7 0 000-5.4z',
+  'M18 15.6a2.7 2.7 0 100 5.4 2.7 2.7 0 000-5.4z',
+);

@@ -9,7 +9,7 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
-import { CheckIcon, ChevronIcon, CloseIcon, CopyIcon, PrintIcon } from '#ui/icons.tsx';
+import { CheckIcon, ChevronIcon, CloseIcon, createIcon, PrintIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { NoTranslate, Prose } from '#ui/prose.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
@@ -197,3 +197,5 @@ export function usePaidCourse(id = ''): { course: Course | undefined; isLoading:
   const { data, isLoading } = useGetCourse({ id }, { enabled: id !== '', meta: { quiet: true } });
   return { course: data?.course, isLoading };
 }
+
+const CopyIcon = createIcon('M9 8h11v12H9z', 'M15 8V4H4v12h5');

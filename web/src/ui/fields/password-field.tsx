@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as text from '#text/forms.ts';
 import { recipe } from '#theme/system.ts';
 import { IconButton } from '../button.tsx';
-import { EyeIcon, EyeOffIcon } from '../icons.tsx';
+import { createIcon, EyeIcon } from '../icons.tsx';
 import { Field, Input, type TextFieldProps } from './text-field.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
@@ -43,4 +43,10 @@ const InputWithButton = chakra(
       '& > button': { position: 'absolute', top: '4px', insetEnd: '4px' },
     },
   }),
+);
+
+const EyeOffIcon = createIcon(
+  'M4 4l16 16',
+  'M9.5 5.8A10 10 0 0112 5.5c6.4 0 10 6.5 10 6.5a17 17 0 01-3 3.7',
+  'M6.2 7.6C3.5 9.3 2 12 2 12s3.6 6.5 10 6.5a10 10 0 004.3-.9',
 );
