@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { callUrl } from '#lib/phone-links.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from './box.ts';
-import { NoTranslate } from './prose.tsx';
+import { NoTranslate } from './no-translate.tsx';
 
 interface ContactLinkProps {
   icon: ReactNode;

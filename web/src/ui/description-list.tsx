@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { recipe } from '#theme/system.ts';
-import { NoTranslate } from './prose.tsx';
+import { NoTranslate } from './no-translate.tsx';
 
 interface DescriptionListProps {
   /** Values by their terms. Blank values are shown as '-'. */

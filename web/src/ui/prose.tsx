@@ -1,8 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
-import * as text from '#text/page.ts';
 import { recipe } from '#theme/system.ts';
-import { TextLink } from './links.tsx';
 
 export const Prose = chakra(
   'div',
@@ -31,42 +28,3 @@ export const Prose = chakra(
     },
   }),
 );
-
-/** Excludes names, addresses and numbers from browser translation, which would change them. */
-export function NoTranslate({ children }: { children: ReactNode }) {
-  return <span translate="no">{children}</span>;
-}
-
-/** Text that wraps only at its spaces; browsers would also wrap a date at its hyphens. One element, because a grid lays out each child. */
-export function NoBreak({ children }: { children: string }) {
-  return (
-    <span>
-      {/* Each space is outside of the nowrap spans, because a line cannot wrap inside of one. */}
-      {String(children)
-        .split(' ')
-        .map((word, index) => (
-          <span key={index}>
-            {index > 0 && ' '}
-            <NoWrap>{word}</NoWrap>
-          </span>
-        ))}
-    </span>
-  );
-}
-
-const NoWrap = chakra('span', recipe({ base: { whiteSpace: 'nowrap' } }));
-
-interface PolicyLinkProps {
-  to: '/privacy-policy' | '/terms-condition';
-  children: string;
-}
-
-/** A link from a form to a policy. It opens in a new tab, so that the values of the form stay. */
-export function PolicyLink({ to, children }: PolicyLinkProps) {
-  return (
-    <TextLink to={to} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="sr-only">{` ${text.opensInNewTab}`}</span>
-    </TextLink>
-  );
-}

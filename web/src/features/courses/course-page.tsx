@@ -11,6 +11,7 @@ import { useStateOnce } from '#lib/use-state-once.ts';
 import { useOwnedCourses, useSession } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/course.tsx';
+import * as page from '#text/page.ts';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -18,8 +19,9 @@ import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { useInView, useLazyModule } from '#ui/hooks.ts';
 import { CheckIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { DocumentHead, StructuredData } from '#ui/page/document-head.tsx';
-import { Breadcrumb, PageBody, PageTitle } from '#ui/page/page.tsx';
+import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { getPayablePrice } from '#ui/price.tsx';
@@ -36,7 +38,7 @@ export function CoursePage({ id, actions }: { id: string; actions: PurchaseActio
   return (
     <PageBody>
       {course ? <CourseMetadata course={course} /> : isFetched ? <FallbackMetadata /> : <title>{documentTitle(text.courseDetail)}</title>}
-      <Breadcrumb page={text.courseDetail} />
+      <Breadcrumb />
       <PageTitle mt="4" mb="6">
         {course?.title ?? text.courseDetail}
       </PageTitle>
@@ -46,6 +48,22 @@ export function CoursePage({ id, actions }: { id: string; actions: PurchaseActio
       {!course &&
         (isFetched ? <ErrorState text={text.courseNotLoaded} pending={isFetching} onRetry={() => void refetch()} /> : <CourseSkeleton />)}
     </PageBody>
+  );
+}
+
+/** Also as structured data. */
+function Breadcrumb() {
+  const items = [
+    { '@type': 'ListItem', position: 1, name: page.home, item: pageUrl('/') },
+    { '@type': 'ListItem', position: 2, name: text.courseDetail },
+  ];
+  return (
+    <chakra.nav aria-label={page.breadcrumb} textStyle="sm" color="fg.muted">
+      <TextLink to="/">{page.home}</TextLink>
+      {' / '}
+      <span aria-current="page">{text.courseDetail}</span>
+      <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: items }} />
+    </chakra.nav>
   );
 }
 

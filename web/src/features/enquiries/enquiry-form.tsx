@@ -7,11 +7,10 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as text from '#text/enquiries.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { DraftNotice, type DraftOptions, useDraft } from '#ui/form/draft.tsx';
-import { FormNote, FormSuccess, SubmitButton } from '#ui/form/form-parts.tsx';
+import { FormNote, FormSuccess, PolicyLink, SubmitButton } from '#ui/form/form-parts.tsx';
 import type { FormValues } from '#ui/form/parse-form.ts';
 import { useFocusOnError } from '#ui/form/use-form.ts';
 import { useSubmit } from '#ui/form/use-submit.ts';
-import { PolicyLink } from '#ui/prose.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { NameAndEmail } from '#ui/user-fields/user-fields.tsx';
 

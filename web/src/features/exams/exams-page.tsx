@@ -7,12 +7,12 @@ import { clockTime, dashDate, inputDate } from '#lib/dates.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
+import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type Column, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
-import { NoBreak } from '#ui/prose.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
 import { useBatchTitle } from './exam-summary.ts';
 
@@ -55,7 +55,11 @@ function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly 
       id: 'date',
       card: 'detail',
       minWidth: 96,
-      cell: ({ date }) => <NoBreak>{dashDate(date)}</NoBreak>,
+      cell: ({ date }) => (
+        <Box as="span" whiteSpace="nowrap">
+          {dashDate(date)}
+        </Box>
+      ),
       text: ({ date }) => dashDate(date),
       sortValue: ({ date }) => inputDate(date),
     },

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import * as text from '#text/media.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
+import { NoTranslate } from '#ui/no-translate.tsx';
 import { useObjectUrl } from '#ui/photo/use-photo.ts';
-import { NoTranslate } from '#ui/prose.tsx';
 
 /** A picture in the drawing, and what it is. */
 export interface DrawnPicture {

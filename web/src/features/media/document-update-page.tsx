@@ -11,11 +11,11 @@ import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { MutationForm, type Submission } from '#ui/form/mutation-form.tsx';
 import { type FormValues, fieldError, type ParsedForm } from '#ui/form/parse-form.ts';
+import { NoTranslate } from '#ui/no-translate.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { PhotoField } from '#ui/photo/photo-field.tsx';
 import { signatureShape, stampShape } from '#ui/photo/photo-shape.ts';
 import { usePhoto } from '#ui/photo/use-photo.ts';
-import { NoTranslate } from '#ui/prose.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { CertificateFoot, type DrawnPicture } from './certificate-foot.tsx';
 

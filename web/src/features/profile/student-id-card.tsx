@@ -19,9 +19,9 @@ import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useSubmit } from '#ui/form/use-submit.ts';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { LogoMark } from '#ui/logo-mark.tsx';
+import { NoTranslate } from '#ui/no-translate.tsx';
 import { Portrait } from '#ui/photo/portrait.tsx';
 import { usePhoto } from '#ui/photo/use-photo.ts';
-import { NoTranslate } from '#ui/prose.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 
 export function StudentIdCard({ user }: { user: User }) {

@@ -11,7 +11,8 @@ import { Card } from '#ui/card.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { CheckIcon, ChevronIcon, CloseIcon, createIcon, PrintIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
-import { NoTranslate, Prose } from '#ui/prose.tsx';
+import { NoTranslate } from '#ui/no-translate.tsx';
+import { Prose } from '#ui/prose.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { Payment } from './payment.ts';
 

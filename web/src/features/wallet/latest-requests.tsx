@@ -7,7 +7,7 @@ import * as text from '#text/wallet.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/links.tsx';
-import { NoTranslate } from '#ui/prose.tsx';
+import { NoTranslate } from '#ui/no-translate.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Status } from '#ui/status.tsx';

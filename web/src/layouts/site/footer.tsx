@@ -4,8 +4,8 @@ import * as text from '#text/site.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { createRouterLink } from '#ui/links.tsx';
+import { NoTranslate } from '#ui/no-translate.tsx';
 import { Container } from '#ui/page/page.tsx';
-import { NoTranslate } from '#ui/prose.tsx';
 import { SocialLinks } from '#ui/social-links.tsx';
 import { footerNavigation } from './navigation.ts';
 

@@ -3,7 +3,7 @@ import { brand } from '#lib/brand.ts';
 import { recipe } from '#theme/system.ts';
 import { createRouterLink } from '#ui/links.tsx';
 import { LogoMark } from '#ui/logo-mark.tsx';
-import { NoTranslate } from '#ui/prose.tsx';
+import { NoTranslate } from '#ui/no-translate.tsx';
 
 export function Logo() {
   return (

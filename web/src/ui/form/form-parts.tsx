@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { langOf } from '#text/language.ts';
+import * as texts from '#text/page.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 import { CheckIcon } from '../icons.tsx';
+import { TextLink } from '../links.tsx';
 import { canTakeFocus } from './use-form.ts';
 
 interface FormSectionProps {
@@ -54,6 +56,21 @@ const Group = chakra(
 );
 
 export const FormNote = chakra('p', recipe({ base: { textStyle: 'sm', color: 'fg.muted', maxWidth: 'text' } }));
+
+interface PolicyLinkProps {
+  to: '/privacy-policy' | '/terms-condition';
+  children: string;
+}
+
+/** A link from a form to a policy. It opens in a new tab, so that the values of the form stay. */
+export function PolicyLink({ to, children }: PolicyLinkProps) {
+  return (
+    <TextLink to={to} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr-only">{` ${texts.opensInNewTab}`}</span>
+    </TextLink>
+  );
+}
 
 /** The success message at the top of a form that was submitted and reset. It takes the focus, so that Tab leads to the first field. */
 export function FormSuccess({ children }: { children: ReactNode }) {

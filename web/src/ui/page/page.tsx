@@ -1,13 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type AnyRouteMatch, useMatches } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import { pageUrl, readPageHead } from '#lib/head.ts';
+import { readPageHead } from '#lib/head.ts';
 import * as texts from '#text/page.ts';
 import { recipe } from '#theme/system.ts';
 import { useRestoreFocus } from '../hooks.ts';
-import { TextLink } from '../links.tsx';
 import { Skeleton } from '../skeleton.tsx';
-import { StructuredData } from './document-head.tsx';
 
 const base = {
   width: 'full',
@@ -71,22 +69,6 @@ const Root = chakra(
     variants: { compact: { true: { alignItems: 'center', gap: { base: '2', md: '4' }, mb: { base: '4', md: '8' } } } },
   }),
 );
-
-/** The breadcrumb of a page below Home, also as structured data. */
-export function Breadcrumb({ page }: { page: string }) {
-  const items = [
-    { '@type': 'ListItem', position: 1, name: texts.home, item: pageUrl('/') },
-    { '@type': 'ListItem', position: 2, name: page },
-  ];
-  return (
-    <chakra.nav aria-label={texts.breadcrumb} textStyle="sm" color="fg.muted">
-      <TextLink to="/">{texts.home}</TextLink>
-      {' / '}
-      <span aria-current="page">{page}</span>
-      <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: items }} />
-    </chakra.nav>
-  );
-}
 
 /** The skeleton of a page while the user is unknown. It shows the title and the description of the route. */
 export function PageSkeleton() {

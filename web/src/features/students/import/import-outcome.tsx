@@ -15,7 +15,7 @@ import { Card } from '#ui/card.tsx';
 import { SelectField, type SelectOption } from '#ui/fields/select-field.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { CheckIcon, DownloadIcon } from '#ui/icons.tsx';
-import { NoTranslate } from '#ui/prose.tsx';
+import { NoTranslate } from '#ui/no-translate.tsx';
 import type { ImportOptions } from './match-titles.ts';
 import { PasswordSlipButtons, type PasswordSlips } from './password-slips.tsx';
 import { findRowsOfFullBatch, type MissingPasswords, type StudentRun } from './student-queue.ts';
