@@ -7,7 +7,8 @@ import * as heads from '#text/heads.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
-import { ContactLink, EmailText } from '#ui/contact-link.tsx';
+import { ContactCard } from '#ui/contact-card.tsx';
+import { EmailText } from '#ui/contact-link.tsx';
 import { TextAreaField } from '#ui/fields/text-field.tsx';
 import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
@@ -75,12 +76,12 @@ function ContactDetails() {
           {text.contactDirectly}
         </Box>
         <Box display="grid" gap="3">
-          <ContactLink icon={<PhoneIcon />} label={text.callUs} href={brand.phone.href} deep>
+          <ContactCard icon={<PhoneIcon />} label={text.callUs} href={brand.phone.href} deep>
             {brand.phone.label}
-          </ContactLink>
-          <ContactLink icon={<MailIcon />} label={text.emailUs} href={`mailto:${brand.email}`} deep>
+          </ContactCard>
+          <ContactCard icon={<MailIcon />} label={text.emailUs} href={`mailto:${brand.email}`} deep>
             <EmailText>{brand.email}</EmailText>
-          </ContactLink>
+          </ContactCard>
         </Box>
         <Detail icon={<ClockIcon />}>{brand.hours}</Detail>
         <Detail icon={<PlaceIcon />}>

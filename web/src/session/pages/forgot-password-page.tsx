@@ -4,7 +4,8 @@ import * as heads from '#text/heads.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ContactLink, EmailText } from '#ui/contact-link.tsx';
+import { ContactCard } from '#ui/contact-card.tsx';
+import { EmailText } from '#ui/contact-link.tsx';
 import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { Prose } from '#ui/prose.tsx';
@@ -16,12 +17,12 @@ export function ForgotPasswordPage() {
       <PageHeader title={heads.forgotPassword} text={text.askUs} />
       <Card display="grid" gap="6">
         <Box display="grid" gap="3">
-          <ContactLink icon={<MailIcon />} label={text.writeToUs} href={`mailto:${brand.email}`}>
+          <ContactCard icon={<MailIcon />} label={text.writeToUs} href={`mailto:${brand.email}`}>
             <EmailText>{brand.email}</EmailText>
-          </ContactLink>
-          <ContactLink icon={<PhoneIcon />} label={text.callUs(brand.hours)} href={brand.phone.href}>
+          </ContactCard>
+          <ContactCard icon={<PhoneIcon />} label={text.callUs(brand.hours)} href={brand.phone.href}>
             {brand.phone.label}
-          </ContactLink>
+          </ContactCard>
         </Box>
         <Prose>
           <h2>{text.keepReady}</h2>
