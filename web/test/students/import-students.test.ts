@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx';
 import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { createStudents, type ImportedStudent, toTable } from '../data/student-table.ts';
@@ -342,6 +343,50 @@ test('the template is the table that the page understands, and a file without st
   await field('Table file').upload(tableFile(`${template.trim()}\r\nAsha Kumari,asha@example.com\r\n`));
   await expect.element(main.getByText('Columns: all 14 are used')).toBeVisible();
   await expect.element(field('Email of Asha Kumari')).toHaveValue('asha@example.com');
+});
+
+/** The students as a spreadsheet keeps them: dates of birth are days, and phones are numbers. */
+async function toWorkbook(students: readonly ImportedStudent[]): Promise<File> {
+  const [header = [], ...lines] = toTable(students)
+    .split('\n')
+    .map((line) => line.split('\t'));
+  const toCell = (text: string, column: number) => {
+    if (header[column] === 'DOB') return new Date(`${text.split('-').reverse().join('-')}T00:00:00Z`);
+    return header[column] === 'Mobile No.' ? Number(text) : text;
+  };
+  const rows = [['Students of 2026'], header, ...lines.map((cells) => cells.map(toCell)), []];
+  return new File([new Uint8Array(await writeXlsx({ sheets: [{ name: 'Students', rows }] }))], 'students.xlsx');
+}
+
+/** Drops a file on an element, as a person drags it from a folder. */
+function drop(target: Element, file: File): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const options = { bubbles: true, cancelable: true, dataTransfer };
+  expect(target.dispatchEvent(new DragEvent('dragover', options)), 'the file is not opened in place of the page').toBe(false);
+  target.dispatchEvent(new DragEvent('drop', options));
+}
+
+test('a workbook is dropped and its students are sent as they were typed; one that cannot be read leaves what was pasted', async () => {
+  const students = createStudents(2);
+  const { network } = await renderRoute(path, { as: 'franchise' });
+  await field('Or paste a table').fill('Name');
+  const old = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'students.xls');
+  await field('Table file').upload(old);
+  await expect.element(field('Table file')).toHaveAccessibleDescription(/This workbook is an old one \(\.xls\), or has a password\./);
+  drop(field('Or paste a table').element(), new File(['PK'], 'students.xlsx'));
+  await expect.element(field('Table file')).toHaveAccessibleDescription(/This workbook could not be read\./);
+  await expect.element(field('Or paste a table')).toHaveValue('Name');
+  drop(mainHeading('Table of students').element(), await toWorkbook(students));
+  await expect.element(field('Date of Birth of Asha Kumari')).toHaveValue('09-03-2005');
+  await field('Course').selectOptions('c-ccc');
+  await choosePhotos(students);
+  await button('Create 2 students').click();
+  await expect.element(mainHeading('2 students created')).toBeVisible();
+  expect(sentStudents(network).map(({ email, phone, dob, pinCode }) => [email, phone, dob, pinCode])).toEqual([
+    ['new1@example.com', '1235000001', '2005-03-09', '800001'],
+    ['new2@example.com', '1235000002', '2005-03-09', '800001'],
+  ]);
 });
 
 test('a table is read, corrected and sent with the keyboard alone', async () => {

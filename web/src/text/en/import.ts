@@ -19,12 +19,14 @@ export const rowNumber = (number: number) => `row ${number}`;
 export const tableOfStudents = 'Table of students';
 export const downloadTemplate = 'Download template';
 export const tableFile = 'Table file';
-export const tableFileHint = 'CSV, up to 1,000 students and 2 MB';
+export const tableFileHint = 'Excel (.xlsx) or CSV, up to 1,000 students and 2 MB. You can also drag it here.';
 export const pasteTable = 'Or paste a table';
 export const pasteTableHint = 'Copy the rows in your spreadsheet, with their header row.';
 export const readTable = 'Read table';
 export const fileTooLarge = 'This file is larger than 2 MB. Please split it, and import at most 1,000 rows at a time.';
-export const fileIsWorkbook = 'This is a workbook. Save its sheet as CSV, or copy the table in it and paste it below.';
+export const workbookLocked =
+  'This workbook is an old one (.xls), or has a password. Save it as .xlsx without a password, or copy the table in it and paste it below.';
+export const workbookDamaged = 'This workbook could not be read. Save it again as .xlsx, or copy the table in it and paste it below.';
 export const fileUnreadable = 'This file could not be read. Please choose it again.';
 export const fileEncodingUnknown =
   "Some characters of this file cannot be read. Save it as 'CSV UTF-8', or copy the table and paste it below.";

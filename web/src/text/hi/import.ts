@@ -19,12 +19,14 @@ export const rowNumber = (number: number) => `पंक्ति ${number}`;
 export const tableOfStudents = 'छात्रों की टेबल';
 export const downloadTemplate = 'नमूना डाउनलोड करें';
 export const tableFile = 'टेबल की फ़ाइल';
-export const tableFileHint = 'CSV, 1,000 छात्रों और 2 MB तक';
+export const tableFileHint = 'Excel (.xlsx) या CSV, 1,000 छात्रों और 2 MB तक। फ़ाइल खींचकर यहाँ भी छोड़ सकते हैं।';
 export const pasteTable = 'या टेबल पेस्ट करें';
 export const pasteTableHint = 'अपनी स्प्रेडशीट से पंक्तियाँ कॉपी करें, कॉलम के नामों के साथ।';
 export const readTable = 'टेबल पढ़ें';
 export const fileTooLarge = 'यह फ़ाइल 2 MB से बड़ी है। इसे कई फ़ाइलों में बाँट लें। एक बार में ज़्यादा से ज़्यादा 1,000 पंक्तियाँ इम्पोर्ट हो सकती हैं।';
-export const fileIsWorkbook = 'यह Excel की फ़ाइल है। इसकी शीट को CSV में सेव करें, या टेबल कॉपी करके नीचे पेस्ट करें।';
+export const workbookLocked =
+  'यह Excel की पुरानी फ़ाइल (.xls) है, या इस पर पासवर्ड लगा है। इसे बिना पासवर्ड के .xlsx में सेव करें, या टेबल कॉपी करके नीचे पेस्ट करें।';
+export const workbookDamaged = 'Excel की यह फ़ाइल पढ़ी नहीं जा सकी। इसे फिर से .xlsx में सेव करें, या टेबल कॉपी करके नीचे पेस्ट करें।';
 export const fileUnreadable = 'यह फ़ाइल पढ़ी नहीं जा सकी। इसे फिर से चुनें।';
 export const fileEncodingUnknown = 'इस फ़ाइल के कुछ अक्षर पढ़े नहीं जा सके। इसे ‘CSV UTF-8’ में सेव करें, या टेबल कॉपी करके नीचे पेस्ट करें।';
 export const noTable = 'अभी कोई टेबल नहीं है। फ़ाइल चुनें, या कॉलम के नामों के साथ पंक्तियाँ पेस्ट करें।';

@@ -1,4 +1,5 @@
 import { toCsv } from '@institute/sdk/csv';
+import { type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import { expect, it, vi } from 'vitest';
 import { setCells } from '#ui/grid/grid-values.ts';
 import {
@@ -6,8 +7,8 @@ import {
   changeColumns,
   importColumns,
   matchColumns,
-  readFileText,
   readTable,
+  readTableFile,
   selectCells,
   setColumnField,
   toImportRows,
@@ -84,7 +85,7 @@ it('a change of a column keeps the corrections in the others', () => {
   expect(Object.keys(changed)).toEqual(Object.keys(values));
 });
 
-const text = 'Name\tनाम';
+const text = 'Name\tगाँव\nAsha\tदानापुर';
 const utf16 = (isLittleEndian: boolean) => {
   const view = new DataView(new ArrayBuffer(2 * text.length + 2));
   for (const [index, letter] of [...`\uFEFF${text}`].entries()) view.setUint16(2 * index, letter.charCodeAt(0), isLittleEndian);
@@ -96,16 +97,64 @@ it.each<[string, BlobPart]>([
   ['UTF-8 with a byte order mark', `\uFEFF${text}`],
   ['UTF-16, as spreadsheets write it', utf16(true)],
   ['UTF-16 of the other order', utf16(false)],
-])('reads %s', async (_, content) => {
-  expect(await readFileText(new File([content], 'students.csv'))).toEqual({ text });
+])('reads a file in %s', async (_, content) => {
+  const table = { header: ['Name', 'गाँव'], rows: [['Asha', 'दानापुर']] };
+  expect(await readTableFile(new File([content], 'students.csv'))).toEqual({ table });
 });
 
 it.each<[string, BlobPart, RegExp]>([
   ['more than 2 MB', 'x'.repeat(2 * 1024 * 1024 + 1), /larger than 2 MB/],
-  ['a workbook', 'PK\u0003\u0004', /^This is a workbook\. Save its sheet as CSV/],
+  [
+    'an old workbook, or one with a password,',
+    new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]),
+    /^This workbook is an old one \(\.xls\), or has a password/,
+  ],
+  ['a damaged workbook', 'PK\u0003\u0004', /^This workbook could not be read/],
   ['another encoding', new Uint8Array([0x4e, 0xe9, 0x2c]), /^Some characters .*CSV UTF-8/],
 ])('rejects %s with a sentence', async (_, content, error) => {
-  expect(await readFileText(new File([content], 'students.csv'))).toEqual({ error: expect.stringMatching(error) });
+  expect(await readTableFile(new File([content], 'students.csv'))).toEqual({ error: expect.stringMatching(error) });
+});
+
+const workbook = async (...sheets: Omit<WriteSheet, 'name'>[]) => {
+  const content = await writeXlsx({ sheets: sheets.map((sheet, index) => ({ name: `Sheet ${index}`, ...sheet })) });
+  return new File([new Uint8Array(content)], 'students.xlsx');
+};
+
+it('reads the first sheet of a workbook as it was typed, with its days in any time zone', async () => {
+  const rows = [
+    ['Name', 'Phone', 'DOB', 'Pin Code', 'Remarks', null],
+    ['अंजलि', 9_835_012_345, new Date(Date.UTC(2005, 2, 9)), '001002', null, ' '],
+    [null, '', ' ', null, null, null],
+    [' Rohit ', '०९८३५', '9 March 2005', 800_001, 2.5, null],
+    [null, null, null, null, null, null],
+  ];
+  const table = {
+    header: ['Name', 'Phone', 'DOB', 'Pin Code', 'Remarks'],
+    rows: [
+      ['अंजलि', '9835012345', '09-03-2005', '001002', ''],
+      ['Rohit', '०९८३५', '9 March 2005', '800001', '2.5'],
+    ],
+  };
+  const file = await workbook({ rows }, { rows: [['Name'], ['Other']] });
+  const local = (['getFullYear', 'getMonth', 'getDate'] as const).map((part) => vi.spyOn(Date.prototype, part));
+  expect(await readTableFile(file)).toEqual({ table });
+  for (const part of local) expect(part).not.toHaveBeenCalled();
+});
+
+it('reads the values of the formulas of a workbook, and a number that is no date as the spreadsheet shows it', async () => {
+  const cells = new Map([
+    ['1,0', { value: 'Asha Devi', formula: 'CONCAT(A1,B1)', formulaResult: 'Asha Devi' }],
+    ['1,1', { value: 9_835_012_345, style: { numFmt: 'dd-mm-yyyy' } }],
+  ]);
+  const { table } = await readTableFile(await workbook({ rows: [['Name', 'DOB'], []], cells }));
+  expect(table?.rows).toEqual([['Asha Devi', '#####']]);
+});
+
+it.each<[string, WriteSheet['rows'], RegExp]>([
+  ['without a sheet that has texts', [[null]], /^The first row must name the columns/],
+  ['with 1,001 rows', [['Name'], ...Array.from({ length: 1001 }, () => ['Asha'])], /^These are 1001 rows/],
+])('rejects a workbook %s with a sentence', async (_, rows, error) => {
+  expect(await readTableFile(await workbook({ rows }))).toEqual({ error: expect.stringMatching(error) });
 });
 
 const table = {
@@ -120,6 +169,7 @@ it.each([
   ['commas', 'Name,City\nअंजलि कुमारी,"Patna, Bihar"\nRohit,\n'],
   ['semicolons', 'Name;City\r\nअंजलि कुमारी;Patna, Bihar\r\nRohit;\r\n'],
   ['tabs', 'Name\tCity\nअंजलि कुमारी\tPatna, Bihar\nRohit'],
+  ['the name of the centre above it', 'Gyan Vikas Institute,\nName of batch: Morning,\nName,City\nअंजलि कुमारी,"Patna, Bihar"\nRohit,\n'],
   ['a byte order mark, spaces and blank lines', '\uFEFFName , City\n\n अंजलि कुमारी,"Patna, Bihar "\n,\nRohit\n'],
 ])('reads a table with %s', async (_, text) => {
   expect(await readTable(text)).toEqual({ table });

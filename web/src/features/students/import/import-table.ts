@@ -1,4 +1,4 @@
-import type { ParseResult } from 'papaparse';
+import type { CellValue } from 'hucre/xlsx';
 import { startTransition, useCallback, useState } from 'react';
 import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
@@ -88,21 +88,21 @@ export function changeColumns(values: GridValues, rows: Texts, [before, after]: 
   );
 }
 
-type TextResult = { text: string; error?: undefined } | { text?: undefined; error: string };
-
 const maxBytes = 2 * 1024 * 1024;
 
-/** Reads a file with a table: UTF-8, or UTF-16 as spreadsheets write it. */
-export async function readFileText(file: File): Promise<TextResult> {
+/** Reads a file with a table: a workbook, or text in UTF-8, or in UTF-16 as spreadsheets write it. */
+export async function readTableFile(file: File): Promise<TableResult> {
   if (file.size > maxBytes) return { error: text.fileTooLarge };
   const buffer = await file.arrayBuffer().catch(() => undefined);
   if (!buffer) return { error: text.fileUnreadable };
   const [first = 0, second = 0] = new Uint8Array(buffer.slice(0, 2));
   // A workbook is a ZIP archive.
-  if (first === 0x50 && second === 0x4b) return { error: text.fileIsWorkbook };
+  if (first === 0x50 && second === 0x4b) return readWorkbook(buffer);
+  // Old workbooks are in a container of their own, and so are those with a password.
+  if (first === 0xd0 && second === 0xcf) return { error: text.workbookLocked };
   const content = new TextDecoder(getEncoding(first, second)).decode(buffer);
   // The decoder puts this character in place of bytes that it does not understand.
-  return content.includes('\uFFFD') ? { error: text.fileEncodingUnknown } : { text: content };
+  return content.includes('\uFFFD') ? { error: text.fileEncodingUnknown } : readTable(content);
 }
 
 function getEncoding(first: number, second: number): string {
@@ -128,7 +128,33 @@ export async function readTable(content: string): Promise<TableResult> {
   const papa = await import('papaparse').catch(() => undefined);
   // Browsers cache a failed dynamic import, so only a reload helps.
   if (!papa) return { error: text.tableNotRead };
-  return toTable(papa.default.parse<string[]>(content, { delimiter: guessDelimiter(content), skipEmptyLines: 'greedy' }));
+  const { data, errors } = papa.default.parse<string[]>(content, { delimiter: guessDelimiter(content), skipEmptyLines: 'greedy' });
+  const quotes = errors.find(({ type }) => type === 'Quotes');
+  return quotes ? { error: text.quoteNotClosed((quotes.row ?? 0) + 1) } : toTable(data);
+}
+
+/** Reads the first sheet of a workbook, up to its last column with a text. */
+async function readWorkbook(buffer: ArrayBuffer): Promise<TableResult> {
+  // Named, so that the build leaves out what writes workbooks.
+  const readXlsx = await import('hucre/xlsx').then(
+    ({ readXlsx }) => readXlsx,
+    () => undefined,
+  );
+  if (!readXlsx) return { error: text.tableNotRead };
+  const workbook = await readXlsx(buffer, { sheets: [0] }).catch(() => undefined);
+  if (!workbook) return { error: text.workbookDamaged };
+  const rows = (workbook.sheets[0]?.rows ?? []).map((cells) => cells.map(toText));
+  const data = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  const width = data.reduce((widest, cells) => Math.max(widest, cells.findLastIndex((cell) => cell.trim() !== '') + 1), 0);
+  return toTable(data.map((cells) => cells.slice(0, width)));
+}
+
+/** The text of a cell, as it would be typed. The days of a workbook are in UTC, whatever the time zone of the device. */
+function toText(value: CellValue): string {
+  if (!(value instanceof Date)) return String(value ?? '');
+  // As the spreadsheet shows a number that is no date.
+  if (Number.isNaN(value.getTime())) return '#####';
+  return value.toISOString().slice(0, 10).split('-').reverse().join('-');
 }
 
 /** The sign between the column names. Papa Parse guesses by the lengths of the rows, which differ in a table that was typed by hand. */
@@ -138,16 +164,23 @@ function guessDelimiter(content: string): string {
   return delimiters.reduce((best, delimiter) => (countColumns(delimiter) > countColumns(best) ? delimiter : best));
 }
 
-function toTable({ data, errors: problems }: ParseResult<string[]>): TableResult {
-  const quotes = problems.find(({ type }) => type === 'Quotes');
-  if (quotes) return { error: text.quoteNotClosed((quotes.row ?? 0) + 1) };
-  const [header = [], ...rows] = data.map((cells) => cells.map(cleanCell));
+function toTable(data: Texts): TableResult {
+  const start = findHeader(data);
+  const [header = [], ...rows] = data.slice(start).map((cells) => cells.map(cleanCell));
   if (!matchColumns(header).some(Boolean)) return { error: text.noHeader };
   if (rows.length === 0) return { error: text.noRows };
   if (rows.length > maxRows) return { error: text.tooManyRows({ count: rows.length, max: maxRows }) };
   const long = rows.findIndex((cells) => cells.slice(header.length).some((cell) => cell !== ''));
-  if (long >= 0) return { error: text.tooManyCells(long + 2) };
+  if (long >= 0) return { error: text.tooManyCells(start + long + 2) };
   return { table: { header, rows: rows.map((cells) => header.map((_, column) => cells[column] ?? '')) } };
+}
+
+/** Many registers have the name of the centre or of the batch above the column names. */
+function findHeader(data: Texts): number {
+  return Math.max(
+    0,
+    data.findIndex((cells, row) => matchColumns(cells).filter(Boolean).length > (row === 0 ? 0 : 1)),
+  );
 }
 
 /** Removes the apostrophe that our CSV files have before signs, where a spreadsheet would read a formula. */

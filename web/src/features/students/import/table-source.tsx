@@ -1,5 +1,5 @@
 import { toCsv } from '@institute/sdk/csv';
-import { useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { saveFile } from '#lib/save-file.ts';
 import * as text from '#text/import.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -10,39 +10,41 @@ import { Field, TextAreaField } from '#ui/fields/text-field.tsx';
 import { useSubmit } from '#ui/form/use-submit.ts';
 import { useMounted, useRestoreFocus } from '#ui/hooks.ts';
 import { DownloadIcon } from '#ui/icons.tsx';
-import { type ImportTable, importColumns, readFileText, readTable } from './import-table.ts';
+import { type ImportTable, importColumns, readTable, readTableFile } from './import-table.ts';
 
 interface SourceError {
   field: 'file' | 'text';
   message: string;
 }
 
+const accept = '.xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 export function TableSource({ onTable }: { onTable: (table: ImportTable) => void }) {
   const [error, setError] = useState<SourceError>();
   const textRef = useRef<HTMLTextAreaElement>(null);
   const mounted = useMounted();
-  const read = async (field: SourceError['field'], source: string) => {
-    const { table, error: message } = await readTable(source);
-    if (!mounted.current) return;
-    if (table) onTable(table);
-    else setError({ field, message });
-  };
   const { isPending, submit } = useSubmit(async (source: File | string) => {
     setError(undefined);
-    if (typeof source === 'string') return read('text', source);
-    const { text: content, error: message } = await readFileText(source);
-    if (message !== undefined) setError({ field: 'file', message });
-    else await read('file', content);
+    const { table, error: message } = await (typeof source === 'string' ? readTable(source) : readTableFile(source));
+    if (!mounted.current) return;
+    if (table) onTable(table);
+    else setError({ field: typeof source === 'string' ? 'text' : 'file', message });
   });
+  const readFile = ([file]: FileList | []) => void (file && submit(file));
   const handleFile = (input: HTMLInputElement) => {
-    const [file] = input.files ?? [];
-    if (file) void submit(file);
+    readFile(input.files ?? []);
     // So that choosing the corrected file again fires a change event.
     input.value = '';
   };
+  const handleDrag = (event: DragEvent) => {
+    // A text may be dropped into the field for it.
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    if (event.type === 'drop') readFile(event.dataTransfer.files);
+  };
   const getError = (field: SourceError['field']) => (error?.field === field ? error.message : undefined);
   return (
-    <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="5">
+    <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="5" onDragOver={handleDrag} onDrop={handleDrag}>
       <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
         <Box as="h2" textStyle="lg">
           {text.tableOfStudents}
@@ -50,7 +52,7 @@ export function TableSource({ onTable }: { onTable: (table: ImportTable) => void
         <DownloadTemplateButton />
       </Flex>
       <Field label={text.tableFile} hint={text.tableFileHint} error={getError('file')} errorRole="alert">
-        {(control) => <FileInput type="file" accept=".csv,.tsv,.txt,text/csv" onChange={({ target }) => handleFile(target)} {...control} />}
+        {(control) => <FileInput type="file" accept={accept} onChange={({ target }) => handleFile(target)} {...control} />}
       </Field>
       <div role={getError('text') ? 'alert' : undefined}>
         <TextAreaField
