@@ -10,7 +10,7 @@ const users = [
   { _id: 's-2', fullName: 'Asha Kumari' },
 ];
 
-const tasks = [{ label: 'Dark mode', Icon: MoonIcon, run: () => {} }];
+const tasks = [{ label: 'Dark mode', name: 'dark mode', Icon: MoonIcon, run: () => {} }];
 
 /** Renders the search. The students come with `respond`. */
 async function setUp() {

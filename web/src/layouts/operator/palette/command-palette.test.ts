@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { getOptionText } from '#ui/combobox/option-search.tsx';
+import { createRowSearch } from '#ui/data-table/row-search.ts';
 import { MoonIcon } from '#ui/icons.tsx';
-import { pageTasks, paletteOptions } from './command-palette.tsx';
+import { getPageName, pageTasks, paletteOptions } from './command-palette.tsx';
 import { isPaletteKey } from './palette-button.tsx';
 
 const students = [
   { _id: 's-1', fullName: 'Asha Verma', rollNo: 'GVI/5/2026', phone: 1235831495 },
   { _id: 's-2', fullName: 'Mary' },
 ];
-const task = { label: 'Dark mode', Icon: MoonIcon, run: () => {} };
+const task = { label: 'Dark mode', name: 'dark mode', Icon: MoonIcon, run: () => {} };
 const batches = [{ _id: 'b-1', title: 'Morning', time: '7 AM' }];
 const options = paletteOptions({ tasks: [task], batches, students });
 
@@ -29,7 +30,16 @@ it('offers tasks first, and then batches with their time and students with Stude
 });
 
 it('searches name and Student Id in one line, the phone in a line of its own, and the title of a batch', () => {
-  expect(options.map(getOptionText)).toEqual(['Dark mode ', 'Morning batch', 'Asha Verma GVI/5/2026\n1235831495', 'Mary \n']);
+  expect(options.map(getOptionText)).toEqual(['Dark mode dark mode', 'Morning batch', 'Asha Verma GVI/5/2026\n1235831495', 'Mary \n']);
+});
+
+it('the words of its path find a page, in Latin letters too if its label has none', () => {
+  const tasks = pageTasks.map(({ to, Icon }) => ({ label: 'बैच', name: getPageName(to), Icon, run: () => {} }));
+  const search = createRowSearch(paletteOptions({ tasks, batches: [], students: [] }), getOptionText);
+  for (const word of ['student', 'batch', 'exam', 'result', 'marksheet', 'wallet', 'document', 'profile', 'create exam'])
+    expect(search(word).length, word).toBeGreaterThan(0);
+  expect(search('create exam')).toMatchObject([{ task: { name: 'create-exam' } }]);
+  expect(search('franchise'), 'in every path').toEqual([]);
 });
 
 it('no two tasks have the same label, which identifies them', () => {

@@ -100,8 +100,9 @@ export function paletteOptions({ tasks, batches, students }: PaletteRecords): Pa
 }
 
 function taskOption(task: Task): PaletteOption {
+  const { label, name, Icon } = task;
   // No id of a student begins like this.
-  return { value: `task: ${task.label}`, label: task.label, Icon: task.Icon, task };
+  return { value: `task: ${label}`, label, searchText: `${label} ${name}`, Icon, task };
 }
 
 function batchOption({ _id, title, time = '' }: Batch): PaletteOption {
@@ -128,6 +129,8 @@ function studentOption({ _id, fullName, rollNo = '', phone = '' }: Student): Pal
 
 export interface Task {
   label: string;
+  /** English words, which find it too: who reads Hindi often types Latin letters. */
+  name: string;
   Icon: () => ReactNode;
   run: () => void;
 }
@@ -138,10 +141,17 @@ export function useTasks(): Task[] {
   const logout = useLogout();
   const isDark = document.documentElement.classList.contains('dark');
   return [
-    ...pageTasks.map(({ label, Icon, to }) => ({ label, Icon, run: () => void navigate({ to }) })),
-    { label: isDark ? text.lightMode : text.darkMode, Icon: isDark ? SunIcon : MoonIcon, run: toggleColorMode },
-    { label: common.logout, Icon: ArrowIcon, run: () => void logout() },
+    ...pageTasks.map(({ label, Icon, to }) => ({ label, name: getPageName(to), Icon, run: () => void navigate({ to }) })),
+    isDark
+      ? { label: text.lightMode, name: 'light mode', Icon: SunIcon, run: toggleColorMode }
+      : { label: text.darkMode, name: 'dark mode', Icon: MoonIcon, run: toggleColorMode },
+    { label: common.logout, name: 'logout', Icon: ArrowIcon, run: () => void logout() },
   ];
+}
+
+/** The end of a page's path, which says in English what it is for: 'create-batch'. */
+export function getPageName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 export interface PageTask {
