@@ -96,14 +96,12 @@ const batchColumns: readonly Column<Batch>[] = [
   },
   {
     header: text.seats,
-    id: 'seats',
     cell: ({ studentLimit }) => studentLimit ?? '-',
-    sortValue: ({ studentLimit }) => studentLimit,
+    sort: { id: 'seats', getValue: ({ studentLimit }) => studentLimit },
     numeric: true,
   },
   {
     header: text.availableSeats,
-    id: 'available-seats',
     card: 'detail',
     minWidth: 136,
     cell: (batch) => (
@@ -115,9 +113,9 @@ const batchColumns: readonly Column<Batch>[] = [
       </Flex>
     ),
     text: (batch) => String(getFreeSeats(batch) ?? ''),
-    sortValue: getFreeSeats,
+    sort: { id: 'available-seats', getValue: getFreeSeats },
   },
-  textColumn(text.time, ({ time }) => time, { card: 'detail', minWidth: 112, sortable: false }),
+  textColumn(text.time, ({ time }) => time, { card: 'detail', minWidth: 112 }),
   createdColumn,
   statusColumn(getStatus),
 ];

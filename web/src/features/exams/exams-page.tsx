@@ -52,7 +52,6 @@ function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly 
     textColumn(common.batch, ({ batch }) => getBatchTitle(batch), { id: 'batch', minWidth: 96 }),
     {
       header: text.date,
-      id: 'date',
       card: 'detail',
       minWidth: 96,
       cell: ({ date }) => (
@@ -61,9 +60,9 @@ function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly 
         </Box>
       ),
       text: ({ date }) => dashDate(date),
-      sortValue: ({ date }) => inputDate(date),
+      sort: { id: 'date', getValue: ({ date }) => inputDate(date) },
     },
-    textColumn(text.time, ({ time }) => clockTime(time), { card: 'detail', minWidth: 88, sortable: false }),
+    textColumn(text.time, ({ time }) => clockTime(time), { card: 'detail', minWidth: 88 }),
     textColumn(text.location, ({ location }) => location, { id: 'location', minWidth: 96 }),
     { header: common.actions, actions: true, cell: (exam) => <StudentListLink exam={exam} /> },
   ];

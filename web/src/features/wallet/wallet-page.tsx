@@ -43,17 +43,15 @@ const getStatus = ({ isVerified }: Transaction) => (isVerified ? verified : pend
 const transactionColumns: readonly Column<Transaction>[] = [
   {
     header: text.amount,
-    id: 'amount',
     cell: ({ amount }) => rupees(amount),
     text: ({ amount }) => String(amount ?? ''),
-    sortValue: ({ amount }) => amount,
+    sort: { id: 'amount', getValue: ({ amount }) => amount },
   },
   textColumn(text.paymentMethod, ({ paidBy }) => paidBy, { id: 'payment-method', card: 'detail' }),
   textColumn(text.transactionId, ({ txnId }) => txnId, {
     card: 'detail',
     minWidth: 128,
     unbroken: true,
-    sortable: false,
   }),
   createdColumn,
   statusColumn(getStatus),

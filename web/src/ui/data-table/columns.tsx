@@ -15,16 +15,21 @@ export type SortValue = number | string | null | undefined;
 /** Beside the row header, or in the second or the third line, which is small. */
 export type CardPlace = 'status' | 'detail' | 'note';
 
+interface ColumnSort<Row> {
+  /** Names the column in the URL, in the same English words in every language, as in 'father-name'. */
+  id: string;
+  /** Must be referentially stable. */
+  getValue: (row: Row) => SortValue;
+}
+
 /** A column of a table. The first column is the header of its row. */
 export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   /** The text of the cell in print and CSV, where the cell is not a text itself. */
   text?: (row: Row) => string;
-  /** With it the rows can be sorted by the column. Must be referentially stable. */
-  sortValue?: (row: Row) => SortValue;
-  /** Names the column in the URL. By default its header, as in 'father-name'. */
-  id?: string;
+  /** With it the rows can be sorted by the column. */
+  sort?: ColumnSort<Row>;
   /** Its cells hold buttons or links, which are neither printed nor exported. */
   actions?: boolean;
   /** Its place on a card. By default it is only on a card that is wider than a phone, below the others and with its header. */
@@ -39,10 +44,6 @@ export interface Column<Row> {
 
 export type ExportColumn<Row> = Pick<Column<Row>, 'header'> & { text: (row: Row) => string };
 
-export function getColumnId({ id, header }: Pick<Column<never>, 'header' | 'id'>): string {
-  return id ?? header.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '-');
-}
-
 export function getCellText<Row>({ text, cell }: Column<Row>, row: Row): string {
   const value = text ? text(row) : cell(row);
   return (typeof value === 'string' || typeof value === 'number') && value !== '-' ? String(value) : '';
@@ -52,22 +53,23 @@ export function getTextColumns<Row>(columns: readonly Column<Row>[]): ExportColu
   return columns.filter(({ actions }) => !actions).map((column) => ({ header: column.header, text: (row) => getCellText(column, row) }));
 }
 
-interface TextColumnOptions extends Pick<Column<never>, 'card' | 'cardLabel' | 'id' | 'minWidth'> {
+interface TextColumnOptions extends Pick<Column<never>, 'card' | 'cardLabel' | 'minWidth'> {
   unbroken?: boolean;
-  sortable?: boolean;
+  /** With it the rows can be sorted by the column. */
+  id?: string;
 }
 
-/** A column of texts, which are also printed, exported and, if it is sortable, sorted: then `getText` must be referentially stable. */
+/** A column of texts, which are also printed, exported and, with an id, sorted: then `getText` must be referentially stable. */
 export function textColumn<Row>(
   header: string,
   getText: (row: Row) => string | undefined,
-  { unbroken = false, sortable = true, ...options }: TextColumnOptions = {},
+  { unbroken = false, id, ...options }: TextColumnOptions = {},
 ): Column<Row> {
   return {
     header,
     cell: (row) => <CellText unbroken={unbroken}>{getText(row)}</CellText>,
     text: (row) => getText(row) ?? '',
-    ...(sortable && { sortValue: getText }),
+    ...(id && { sort: { id, getValue: getText } }),
     ...options,
   };
 }
@@ -75,12 +77,11 @@ export function textColumn<Row>(
 /** When a record was created, such as 'November-08-2026 at 2:45 PM'. In a table the time is below the date. */
 export const createdColumn: Column<{ createdAt?: string }> = {
   header: text.created,
-  id: 'created',
   card: 'note',
   minWidth: 124,
   cell: ({ createdAt }) => <TwoLines>{momentParts(createdAt)}</TwoLines>,
   text: ({ createdAt }) => plainMoment(createdAt),
-  sortValue: ({ createdAt }) => createdAt,
+  sort: { id: 'created', getValue: ({ createdAt }) => createdAt },
 };
 
 /** A status of a record, as it is shown in a list, and the option to filter by it. */
@@ -92,11 +93,10 @@ export function statusColumn<Row>(getStatus: (row: Row) => RowStatus): Column<Ro
   const getLabel = (row: Row) => getStatus(row).label;
   return {
     header: text.status,
-    id: 'status',
     card: 'status',
     cell: (row) => <Status tone={getStatus(row).tone}>{getLabel(row)}</Status>,
     text: getLabel,
-    sortValue: getLabel,
+    sort: { id: 'status', getValue: getLabel },
   };
 }
 

@@ -9,7 +9,7 @@ import { EmptyState } from '../empty-state.tsx';
 import { ErrorState } from '../error-state.tsx';
 import type { IllustrationName } from '../illustration.tsx';
 import { ListActionsContext } from '../page/list-page.tsx';
-import { type Column, type ExportColumn, getColumnId } from './columns.tsx';
+import type { Column, ExportColumn } from './columns.tsx';
 import { type Filter, FilterChips, FilterFields, type FilterSource, filterRows, getActiveFilters, getServerScope } from './filters.tsx';
 import { Pagination } from './pagination.tsx';
 import { createRowSearch, type RowSearch } from './row-search.ts';
@@ -68,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const state = useTableState(filters);
   const { input, page, size, sort, setPage, setPageSize, isSizeRemembered, setSort, setFilter, clearFilters } = state;
   const query = getSearchText ? input : '';
-  const getSortValue = sort && columns.find((column) => getColumnId(column) === sort.columnId)?.sortValue;
+  const getSortValue = sort && columns.find((column) => column.sort?.id === sort.columnId)?.sort?.getValue;
   const descending = sort?.descending ?? false;
   const rows = useMemo(
     () => (getSortValue ? sortRows(props.rows, { getValue: getSortValue, descending }) : props.rows),

@@ -30,7 +30,7 @@ export function tableSearch<Name extends string = never>(
     q: typeof q === 'string' && q !== '' ? q.slice(0, maxQueryLength) : undefined,
     page: Number.isSafeInteger(pageNumber) && pageNumber > 1 ? pageNumber : undefined,
     size: pageSizes.find((option) => option === Number(size) && option !== defaultSize),
-    sort: typeof sort === 'string' && /^-?[\p{L}\p{M}-]{1,40}$/u.test(sort) ? sort : undefined,
+    sort: typeof sort === 'string' && /^-?[a-z-]{1,40}$/.test(sort) ? sort : undefined,
   };
 }
 

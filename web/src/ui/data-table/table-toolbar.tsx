@@ -9,7 +9,7 @@ import { SelectField } from '../fields/select-field.tsx';
 import { Input } from '../fields/text-field.tsx';
 import { createIcon, DownloadIcon, PrintIcon, SearchIcon } from '../icons.tsx';
 import { ListActionsContext } from '../page/list-page.tsx';
-import { type Column, getColumnId } from './columns.tsx';
+import type { Column } from './columns.tsx';
 import { maxQueryLength } from './table-search.ts';
 import { hiddenLabel, wide } from './table-styles.ts';
 import { parseSort, type SortOrder, stringifySort } from './use-table-state.ts';
@@ -216,12 +216,15 @@ interface SortFieldProps<Row> {
 
 /** Sorts the rows where they are cards, which have no column headers. */
 export function SortField<Row>({ columns, sort, onChange }: SortFieldProps<Row>) {
-  const sortable = columns.filter(({ sortValue }) => sortValue);
-  if (sortable.length === 0) return null;
-  const options = sortable.flatMap((column) => [
-    { value: getColumnId(column), label: column.header },
-    { value: `-${getColumnId(column)}`, label: text.descending(column.header) },
-  ]);
+  const options = columns.flatMap(({ header, sort: columnSort }) =>
+    columnSort
+      ? [
+          { value: columnSort.id, label: header },
+          { value: `-${columnSort.id}`, label: text.descending(header) },
+        ]
+      : [],
+  );
+  if (options.length === 0) return null;
   return (
     <Box data-sort>
       <SelectField

@@ -6,7 +6,7 @@ import { createIcon } from '../icons.tsx';
 import { useMotion } from '../motion/motion.ts';
 import { type Motion, noMotion } from '../motion/no-motion.tsx';
 import { Skeleton } from '../skeleton.tsx';
-import { type Column, getCellText, getColumnId } from './columns.tsx';
+import { type Column, getCellText } from './columns.tsx';
 import { createRowKeys } from './row-search.ts';
 import type { Selection } from './selection.tsx';
 import { defaultSize } from './table-search.ts';
@@ -89,9 +89,8 @@ const icons = { none: SortIcon, ascending: AscendingIcon, descending: Descending
 
 /** The header of a column. A click sorts in ascending order, the next one in descending order, and the third restores the server's order. */
 export function ColumnHeader<Row>({ column, sort, onSortChange }: ColumnHeaderProps<Row>) {
-  const { header, minWidth = 72, numeric, actions, sortValue } = column;
-  const id = getColumnId(column);
-  const direction = sort?.columnId === id ? (sort.descending ? 'descending' : 'ascending') : 'none';
+  const { header, minWidth = 72, numeric, actions, sort: { id } = {} } = column;
+  const direction = id !== undefined && sort?.columnId === id ? (sort.descending ? 'descending' : 'ascending') : 'none';
   const Icon = icons[direction];
   return (
     <th
@@ -99,9 +98,9 @@ export function ColumnHeader<Row>({ column, sort, onSortChange }: ColumnHeaderPr
       data-numeric={numeric}
       data-actions={actions}
       style={{ minWidth }}
-      aria-sort={sortValue && direction !== 'none' ? direction : undefined}
+      aria-sort={direction === 'none' ? undefined : direction}
     >
-      {sortValue ? (
+      {id ? (
         <button type="button" onClick={() => onSortChange(getNextSort(sort, id))}>
           {header}
           <Icon />
