@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListCourses } from '@institute/sdk/react';
-import { useLocation } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '#session/use-session.ts';
 import * as text from '#text/document-page.ts';
 import { breakpoints, recipe } from '#theme/system.ts';
@@ -14,7 +14,7 @@ import { createIcon, DownloadIcon, PrintIcon } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
-import { readDocument, readLookup } from './document-state.ts';
+import { readDocument, readLookup, readSwitched, storeShown } from './document-state.ts';
 
 interface DocumentPageProps {
   title: string;
@@ -26,10 +26,18 @@ const lookUpAnother = { to: '/view-result', label: text.lookUpAnother } as const
 /** Shows the certificate or marksheet that the navigation state names. No URL leads to one. On a phone the sheet comes first. */
 export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps) {
   // Keeps the initial state: during a navigation the router already has the state of the next page.
-  const [state] = useState(useLocation().state.document);
+  const named = useLocation().state.document;
   const userId = useSession()?.user._id;
+  const [state] = useState(() => named ?? readSwitched(userId));
   const document = useRef<DocumentViewerHandle>(null);
   const html = useMemo(() => readDocument(state, userId), [state, userId]);
+  const { history } = useRouter();
+  useEffect(() => {
+    if (!state || html === undefined) return;
+    storeShown(state, userId);
+    // For a reload, and for Back.
+    if (!history.location.state.document) history.replace(history.location.href, { document: state });
+  }, [state, html, userId, history]);
   const isPhone = !useMediaQuery(`(min-width: ${breakpoints.md})`);
   const lookup = readLookup(state);
   const courses = useListCourses({}, { enabled: false }).data?.courses;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { removePersonalData } from '#lib/storage.ts';
 import { importAgain } from '#lib/testing.tsx';
-import { findProblem, readDocument, readLookup, storeDocument } from './document-state.ts';
+import { findProblem, readDocument, readLookup, readSwitched, storeDocument, storeShown } from './document-state.ts';
 
 const html = '<p>Grade A</p>';
 const lookup = { rollNo: 'GVI/01/2026', courseId: 'c-ccc' };
@@ -27,6 +27,19 @@ it('returns a document after a reload, and none after its user is gone [Q-84, S-
   removePersonalData();
   expect(reloaded.readDocument(state, 'u-1')).toBeUndefined();
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('who comes from the same page in the other language gets what it showed, and nobody else does [S-25]', () => {
+  const state = storeDocument(html, 'u-1', lookup);
+  storeShown(state, 'u-1');
+  const from = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+  from(`${location.origin}/hi${location.pathname}`);
+  expect([readSwitched('u-1'), readSwitched('u-2'), readSwitched(undefined)]).toEqual([state, undefined, undefined]);
+  for (const other of ['', `${location.origin}/hi/courses`, location.href, `https://other.example/hi${location.pathname}`]) {
+    from(other);
+    expect(readSwitched('u-1'), other).toBeUndefined();
+  }
+  vi.restoreAllMocks();
 });
 
 it("ends a guest's documents after half an hour, because the next guest may be another person [S-25]", () => {
