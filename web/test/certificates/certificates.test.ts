@@ -229,6 +229,17 @@ test('Print prints only the document, any number of times, and the page stays op
   expect(document.adoptedStyleSheets).toHaveLength(0);
 });
 
+test('the button has the focus again when the print window closes', async () => {
+  const prints = watchPrints();
+  await openDocument('<p>Grade A</p>');
+  await press(button('Print'), '{Enter}');
+  await expect.poll(() => prints).toHaveLength(1);
+  const frame = documentFrame.element();
+  expect(document.activeElement, 'some browsers print what has the focus').toBe(frame);
+  if (frame instanceof HTMLIFrameElement) frame.contentWindow?.dispatchEvent(new Event('afterprint'));
+  await expect.element(button('Print')).toHaveFocus();
+});
+
 test('Print before the document is shown prints it once it is there, with its pictures', async () => {
   const prints = watchPrints();
   const frames = '**/document-frame.html';

@@ -237,8 +237,15 @@ function usePrint(frameRef: RefObject<HTMLIFrameElement | null>, content: HTMLEl
 }
 
 function printFrame(frame: HTMLIFrameElement | null): void {
-  frame?.contentWindow?.focus();
-  frame?.contentWindow?.print();
+  const inner = frame?.contentWindow;
+  if (!inner) return;
+  const opener = document.activeElement;
+  const returnFocus = () => {
+    if (document.activeElement === frame && opener instanceof HTMLElement) opener.focus();
+  };
+  inner.addEventListener('afterprint', returnFocus, { once: true });
+  inner.focus();
+  inner.print();
 }
 
 /** Chromium prints a blank sheet for an empty element after a frame of several pages. */
