@@ -8,13 +8,14 @@ import * as exams from '../../../src/text/hi/exams.ts';
 import * as forms from '../../../src/text/hi/forms.ts';
 import * as heads from '../../../src/text/hi/heads.ts';
 import * as login from '../../../src/text/hi/login.ts';
+import * as operatorTexts from '../../../src/text/hi/operator.ts';
 import * as session from '../../../src/text/hi/session.ts';
 import * as share from '../../../src/text/hi/share.tsx';
 import * as site from '../../../src/text/hi/site.ts';
 import * as userFields from '../../../src/text/hi/user-fields.ts';
 import { handleDialogs } from '../../support/dialogs.ts';
 import { expectBothLanguages, hindiPath } from '../../support/languages.ts';
-import { declaredResult } from '../../support/pages/certificate-lookup.ts';
+import { declaredResult, lookUpCertificate } from '../../support/pages/certificate-lookup.ts';
 import { course } from '../../support/pages/course.ts';
 import { openAsOperator } from '../../support/pages/franchise.ts';
 import { clickButton, field } from '../../support/pages/page.ts';
@@ -153,6 +154,53 @@ test('the link to a certificate that is shared in Hindi opens in Hindi', async (
   await expect(link).toHaveValue(`${baseURL}/hi/view-result?roll_no=GVI%2F01%2F2026&course_id=c-ccc`);
   await page.goto(await link.inputValue());
   await expect(field(page, common.studentId)).toHaveValue(declaredResult.rollNo);
+});
+
+test('the switch keeps a certificate that is shown, also after a reload, but its address alone shows none', async ({ page }) => {
+  const certificateText = page.frameLocator('iframe').getByText(declaredResult.name).first();
+  await lookUpCertificate(page);
+  await expect(certificateText).toBeVisible();
+  await switchTo(page, 'हिन्दी');
+  await expect(page).toHaveURL('/hi/view-result/certificate');
+  await expect(heading(page, heads.certificate)).toBeVisible();
+  await expect(certificateText).toBeVisible();
+  await page.reload();
+  await expect(certificateText).toBeVisible();
+  await switchTo(page, 'English');
+  await expect(certificateText).toBeVisible();
+  await page.goto('/hi/view-result/certificate');
+  await expect(heading(page, documentPage.notAuthenticated)).toBeVisible();
+});
+
+test('the switch keeps the order of a list, which its address names in English words', async ({ page }) => {
+  await openAsOperator(page, '/franchise/student-management?sort=-father-name');
+  await expect(page.getByRole('columnheader', { name: 'Father Name' })).toHaveAttribute('aria-sort', 'descending');
+  await switchTo(page, 'हिन्दी');
+  await expect(page).toHaveURL('/hi/franchise/student-management?sort=-father-name');
+  const header = page.getByRole('columnheader', { name: userFields.fatherName });
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await header.getByRole('button').press('Enter');
+  await expect(page).toHaveURL('/hi/franchise/student-management');
+  await page.getByRole('columnheader', { name: common.studentName }).getByRole('button').press('Enter');
+  await expect(page).toHaveURL('/hi/franchise/student-management?sort=name');
+});
+
+test('in the Hindi palette, English words find tasks', async ({ page }) => {
+  await openAsOperator(page, '/franchise/dashboard');
+  await switchTo(page, 'हिन्दी');
+  const palette = page.getByRole('dialog', { name: operatorTexts.searchOrStartTask });
+  for (const [words, task] of [
+    ['create batch', heads.createBatch],
+    ['import', heads.importStudents],
+    ['recharge', heads.rechargeWallet],
+    ['logout', common.logout],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await palette.getByRole('combobox').fill(words);
+    await expect(palette.getByRole('option'), words).toHaveText([task]);
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+  }
 });
 
 test('the HTML of every public page names its language, its own address and those of both languages', async ({ request }) => {
