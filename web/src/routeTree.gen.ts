@@ -42,6 +42,7 @@ import { Route as OperatorFranchiseImportStudentsRouteImport } from './routes/_o
 import { Route as OperatorFranchiseOutMarksheetRouteImport } from './routes/_operator.franchise.out-marksheet';
 import { Route as OperatorFranchiseProfileRouteImport } from './routes/_operator.franchise.profile';
 import { Route as OperatorFranchiseRechargeWalletRouteImport } from './routes/_operator.franchise.recharge-wallet';
+import { Route as OperatorFranchiseResultSummaryRouteImport } from './routes/_operator.franchise.result-summary';
 import { Route as OperatorFranchiseResultsRouteImport } from './routes/_operator.franchise.results';
 import { Route as OperatorFranchiseStudentManagementRouteImport } from './routes/_operator.franchise.student-management';
 import { Route as OperatorFranchiseWalletRouteImport } from './routes/_operator.franchise.wallet';
@@ -233,6 +234,12 @@ const OperatorFranchiseRechargeWalletRoute =
     path: '/franchise/recharge-wallet',
     getParentRoute: () => OperatorRoute,
   } as any);
+const OperatorFranchiseResultSummaryRoute =
+  OperatorFranchiseResultSummaryRouteImport.update({
+    id: '/franchise/result-summary',
+    path: '/franchise/result-summary',
+    getParentRoute: () => OperatorRoute,
+  } as any);
 const OperatorFranchiseResultsRoute =
   OperatorFranchiseResultsRouteImport.update({
     id: '/franchise/results',
@@ -343,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/franchise/out-marksheet': typeof OperatorFranchiseOutMarksheetRoute;
   '/franchise/profile': typeof OperatorFranchiseProfileRoute;
   '/franchise/recharge-wallet': typeof OperatorFranchiseRechargeWalletRoute;
+  '/franchise/result-summary': typeof OperatorFranchiseResultSummaryRoute;
   '/franchise/results': typeof OperatorFranchiseResultsRoute;
   '/franchise/student-management': typeof OperatorFranchiseStudentManagementRoute;
   '/franchise/wallet': typeof OperatorFranchiseWalletRoute;
@@ -389,6 +397,7 @@ export interface FileRoutesByTo {
   '/franchise/out-marksheet': typeof OperatorFranchiseOutMarksheetRoute;
   '/franchise/profile': typeof OperatorFranchiseProfileRoute;
   '/franchise/recharge-wallet': typeof OperatorFranchiseRechargeWalletRoute;
+  '/franchise/result-summary': typeof OperatorFranchiseResultSummaryRoute;
   '/franchise/results': typeof OperatorFranchiseResultsRoute;
   '/franchise/student-management': typeof OperatorFranchiseStudentManagementRoute;
   '/franchise/wallet': typeof OperatorFranchiseWalletRoute;
@@ -439,6 +448,7 @@ export interface FileRoutesById {
   '/_operator/franchise/out-marksheet': typeof OperatorFranchiseOutMarksheetRoute;
   '/_operator/franchise/profile': typeof OperatorFranchiseProfileRoute;
   '/_operator/franchise/recharge-wallet': typeof OperatorFranchiseRechargeWalletRoute;
+  '/_operator/franchise/result-summary': typeof OperatorFranchiseResultSummaryRoute;
   '/_operator/franchise/results': typeof OperatorFranchiseResultsRoute;
   '/_operator/franchise/student-management': typeof OperatorFranchiseStudentManagementRoute;
   '/_operator/franchise/wallet': typeof OperatorFranchiseWalletRoute;
@@ -487,6 +497,7 @@ export interface FileRouteTypes {
     | '/franchise/out-marksheet'
     | '/franchise/profile'
     | '/franchise/recharge-wallet'
+    | '/franchise/result-summary'
     | '/franchise/results'
     | '/franchise/student-management'
     | '/franchise/wallet'
@@ -533,6 +544,7 @@ export interface FileRouteTypes {
     | '/franchise/out-marksheet'
     | '/franchise/profile'
     | '/franchise/recharge-wallet'
+    | '/franchise/result-summary'
     | '/franchise/results'
     | '/franchise/student-management'
     | '/franchise/wallet'
@@ -582,6 +594,7 @@ export interface FileRouteTypes {
     | '/_operator/franchise/out-marksheet'
     | '/_operator/franchise/profile'
     | '/_operator/franchise/recharge-wallet'
+    | '/_operator/franchise/result-summary'
     | '/_operator/franchise/results'
     | '/_operator/franchise/student-management'
     | '/_operator/franchise/wallet'
@@ -838,6 +851,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorFranchiseRechargeWalletRouteImport;
       parentRoute: typeof OperatorRoute;
     };
+    '/_operator/franchise/result-summary': {
+      id: '/_operator/franchise/result-summary';
+      path: '/franchise/result-summary';
+      fullPath: '/franchise/result-summary';
+      preLoaderRoute: typeof OperatorFranchiseResultSummaryRouteImport;
+      parentRoute: typeof OperatorRoute;
+    };
     '/_operator/franchise/results': {
       id: '/_operator/franchise/results';
       path: '/franchise/results';
@@ -955,6 +975,7 @@ interface OperatorRouteChildren {
   OperatorFranchiseOutMarksheetRoute: typeof OperatorFranchiseOutMarksheetRoute;
   OperatorFranchiseProfileRoute: typeof OperatorFranchiseProfileRoute;
   OperatorFranchiseRechargeWalletRoute: typeof OperatorFranchiseRechargeWalletRoute;
+  OperatorFranchiseResultSummaryRoute: typeof OperatorFranchiseResultSummaryRoute;
   OperatorFranchiseResultsRoute: typeof OperatorFranchiseResultsRoute;
   OperatorFranchiseStudentManagementRoute: typeof OperatorFranchiseStudentManagementRoute;
   OperatorFranchiseWalletRoute: typeof OperatorFranchiseWalletRoute;
@@ -980,6 +1001,7 @@ const OperatorRouteChildren: OperatorRouteChildren = {
   OperatorFranchiseOutMarksheetRoute: OperatorFranchiseOutMarksheetRoute,
   OperatorFranchiseProfileRoute: OperatorFranchiseProfileRoute,
   OperatorFranchiseRechargeWalletRoute: OperatorFranchiseRechargeWalletRoute,
+  OperatorFranchiseResultSummaryRoute: OperatorFranchiseResultSummaryRoute,
   OperatorFranchiseResultsRoute: OperatorFranchiseResultsRoute,
   OperatorFranchiseStudentManagementRoute:
     OperatorFranchiseStudentManagementRoute,

@@ -14,9 +14,10 @@ interface BatchFieldProps {
   value?: string;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
   'data-suggested'?: true | undefined;
+  toOptions?: typeof toBatchOptions;
 }
 
-/** A select of the active batches: the value is the id, the label is the title. */
+/** A select of the active batches, or of those of `toOptions`: the value is the id, the label is the title. */
 export function BatchField(props: BatchFieldProps) {
   return (
     <QuerySelectField label={common.batch} required query={useListBatches()} toOptions={toBatchOptions} noun={nouns.batchNoun} {...props} />

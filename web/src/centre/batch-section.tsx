@@ -6,29 +6,31 @@ import * as centre from '#text/centre.ts';
 import * as common from '#text/common.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ErrorState } from '#ui/error-state.tsx';
-import type { GridRow } from '#ui/grid/grid-values.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { BatchChoice } from './batch-field.tsx';
 
 type BatchStatus = 'disabled' | 'loading' | 'error' | 'success';
 
-/** The students of the chosen course and batch. Without `documents`, the list of what some of them have already, there are none. */
-export function useStudentsOfBatch({ courseId, batchId }: BatchChoice, documents: UseQueryResult<unknown, SdkError>) {
+/** The students of the chosen course and batch. Without `documents`, the lists of what some of them have already, there are none. */
+export function useStudentsOfBatch(
+  { courseId, batchId }: Pick<BatchChoice, 'courseId' | 'batchId'>,
+  ...documents: readonly UseQueryResult<unknown, SdkError>[]
+) {
   const isEnabled = courseId !== '' && batchId !== '';
   const students = useListStudents({ batchId, courseId }, { enabled: isEnabled });
-  const users = isEnabled && documents.data ? students.data?.users : undefined;
+  const queries = [students, ...documents];
+  const users = isEnabled && queries.every(({ data }) => data) ? students.data?.users : undefined;
   const getStatus = (): BatchStatus => {
     if (!isEnabled) return 'disabled';
-    if (!students.isFetched || !documents.isFetched) return 'loading';
+    if (queries.some(({ isFetched }) => !isFetched)) return 'loading';
     return users ? 'success' : 'error';
   };
   return {
     users: users ?? noStudents,
     status: getStatus(),
-    isFetching: students.isFetching || documents.isFetching,
+    isFetching: queries.some(({ isFetching }) => isFetching),
     refetch: () => {
-      if (!students.data) void students.refetch();
-      if (!documents.data) void documents.refetch();
+      for (const { data, refetch } of queries) if (!data) void refetch();
     },
   };
 }
@@ -40,8 +42,8 @@ interface BatchSectionProps {
   text: string;
   errorText: string;
   query: ReturnType<typeof useStudentsOfBatch>;
-  rows: readonly GridRow[];
-  /** Fills rows, beside the title. */
+  rows: readonly unknown[];
+  /** Stands beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }

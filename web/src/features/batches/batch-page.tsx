@@ -207,6 +207,9 @@ function BatchTasks({ batch, students }: BatchTasksProps) {
             </ButtonLink>
           </>
         )}
+        <ButtonLink to="/franchise/result-summary" {...link}>
+          {heads.resultsAtGlance}
+        </ButtonLink>
         <PrintListButton label={text.idCards} name={common.printIdCards} load={loadIdCards} {...print} />
         <PrintListButton label={text.attendanceList} name={common.printAttendanceList} load={loadAttendance} {...print} />
       </Flex>

@@ -18,7 +18,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { CreateForm, type Submission, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
-import { parseResultForm, resultDuration, type TypedDuration } from './parse-result-form.ts';
+import { grades, parseResultForm, resultDuration, type TypedDuration } from './parse-result-form.ts';
 
 const path = '/franchise/create-result';
 const listPath = '/franchise/results';
@@ -145,8 +145,6 @@ function StudentField({ students: { data, isFetched, isFetching, refetch }, entr
     </Flex>
   );
 }
-
-const grades = ['A++', 'A+', 'A', 'B+', 'B', 'C', 'D'];
 
 /** The grade, with suggestions. Any other text may be typed. */
 function GradeField() {

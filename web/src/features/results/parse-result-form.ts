@@ -3,6 +3,9 @@ import type { RowValues } from '#lib/bulk/bulk-run.ts';
 import * as text from '#text/results.ts';
 import { checkDates, type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '#ui/form/parse-form.ts';
 
+/** The grades that the website suggests. Any other text may be typed. */
+export const grades = ['A++', 'A+', 'A', 'B+', 'B', 'C', 'D'];
+
 const required = ['rollNo', 'courseId', 'grade', 'duration', 'startDate', 'endDate', 'issueDate'];
 
 /** Parses the form of a new result. `rollNo` is that of the student, in the spelling of the list. */

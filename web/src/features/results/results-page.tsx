@@ -29,6 +29,9 @@ export function ResultsPage() {
           <ButtonLink to="/franchise/batch-results" variant="outline">
             {heads.resultsForBatch}
           </ButtonLink>
+          <ButtonLink to="/franchise/result-summary" variant="outline">
+            {heads.resultsAtGlance}
+          </ButtonLink>
         </>
       }
     >

@@ -16,7 +16,7 @@ export const operatorLinks = [
     label: text.resultDeclare,
     to: '/franchise/results',
     Icon: ResultIcon,
-    pages: ['/franchise/create-result', '/franchise/batch-results', '/franchise/view-result/certificate'],
+    pages: ['/franchise/create-result', '/franchise/batch-results', '/franchise/result-summary', '/franchise/view-result/certificate'],
   },
   {
     label: text.marksheet,

@@ -12,7 +12,7 @@ import { recipe } from '#theme/system.ts';
 import { type Option, OptionSearch } from '#ui/combobox/option-search.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { ArrowIcon, MoonIcon, PlusIcon, SunIcon } from '#ui/icons.tsx';
-import { GroupIcon, PeopleIcon, UploadIcon } from '#ui/topic-icons.tsx';
+import { GroupIcon, PeopleIcon, ResultIcon, UploadIcon } from '#ui/topic-icons.tsx';
 import { operatorLinks } from '../operator-links.ts';
 
 interface CommandPaletteProps {
@@ -169,6 +169,7 @@ export const pageTasks: readonly PageTask[] = [
   { label: heads.createBatch, to: '/franchise/create-batch', Icon: PlusIcon },
   { label: heads.resultsForBatch, to: '/franchise/batch-results', Icon: GroupIcon },
   { label: heads.marksheetsForBatch, to: '/franchise/batch-marksheets', Icon: GroupIcon },
+  { label: heads.resultsAtGlance, to: '/franchise/result-summary', Icon: ResultIcon },
   { label: heads.importStudents, to: '/franchise/import-students', Icon: UploadIcon },
   { label: heads.rechargeWallet, to: '/franchise/recharge-wallet', Icon: PlusIcon },
   ...operatorLinks.map(({ label, to, Icon }) => ({ label, to, Icon })),

@@ -1,0 +1,174 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { ListBatchesResponse } from '@institute/sdk';
+import { type CsvColumn, toCsv } from '@institute/sdk/csv';
+import { useListBatches, useListCourses, useListMarksheets, useListResults } from '@institute/sdk/react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { ChangeEvent } from 'react';
+import { BatchField } from '#centre/batch-field.tsx';
+import { BatchSection, useStudentsOfBatch } from '#centre/batch-section.tsx';
+import { CourseField } from '#centre/course-field.tsx';
+import { brand } from '#lib/brand.ts';
+import { dashDate } from '#lib/dates.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { useViewer } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
+import * as lists from '#text/lists.ts';
+import * as text from '#text/result-summary.ts';
+import * as resultTexts from '#text/results.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { DescriptionList } from '#ui/description-list.tsx';
+import { DownloadIcon, PrintIcon } from '#ui/icons.tsx';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { PrintArea } from '#ui/print/print-area.tsx';
+import { grades } from './parse-result-form.ts';
+import { percentOf, type SummaryRow, summarizeResults } from './result-summary.ts';
+
+export function ResultSummaryPage() {
+  const viewer = useViewer();
+  // The guard renders this page after the profile has loaded.
+  const user = viewer.status === 'success' ? viewer.user : undefined;
+  const { course: courseId = '', batch: batchId = '' } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const select = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
+    void navigate({ to: '.', search: (search) => ({ ...search, [name]: value || undefined }), replace: true, resetScroll: false });
+  const resultList = useListResults();
+  const marksheetList = useListMarksheets({ userId: user?._id ?? '' }, { enabled: user !== undefined });
+  const batch = useStudentsOfBatch({ courseId, batchId }, resultList, marksheetList);
+  const course = useListCourses().data?.courses.find(({ _id }) => _id === courseId)?.title;
+  const batchTitle = useListBatches().data?.batches.find(({ _id }) => _id === batchId)?.title;
+  const { results = [] } = resultList.data ?? {};
+  const { marksheets = [] } = marksheetList.data ?? {};
+  const summary = summarizeResults({ courseId, students: batch.users, results, marksheets });
+  const { rows, declared, graded, unverified } = summary;
+  const notes = [
+    text.whatPasses(grades.join(', ')),
+    declared > graded && text.otherGrades(declared - graded),
+    unverified > 0 && text.unverified(unverified),
+  ];
+  return (
+    <PageBody>
+      <PageHeader title={heads.resultsAtGlance} text={heads.resultsAtGlanceDescription} />
+      <Box display="grid" gap="5" pb="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+        <CourseField name="course" value={courseId} onChange={select} />
+        <BatchField name="batch" value={batchId} toOptions={toAllBatches} onChange={select} />
+      </Box>
+      <BatchSection
+        title={heads.studentResults}
+        text={notes.filter(Boolean).join(' ')}
+        errorText={text.recordsFailed}
+        query={batch}
+        rows={rows}
+        action={<Actions rows={rows} />}
+      >
+        <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
+          <Counts summary={summary} />
+          <MeritList rows={rows} />
+        </Box>
+        <PrintArea>
+          <Box display="grid" gap="2" fontSize="9.5pt" lineHeight="1.2" textAlign="center" translate="no">
+            <Box fontSize="14pt">{[brand.name, user?.city].filter(Boolean).join(', ')}</Box>
+            <p>{[course, batchTitle, dashDate(new Date().toISOString())].filter(Boolean).join(' · ')}</p>
+            <MeritList rows={rows} />
+          </Box>
+        </PrintArea>
+      </BatchSection>
+    </PageBody>
+  );
+}
+
+const toAllBatches = ({ batches }: Pick<ListBatchesResponse, 'batches'>) => batches.map(({ _id, title }) => ({ value: _id, label: title }));
+
+function Actions({ rows }: { rows: readonly SummaryRow[] }) {
+  const download = () => saveFile(new Blob([toCsv(csvColumns, rows)], { type: 'text/csv;charset=utf-8' }), 'result-summary.csv');
+  return (
+    <Flex flexWrap="wrap" gap="3">
+      <Button variant="outline" onClick={() => window.print()}>
+        <PrintIcon />
+        {text.printForNoticeBoard}
+      </Button>
+      <Button variant="outline" onClick={download}>
+        <DownloadIcon />
+        {lists.downloadCsv}
+      </Button>
+    </Flex>
+  );
+}
+
+const csvColumns: CsvColumn<SummaryRow>[] = [
+  [text.rank, ({ rank }) => rank],
+  [common.rollNo, ({ student }) => student.rollNo],
+  [common.name, ({ student }) => student.fullName],
+  [text.percent, ({ percent }) => percent],
+  [resultTexts.grade, ({ result }) => result?.grade],
+  [lists.status, ({ result }) => (result ? (result.isActive ? text.declared : text.awaited) : text.noneYet)],
+];
+
+function Counts({ summary }: { summary: ReturnType<typeof summarizeResults> }) {
+  const { rows, declared, awaited, passed, graded, subjects } = summary;
+  return (
+    <Box display="grid" gap="4" alignContent="start">
+      <DescriptionList
+        inline
+        items={{
+          [common.students]: rows.length,
+          [text.declared]: declared,
+          [text.awaited]: awaited,
+          [text.noneYet]: rows.length - declared - awaited,
+          [text.passed]: graded > 0 ? text.passShare(passed, graded, percentOf(passed, graded)) : '-',
+        }}
+      />
+      {subjects.length > 0 && <h3>{text.averageBySubject}</h3>}
+      <DescriptionList
+        inline
+        items={Object.fromEntries(subjects.map(({ name, percent, count }) => [name, text.average(percent, count)]))}
+      />
+    </Box>
+  );
+}
+
+/** On the screen and on the notice board, where 48 students fit on one sheet. */
+function MeritList({ rows }: { rows: readonly SummaryRow[] }) {
+  const ranked = rows.filter(({ rank }) => rank);
+  const others = rows.slice(ranked.length).map(({ student }) => student.fullName || '-');
+  return (
+    <Box as="section" minWidth="0" textAlign="start" overflowWrap="anywhere" css={meritStyles}>
+      <h3>{text.meritList}</h3>
+      <table>
+        <thead>
+          <tr>
+            {[text.rank, common.rollNo, common.name, text.percent].map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody translate="no">
+          {ranked.map(({ rank, student: { _id, rollNo, fullName }, percent }) => (
+            <tr key={_id}>
+              <td>{rank}</td>
+              <td>{rollNo || '-'}</td>
+              <th scope="row">{fullName || '-'}</th>
+              <td>{`${percent} %`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {others.length > 0 && <p>{text.withoutMarks(others.join(', '))}</p>}
+    </Box>
+  );
+}
+
+const meritStyles = {
+  '& table': { width: 'full', marginBlock: '2', borderCollapse: 'collapse' },
+  '& :is(th, td)': {
+    paddingBlock: '1',
+    paddingInlineEnd: '2',
+    borderBottomWidth: '1px',
+    textAlign: 'start',
+    _print: { paddingBlock: '1px' },
+  },
+  '& tr': { breakInside: 'avoid' },
+} satisfies SystemStyleObject;

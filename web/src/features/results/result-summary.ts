@@ -1,0 +1,70 @@
+import type { Marksheet, Result, Student, SubjectMarks } from '@institute/sdk';
+import { isUnverified, isWaitingResult } from '#centre/pending-items.ts';
+import { grades } from './parse-result-form.ts';
+
+interface CourseRecords {
+  courseId: string;
+  students: readonly Student[];
+  results: readonly Result[];
+  marksheets: readonly Marksheet[];
+}
+
+const { compare } = new Intl.Collator('en-IN', { numeric: true });
+
+/** The students in the order of the merit list, those without marks at its end, and what is known of all of them together. */
+export function summarizeResults({ courseId, students, results, marksheets }: CourseRecords) {
+  const findResult = createFindNewest(results, courseId);
+  const findMarksheet = createFindNewest(marksheets, courseId);
+  const rows = [...new Map(students.map((student) => [student._id, student])).values()]
+    .map((student) => ({ student, result: findResult(student), marksheet: findMarksheet(student) }))
+    .map((row) => ({ ...row, percent: getPercent(row.marksheet?.subjects) }))
+    .sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1) || compare(a.student.rollNo ?? '', b.student.rollNo ?? ''));
+  const found = rows.flatMap(({ result }) => result ?? []);
+  const declared = found.filter((result) => !isWaitingResult(result));
+  const outcomes = declared.map(({ grade = '' }) => isPass.get(grade.trim().toUpperCase()));
+  return {
+    /** Equal percentages share a rank: 1, 2, 2, 4. A student without a marksheet, or with a mark missing in it, has none. */
+    rows: rows.map((row) => {
+      const place = 1 + rows.findIndex(({ percent }) => percent === row.percent);
+      return { ...row, rank: row.percent === undefined ? undefined : place };
+    }),
+    declared: declared.length,
+    awaited: found.length - declared.length,
+    passed: outcomes.filter(Boolean).length,
+    /** The declared results whose grade says whether the student has passed. */
+    graded: outcomes.filter((outcome) => outcome !== undefined).length,
+    unverified: rows.filter(({ marksheet }) => marksheet && isUnverified(marksheet)).length,
+    subjects: averageBySubject(rows.flatMap(({ marksheet }) => marksheet?.subjects ?? [])),
+  };
+}
+
+export type SummaryRow = ReturnType<typeof summarizeResults>['rows'][number];
+
+/** The website suggests no grade for a student who fails, but any text may be typed. */
+const isPass = new Map([...grades, 'PASS', 'F', 'FAIL'].map((grade) => [grade, !grade.startsWith('F')]));
+
+/** A record may hold only one of the student's id and roll number. */
+function createFindNewest<Doc extends Pick<Result, 'student' | 'course' | 'createdAt'>>(documents: readonly Doc[], courseId: string) {
+  const getTime = ({ createdAt = '' }: Doc) => Date.parse(createdAt) || 0;
+  const newestFirst = documents.filter(({ course }) => course?._id === courseId).sort((a, b) => getTime(b) - getTime(a));
+  return ({ _id, rollNo }: Student) =>
+    newestFirst.find(({ student }) => student && (student._id === _id || (Boolean(rollNo) && student.rollNo === rollNo)));
+}
+
+function getPercent(subjects: readonly SubjectMarks[] = []): number | undefined {
+  const obtained = subjects.reduce((sum, { marksObtain, practicalMarks }) => sum + marksObtain + practicalMarks, 0);
+  const maximum = subjects.reduce((sum, { totalMarks = 100 }) => sum + totalMarks, 0);
+  return Number.isFinite(obtained) && maximum > 0 ? percentOf(obtained, maximum) : undefined;
+}
+
+/** The average of each subject over the marksheets that have its marks. */
+function averageBySubject(subjects: readonly SubjectMarks[]) {
+  return [...new Set(subjects.map(({ subjectName }) => subjectName))].flatMap((name) => {
+    const known = subjects.filter((subject) => subject.subjectName === name && getPercent([subject]) !== undefined);
+    const percent = getPercent(known);
+    return percent === undefined ? [] : { name, percent, count: known.length };
+  });
+}
+
+/** With two decimals, as in the form of a marksheet. */
+export const percentOf = (part: number, whole: number) => Math.round((10_000 * part) / whole) / 100;

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ResultSummaryPage } from '#features/results/result-summary-page.tsx';
+import { pageHead } from '#lib/head.ts';
+import * as text from '#text/heads.ts';
+import { batchSearch } from './-batch-search.ts';
+
+export const Route = createFileRoute('/_operator/franchise/result-summary')({
+  validateSearch: batchSearch,
+  loader: ({ context: { prefetch, queries } }) => prefetch(queries.listResults()),
+  head: () => pageHead(text.resultsAtGlance, text.resultsAtGlanceDescription),
+  component: ResultSummaryPage,
+});
