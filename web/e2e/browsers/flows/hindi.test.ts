@@ -10,6 +10,7 @@ import * as operatorTexts from '../../../src/text/hi/operator.ts';
 import * as profile from '../../../src/text/hi/profile.ts';
 import * as results from '../../../src/text/hi/results.ts';
 import * as userFields from '../../../src/text/hi/user-fields.ts';
+import * as userOptions from '../../../src/text/hi/user-options.ts';
 import * as verification from '../../../src/text/hi/verification.tsx';
 import { declaredResult } from '../../support/pages/certificate-lookup.ts';
 import { course } from '../../support/pages/course.ts';
@@ -69,8 +70,8 @@ flow('in Hindi, an operator admits a student, who is then in the list', async (p
     [userFields.village]: 'Edappally',
     [userFields.pincode]: '001002',
   });
-  await page.choose(userFields.gender, userFields.genders.female);
-  await page.choose(common.state, userFields.stateName('kerala'));
+  await page.choose(userFields.gender, userOptions.genders.female);
+  await page.choose(common.state, userOptions.stateName('kerala'));
   await page.choose(common.course, 'Course on Computer Concepts');
   await page.choose(common.batch, 'b-morning');
   await page.upload(common.photo, photoFile());

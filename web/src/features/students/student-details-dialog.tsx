@@ -1,5 +1,5 @@
 import type { Student } from '@institute/sdk';
-import * as text from '#text/students.ts';
+import * as text from '#text/student.ts';
 import { Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';

@@ -4,7 +4,7 @@ import { WhatsappLink } from '#centre/whatsapp-link.tsx';
 import { dashDate } from '#lib/dates.ts';
 import { callUrl } from '#lib/phone-links.ts';
 import * as common from '#text/common.ts';
-import * as text from '#text/students.ts';
+import * as text from '#text/student.ts';
 import * as userFields from '#text/user-fields.ts';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';

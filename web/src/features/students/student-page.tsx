@@ -8,7 +8,7 @@ import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as nouns from '#text/nouns.ts';
-import * as text from '#text/students.ts';
+import * as text from '#text/student.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -39,3 +39,5 @@ export const studentName = 'Student Name';
 export const studentActive = 'Active';
 export const studentEnded = 'Ended';
 export const downloadInvoice = 'Download invoice';
+export const loading = 'Loading…';
+export const downloadCsv = 'Download CSV';

@@ -1,5 +1,4 @@
 export const listNotLoaded = 'The list could not be loaded.';
-export const loading = 'Loading…';
 
 export const created = 'Created';
 export const status = 'Status';
@@ -23,7 +22,6 @@ export const selected = (count: number) => `${count} selected`;
 export const selectAllFound = (count: number) => `Select all ${count} found`;
 export const clearSelection = 'Clear selection';
 
-export const downloadCsv = 'Download CSV';
 export const listNotSaved = 'The list could not be saved. Please try again.';
 export const print = 'Print';
 export const tooManyToPrint = (max: number) => `At most ${max} rows can be printed. Please search, filter or select fewer.`;

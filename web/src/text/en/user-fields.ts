@@ -2,7 +2,6 @@ export const fullName = 'Full Name';
 export const fatherName = 'Father Name';
 export const dateOfBirth = 'Date of Birth';
 export const gender = 'Gender';
-export const genders = { male: 'Male', female: 'Female', other: 'Other' };
 export const aboutStudent = 'About the student';
 export const asOnDocuments = 'As it should appear on marksheets and certificates.';
 export const aboutYou = 'About you';
@@ -11,5 +10,3 @@ export const asOnYourDocuments = 'As it should appear on your marksheets and cer
 export const address = 'Address';
 export const village = 'Village';
 export const pincode = 'Pincode';
-/** Of the value 'andhraPradesh' it is 'ANDHRA PRADESH'. */
-export const stateName = (value: string) => value.replace(/[A-Z]/g, (letter) => ` ${letter}`).toUpperCase();

@@ -39,3 +39,5 @@ export const studentName = 'छात्र का नाम';
 export const studentActive = 'पढ़ाई जारी';
 export const studentEnded = 'पढ़ाई समाप्त';
 export const downloadInvoice = 'इनवॉइस डाउनलोड करें';
+export const loading = 'लोड हो रहा है…';
+export const downloadCsv = 'CSV डाउनलोड';

@@ -1,5 +1,4 @@
 export const listNotLoaded = 'सूची लोड नहीं हो सकी।';
-export const loading = 'लोड हो रहा है…';
 
 export const created = 'दर्ज होने की तारीख';
 export const status = 'स्थिति';
@@ -24,7 +23,6 @@ export const selected = (count: number) => {
 export const selectAllFound = (count: number) => `मिले हुए सभी ${count} चुनें`;
 export const clearSelection = 'सभी टिक हटाएँ';
 
-export const downloadCsv = 'CSV डाउनलोड';
 export const listNotSaved = 'सूची सेव नहीं हो सकी। फिर कोशिश करें।';
 export const print = 'प्रिंट करें';
 export const tooManyToPrint = (max: number) => `एक बार में ${max} से ज़्यादा पंक्तियाँ प्रिंट नहीं हो सकतीं। खोजकर, फ़िल्टर लगाकर या चुनकर पंक्तियाँ कम करें।`;

@@ -2,6 +2,7 @@ import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useContext, useDeferredValue, useMemo } from 'react';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
+import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
 import * as searchText from '#text/search.ts';
 import { Flex } from '../box.ts';
@@ -235,7 +236,7 @@ function FilteredTable<Row>({ caption, view, removable, selection, selectionActi
 }
 
 function getNoMatchesText(query: string, { isFiltered, isBusy }: Pick<TableView<never>, 'isBusy' | 'isFiltered'>): string {
-  if (isBusy) return text.loading;
+  if (isBusy) return common.loading;
   if (!isFiltered) return searchText.noResultsFor(query);
   return query === '' ? searchText.noResultsWithFilters : searchText.noResultsWithFiltersFor(query);
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, useContext, useId, useRef, useState } from 'react';
+import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
 import * as searchText from '#text/search.ts';
 import { breakpoints, recipe } from '#theme/system.ts';
@@ -79,7 +80,7 @@ export function TableToolbar(props: TableToolbarProps) {
           </Button>
           <Button variant="outline" size="sm" aria-disabled={isBusy} pending={isDownloading} onClick={isBusy ? undefined : onDownload}>
             {!isDownloading && <DownloadIcon />}
-            {text.downloadCsv}
+            {common.downloadCsv}
           </Button>
           <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={isBusy ? undefined : onPrint}>
             <PrintIcon />

@@ -5,7 +5,6 @@ import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { saveFile } from '#lib/save-file.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
-import * as lists from '#text/lists.ts';
 import * as nouns from '#text/nouns.ts';
 import * as userFields from '#text/user-fields.ts';
 import { recipe } from '#theme/system.ts';
@@ -67,7 +66,7 @@ export function CreatedStudents({ items, studentIds, isLoading, slips, onNextTab
                 <span>{values.fullName}</span>
                 <NoTranslate>{values.email}</NoTranslate>
                 <b>
-                  <NoTranslate>{studentIds.get(id) || (isLoading ? lists.loading : '-')}</NoTranslate>
+                  <NoTranslate>{studentIds.get(id) || (isLoading ? common.loading : '-')}</NoTranslate>
                 </b>
               </li>
             ))}
@@ -75,7 +74,7 @@ export function CreatedStudents({ items, studentIds, isLoading, slips, onNextTab
           {hidden > 0 && <p>{text.firstOf({ shown: maxVisible, total: items.length })}</p>}
           <Button variant="outline" justifySelf="start" onClick={() => saveStudentIds(items, studentIds)}>
             <DownloadIcon />
-            {lists.downloadCsv}
+            {common.downloadCsv}
           </Button>
         </>
       )}
