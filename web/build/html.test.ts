@@ -5,7 +5,10 @@ import { createPage, readTemplate, splitMarkup } from './html.ts';
 const indexHtml = `<!doctype html>
 <meta charset="utf-8" />
 <!--app-policy-->
-<script>let early</script>
+<script>
+  // Early.
+  let early = '<&>'
+</script>
 <!--app-styles-->
 <script type="module" crossorigin src="/assets/index.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/react.js">
@@ -25,10 +28,12 @@ const parts = {
 };
 const page = createPage(template, parts, {});
 
+const early = 'let early=`<&>`;';
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-it('takes the module script, its preloads and the style sheet out of index.html', () => {
-  expect(template).toMatchObject({ script: '/assets/index.js', stylesheet: '/assets/index.css', inlineScripts: ['let early'] });
+it('takes the module script, its preloads and the style sheet out of index.html, and minifies its inline script', () => {
+  expect(template).toMatchObject({ script: '/assets/index.js', stylesheet: '/assets/index.css', inlineScripts: [early] });
+  expect(template.html).toContain(`<script>${early}</script>`);
   expect(template.html).not.toMatch(/modulepreload|index\.(js|css)/);
   expect(() => readTemplate('<script type="module" src="/a.js"></script>')).toThrow('no style sheet');
 });
@@ -50,9 +55,9 @@ it('no data can close the element that contains it [S-18]', () => {
 });
 
 it('hashes inline scripts and styles only, and adds the policy before the first script, without directives of a header [S-17, S-18]', () => {
-  expect(page.scriptHashes).toEqual([hash('let early'), hash('let late')]);
+  expect(page.scriptHashes).toEqual([hash(early), hash('let late')]);
   expect(page.styleHashes).toEqual([hash('a{}'), hash('b{}')]);
-  expect(page.html).toContain(`script-src 'self' '${hash('let early')}' '${hash('let late')}';`);
+  expect(page.html).toContain(`script-src 'self' '${hash(early)}' '${hash('let late')}';`);
   expect(page.html).toMatch(/style-src 'self' 'sha256-\S+' 'sha256-\S+' 'sha256-\S+';/);
   expect(page.html.indexOf('Content-Security-Policy')).toBeLessThan(page.html.indexOf('<script'));
   expect(page.html).not.toContain('frame-ancestors');

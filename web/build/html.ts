@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
-import { HTMLElement, parse } from 'node-html-parser';
+import { HTMLElement, parse, TextNode } from 'node-html-parser';
+import { minifySync } from 'vite';
 import { contentSecurityPolicy, type HeaderOptions } from './headers.ts';
 
 /** Comments may be placeholders. Only scripts and styles are text; the parser's default counts `pre` and `noscript` among them. */
 const parseOptions = { comment: true, voidTag: { closingSlash: true }, blockTextElements: { script: true, style: true } };
 
-/** Reads index.html as Vite has built it. Its module script and style sheet are taken out, because each page loads them in its own way. */
+/**
+ * Reads index.html as Vite has built it. Its module script and style sheet are taken out, because each page loads them in its own way.
+ * Every page carries its inline scripts, so they are minified.
+ */
 export function readTemplate(html: string) {
   const document = parse(html, parseOptions);
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
   const stylesheet = document.querySelector('link[rel=stylesheet]')?.getAttribute('href');
   if (!script || !stylesheet) throw new Error('index.html has no module script or no style sheet.');
   for (const element of document.querySelectorAll('script[type=module], link[rel=modulepreload], link[rel=stylesheet]')) element.remove();
-  const inlineScripts = document.querySelectorAll('script').map(({ rawText }) => rawText);
+  const inlineScripts = document.querySelectorAll('script').map((element) => {
+    const { code } = minifySync('index.js', element.rawText, { module: false });
+    element.set_content(new TextNode(code));
+    return code;
+  });
   return { html: document.toString(), inlineScripts, script, stylesheet };
 }
 
