@@ -90,7 +90,7 @@ function Actions({ rows }: { rows: readonly SummaryRow[] }) {
       </Button>
       <Button variant="outline" onClick={download}>
         <DownloadIcon />
-        {lists.downloadCsv}
+        {common.downloadCsv}
       </Button>
     </Flex>
   );
