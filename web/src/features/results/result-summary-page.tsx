@@ -13,7 +13,6 @@ import { saveFile } from '#lib/save-file.ts';
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import * as lists from '#text/lists.ts';
 import * as text from '#text/result-summary.ts';
 import * as resultTexts from '#text/results.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -102,7 +101,7 @@ const csvColumns: CsvColumn<SummaryRow>[] = [
   [common.name, ({ student }) => student.fullName],
   [text.percent, ({ percent }) => percent],
   [resultTexts.grade, ({ result }) => result?.grade],
-  [lists.status, ({ result }) => (result ? (result.isActive ? text.declared : text.awaited) : text.noneYet)],
+  [common.status, ({ result }) => (result ? (result.isActive ? text.declared : text.awaited) : text.noneYet)],
 ];
 
 function Counts({ summary }: { summary: ReturnType<typeof summarizeResults> }) {

@@ -41,3 +41,4 @@ export const studentEnded = 'Ended';
 export const downloadInvoice = 'Download invoice';
 export const loading = 'Loading…';
 export const downloadCsv = 'Download CSV';
+export const status = 'Status';

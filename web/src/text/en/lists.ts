@@ -1,7 +1,6 @@
 export const listNotLoaded = 'The list could not be loaded.';
 
 export const created = 'Created';
-export const status = 'Status';
 export const anyStatus = 'Any status';
 
 /** The hint names what is searched, such as 'by title'. */

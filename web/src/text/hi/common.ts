@@ -41,3 +41,4 @@ export const studentEnded = 'पढ़ाई समाप्त';
 export const downloadInvoice = 'इनवॉइस डाउनलोड करें';
 export const loading = 'लोड हो रहा है…';
 export const downloadCsv = 'CSV डाउनलोड';
+export const status = 'स्थिति';

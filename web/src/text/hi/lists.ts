@@ -1,7 +1,6 @@
 export const listNotLoaded = 'सूची लोड नहीं हो सकी।';
 
 export const created = 'दर्ज होने की तारीख';
-export const status = 'स्थिति';
 export const anyStatus = 'कोई भी';
 
 export const searchBy = (hint: string) => `${hint} खोजें`;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { momentParts, plainMoment } from '#lib/dates.ts';
+import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
 import { recipe } from '#theme/system.ts';
 import { Button, type ButtonProps } from '../button.tsx';
@@ -92,7 +93,7 @@ export interface RowStatus extends SelectOption {
 export function statusColumn<Row>(getStatus: (row: Row) => RowStatus): Column<Row> {
   const getLabel = (row: Row) => getStatus(row).label;
   return {
-    header: text.status,
+    header: common.status,
     card: 'status',
     cell: (row) => <Status tone={getStatus(row).tone}>{getLabel(row)}</Status>,
     text: getLabel,
@@ -101,7 +102,7 @@ export function statusColumn<Row>(getStatus: (row: Row) => RowStatus): Column<Ro
 }
 
 export function statusFilter<Row>(options: readonly RowStatus[], getOption: (row: Row) => RowStatus): RowFilter<Row> {
-  return { name: 'status', label: text.status, placeholder: text.anyStatus, options, getOption };
+  return { name: 'status', label: common.status, placeholder: text.anyStatus, options, getOption };
 }
 
 interface CellTextProps {
