@@ -14,7 +14,8 @@ import { createIcon, DownloadIcon, PrintIcon } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
-import { readDocument, readLookup, readSwitched, storeShown } from './document-state.ts';
+import { readDocument, readLookup } from './document-state.ts';
+import { readSwitched, storeShown } from './shown-document.ts';
 
 interface DocumentPageProps {
   title: string;

@@ -97,7 +97,8 @@ const batchColumns: readonly Column<Batch>[] = [
   {
     header: text.seats,
     cell: ({ studentLimit }) => studentLimit ?? '-',
-    sort: { id: 'seats', getValue: ({ studentLimit }) => studentLimit },
+    id: 'seats',
+    sortValue: ({ studentLimit }) => studentLimit,
     numeric: true,
   },
   {
@@ -113,7 +114,8 @@ const batchColumns: readonly Column<Batch>[] = [
       </Flex>
     ),
     text: (batch) => String(getFreeSeats(batch) ?? ''),
-    sort: { id: 'available-seats', getValue: getFreeSeats },
+    id: 'available-seats',
+    sortValue: getFreeSeats,
   },
   textColumn(text.time, ({ time }) => time, { card: 'detail', minWidth: 112 }),
   createdColumn,

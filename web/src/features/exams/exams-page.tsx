@@ -60,7 +60,8 @@ function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly 
         </Box>
       ),
       text: ({ date }) => dashDate(date),
-      sort: { id: 'date', getValue: ({ date }) => inputDate(date) },
+      id: 'date',
+      sortValue: ({ date }) => inputDate(date),
     },
     textColumn(text.time, ({ time }) => clockTime(time), { card: 'detail', minWidth: 88 }),
     textColumn(text.location, ({ location }) => location, { id: 'location', minWidth: 96 }),

@@ -45,7 +45,8 @@ const transactionColumns: readonly Column<Transaction>[] = [
     header: text.amount,
     cell: ({ amount }) => rupees(amount),
     text: ({ amount }) => String(amount ?? ''),
-    sort: { id: 'amount', getValue: ({ amount }) => amount },
+    id: 'amount',
+    sortValue: ({ amount }) => amount,
   },
   textColumn(text.paymentMethod, ({ paidBy }) => paidBy, { id: 'payment-method', card: 'detail' }),
   textColumn(text.transactionId, ({ txnId }) => txnId, {

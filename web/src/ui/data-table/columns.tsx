@@ -16,21 +16,26 @@ export type SortValue = number | string | null | undefined;
 /** Beside the row header, or in the second or the third line, which is small. */
 export type CardPlace = 'status' | 'detail' | 'note';
 
-interface ColumnSort<Row> {
+interface SortableColumn<Row> {
   /** Names the column in the URL, in the same English words in every language, as in 'father-name'. */
   id: string;
-  /** Must be referentially stable. */
-  getValue: (row: Row) => SortValue;
+  /** With it the rows can be sorted by the column. Must be referentially stable. */
+  sortValue: (row: Row) => SortValue;
+}
+
+interface UnsortableColumn {
+  id?: undefined;
+  sortValue?: undefined;
 }
 
 /** A column of a table. The first column is the header of its row. */
-export interface Column<Row> {
+export type Column<Row> = BaseColumn<Row> & (SortableColumn<Row> | UnsortableColumn);
+
+interface BaseColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   /** The text of the cell in print and CSV, where the cell is not a text itself. */
   text?: (row: Row) => string;
-  /** With it the rows can be sorted by the column. */
-  sort?: ColumnSort<Row>;
   /** Its cells hold buttons or links, which are neither printed nor exported. */
   actions?: boolean;
   /** Its place on a card. By default it is only on a card that is wider than a phone, below the others and with its header. */
@@ -66,13 +71,13 @@ export function textColumn<Row>(
   getText: (row: Row) => string | undefined,
   { unbroken = false, id, ...options }: TextColumnOptions = {},
 ): Column<Row> {
-  return {
+  const column: BaseColumn<Row> = {
     header,
     cell: (row) => <CellText unbroken={unbroken}>{getText(row)}</CellText>,
     text: (row) => getText(row) ?? '',
-    ...(id && { sort: { id, getValue: getText } }),
     ...options,
   };
+  return id ? { ...column, id, sortValue: getText } : column;
 }
 
 /** When a record was created, such as 'November-08-2026 at 2:45 PM'. In a table the time is below the date. */
@@ -82,7 +87,8 @@ export const createdColumn: Column<{ createdAt?: string }> = {
   minWidth: 124,
   cell: ({ createdAt }) => <TwoLines>{momentParts(createdAt)}</TwoLines>,
   text: ({ createdAt }) => plainMoment(createdAt),
-  sort: { id: 'created', getValue: ({ createdAt }) => createdAt },
+  id: 'created',
+  sortValue: ({ createdAt }) => createdAt,
 };
 
 /** A status of a record, as it is shown in a list, and the option to filter by it. */
@@ -97,7 +103,8 @@ export function statusColumn<Row>(getStatus: (row: Row) => RowStatus): Column<Ro
     card: 'status',
     cell: (row) => <Status tone={getStatus(row).tone}>{getLabel(row)}</Status>,
     text: getLabel,
-    sort: { id: 'status', getValue: getLabel },
+    id: 'status',
+    sortValue: getLabel,
   };
 }
 

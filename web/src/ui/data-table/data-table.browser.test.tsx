@@ -16,12 +16,13 @@ const createRows = (count: number) => Array.from({ length: count }, (_, index) =
 const rows: readonly Row[] = createRows(12).map((row, index) => ({ ...row, marks: (index * 5) % 12 }));
 const passed = { value: 'passed', label: 'Passed' };
 const columns: readonly Column<Row>[] = [
-  { header: 'Name', cell: ({ name }) => name, sort: { id: 'name', getValue: ({ name }) => name } },
+  { header: 'Name', cell: ({ name }) => name, id: 'name', sortValue: ({ name }) => name },
   {
     header: 'Marks',
     cell: ({ marks }) => <b>{marks ?? '-'}</b>,
     text: ({ marks }) => String(marks ?? ''),
-    sort: { id: 'marks', getValue: ({ marks }) => marks },
+    id: 'marks',
+    sortValue: ({ marks }) => marks,
   },
   { header: 'Actions', actions: true, cell: () => <button type="button">View</button> },
 ];

@@ -69,7 +69,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const state = useTableState(filters);
   const { input, page, size, sort, setPage, setPageSize, isSizeRemembered, setSort, setFilter, clearFilters } = state;
   const query = getSearchText ? input : '';
-  const getSortValue = sort && columns.find((column) => column.sort?.id === sort.columnId)?.sort?.getValue;
+  const getSortValue = sort && columns.find(({ id }) => id === sort.columnId)?.sortValue;
   const descending = sort?.descending ?? false;
   const rows = useMemo(
     () => (getSortValue ? sortRows(props.rows, { getValue: getSortValue, descending }) : props.rows),

@@ -157,7 +157,6 @@ export const Table = chakra(
         alignItems: 'center',
         gap: '1',
         minHeight: '24px',
-        verticalAlign: 'middle',
         fontWeight: '600',
         textAlign: 'start',
         cursor: 'pointer',

@@ -217,15 +217,12 @@ interface SortFieldProps<Row> {
 
 /** Sorts the rows where they are cards, which have no column headers. */
 export function SortField<Row>({ columns, sort, onChange }: SortFieldProps<Row>) {
-  const options = columns.flatMap(({ header, sort: columnSort }) =>
-    columnSort
-      ? [
-          { value: columnSort.id, label: header },
-          { value: `-${columnSort.id}`, label: text.descending(header) },
-        ]
-      : [],
-  );
-  if (options.length === 0) return null;
+  const sortable = columns.filter(({ id }) => id);
+  if (sortable.length === 0) return null;
+  const options = sortable.flatMap(({ id = '', header }) => [
+    { value: id, label: header },
+    { value: `-${id}`, label: text.descending(header) },
+  ]);
   return (
     <Box data-sort>
       <SelectField

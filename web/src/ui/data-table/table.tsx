@@ -89,8 +89,8 @@ const icons = { none: SortIcon, ascending: AscendingIcon, descending: Descending
 
 /** The header of a column. A click sorts in ascending order, the next one in descending order, and the third restores the server's order. */
 export function ColumnHeader<Row>({ column, sort, onSortChange }: ColumnHeaderProps<Row>) {
-  const { header, minWidth = 72, numeric, actions, sort: { id } = {} } = column;
-  const direction = id !== undefined && sort?.columnId === id ? (sort.descending ? 'descending' : 'ascending') : 'none';
+  const { header, minWidth = 72, numeric, actions, id } = column;
+  const direction = id && sort?.columnId === id ? (sort.descending ? 'descending' : 'ascending') : 'none';
   const Icon = icons[direction];
   return (
     <th
