@@ -4,6 +4,7 @@ export const publicPaths = [
   '/courses',
   '/compare-courses',
   '/view-result',
+  '/check-certificates',
   '/about-us',
   '/contact-us',
   '/franchise',

@@ -15,6 +15,7 @@ import { Route as StudentRouteImport } from './routes/_student';
 import { Route as SiteIndexRouteImport } from './routes/_site.index';
 import { Route as SiteSplatRouteImport } from './routes/_site.$';
 import { Route as SiteAboutUsRouteImport } from './routes/_site.about-us';
+import { Route as SiteCheckCertificatesRouteImport } from './routes/_site.check-certificates';
 import { Route as SiteCompareCoursesRouteImport } from './routes/_site.compare-courses';
 import { Route as SiteContactUsRouteImport } from './routes/_site.contact-us';
 import { Route as SiteCoursesRouteImport } from './routes/_site.courses';
@@ -83,6 +84,11 @@ const SiteSplatRoute = SiteSplatRouteImport.update({
 const SiteAboutUsRoute = SiteAboutUsRouteImport.update({
   id: '/about-us',
   path: '/about-us',
+  getParentRoute: () => SiteRoute,
+} as any);
+const SiteCheckCertificatesRoute = SiteCheckCertificatesRouteImport.update({
+  id: '/check-certificates',
+  path: '/check-certificates',
   getParentRoute: () => SiteRoute,
 } as any);
 const SiteCompareCoursesRoute = SiteCompareCoursesRouteImport.update({
@@ -323,6 +329,7 @@ export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute;
   '/$': typeof SiteSplatRoute;
   '/about-us': typeof SiteAboutUsRoute;
+  '/check-certificates': typeof SiteCheckCertificatesRoute;
   '/compare-courses': typeof SiteCompareCoursesRoute;
   '/contact-us': typeof SiteContactUsRoute;
   '/courses': typeof SiteCoursesRoute;
@@ -370,6 +377,7 @@ export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute;
   '/$': typeof SiteSplatRoute;
   '/about-us': typeof SiteAboutUsRoute;
+  '/check-certificates': typeof SiteCheckCertificatesRoute;
   '/compare-courses': typeof SiteCompareCoursesRoute;
   '/contact-us': typeof SiteContactUsRoute;
   '/courses': typeof SiteCoursesRoute;
@@ -420,6 +428,7 @@ export interface FileRoutesById {
   '/_student': typeof StudentRouteWithChildren;
   '/_site/$': typeof SiteSplatRoute;
   '/_site/about-us': typeof SiteAboutUsRoute;
+  '/_site/check-certificates': typeof SiteCheckCertificatesRoute;
   '/_site/compare-courses': typeof SiteCompareCoursesRoute;
   '/_site/contact-us': typeof SiteContactUsRoute;
   '/_site/courses': typeof SiteCoursesRoute;
@@ -470,6 +479,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about-us'
+    | '/check-certificates'
     | '/compare-courses'
     | '/contact-us'
     | '/courses'
@@ -517,6 +527,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about-us'
+    | '/check-certificates'
     | '/compare-courses'
     | '/contact-us'
     | '/courses'
@@ -566,6 +577,7 @@ export interface FileRouteTypes {
     | '/_student'
     | '/_site/$'
     | '/_site/about-us'
+    | '/_site/check-certificates'
     | '/_site/compare-courses'
     | '/_site/contact-us'
     | '/_site/courses'
@@ -660,6 +672,13 @@ declare module '@tanstack/react-router' {
       path: '/about-us';
       fullPath: '/about-us';
       preLoaderRoute: typeof SiteAboutUsRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/check-certificates': {
+      id: '/_site/check-certificates';
+      path: '/check-certificates';
+      fullPath: '/check-certificates';
+      preLoaderRoute: typeof SiteCheckCertificatesRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_site/compare-courses': {
@@ -1020,6 +1039,7 @@ const OperatorRouteWithChildren = OperatorRoute._addFileChildren(
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute;
   SiteAboutUsRoute: typeof SiteAboutUsRoute;
+  SiteCheckCertificatesRoute: typeof SiteCheckCertificatesRoute;
   SiteCompareCoursesRoute: typeof SiteCompareCoursesRoute;
   SiteContactUsRoute: typeof SiteContactUsRoute;
   SiteCoursesRoute: typeof SiteCoursesRoute;
@@ -1043,6 +1063,7 @@ interface SiteRouteChildren {
 const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   SiteAboutUsRoute: SiteAboutUsRoute,
+  SiteCheckCertificatesRoute: SiteCheckCertificatesRoute,
   SiteCompareCoursesRoute: SiteCompareCoursesRoute,
   SiteContactUsRoute: SiteContactUsRoute,
   SiteCoursesRoute: SiteCoursesRoute,

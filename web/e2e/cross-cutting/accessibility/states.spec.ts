@@ -53,6 +53,7 @@ const forms = {
   '/login': 'Login',
   '/register': 'Register',
   '/view-result': 'View Certificate',
+  '/check-certificates': 'Check Certificates',
   '/franchise/create-student': 'Create Student',
   '/franchise/batch-results': 'Send results',
   '/franchise/create-marksheet': 'Create Marksheet',

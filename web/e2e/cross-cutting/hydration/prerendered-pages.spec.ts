@@ -73,7 +73,15 @@ function readControls(controls: Locator): Promise<unknown[]> {
 }
 
 /** Paths with the number of controls in their form. */
-const forms = { '/login': 2, '/register': 13, '/contact-us': 4, '/franchise': 7, '/view-result': 2, '/courses': 4 };
+const forms = {
+  '/login': 2,
+  '/register': 13,
+  '/contact-us': 4,
+  '/franchise': 7,
+  '/view-result': 2,
+  '/check-certificates': 2,
+  '/courses': 4,
+};
 
 test('what is typed and chosen before hydration is kept in every form', async ({ page }) => {
   for (const [path, count] of Object.entries(forms))

@@ -17,9 +17,10 @@ import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormNote, SubmitButton } from '#ui/form/form-parts.tsx';
 import { focusFirstInvalid } from '#ui/form/use-form.ts';
+import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { type LookupSearch, maxLength } from './lookup-search.ts';
+import { type LookupSearch, maxLength, notInPath } from './lookup-search.ts';
 
 export function LookupPage({ search }: { search: LookupSearch }) {
   return (
@@ -29,6 +30,9 @@ export function LookupPage({ search }: { search: LookupSearch }) {
         <Box display="grid" gap="8">
           <Card as="section" aria-label={text.lookUp}>
             <LookupForm search={search} />
+            <Box as="p" mt="5">
+              <TextLink to="/check-certificates">{text.checkMany}</TextLink>
+            </Box>
           </Card>
           <CertificateIllustration />
         </Box>
@@ -49,9 +53,6 @@ const Columns = chakra(
     },
   }),
 );
-
-/** Texts that no address can hold: `.` and `..` would be another path, and half a character cannot be encoded. */
-const notInPath = /^\.{1,2}$|\p{Surrogate}/u;
 
 interface LookupErrors {
   roll_no?: string;

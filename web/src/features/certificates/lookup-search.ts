@@ -6,6 +6,9 @@ export interface LookupSearch {
 /** As in the field Student Id. */
 export const maxLength = 100;
 
+/** Texts that no address can hold: `.` and `..` would be another path, and half a character cannot be encoded. */
+export const notInPath = /^\.{1,2}$|\p{Surrogate}/u;
+
 /**
  * Parses the search parameters of the lookup page. Anyone can write such a URL, so what cannot be an id counts as missing. Both keys are
  * always there, because the router adds the unparsed value of a missing key.

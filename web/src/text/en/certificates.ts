@@ -8,3 +8,4 @@ export const whatItProves =
   'If a certificate opens, our records hold a declared result for this Student Id and course. The record is checked live.';
 export const viewCertificate = 'View Certificate';
 export const lookedFor = (typed: string, capitals: string) => `We looked for ${typed} and for ${capitals}.`;
+export const checkMany = 'Check many certificates at once';

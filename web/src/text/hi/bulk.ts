@@ -38,7 +38,7 @@ export const someSent = ({ others, ...sent }: { count: number; noun: Noun; other
 export const notStored = 'आपका ब्राउज़र यह सूची सेव नहीं कर पा रहा है। पेज फिर से लोड करने पर यह मिट जाएगी, इसलिए काम पूरा होने तक पेज खुला रखें।';
 export const pause = 'रोकें';
 export const goOn = 'जारी रखें';
-export const stop = 'बाकी न भेजें';
+export const stop = 'बाकी छोड़ें';
 
 export const rejected = (count: number) => `रिजेक्ट (${count})`;
 export const unknown = (count: number) => `जवाब नहीं आया (${count})`;

@@ -8,3 +8,4 @@ export const whatItProves =
   'सर्टिफिकेट खुल जाए, तो इसका मतलब है कि इस स्टूडेंट आईडी और कोर्स का रिज़ल्ट हमारे रिकॉर्ड में आ चुका है। जाँच हर बार ताज़ा रिकॉर्ड से होती है।';
 export const viewCertificate = 'सर्टिफिकेट देखें';
 export const lookedFor = (typed: string, capitals: string) => `हमने ${typed} और ${capitals}, दोनों को खोजा।`;
+export const checkMany = 'कई सर्टिफिकेट एक साथ जाँचें';

@@ -89,13 +89,13 @@ export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryReject
 }
 
 interface BulkButtonsProps {
-  bulk: Bulk;
+  bulk: Pick<Bulk, 'isRunning' | 'pause' | 'start' | 'stop'>;
   /** Gets the focus when the buttons disappear. */
   fallbackFocusRef: RefObject<HTMLElement | null>;
 }
 
 /** Pauses and continues a run with one button, which so keeps the focus. Stop removes what waits. */
-function BulkButtons({ bulk, fallbackFocusRef }: BulkButtonsProps) {
+export function BulkButtons({ bulk, fallbackFocusRef }: BulkButtonsProps) {
   return (
     <Flex ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} flexWrap="wrap" gap="3">
       <Button size="lg" onClick={bulk.isRunning ? bulk.pause : bulk.start}>
