@@ -11,7 +11,6 @@ import * as certificates from '#text/certificates.ts';
 import * as text from '#text/check-certificates.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import * as lists from '#text/lists.ts';
 import { opensInNewTab } from '#text/page.ts';
 import { Box } from '#ui/box.ts';
 import { BulkButtons } from '#ui/bulk/bulk-panel.tsx';
@@ -132,7 +131,7 @@ function useChecks() {
 const columns: readonly CsvColumn<Check>[] = [
   [common.studentId, ({ rollNo }) => rollNo],
   [common.course, ({ course }) => course],
-  [lists.status, ({ status }) => status.label],
+  [common.status, ({ status }) => status.label],
 ];
 
 function Results({ run }: { run: ReturnType<typeof useChecks> }) {
@@ -168,7 +167,7 @@ function Results({ run }: { run: ReturnType<typeof useChecks> }) {
         ))}
       </Card>
       <Button variant="outline" justifySelf="start" onClick={download}>
-        {lists.downloadCsv}
+        {common.downloadCsv}
       </Button>
     </Box>
   );
