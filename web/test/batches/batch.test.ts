@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectAccessibleAtAllWidths } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleAtAllWidths } from '../support/axe.ts';
 import { Network, unreachable } from '../support/network.ts';
 import {
   button,
@@ -111,6 +111,28 @@ test('ID cards and an attendance list with room for the date are printed for all
   await expectTexts(sheet.css('article:first-of-type dd:last-of-type'), 'Tally with GST');
 });
 
+test('a blank register of a month is printed: this month, or one of the next, with its days and the students by roll no', async () => {
+  vi.setSystemTime('2026-11-30T18:30:00Z');
+  await openBatch('b-lab');
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await press(button('Print monthly register'), '{Enter}');
+  const sheet = page.css('[data-print-area]');
+  const heads = sheet.css('thead th');
+  await expectTexts(heads.nth(0), 'Gyan Vikas Institute · Tally practical lab · 03:30 PM - 05:00 PM · December 2026');
+  await expectTexts(sheet.css('thead [data-sunday]'), '6', '13', '20', '27');
+  await expectAccessible('the dialog of the monthly register');
+  await dialog().getByLabelText('Month').selectOptions('February 2027');
+  await expectTexts(sheet.css('thead [data-sunday]'), '7', '14', '21', '28');
+  const days = Array.from({ length: 28 }, (_, index) => String(index + 1));
+  await expectTexts(sheet.css('thead tr:last-child th'), 'Roll No', 'Name', ...days);
+  await expectTexts(sheet.css('tbody th'), 'मनीषा ठाकुर', 'Harsh Vardhan', 'Lalita Kumari', 'Bikram Roy');
+  expect(sheet.css('tbody tr:first-child td').elements(), 'the roll no and a cell for each day').toHaveLength(29);
+  await dialog().getByRole('button', { name: 'Print monthly register' }).click();
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Print monthly register')).toHaveFocus();
+});
+
 test('an exam of the batch leads to its hall tickets', async () => {
   const { url } = await openBatch('b-lab');
   await exams.getByRole('link', { name: 'Hall tickets and lists of Tally practical exam' }).click();
@@ -147,7 +169,7 @@ test('an empty batch has no tasks but Create Student, with the batch, and an end
 
 test('an ended batch offers only its results and what can be printed, because the forms list active batches', async () => {
   await openBatch('b-summer');
-  await expectTexts(tasks.getByRole('button'), 'ID cards', 'Attendance list');
+  await expectTexts(tasks.getByRole('button'), 'ID cards', 'Attendance list', 'Monthly register');
   await expectTexts(tasks.getByRole('link'), 'Results at a Glance');
 });
 

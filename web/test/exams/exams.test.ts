@@ -14,6 +14,7 @@ import {
   expectTexts,
   heading,
   link,
+  press,
   row,
   rowNames,
   searchBox,
@@ -254,4 +255,40 @@ test('without the student list the ID cards have empty boxes for photos', async 
   await expectCount(area.getByRole('article'), 1);
   await expect.element(area.getByRole('article')).toBeVisible();
   await expect.element(area.css('img')).not.toBeInTheDocument();
+});
+
+/** The text of the file that was saved last. */
+async function savedText(saves: { mock: { calls: [Blob | MediaSource][] } }): Promise<string> {
+  const [file] = saves.mock.calls.at(-1) ?? [];
+  return file instanceof Blob ? file.text() : '';
+}
+
+test('the coming exams are saved for a calendar from the list, and one from its page, without the students', async () => {
+  vi.setSystemTime('2026-12-04T18:30:00Z');
+  const { goto, network } = await openExams();
+  const saves = vi.spyOn(URL, 'createObjectURL');
+  const fileName = commands.nextDownload();
+  await button('Add coming exams to calendar').click();
+  expect(await fileName).toBe('exams.ics');
+  const all = await savedText(saves);
+  // It is the day of this exam in India.
+  expect(all).toContain('SUMMARY:CCC forenoon test\\, Course on Computer Concepts\r\n');
+  expect(all).toContain('DTSTART:20261205T053000Z\r\n');
+  expect(all.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(1);
+  expect(all).not.toMatch(/DTSTART:(?:20260|202611|2026120[1-3])/);
+  expect(all).not.toMatch(/Sunil|GVI\/\d|@example/);
+  await openStudents('CCC forenoon test');
+  await press(button('Add to calendar'), '{Enter}');
+  await expect.poll(() => savedText(saves)).toMatch(/^(?!.*VEVENT.*VEVENT.*VEVENT).*SUMMARY:CCC forenoon test/s);
+  // Neither an exam that is over nor one without a date is coming.
+  const hallTickets = [
+    { _id: 'e-1', title: 'Over', date: '2026-12-04' },
+    { _id: 'e-2', title: 'Undated' },
+  ];
+  network.respond('/my-created-ht', { json: { success: true, hallTickets } });
+  await goto(path);
+  await expect.element(row('Over')).toBeVisible();
+  await expect.element(button('Add coming exams to calendar')).not.toBeInTheDocument();
+  await openStudents('Over');
+  await expect.element(button('Add to calendar')).toBeVisible();
 });

@@ -212,6 +212,7 @@ function BatchTasks({ batch, students }: BatchTasksProps) {
         </ButtonLink>
         <PrintListButton label={text.idCards} name={common.printIdCards} load={loadIdCards} {...print} />
         <PrintListButton label={text.attendanceList} name={common.printAttendanceList} load={loadAttendance} {...print} />
+        <PrintListButton label={text.monthlyRegister} name={text.printMonthlyRegister} load={loadRegister} {...print} />
       </Flex>
     </Box>
   );
@@ -219,6 +220,7 @@ function BatchTasks({ batch, students }: BatchTasksProps) {
 
 const loadIdCards = async () => (await import('./batch-print-dialogs.tsx')).BatchIdCardsDialog;
 const loadAttendance = async () => (await import('./batch-print-dialogs.tsx')).BatchAttendanceDialog;
+const loadRegister = async () => (await import('./register-dialog.tsx')).RegisterDialog;
 
 export function findOnlyCourse(students: readonly Student[]): string | undefined {
   const ids = new Set(students.flatMap(({ courses }) => purchasedCourses(courses ?? []).map(({ id }) => id)));

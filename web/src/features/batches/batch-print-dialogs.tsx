@@ -5,7 +5,7 @@ import { IdCardsDialog } from '#centre/print/id-cards-dialog.tsx';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as text from '#text/batches.ts';
 
-interface BatchDialogProps {
+export interface BatchDialogProps {
   batch: Batch;
   students: readonly Student[];
   onClose: () => void;

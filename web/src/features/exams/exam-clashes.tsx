@@ -4,10 +4,8 @@ import { inputDate } from '#lib/dates.ts';
 import { parseTypedDate } from '#lib/form-values.ts';
 import * as text from '#text/exam-clashes.ts';
 import { Box } from '#ui/box.ts';
-import { examSummary } from './exam-summary.ts';
+import { examHours, examSummary } from './exam-summary.ts';
 
-/** How long an exam is taken to last, because the API has no duration. */
-const examHours = 3;
 const maxNames = 5;
 
 export type ExamPlace = Record<'date' | 'time' | 'location', string>;

@@ -18,6 +18,7 @@ import { DownloadIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
+import { CalendarButton } from './exam-calendar.tsx';
 import { type ExamStudent, examSummary } from './exam-summary.ts';
 
 /** The students of the exam in the history state. Redirects to the exam list if there is none. */
@@ -28,7 +29,7 @@ export function ExamStudentsPage() {
   const exam = exams.data?.hallTickets.find(({ _id }) => _id === examId);
   if (examId === undefined || (exams.data && !exam)) return <Navigate to="/franchise/exams" replace />;
   return (
-    <ListPage title={heads.examStudents} text={exam && examSummary(exam)} actions={exam && <ExamPrintActions exam={exam} />}>
+    <ListPage title={heads.examStudents} text={exam && examSummary(exam)} actions={exam && <ExamActions exam={exam} />}>
       <Box mb="5" _print={{ display: 'none' }}>
         <TextLink to="/franchise/exams">{text.backToExams}</TextLink>
       </Box>
@@ -82,14 +83,16 @@ function studentColumns(exam: Exam | undefined): readonly Column<ExamStudent>[] 
   ];
 }
 
-function ExamPrintActions({ exam }: { exam: Exam }) {
+function ExamActions({ exam }: { exam: Exam }) {
   const { students = [] } = exam;
-  if (students.length === 0) return null;
+  const calendar = <CalendarButton label={text.addToCalendar} exams={[exam]} />;
+  if (students.length === 0) return calendar;
   return (
     <>
       <PrintHallTicketsButton exam={exam} students={students} />
       <PrintListButton label={common.printAttendanceList} load={loadAttendanceDialog} dialogProps={{ exam }} />
       <PrintListButton label={common.printIdCards} load={loadIdCardsDialog} dialogProps={{ exam }} />
+      {calendar}
     </>
   );
 }

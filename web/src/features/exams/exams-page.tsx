@@ -14,17 +14,23 @@ import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
+import { CalendarButton } from './exam-calendar.tsx';
 import { useBatchTitle } from './exam-summary.ts';
 
 export function ExamsPage() {
+  const exams = useListExams();
   const getBatchTitle = useBatchTitle();
   const columns = useMemo(() => examColumns(getBatchTitle), [getBatchTitle]);
   const filters = useMemo(() => examFilters(getBatchTitle), [getBatchTitle]);
   return (
-    <ListPage title={heads.examList} create={{ to: '/franchise/create-exam', label: heads.createExam }}>
+    <ListPage
+      title={heads.examList}
+      create={{ to: '/franchise/create-exam', label: heads.createExam }}
+      actions={<CalendarButton label={text.addComingToCalendar} exams={exams.data?.hallTickets.filter(isComing) ?? []} />}
+    >
       <DataList
         caption={heads.examList}
-        query={useListExams()}
+        query={exams}
         select={selectExams}
         columns={columns}
         getRowId={getId}
@@ -41,6 +47,8 @@ export function ExamsPage() {
 }
 
 const selectExams = ({ hallTickets }: ListExamsResponse) => hallTickets;
+/** Days in this format sort as text. */
+const isComing = ({ date }: Exam) => inputDate(date) >= inputDate(new Date().toISOString());
 const getId = ({ _id }: Exam) => _id;
 const getTitle = ({ title }: Exam) => title;
 

@@ -162,6 +162,7 @@ function MeritList({ rows }: { rows: readonly SummaryRow[] }) {
 
 const meritStyles = {
   '& table': { width: 'full', marginBlock: '2', borderCollapse: 'collapse' },
+  '& table:not(:has(td))': { display: 'none' },
   '& :is(th, td)': {
     paddingBlock: '1',
     paddingInlineEnd: '2',

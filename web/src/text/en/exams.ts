@@ -5,6 +5,9 @@ export const when = 'When';
 export const anyDate = 'Any date';
 export const noExams = 'There is no exam created yet';
 export const createFirstExam = 'Create your first exam';
+export const addComingToCalendar = 'Add coming exams to calendar';
+export const addToCalendar = 'Add to calendar';
+export const takenToLast = (hours: number) => `The exam is taken to last ${hours} hours.`;
 export const viewStudentList = 'View student list';
 export const viewStudentListOf = (exam: string) => `View student list of ${exam}`;
 

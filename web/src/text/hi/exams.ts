@@ -5,6 +5,9 @@ export const when = 'कब';
 export const anyDate = 'कोई भी';
 export const noExams = 'अभी कोई परीक्षा नहीं बनी है।';
 export const createFirstExam = 'अपनी पहली परीक्षा बनाएँ';
+export const addComingToCalendar = 'आने वाली परीक्षाएँ कैलेंडर में जोड़ें';
+export const addToCalendar = 'कैलेंडर में जोड़ें';
+export const takenToLast = (hours: number) => `परीक्षा ${hours} घंटे की मानी गई है।`;
 export const viewStudentList = 'छात्र सूची देखें';
 export const viewStudentListOf = (exam: string) => `‘${exam}’ की छात्र सूची देखें`;
 
