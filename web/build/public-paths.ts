@@ -13,6 +13,7 @@ export const publicPaths = [
   '/forget-password',
   '/terms-condition',
   '/privacy-policy',
+  '/what-this-browser-keeps',
   '/payment-policy',
   '/refund-policy',
 ] as const;

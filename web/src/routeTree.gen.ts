@@ -28,6 +28,7 @@ import { Route as SiteRefundPolicyRouteImport } from './routes/_site.refund-poli
 import { Route as SiteRegisterRouteImport } from './routes/_site.register';
 import { Route as SiteTermsConditionRouteImport } from './routes/_site.terms-condition';
 import { Route as SiteVerificationRouteImport } from './routes/_site.verification';
+import { Route as SiteWhatThisBrowserKeepsRouteImport } from './routes/_site.what-this-browser-keeps';
 import { Route as OperatorFranchiseBatchMarksheetsRouteImport } from './routes/_operator.franchise.batch-marksheets';
 import { Route as OperatorFranchiseBatchResultsRouteImport } from './routes/_operator.franchise.batch-results';
 import { Route as OperatorFranchiseBatchesRouteImport } from './routes/_operator.franchise.batches';
@@ -151,6 +152,12 @@ const SiteVerificationRoute = SiteVerificationRouteImport.update({
   path: '/verification',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteWhatThisBrowserKeepsRoute =
+  SiteWhatThisBrowserKeepsRouteImport.update({
+    id: '/what-this-browser-keeps',
+    path: '/what-this-browser-keeps',
+    getParentRoute: () => SiteRoute,
+  } as any);
 const OperatorFranchiseBatchMarksheetsRoute =
   OperatorFranchiseBatchMarksheetsRouteImport.update({
     id: '/franchise/batch-marksheets',
@@ -342,6 +349,7 @@ export interface FileRoutesByFullPath {
   '/register': typeof SiteRegisterRoute;
   '/terms-condition': typeof SiteTermsConditionRoute;
   '/verification': typeof SiteVerificationRoute;
+  '/what-this-browser-keeps': typeof SiteWhatThisBrowserKeepsRoute;
   '/franchise/batch-marksheets': typeof OperatorFranchiseBatchMarksheetsRoute;
   '/franchise/batch-results': typeof OperatorFranchiseBatchResultsRoute;
   '/franchise/batches': typeof OperatorFranchiseBatchesRoute;
@@ -390,6 +398,7 @@ export interface FileRoutesByTo {
   '/register': typeof SiteRegisterRoute;
   '/terms-condition': typeof SiteTermsConditionRoute;
   '/verification': typeof SiteVerificationRoute;
+  '/what-this-browser-keeps': typeof SiteWhatThisBrowserKeepsRoute;
   '/franchise/batch-marksheets': typeof OperatorFranchiseBatchMarksheetsRoute;
   '/franchise/batch-results': typeof OperatorFranchiseBatchResultsRoute;
   '/franchise/batches': typeof OperatorFranchiseBatchesRoute;
@@ -441,6 +450,7 @@ export interface FileRoutesById {
   '/_site/register': typeof SiteRegisterRoute;
   '/_site/terms-condition': typeof SiteTermsConditionRoute;
   '/_site/verification': typeof SiteVerificationRoute;
+  '/_site/what-this-browser-keeps': typeof SiteWhatThisBrowserKeepsRoute;
   '/_site/': typeof SiteIndexRoute;
   '/_operator/franchise/batch-marksheets': typeof OperatorFranchiseBatchMarksheetsRoute;
   '/_operator/franchise/batch-results': typeof OperatorFranchiseBatchResultsRoute;
@@ -492,6 +502,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/terms-condition'
     | '/verification'
+    | '/what-this-browser-keeps'
     | '/franchise/batch-marksheets'
     | '/franchise/batch-results'
     | '/franchise/batches'
@@ -540,6 +551,7 @@ export interface FileRouteTypes {
     | '/register'
     | '/terms-condition'
     | '/verification'
+    | '/what-this-browser-keeps'
     | '/franchise/batch-marksheets'
     | '/franchise/batch-results'
     | '/franchise/batches'
@@ -590,6 +602,7 @@ export interface FileRouteTypes {
     | '/_site/register'
     | '/_site/terms-condition'
     | '/_site/verification'
+    | '/_site/what-this-browser-keeps'
     | '/_site/'
     | '/_operator/franchise/batch-marksheets'
     | '/_operator/franchise/batch-results'
@@ -763,6 +776,13 @@ declare module '@tanstack/react-router' {
       path: '/verification';
       fullPath: '/verification';
       preLoaderRoute: typeof SiteVerificationRouteImport;
+      parentRoute: typeof SiteRoute;
+    };
+    '/_site/what-this-browser-keeps': {
+      id: '/_site/what-this-browser-keeps';
+      path: '/what-this-browser-keeps';
+      fullPath: '/what-this-browser-keeps';
+      preLoaderRoute: typeof SiteWhatThisBrowserKeepsRouteImport;
       parentRoute: typeof SiteRoute;
     };
     '/_operator/franchise/batch-marksheets': {
@@ -1052,6 +1072,7 @@ interface SiteRouteChildren {
   SiteRegisterRoute: typeof SiteRegisterRoute;
   SiteTermsConditionRoute: typeof SiteTermsConditionRoute;
   SiteVerificationRoute: typeof SiteVerificationRoute;
+  SiteWhatThisBrowserKeepsRoute: typeof SiteWhatThisBrowserKeepsRoute;
   SiteIndexRoute: typeof SiteIndexRoute;
   SiteCourseDetailIdRoute: typeof SiteCourseDetailIdRoute;
   SiteViewMarksheetCertificateRoute: typeof SiteViewMarksheetCertificateRoute;
@@ -1076,6 +1097,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteRegisterRoute: SiteRegisterRoute,
   SiteTermsConditionRoute: SiteTermsConditionRoute,
   SiteVerificationRoute: SiteVerificationRoute,
+  SiteWhatThisBrowserKeepsRoute: SiteWhatThisBrowserKeepsRoute,
   SiteIndexRoute: SiteIndexRoute,
   SiteCourseDetailIdRoute: SiteCourseDetailIdRoute,
   SiteViewMarksheetCertificateRoute: SiteViewMarksheetCertificateRoute,

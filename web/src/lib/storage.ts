@@ -74,12 +74,16 @@ export function persisted<Value extends object>({ key, area, parse }: PersistedO
 
 let removals = 0;
 
-/** How many times the user has changed. What was open then must not be stored again. */
+/** How many times the user has changed, or has removed what was stored. What was open then must not be stored again. */
 export const countRemovals = () => removals;
+
+export const countRemoval = () => {
+  removals += 1;
+};
 
 /** Removes the records of all users, or of all but one, when the user has changed. */
 export function removePersonalData(exceptUserId?: string): void {
-  removals += 1;
+  countRemoval();
   const isKept = (stored: unknown) =>
     !isOwned(stored) || (exceptUserId !== undefined && [exceptUserId, fingerprint(exceptUserId)].some((id) => isOwn(stored, id)));
   for (const area of [browserStorage, tabStorage])

@@ -20,4 +20,5 @@ export type PolicyLink =
   | '/refund-policy'
   | '/terms-condition'
   | '/user/profile'
-  | '/view-result';
+  | '/view-result'
+  | '/what-this-browser-keeps';

@@ -123,8 +123,8 @@ export const sections = ({ institute, address, officerEmail, contacts, categorie
           <li>how far you have scrolled, and whether a page had to load again because we changed the site.</li>
         </ul>
         <p>
-          This data stays on your device, and is sent only as part of what you do on the site. You can remove it by clearing the site data
-          in your browser.
+          This data stays on your device, and is sent only as part of what you do on the site. You can see how much it is and remove it on{' '}
+          {link('/what-this-browser-keeps', 'What This Browser Keeps')}, or by clearing the site data in your browser.
         </p>
       </>
     ),

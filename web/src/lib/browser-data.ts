@@ -1,0 +1,50 @@
+import { browserStorage, countRemoval, tabStorage } from './storage.ts';
+
+/** All that the website stores, as in the README's table: the beginnings of keys in both storages, and names of caches. */
+export const browserData = [
+  { name: 'session', keys: ['institute.session', 'adminToken'] },
+  { name: 'cart', keys: ['institute.cart'] },
+  { name: 'payments', keys: ['institute.payments'] },
+  { name: 'typed', keys: ['institute.draft.', 'institute.carried'] },
+  { name: 'rows', keys: ['institute.bulk.'] },
+  { name: 'documents', keys: ['institute.documents', 'institute.shown-document'] },
+  { name: 'centre', keys: ['institute.sent-documents'] },
+  { name: 'courses', keys: ['institute.seen', 'institute.offline'] },
+  { name: 'choices', keys: ['institute.color-mode', 'institute.page-size', 'institute.language'] },
+  { name: 'technical', keys: ['institute.reloaded.', 'tsr-scroll-restoration', 'institute.certificate'] },
+  { name: 'mocks', keys: ['institute.mocks'] },
+] as const;
+
+const findStored = (keys: readonly string[]) =>
+  [browserStorage, tabStorage].flatMap((area) => {
+    const stored = area.keys().filter((key) => keys.some((start) => key.startsWith(start)));
+    return stored.map((key) => ({ area, key }));
+  });
+
+/** The mocks keep their record in the database of idb-keyval. */
+const mocks = { key: 'institute.mocks', database: 'keyval-store' };
+
+/** About how many bytes are stored; 0 for nothing. */
+export async function measure(keys: readonly string[]): Promise<number> {
+  const databases = keys.includes(mocks.key) ? await indexedDB.databases().catch(() => []) : [];
+  if (databases.some(({ name }) => name === mocks.database)) return (await navigator.storage.estimate()).usage ?? 1;
+  const texts = findStored(keys).map(({ area, key }) => key + area.getItem(key));
+  const cached = await Promise.all(keys.map((name) => readCache(name).catch(() => [])));
+  return new Blob([...texts, ...cached.flat()]).size;
+}
+
+async function readCache(name: string): Promise<Blob[]> {
+  // To open a cache would create it.
+  const responses = (await caches.has(name)) ? await (await caches.open(name)).matchAll() : [];
+  return Promise.all(responses.map((response) => response.blob()));
+}
+
+/** Removes it from this tab, from what tabs share, and from caches. */
+export async function remove(keys: readonly string[]): Promise<void> {
+  countRemoval();
+  for (const { area, key } of findStored(keys)) area.removeItem(key);
+  await Promise.all(keys.map((name) => globalThis.caches?.delete(name).catch(() => false)));
+  if (keys.includes(mocks.key)) indexedDB.deleteDatabase(mocks.database);
+  // Other tabs get such an event. Without a key it says that everything may have changed, also to the cart and the colours of this tab.
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BrowserDataPage } from '#features/policies/browser-data-page.tsx';
+import { pageHead } from '#lib/head.ts';
+import * as text from '#text/heads.ts';
+
+export const Route = createFileRoute('/_site/what-this-browser-keeps')({
+  head: () => pageHead(text.browserData, text.browserDataDescription, '/what-this-browser-keeps'),
+  component: BrowserDataPage,
+});
