@@ -27,7 +27,7 @@ it('pages may not be framed, are revalidated each time, and leak no path in the 
   expect(getHeaders('/user/profile')).toMatchObject({
     'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8}; includeSubDomains$/),
     'X-Content-Type-Options': 'nosniff',
-    'Permissions-Policy': expect.stringContaining('camera=()'),
+    'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),

@@ -59,7 +59,7 @@ const apiPolicy = { 'Content-Security-Policy': "default-src 'none'; sandbox; fra
 export const commonHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   // No other website needs a file of this one. Previews of shared links are fetched by servers, which this does not stop.
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -72,6 +72,7 @@ export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
           name="avatar"
           hint={text.photoHint}
           photo={{ ...photo, select }}
+          camera="user"
           error={error}
           disabled={upload.isUploading}
         />

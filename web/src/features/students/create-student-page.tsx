@@ -12,6 +12,7 @@ import * as heads from '#text/heads.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
+import { fillField } from '#ui/form/draft.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { CreateForm, type Submission, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { type FormValues, fieldError } from '#ui/form/parse-form.ts';
@@ -131,7 +132,7 @@ function CreateStudentFields({ photo, choice, newPassword }: CreateStudentFields
       </FormSection>
       <FormSection title={text.studentPhoto} text={text.forStudentCard}>
         <chakra.div gridColumn="1 / -1">
-          <PhotoField label={common.photo} name="avatar" hint={text.photoHint} photo={photo} required removable />
+          <PhotoField label={common.photo} name="avatar" hint={text.photoHint} photo={photo} camera="environment" required removable />
         </chakra.div>
       </FormSection>
     </>
@@ -195,7 +196,7 @@ function useNewPassword() {
     /** Fills in both fields, and shows the password, because the operator passes it on to the student. */
     make: () => {
       const password = makePassword();
-      for (const { current } of [passwordRef, confirmRef]) fill(current, password);
+      for (const { current } of [passwordRef, confirmRef]) if (current) fillField(current, password);
       setIsVisible(true);
       passwordRef.current?.focus();
     },
@@ -204,10 +205,3 @@ function useNewPassword() {
 }
 
 type NewPassword = ReturnType<typeof useNewPassword>;
-
-/** Sets a value as if it was typed, so that the form notices. */
-function fill(input: HTMLInputElement | null, value: string): void {
-  if (!input) return;
-  input.value = value;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}

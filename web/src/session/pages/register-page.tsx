@@ -106,6 +106,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void
                 name="avatar"
                 hint={text.optional}
                 photo={photo}
+                camera="user"
                 error={getFieldError('avatar')}
                 alternative={text.withoutPhoto}
                 removable

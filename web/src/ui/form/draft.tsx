@@ -222,7 +222,7 @@ export function fillFields(form: HTMLFormElement, values: DraftValues): DraftVal
     if (value === '') continue;
     // The only option is the placeholder.
     if (control instanceof HTMLSelectElement && control.options.length <= 1) waiting[control.name] = [value];
-    else if (accepts(control, value)) fill(control, value);
+    else if (accepts(control, value)) fillField(control, value);
   }
   return waiting;
 }
@@ -242,7 +242,7 @@ function accepts(control: Control, value: string): boolean {
 }
 
 /** Sets a value as if it was typed or selected, so that components which hold it in their state notice. */
-function fill(control: Control, value: string): void {
+export function fillField(control: Control, value: string): void {
   // React compares with the last value that it has seen set on the element itself; the setter of the prototype bypasses this.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { act, render } from '#lib/testing.tsx';
+import { act, render, waitFor } from '#lib/testing.tsx';
 import { system } from '#theme/system.ts';
 import { photo } from '../../../test/support/photos.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -52,8 +52,11 @@ function setUp() {
       Object.defineProperty(input, 'files', { value: [photo(name)], configurable: true });
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
-  const click = (name: string) =>
-    act(async () => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
+  const click = async (name: string) => {
+    const find = () => [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    await waitFor(() => expect(find()).toBeDefined());
+    await act(async () => find()?.click());
+  };
   const preview = () => container.querySelector('img')?.getAttribute('src') ?? undefined;
   return { container, input, onRender, select, click, preview };
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import * as text from '#text/photos.ts';
 import { Box, Flex } from '../box.ts';
-import { Button } from '../button.tsx';
-import { useLazyDialog } from '../dialog/use-lazy-dialog.ts';
 import { FileInput } from '../fields/file-input.ts';
 import { Field, type FieldBaseProps } from '../fields/text-field.tsx';
 import { useFieldError, useServerFieldError } from '../form/use-form.ts';
+import { useLazyModule } from '../hooks.ts';
+import type { CameraDialogProps } from './camera-dialog.tsx';
 import { Portrait } from './portrait.tsx';
 import { type Photo, useObjectUrl } from './use-photo.ts';
 
@@ -17,13 +17,17 @@ interface PhotoFieldProps extends FieldBaseProps {
   hasPreview?: boolean;
   /** What the user can do without a photo, added to the error of a rejected file. */
   alternative?: string;
+  /** Offers a camera too; of a phone the one that faces its user, or the other. */
+  camera?: CameraDialogProps['facing'];
   removable?: boolean;
   disabled?: boolean;
 }
 
+const loadButtons = async () => (await import('./photo-buttons.tsx')).PhotoButtons;
+
 /** A file input for a photo, with a preview. It shows an error for files that are not photos; those are never sent. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { name, photo, label, hint, required, removable, disabled, noun = text.photoNoun, alternative, hasPreview = true } = props;
+  const { name, photo, label, hint, required, removable, disabled, camera, noun = text.photoNoun, alternative, hasPreview = true } = props;
   const serverError = useServerFieldError(name);
   const formError = useFieldError(name);
   // A form error refers to the state before the file was selected.
@@ -31,28 +35,27 @@ export function PhotoField(props: PhotoFieldProps) {
   const rejection = photo.error && [photo.error, alternative].filter(Boolean).join(' ');
   const pendingText = text.preparing(noun);
   const inputRef = useRef<HTMLInputElement>(null);
-  const syncFile = useEffectEvent(() => {
-    const input = inputRef.current;
-    if (!input) return;
+  const selectEarlyFile = useEffectEvent(() => {
     // The user may have selected a file before hydration.
-    const earlyFile = input.files?.[0];
-    if (!photo.source) return earlyFile && photo.select(earlyFile);
-    // The input is a new one, in a dialog that is opened again.
-    const transfer = new DataTransfer();
-    transfer.items.add(photo.source);
-    input.files = transfer.files;
+    const earlyFile = inputRef.current?.files?.[0];
+    if (earlyFile && !photo.source) photo.select(earlyFile);
   });
-  useEffect(() => syncFile(), []);
+  useEffect(() => selectEarlyFile(), []);
+  const { source } = photo;
+  useEffect(() => {
+    const input = inputRef.current;
+    if (!source || !input || input.files?.[0] === source) return;
+    // It comes from the camera, or the input is a new one, in a dialog that is opened again.
+    const transfer = new DataTransfer();
+    transfer.items.add(source);
+    input.files = transfer.files;
+  }, [source]);
   // Clears a rejected file, so that its name disappears and selecting it again fires a change event.
   useEffect(() => {
     if (photo.error && inputRef.current) inputRef.current.value = '';
   }, [photo.error]);
-  const handleRemove = () => {
-    if (!inputRef.current) return;
-    inputRef.current.value = '';
-    inputRef.current.focus();
-    photo.select(undefined);
-  };
+  const hasButtons = camera !== undefined || photo.file !== undefined;
+  const PhotoButtons = useLazyModule(loadButtons, hasButtons);
   return (
     <Flex flexDirection={{ base: 'column', sm: 'row' }} gap="4" alignItems={{ base: 'stretch', sm: 'flex-start' }}>
       {hasPreview && <PhotoPreview file={photo.file} />}
@@ -81,14 +84,10 @@ export function PhotoField(props: PhotoFieldProps) {
             )}
           </Field>
         </Box>
-        {photo.file && (
-          <Flex gap="2" flexWrap="wrap">
-            <CropButton photo={photo} noun={noun} disabled={disabled} />
-            {removable && (
-              <Button variant="outline" size="sm" onClick={handleRemove}>
-                {text.remove(noun)}
-              </Button>
-            )}
+        {hasButtons && (
+          // As high as a button.
+          <Flex gap="2" flexWrap="wrap" minHeight="36px">
+            {PhotoButtons && <PhotoButtons {...{ photo, noun, camera, removable, disabled, inputRef }} />}
           </Flex>
         )}
       </Box>
@@ -99,26 +98,4 @@ export function PhotoField(props: PhotoFieldProps) {
 function PhotoPreview({ file }: { file: File | undefined }) {
   const url = useObjectUrl(file);
   return <Portrait src={url} alt={text.selectedFile(file?.name)} width="96px" />;
-}
-
-const loadDialog = async () => (await import('./crop-dialog.tsx')).CropDialog;
-
-interface CropButtonProps {
-  photo: Photo;
-  noun: string;
-  disabled?: boolean;
-}
-
-function CropButton({ photo, noun, disabled }: CropButtonProps) {
-  const { Dialog, isPending, open, close } = useLazyDialog(loadDialog);
-  const { source, shape, area, crop } = photo;
-  if (!source) return null;
-  return (
-    <>
-      <Button variant="outline" size="sm" aria-haspopup="dialog" pending={isPending} disabled={disabled} onClick={open}>
-        {text.crop(noun)}
-      </Button>
-      {Dialog && <Dialog file={source} shape={shape} initialArea={area} noun={noun} onCrop={crop} onClose={close} />}
-    </>
-  );
 }

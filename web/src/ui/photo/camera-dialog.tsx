@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import * as text from '#text/camera.ts';
+import * as common from '#text/common.ts';
+import { takePhoto } from '#text/photos.ts';
+import { Flex } from '../box.ts';
+import { Button } from '../button.tsx';
+import { Modal } from '../dialog/dialogs.tsx';
+import { useSubmit } from '../form/use-submit.ts';
+import { Portrait } from './portrait.tsx';
+import { drawPreview } from './prepare-photo.ts';
+import { useObjectUrl } from './use-photo.ts';
+
+export interface CameraDialogProps {
+  /** Which camera, if the device has two. */
+  facing: 'user' | 'environment';
+  onTake: (photo: File) => void;
+  onClose: () => void;
+}
+
+/** Takes a photo with the camera of a computer, which is on only until the photo is taken. */
+export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const [isOn, setIsOn] = useState(false);
+  const [error, setError] = useState<string>();
+  const [photo, setPhoto] = useState<File>();
+  const photoUrl = useObjectUrl(photo);
+  useEffect(() => {
+    if (photo || error) return;
+    const opening = openCamera(facing);
+    const show = async () => {
+      const stream = await opening;
+      for (const track of stream.getTracks()) track.onended = () => setError(text.inUse);
+      if (video.current) video.current.srcObject = stream;
+    };
+    const stop = async () => {
+      for (const track of (await opening).getTracks()) track.stop();
+    };
+    let timer: ReturnType<typeof setTimeout>;
+    const handleVisibility = () => {
+      clearTimeout(timer);
+      if (document.hidden) timer = setTimeout(setError, maxHiddenMs, text.turnedOff);
+    };
+    show().catch(({ name }) => setError(reasons[name] ?? text.inUse));
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => {
+      document.removeEventListener('visibilitychange', handleVisibility);
+      clearTimeout(timer);
+      setIsOn(false);
+      stop().catch(() => undefined);
+    };
+  }, [facing, photo, error]);
+  const { isPending, submit } = useSubmit(async ({ detail }: MouseEvent) => {
+    // The second click of a double click would use a photo that nobody has seen.
+    if (detail > 1) return;
+    if (photo) {
+      onTake(photo);
+      onClose();
+    } else if (error) setError(undefined);
+    else if (video.current) {
+      const image = await createImageBitmap(video.current);
+      const { file } = await drawPreview({ image, type: 'image/jpeg', name: '' });
+      setPhoto(new File([file], 'photo.jpg', { type: file.type }));
+    }
+  });
+  const takeAgain = () => {
+    setPhoto(undefined);
+    mainButton.current?.focus();
+  };
+  return (
+    <Modal title={takePhoto} onClose={onClose}>
+      <Flex justifyContent="center" display={error ? 'none' : 'flex'}>
+        <chakra.video
+          ref={video}
+          aria-label={text.picture}
+          muted
+          autoPlay
+          playsInline
+          hidden={photoUrl !== undefined}
+          width={width}
+          aspectRatio="4 / 5"
+          objectFit="cover"
+          borderRadius="md"
+          bg="bg.deep"
+          // As in a mirror.
+          transform={facing === 'user' ? 'scaleX(-1)' : undefined}
+          onLoadedData={() => setIsOn(true)}
+        />
+        {photoUrl && <Portrait src={photoUrl} alt={text.taken} width={width} />}
+      </Flex>
+      <p role="status">{photo ? text.taken : (error ?? (isOn ? text.framed : text.starting))}</p>
+      <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
+        {photo && (
+          <Button variant="outline" onClick={takeAgain}>
+            {text.takeAgain}
+          </Button>
+        )}
+        <Button ref={mainButton} data-focus-first pending={isPending || !(isOn || photo || error)} onClick={(event) => void submit(event)}>
+          {photo ? text.usePhoto : error ? common.retry : text.take}
+        </Button>
+      </Flex>
+    </Modal>
+  );
+}
+
+const width = 'min(100%, 40vh)';
+const maxHiddenMs = 60_000;
+
+/** Without https there are no media devices. */
+const openCamera = async (facingMode: string) =>
+  navigator.mediaDevices.getUserMedia({ video: { facingMode, width: { ideal: 1920 }, height: { ideal: 1080 } } });
+
+const reasons: Partial<Record<string, string>> = {
+  NotAllowedError: text.refused,
+  NotFoundError: text.notFound,
+  TypeError: text.insecure,
+};
