@@ -11,7 +11,7 @@ const firstVisits = [
   { path: '/course-detail/_id', limit: 179 },
   { path: '/login', limit: 171.2 },
   { path: '/register', limit: 178.8 },
-  { path: '/franchise', limit: 177.3 },
+  { path: '/franchise', limit: 177.6 },
   { path: '/view-result/certificate', limit: 185 },
 ];
 

@@ -95,7 +95,7 @@ type TextControlAttributes =
 
 export interface TextFieldProps
   extends FieldBaseProps,
-    Pick<ComponentProps<'input'>, TextControlAttributes | 'inputMode' | 'list' | 'onInvalid' | 'onKeyDown' | 'type'> {
+    Pick<ComponentProps<'input'>, TextControlAttributes | 'inputMode' | 'list' | 'onInput' | 'onInvalid' | 'onKeyDown' | 'type'> {
   /** Marks a date field for `formValues`. */
   'data-date'?: boolean;
   /** Marks a value that follows from other fields. A draft does not keep it. */

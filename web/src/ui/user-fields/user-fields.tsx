@@ -1,3 +1,4 @@
+import { type InputEvent, useState } from 'react';
 import * as common from '#text/common.ts';
 import * as text from '#text/user-fields.ts';
 import { DateField } from '../fields/date-field.tsx';
@@ -79,12 +80,34 @@ function getHeading({ isOtherUser }: UserFieldsProps) {
 
 export function AddressFields(props: UserFieldsProps) {
   const field = getUserFieldProps(props);
+  const { state, pinCode } = useSuggestedState();
   return (
     <FormSection title={text.address} level={props.level}>
-      <SelectField label={common.state} autoComplete="address-level1" options={stateOptions} {...field('state', common.selectOne)} />
+      <SelectField
+        label={common.state}
+        autoComplete="address-level1"
+        options={stateOptions}
+        {...state}
+        {...field('state', common.selectOne)}
+      />
       <TextField label={common.city} autoComplete="address-level2" maxLength={200} {...field('city')} />
       <TextField label={text.village} autoComplete="address-level3" maxLength={200} {...field('village')} />
-      <TextField label={text.pincode} inputMode="numeric" autoComplete="postal-code" maxLength={20} {...field('pinCode')} />
+      <TextField label={text.pincode} inputMode="numeric" autoComplete="postal-code" maxLength={20} {...pinCode} {...field('pinCode')} />
     </FormSection>
   );
+}
+
+let suggester: typeof import('./suggest-state.ts') | undefined;
+
+/** Props of the fields for a state and its PIN code, which selects the state. */
+function useSuggestedState() {
+  const [warning, setWarning] = useState<string | null>(null);
+  // Not `onChange`, which misses that a form is reset and filled in with the same code.
+  const onInput = async ({ currentTarget }: InputEvent<HTMLInputElement>) => {
+    // Once loaded it does not wait: a form that keeps the address for the next student notes its values at once.
+    suggester ??= await import('./suggest-state.ts').catch(() => undefined);
+    suggester?.suggestState(currentTarget, setWarning);
+  };
+  const isSuggested = warning === null ? undefined : (true as const);
+  return { state: { 'data-suggested': isSuggested, onChange: () => setWarning(null) }, pinCode: { warning, onInput } };
 }

@@ -1,0 +1,1 @@
+export const stateSelected = (state: string) => `State selected: ${state}. Please check it.`;
