@@ -2,6 +2,7 @@ import type { Batch, Exam, ListStudentsResponse, Student } from '@institute/sdk'
 import { useListBatches, useListExams, useListStudents } from '@institute/sdk/react';
 import { getFreeSeats, isActiveBatch } from '#centre/batch-state.ts';
 import { PrintListButton } from '#centre/print/print-list-button.tsx';
+import { TellButton } from '#centre/tell/tell-button.tsx';
 import { WhatsappLink } from '#centre/whatsapp-link.tsx';
 import { clockTime, dashDate, longMoment } from '#lib/dates.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -213,6 +214,12 @@ function BatchTasks({ batch, students }: BatchTasksProps) {
         <PrintListButton label={text.idCards} name={common.printIdCards} load={loadIdCards} {...print} />
         <PrintListButton label={text.attendanceList} name={common.printAttendanceList} load={loadAttendance} {...print} />
         <PrintListButton label={text.monthlyRegister} name={text.printMonthlyRegister} load={loadRegister} {...print} />
+        <TellButton
+          list={`batch-${batch._id}`}
+          kinds={['own', 'hallTicket', 'result']}
+          getRecipients={() => (students ?? []).map((student) => ({ id: student._id, student }))}
+          disabled={!students}
+        />
       </Flex>
     </Box>
   );

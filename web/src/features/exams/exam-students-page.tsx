@@ -6,6 +6,8 @@ import type { DocumentItem } from '#centre/documents/document-run.ts';
 import { PrintDocumentsButton } from '#centre/documents/print-documents-button.tsx';
 import { useSaveHallTicket } from '#centre/documents/use-save-document.ts';
 import { PrintListButton } from '#centre/print/print-list-button.tsx';
+import { TellButton } from '#centre/tell/tell-button.tsx';
+import { dashDate } from '#lib/dates.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
@@ -43,6 +45,7 @@ export function ExamStudentsPage() {
         searchHint={text.searchByNameOrEmail}
         fileName="exam-students.csv"
         selectionActions={(students) => exam && <PrintHallTicketsButton exam={exam} students={students} isSelection />}
+        listActions={() => exam && <TellExamButton exam={exam} />}
         empty={text.noStudents}
         emptyIllustration="students"
         emptyAction={<ButtonLink to="/franchise/create-exam">{text.createAnotherExam}</ButtonLink>}
@@ -99,6 +102,12 @@ function ExamActions({ exam }: { exam: Exam }) {
 
 const loadAttendanceDialog = async () => (await import('./exam-print-dialogs.tsx')).ExamAttendanceDialog;
 const loadIdCardsDialog = async () => (await import('./exam-print-dialogs.tsx')).ExamIdCardsDialog;
+
+function TellExamButton({ exam: { _id, title, course, date, time = '', location = '', students = [] } }: { exam: Exam }) {
+  const facts = { course: course?.title ?? '', exam: title, date: dashDate(date), time, place: location };
+  const getRecipients = () => students.map((student) => ({ id: student._id, student, facts }));
+  return <TellButton list={`exam-${_id}`} kinds={['exam', 'hallTicket', 'own']} getRecipients={getRecipients} />;
+}
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

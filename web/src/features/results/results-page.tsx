@@ -4,6 +4,7 @@ import type { DocumentItem } from '#centre/documents/document-run.ts';
 import { PrintDocumentsButton } from '#centre/documents/print-documents-button.tsx';
 import { useOpenCertificate } from '#centre/documents/use-open-document.ts';
 import { courseRowFilter, useBatchFilter } from '#centre/list-filters.tsx';
+import { TellButton } from '#centre/tell/tell-button.tsx';
 import { months } from '#lib/format.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
@@ -46,6 +47,9 @@ export function ResultsPage() {
         {...batchFilter}
         fileName="results.csv"
         selectionActions={printSelected}
+        listActions={(getRows) => (
+          <TellButton list="results" kinds={['result', 'own']} getRecipients={() => getRows().flatMap(toRecipients)} isOfResults />
+        )}
         empty={text.noResults}
         emptyIllustration="certificates"
         emptyAction={<ButtonLink to="/franchise/create-result">{text.createFirstResult}</ButtonLink>}
@@ -54,6 +58,9 @@ export function ResultsPage() {
   );
 }
 
+/** None for a result that is not out yet, and for a deleted student. */
+const toRecipients = ({ _id: id, student, course, isActive }: Result) =>
+  student && isActive ? [{ id, student, facts: { course: course?.title ?? '' } }] : [];
 const selectResults = ({ results }: ListResultsResponse) => results;
 const printSelected = (results: readonly Result[]) => <PrintCertificatesButton results={results} isSelection />;
 const getId = ({ _id }: Result) => _id;

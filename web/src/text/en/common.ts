@@ -42,3 +42,4 @@ export const downloadInvoice = 'Download invoice';
 export const loading = 'Loading…';
 export const downloadCsv = 'Download CSV';
 export const status = 'Status';
+export const tellByWhatsapp = 'Tell by WhatsApp';

@@ -105,6 +105,7 @@ export const sections = ({ institute, address, officerEmail, contacts, categorie
             for a centre: when it last updated its documents, the name of the institute, and whether a signature and a stamp were sent, but
             not the pictures. It is removed when you log out;
           </li>
+          <li>for a centre: its messages for WhatsApp, and the ids of who has been told. They are removed when you log out;</li>
           <li>which language and whether light or dark colours you chose, and how many rows a list shows you;</li>
           <li>the courses in your cart. They stay when you log out, but do not tell whose they are;</li>
           <li>

@@ -46,6 +46,8 @@ interface DataTableProps<Row> {
   loadExportColumns?: (rows: readonly Row[]) => Promise<readonly ExportColumn<Row>[]>;
   /** Renders buttons for the rows that the user has selected. */
   selectionActions?: ((rows: readonly Row[]) => ReactNode) | undefined;
+  /** Renders buttons for the selected rows, or else for those that are found. */
+  listActions?: (getRows: () => readonly Row[]) => ReactNode;
 }
 
 const getNoText = () => '';
@@ -79,13 +81,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const search = useMemo(() => createRowSearch(filtered, getSearchText ?? getNoText), [filtered, getSearchText]);
   const activeCount = getActiveFilters(filters, state.filters).length;
   const { selection, toggleMode } = useSelection(rows, getRowId, getServerScope(filters, state.filters));
-  const output = useListOutput({
-    caption,
-    columns,
-    loadExportColumns,
-    fileName,
-    getRows: () => (selection?.rows.length ? selection.rows : search(query)),
-  });
+  const getRows = () => (selection?.rows.length ? selection.rows : search(query));
+  const output = useListOutput({ caption, columns, loadExportColumns, fileName, getRows });
   const isFiltered = activeCount > 0;
   const panel = useOptionsPanel(isFiltered);
   const fields = { filters, values: state.filters, rows: props.rows, onChange: setFilter };
@@ -135,6 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           isBusy={isBusy}
           isDownloading={output.isDownloading}
           onSelectToggle={toggleMode}
+          actions={props.listActions?.(getRows)}
           onDownload={output.download}
           onPrint={output.print}
         />

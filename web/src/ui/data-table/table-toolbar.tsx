@@ -32,6 +32,7 @@ interface TableToolbarProps {
   filterCount: number;
   sortField: ReactNode;
   isSelecting: boolean;
+  actions: ReactNode;
   /** The rows are not there yet, so they can be neither saved nor printed. */
   isBusy: boolean;
   isDownloading: boolean;
@@ -86,6 +87,7 @@ export function TableToolbar(props: TableToolbarProps) {
             <PrintIcon />
             {text.print}
           </Button>
+          {props.actions}
           {pageActions && (
             <Box data-page-actions display="contents" hideFrom="md">
               {pageActions}
@@ -134,7 +136,7 @@ const Root = chakra(
         flexWrap: 'wrap',
         alignItems: 'center',
         rowGap: '4',
-        '& > [data-search]': { flex: '0 1 360px', marginInlineEnd: 'auto' },
+        '& > [data-search]': { flex: '1 1 240px', maxWidth: '360px', marginInlineEnd: 'auto' },
         '& > [data-toggle]': { minHeight: '36px', marginInlineStart: 'auto' },
         '& > [data-toggle=""]': { display: 'none' },
         '& [data-toggle] > [data-wide]': { display: 'inline-flex' },

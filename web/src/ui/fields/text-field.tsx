@@ -114,7 +114,7 @@ export function TextField({ label, description, error, hint, required, warning, 
 
 const TextArea = chakra('textarea', inputRecipe);
 
-interface TextAreaFieldProps extends FieldBaseProps, Pick<ComponentProps<'textarea'>, TextControlAttributes | 'rows'> {}
+interface TextAreaFieldProps extends FieldBaseProps, Pick<ComponentProps<'textarea'>, TextControlAttributes | 'lang' | 'rows'> {}
 
 export function TextAreaField({ label, error, hint, required, ...area }: TextAreaFieldProps) {
   return (

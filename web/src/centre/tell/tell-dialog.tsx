@@ -1,0 +1,202 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Course, Student } from '@institute/sdk';
+import { useListCourses, useListStudents } from '@institute/sdk/react';
+import { useMemo, useState } from 'react';
+import { languages } from '#lib/languages.ts';
+import { whatsappUrl } from '#lib/phone-links.ts';
+import { purchasedCourses } from '#lib/purchased-courses.ts';
+import { browserStorage, persisted } from '#lib/storage.ts';
+import { useGetUserId } from '#lib/track-user.ts';
+import * as common from '#text/common.ts';
+import { folder as siteFolder } from '#text/language.ts';
+import * as lists from '#text/lists.ts';
+import * as text from '#text/tell.ts';
+import { buttonRecipe } from '#theme/recipes.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { Modal } from '#ui/dialog/dialogs.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextAreaField } from '#ui/fields/text-field.tsx';
+import { type DraftValues, isDraftValues } from '#ui/form/draft.tsx';
+import { TextLink } from '#ui/links.tsx';
+import { NoTranslate } from '#ui/prose.tsx';
+import { byPlaceholder, fillIn, type MessageKind, messages, type Values } from './messages.ts';
+
+export interface TellDialogProps {
+  /** Names the list in the storage. */
+  list: string;
+  /** The first is the default. */
+  kinds: readonly [MessageKind, ...MessageKind[]];
+  getRecipients: () => readonly Recipient[];
+  /** The students of results have no phones. More results follow, so who has been told of one stays known. */
+  isOfResults?: boolean;
+  onClose: () => void;
+}
+
+export interface Recipient {
+  /** Of the record: a student may have several results. */
+  id: string;
+  student: Partial<Pick<Student, '_id' | 'fullName' | 'rollNo' | 'phone' | 'courses'>>;
+  /** The course is by default that of the student. */
+  facts?: Values;
+}
+
+export function TellDialog({ getRecipients, isOfResults = false, onClose, ...props }: TellDialogProps) {
+  // Those of the moment when it opened: the list may be fetched again.
+  const [recipients] = useState(getRecipients);
+  const { data, isFetched, isFetching, refetch } = useListStudents(undefined, { enabled: isOfResults });
+  const catalog = useListCourses().data?.courses;
+  const people = useMemo(() => recipients.map((recipient) => toPerson(recipient, data?.users, catalog)), [recipients, data, catalog]);
+  return (
+    <Modal title={common.tellByWhatsapp} onClose={onClose}>
+      {(data || !isOfResults) && <Message {...props} {...{ people, isOfResults, onClose }} />}
+      {isOfResults && !data && isFetched && <ErrorState text={lists.listNotLoaded} pending={isFetching} onRetry={() => void refetch()} />}
+      {isOfResults && !isFetched && common.loadingStudents}
+    </Modal>
+  );
+}
+
+type Person = ReturnType<typeof toPerson>;
+
+/** A result may hold only one of the student's id and roll number. */
+export function toPerson({ id, student, facts }: Recipient, users: readonly Student[] = [], catalog: readonly Course[] = []) {
+  const found = users.find(({ _id }) => _id === student._id) ?? users.find(({ rollNo }) => rollNo && rollNo === student.rollNo);
+  const { _id: studentId = '', fullName: name = '', rollNo = '', phone, courses = [] } = { ...student, ...found };
+  const [course] = purchasedCourses(courses, catalog);
+  return { id, studentId, name, phone, values: { name, id: rollNo, course: course?.title ?? '', ...facts } };
+}
+
+/** What is typed, by kind and language, and who has been told the text `sent`. */
+const storedMessage = (list: string) =>
+  persisted({
+    key: `institute.told.${list}`,
+    area: browserStorage,
+    parse: ({ values }) => (isDraftValues(values) ? { values } : undefined),
+  });
+
+type MessageProps = Omit<TellDialogProps, 'getRecipients'> & { people: readonly Person[] };
+
+/** The text, and the link that sends it to the next student. */
+function Message({ list, kinds, people, isOfResults, onClose }: MessageProps) {
+  const getUserId = useGetUserId();
+  const stored = storedMessage(list);
+  const [kept, setKept] = useState(() => stored.read(getUserId())?.values ?? {});
+  const options = languages.flatMap((language) => kinds.map((kind) => ({ value: `${kind}-${language.folder}`, kind, language })));
+  const siteLanguage = languages.find(({ folder }) => folder === siteFolder) ?? languages[0];
+  const { kind, language } = options.find(({ value }) => value === kept.option?.[0]) ?? { kind: kinds[0], language: siteLanguage };
+  const key = `${kind}-${language.folder}`;
+  const message = kept[key]?.[0] ?? messages[language.folder][kind];
+  const { done = [], skipped = [] }: DraftValues = kept.sent?.[0] === message ? kept : {};
+  const reachable = people.filter(({ phone }) => whatsappUrl(phone));
+  const wrong = people.filter((person) => !reachable.includes(person));
+  const left = reachable.filter(({ id }) => !done.includes(id));
+  // Those who were skipped come last.
+  const [next] = [...left].sort((a, b) => skipped.indexOf(a.id) - skipped.indexOf(b.id));
+  const values = (next ?? people[0])?.values ?? {};
+  const filled = fillIn(message, values, language);
+  const change = (changes: DraftValues) => {
+    const values = { ...kept, ...changes };
+    setKept(values);
+    if (!isOfResults && reachable.every(({ id }) => changes.done?.includes(id))) stored.remove();
+    else stored.write(getUserId(), { values });
+  };
+  const mark = (changes: DraftValues) => change({ sent: [message], done, skipped, ...changes });
+  const messageProps = { lang: language.tag, translate: 'no' } as const;
+  return (
+    <>
+      {/* The first mark closes it. */}
+      <details open={!kept.sent}>
+        <Box as="summary" fontWeight="600" cursor="pointer">
+          {text.message}
+        </Box>
+        <Box display="grid" gap="4" pt="3">
+          {wrong.length > 0 && (
+            <Box p="3" bg="warning.bg" borderRadius="md" maxHeight="160px" overflowY="auto">
+              {text.wrongNumbers}
+              <ul>
+                {wrong.map(({ id, studentId, name, phone }) => (
+                  <li key={id}>
+                    <TextLink to="/franchise/students/$id" params={{ id: studentId }}>
+                      {[name, phone].filter(Boolean).join(', ')}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </Box>
+          )}
+          <SelectField
+            label={text.template}
+            placeholder={common.selectOne}
+            options={options.map((option) => ({ value: option.value, label: text.kinds[option.kind], group: option.language.name }))}
+            value={key}
+            onChange={({ target }) => change({ option: [target.value] })}
+          />
+          <TextAreaField
+            lang={language.tag}
+            label={text.text}
+            rows={6}
+            value={message}
+            onChange={({ target }) => change({ [key]: [target.value] })}
+          />
+          <p>
+            {text.replaced} <span {...messageProps}>{[...byPlaceholder(values, language).keys()].join(' ')}</span>
+          </p>
+        </Box>
+      </details>
+      <p role="status">{text.progress(reachable.length - left.length, reachable.length)}</p>
+      {next && (
+        <>
+          <Flex flexWrap="wrap" gap="3">
+            <Anchor
+              // Each student has an element, because the next one is rendered before the browser follows the link.
+              key={next.id}
+              ref={kept.sent && focusOnMount}
+              data-focus-first={kept.sent && true}
+              href={whatsappUrl(next.phone, filled)}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="accent"
+              onClick={(event) => (event.detail > 1 ? event.preventDefault() : mark({ done: [...done, next.id] }))}
+            >
+              {text.openWhatsappFor(next.name)}
+            </Anchor>
+            <Button variant="outline" onClick={() => mark({ skipped: [...skipped.filter((id) => id !== next.id), next.id] })}>
+              {text.skip}
+            </Button>
+          </Flex>
+          <Box {...messageProps} p="3" bg="bg.subtle" borderRadius="md" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {filled}
+          </Box>
+        </>
+      )}
+      <Box as="ul" aria-label={common.students} px="3" maxHeight="240px" overflowY="auto" borderWidth="1px" borderRadius="md">
+        {reachable.map(({ id, name }) => (
+          <li key={id}>
+            <Flex as="label" alignItems="center" gap="3" minHeight="40px" css={checkboxStyles}>
+              <input
+                type="checkbox"
+                checked={done.includes(id)}
+                onChange={({ target }) => mark({ done: target.checked ? [...done, id] : done.filter((other) => other !== id) })}
+              />
+              <NoTranslate>{name}</NoTranslate>
+              {skipped.includes(id) && !done.includes(id) && text.skipped}
+            </Flex>
+          </li>
+        ))}
+      </Box>
+      <Button ref={next ? undefined : focusOnMount} variant="outline" justifySelf="end" onClick={onClose}>
+        {common.close}
+      </Button>
+    </>
+  );
+}
+
+const checkboxStyles = { cursor: 'pointer', '& > input': { width: '24px', height: '24px', accentColor: 'var(--color-brand-solid)' } };
+
+/** Not after a tick, which is one of several. */
+function focusOnMount(element: HTMLElement | null) {
+  if (!document.activeElement?.matches('input')) element?.focus();
+}
+
+const Anchor = chakra('a', buttonRecipe);
