@@ -20,7 +20,7 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-field.tsx';
 import { type DraftValues, isDraftValues } from '#ui/form/draft.tsx';
 import { TextLink } from '#ui/links.tsx';
-import { NoTranslate } from '#ui/prose.tsx';
+import { NoTranslate } from '#ui/no-translate.tsx';
 import { byPlaceholder, fillIn, type MessageKind, messages, type Values } from './messages.ts';
 
 export interface TellDialogProps {
