@@ -28,7 +28,7 @@ const users: Student[] = [
   { _id: 's-1', fullName: 'Asha', rollNo: 'GVI/1', phone: '+91 12345 00001', courses: ['c-1'] },
   { _id: 's-2', fullName: 'Ravi', phone: '+91 12345 00002' },
 ];
-const catalog: Course[] = [{ _id: 'c-1', title: 'CCC' }];
+const catalog: Course[] = [{ _id: 'c-1', title: 'CCC', price: 3000 }];
 
 it.each([
   [{ _id: 's-1' }, 'Asha', 's-1', '+91 12345 00001'],

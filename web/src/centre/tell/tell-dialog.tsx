@@ -165,8 +165,8 @@ function Message({ list, kinds, people, isOfResults, onClose }: MessageProps) {
               {text.skip}
             </Button>
           </Flex>
-          <Box {...messageProps} p="3" bg="bg.subtle" borderRadius="md" whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {filled}
+          <Box p="3" bg="bg.subtle" borderRadius="md" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            <span {...messageProps}>{filled}</span>
           </Box>
         </>
       )}
