@@ -1,6 +1,6 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import * as common from '#text/common.ts';
+import * as text from '#text/whatsapp.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useIsCurrentPage } from '#ui/hooks.ts';
@@ -37,7 +37,7 @@ export function TellButton({ disabled, ...dialogProps }: TellButtonProps) {
     <>
       <Button variant="outline" aria-haspopup="dialog" pending={isPending} size="sm" disabled={disabled} onClick={() => toggle(true)}>
         {!isPending && <SocialIcon network="whatsapp" />}
-        {common.tellByWhatsapp}
+        {text.tellByWhatsapp}
       </Button>
       {Dialog && <Dialog {...dialogProps} onClose={() => toggle(false)} />}
     </>

@@ -11,6 +11,7 @@ import * as common from '#text/common.ts';
 import { folder as siteFolder } from '#text/language.ts';
 import * as lists from '#text/lists.ts';
 import * as text from '#text/tell.ts';
+import { tellByWhatsapp } from '#text/whatsapp.ts';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -49,7 +50,7 @@ export function TellDialog({ getRecipients, isOfResults = false, onClose, ...pro
   const catalog = useListCourses().data?.courses;
   const people = useMemo(() => recipients.map((recipient) => toPerson(recipient, data?.users, catalog)), [recipients, data, catalog]);
   return (
-    <Modal title={common.tellByWhatsapp} onClose={onClose}>
+    <Modal title={tellByWhatsapp} onClose={onClose}>
       {(data || !isOfResults) && <Message {...props} {...{ people, isOfResults, onClose }} />}
       {isOfResults && !data && isFetched && <ErrorState text={lists.listNotLoaded} pending={isFetching} onRetry={() => void refetch()} />}
       {isOfResults && !isFetched && common.loadingStudents}

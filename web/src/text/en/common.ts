@@ -42,4 +42,3 @@ export const downloadInvoice = 'Download invoice';
 export const loading = 'Loading…';
 export const downloadCsv = 'Download CSV';
 export const status = 'Status';
-export const tellByWhatsapp = 'Tell by WhatsApp';

@@ -42,4 +42,3 @@ export const downloadInvoice = 'इनवॉइस डाउनलोड कर�
 export const loading = 'लोड हो रहा है…';
 export const downloadCsv = 'CSV डाउनलोड';
 export const status = 'स्थिति';
-export const tellByWhatsapp = 'WhatsApp पर बताएँ';
