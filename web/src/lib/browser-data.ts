@@ -9,6 +9,7 @@ export const browserData = [
   { name: 'rows', keys: ['institute.bulk.'] },
   { name: 'documents', keys: ['institute.documents', 'institute.shown-document'] },
   { name: 'centre', keys: ['institute.sent-documents'] },
+  { name: 'told', keys: ['institute.told.'] },
   { name: 'courses', keys: ['institute.seen', 'institute.offline'] },
   { name: 'choices', keys: ['institute.color-mode', 'institute.page-size', 'institute.language'] },
   { name: 'technical', keys: ['institute.reloaded.', 'tsr-scroll-restoration', 'institute.certificate'] },

@@ -118,7 +118,13 @@ test('the Privacy Policy lists what is stored in the browser, and the Payment Po
   const heads = page.getByRole('heading', { name: 'What we store in your browser' });
   const browser = page.css('section').filter({ has: heads }).last();
   const stored = [
-    ...[/^your session/, /^the courses and the list of courses that you opened/, /updated its documents/, /colours.*rows/],
+    ...[
+      /^your session/,
+      /^the courses and the list of courses that you opened/,
+      /updated its documents/,
+      /messages for WhatsApp/,
+      /colours.*rows/,
+    ],
     ...[/cart/, /payments/, /typed in most forms/, /certificates and marksheets/, /sends together/, /scrolled.*load again/],
   ];
   await expect.poll(() => texts(browser.getByRole('listitem'))).toEqual(stored.map((pattern) => expect.stringMatching(pattern)));

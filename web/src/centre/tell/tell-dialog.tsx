@@ -58,8 +58,6 @@ export function TellDialog({ getRecipients, isOfResults = false, onClose, ...pro
   );
 }
 
-type Person = ReturnType<typeof toPerson>;
-
 /** A result may hold only one of the student's id and roll number. */
 export function toPerson({ id, student, facts }: Recipient, users: readonly Student[] = [], catalog: readonly Course[] = []) {
   const found = users.find(({ _id }) => _id === student._id) ?? users.find(({ rollNo }) => rollNo && rollNo === student.rollNo);
@@ -76,7 +74,7 @@ const storedMessage = (list: string) =>
     parse: ({ values }) => (isDraftValues(values) ? { values } : undefined),
   });
 
-type MessageProps = Omit<TellDialogProps, 'getRecipients'> & { people: readonly Person[] };
+type MessageProps = Omit<TellDialogProps, 'getRecipients'> & { people: readonly ReturnType<typeof toPerson>[] };
 
 /** The text, and the link that sends it to the next student. */
 function Message({ list, kinds, people, isOfResults, onClose }: MessageProps) {

@@ -9,6 +9,7 @@ export const entries = {
   ],
   documents: ['Documents', 'The last five certificates and marksheets that you opened. Until you close this tab or log out.'],
   centre: ['Document update', 'When a centre last sent its name, signature and stamp, without the pictures. Until you log out.'],
+  told: ['WhatsApp messages', 'Of a centre, and the ids of who has been told. Until you log out. Removed, all are told again.'],
   courses: ['Courses', 'Those that you opened last, to read them without internet, and a page with our contacts. Until you log out.'],
   choices: ['Your choices', 'Language, light or dark colours, and rows of a list. They stay until you remove them.'],
   technical: ['Technical notes', 'How far you have scrolled, and whether a page had to load twice. Until you close this tab.'],
