@@ -19,7 +19,7 @@ export const rowNumber = (number: number) => `पंक्ति ${number}`;
 export const tableOfStudents = 'छात्रों की टेबल';
 export const downloadTemplate = 'नमूना डाउनलोड करें';
 export const tableFile = 'टेबल की फ़ाइल';
-export const tableFileHint = 'Excel (.xlsx) या CSV, 1,000 छात्रों और 2 MB तक। फ़ाइल खींचकर यहाँ भी छोड़ सकते हैं।';
+export const tableFileHint = 'Excel या CSV, 1,000 छात्रों और 2 MB तक। फ़ाइल खींचकर यहाँ भी छोड़ सकते हैं।';
 export const pasteTable = 'या टेबल पेस्ट करें';
 export const pasteTableHint = 'अपनी स्प्रेडशीट से पंक्तियाँ कॉपी करें, कॉलम के नामों के साथ।';
 export const readTable = 'टेबल पढ़ें';
