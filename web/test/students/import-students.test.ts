@@ -345,6 +345,44 @@ test('the template is the table that the page understands, and a file without st
   await expect.element(field('Email of Asha Kumari')).toHaveValue('asha@example.com');
 });
 
+test('a row that looks like a student of the list or like a row above is sent only when the operator says that it is another person', async () => {
+  const students = createStudents(5, [
+    {},
+    { 'Mobile No.': '0091 00000 12345' },
+    { 'Mobile No.': '+91-12350-00001' },
+    { Name: 'KUMARI Asha' },
+    { 'E-mail ID': 'yash@example.com', 'Mobile No.': '1235000001' },
+  ]);
+  const { network } = await pasteStudents(students);
+  await field('Course').selectOptions('c-ccc');
+  await field('Photos').upload(createStudents(5).map(({ email }) => photo(`${email}.png`)));
+  await expect.element(field('Full Name of row 2')).toHaveAccessibleDescription(/^Same phone as अंजलि कुमारी, GVI\/\d+\/2026$/);
+  await expect.element(field('Full Name of row 3')).toHaveAccessibleDescription('Same phone as row 1, Asha Kumari');
+  await expect.element(field('Full Name of row 4')).toHaveAccessibleDescription('Same name and date of birth as row 1, Asha Kumari');
+  const question = main.getByRole('group', { name: 'Is this the same person?' });
+  const student = question.getByRole('link', { name: /^Same phone as अंजलि कुमारी, GVI\/\d+\/2026, सुबह का बैच$/ });
+  await expect.element(student).toHaveAttribute('href', '/franchise/students/s-001');
+  // The row whose email is taken is not asked about.
+  const ticks = [
+    'Create all 3 anyway',
+    'Create anyway: row 2, छात्र 2',
+    'Create anyway: row 3, छात्र 3',
+    'Create anyway: row 4, KUMARI Asha',
+  ];
+  await expectTexts(question.css('label'), ...ticks);
+  await expectAccessibleAtAllWidths('the question which rows are the same person');
+  await question.getByRole('checkbox', { name: 'Create anyway: row 3, छात्र 3' }).click();
+  await button('Create 2 students').click();
+  await expect.element(mainHeading('2 students created')).toBeVisible();
+  // Those who are created now are no longer in the table, and are known all the same.
+  await expect.element(field('Full Name of row 2')).toHaveAccessibleDescription(/^Same name and date of birth as Asha Kumari/);
+  await button('Create students').click();
+  await question.getByRole('checkbox', { name: 'Create all 2 anyway' }).click();
+  await button('Create 2 students').click();
+  await expect.element(mainHeading('4 students created')).toBeVisible();
+  expect(sentStudents(network).map(({ email }) => email)).toEqual([1, 3, 2, 4].map((number) => `new${number}@example.com`));
+});
+
 /** The students as a spreadsheet keeps them: dates of birth are days, and phones are numbers. */
 async function toWorkbook(students: readonly ImportedStudent[]): Promise<File> {
   const [header = [], ...lines] = toTable(students)

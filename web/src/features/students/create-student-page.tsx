@@ -16,6 +16,7 @@ import { fillField } from '#ui/form/draft.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { CreateForm, type Submission, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { type FormValues, fieldError } from '#ui/form/parse-form.ts';
+import { useLazyModule } from '#ui/hooks.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { PhotoField } from '#ui/photo/photo-field.tsx';
@@ -23,13 +24,16 @@ import { type Photo, usePhoto } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { AddressFields, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
 import { isStudentCreated, makePassword, parseStudentForm, requiredStudentFields } from './parse-student-form.ts';
+import type { SamePersonCheck } from './same-person-field.tsx';
 
 const listPath = '/franchise/student-management';
 
 /** Most students of a day come from the same place and join the same course and batch. */
 const keptFields = ['state', 'city', 'village', 'pinCode', 'courseId', 'batch'];
 
-type SentStudent = Pick<CreateStudentInput, 'fullName' | 'email' | 'courseId' | 'batch'>;
+type SentStudent = Pick<CreateStudentInput, 'fullName' | 'email'>;
+
+const loadSamePersonField = async () => (await import('./same-person-field.tsx')).FormSamePersonField;
 
 export function CreateStudentPage() {
   const photo = usePhoto();
@@ -39,6 +43,8 @@ export function CreateStudentPage() {
   const trackUser = useTrackUser();
   const sent = useRef<SentStudent>(undefined);
   const [created, setCreated] = useState<CreatedStudent>();
+  const SamePersonField = useLazyModule(loadSamePersonField, true);
+  const samePerson = useRef<SamePersonCheck>(null);
   const showStudentId = async (student: SentStudent, { isNext }: Submission) => {
     const isSameUser = trackUser();
     const { fullName } = student;
@@ -61,8 +67,10 @@ export function CreateStudentPage() {
     if (error) return fieldError('avatar', error);
     const parsed = parseStudentForm(values, file);
     if (parsed.input) {
-      const { fullName, email, courseId, batch } = parsed.input;
-      sent.current = { fullName, email, courseId, batch };
+      const message = samePerson.current?.check(parsed.input);
+      if (message) return { errors: { message, fields: {} } };
+      const { fullName, email } = parsed.input;
+      sent.current = { fullName, email };
     }
     return parsed;
   };
@@ -70,6 +78,7 @@ export function CreateStudentPage() {
     photo.select(undefined);
     newPassword.hide();
     choice.reset();
+    samePerson.current?.clear();
   };
   return (
     <CreateForm
@@ -94,6 +103,7 @@ export function CreateStudentPage() {
       onSuccess={handleSuccess}
     >
       <CreateStudentFields photo={photo} choice={choice} newPassword={newPassword} />
+      {SamePersonField && <SamePersonField ref={samePerson} />}
     </CreateForm>
   );
 }
@@ -178,8 +188,8 @@ function CreatedStudentNotice({ student }: { student: CreatedStudent | undefined
 function useFindStudentId() {
   const { queries } = useApi();
   const queryClient = useQueryClient();
-  return async ({ email, courseId, batch }: Pick<CreateStudentInput, 'email' | 'courseId' | 'batch'>): Promise<string | undefined> => {
-    const options = { ...queries.listStudents({ courseId, batchId: batch }), staleTime: 0, meta: { quiet: true } };
+  return async ({ email }: SentStudent): Promise<string | undefined> => {
+    const options = { ...queries.listStudents(), staleTime: 0, meta: { quiet: true } };
     const response = await queryClient.query(options).catch(() => undefined);
     const key = email.trim().toLowerCase();
     return response?.users.find((student) => student.email?.toLowerCase() === key)?.rollNo;

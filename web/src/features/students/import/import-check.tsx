@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
+import { SamePersonField } from '../same-person-field.tsx';
 import { type CellErrors, getWarnings, isReady } from './check-rows.ts';
 import { ColumnFieldSelects } from './column-fields.tsx';
 import { CourseBatchFields } from './course-batch-fields.tsx';
@@ -14,11 +15,11 @@ import { ImportGrid } from './import-grid.tsx';
 import { PhotosField } from './photos-field.tsx';
 import type { StudentImport } from './use-student-import.ts';
 
-interface ImportCheckProps extends Pick<StudentImport, 'importTable' | 'lists' | 'photoFiles' | 'errors' | 'getReadyKeys' | 'reasons'> {
+interface ImportCheckProps extends StudentImport {
   onSend: (keys: readonly string[]) => void;
 }
 
-export function ImportCheck({ importTable, lists, photoFiles, errors, getReadyKeys, reasons, onSend }: ImportCheckProps) {
+export function ImportCheck({ importTable, lists, photoFiles, errors, sameRows, getReadyKeys, reasons, onSend }: ImportCheckProps) {
   const { table, values, source, setRows, changeValues } = importTable;
   const ref = useRestoreFocus<HTMLDivElement>();
   const gridRef = useRef<HTMLDivElement>(null);
@@ -54,6 +55,7 @@ export function ImportCheck({ importTable, lists, photoFiles, errors, getReadyKe
       <Box ref={gridRef} mx={{ base: '-12px', md: '0' }}>
         <ImportGrid values={values} errors={cellErrors} reasons={reasons} isReady={lists.isReady} onChange={changeValues} />
       </Box>
+      <SamePersonField {...sameRows} />
       <p role="status">{describeRows(counts)}</p>
       <Flex flexWrap="wrap" gap="3">
         <Button variant="accent" onClick={handleSend}>

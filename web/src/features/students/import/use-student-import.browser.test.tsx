@@ -7,9 +7,11 @@ import { getMissingPasswords } from './student-queue.ts';
 import { type StudentImport, useStudentImport } from './use-student-import.ts';
 
 const header = ['Name', 'Email', 'Phone', 'Father', 'DOB', 'Gender', 'City', 'Village', 'Pincode', 'Course', 'Batch', 'Password'];
-const toTexts = (email: string, password: string) => [
-  ...['Asha', email, '1235000001', 'Mohan', '09-03-2005', 'F', 'Patna', 'Danapur', '800001', 'CCC', 'Lab', password],
-];
+const toTexts = (email: string, password: string) => {
+  const number = email.charCodeAt(0) - 96;
+  const student = ['Asha', email, `123500000${number}`, 'Mohan', `0${number}-03-2005`, 'F'];
+  return [...student, 'Patna', 'Danapur', '800001', 'CCC', 'Lab', password];
+};
 const lists = {
   ...{ success: true, message: '', users: [] },
   ...{ courses: [{ _id: 'c-ccc', title: 'CCC' }], batches: [{ _id: 'b-lab', title: 'Lab' }] },

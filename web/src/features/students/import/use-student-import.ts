@@ -1,10 +1,12 @@
 import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { toBatchOptions } from '#centre/batch-field.tsx';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import * as text from '#text/import.ts';
+import { sameAs } from '#text/same-person.ts';
 import type { GridValues } from '#ui/grid/grid-values.ts';
-import { toEmailKey, useRowErrors } from './check-rows.ts';
+import { indexPeople, toKnownPeople } from '../same-person.ts';
+import { findSameRows, toEmailKey, useRowErrors } from './check-rows.ts';
 import { type ImportTable, toImportRows, useImportTable } from './import-table.ts';
 import { useMatchedPhotos } from './match-photos.ts';
 import { type ImportOptions, noChoices } from './match-titles.ts';
@@ -35,6 +37,15 @@ export function useStudentImport() {
   }, [photos]);
   const getEmailError = useMemo(() => createEmailCheck({ items, earlier, studentIds }), [items, earlier, studentIds]);
   const { errors, getReadyKeys } = useRowErrors({ options, rows: values, photos, getPhotos, getEmailError });
+  /** The rows that are created although they look like someone. */
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const known = useMemo(() => indexPeople(toKnownPeople(lists.users)), [lists.users]);
+  // Deferred, because comparing a thousand rows takes a moment.
+  const laterValues = useDeferredValue(values);
+  const sameRows = useMemo(() => findSameRows(laterValues, items, known), [laterValues, items, known]);
+  // A row whose email is taken cannot be sent anyway.
+  const asked = Object.entries(sameRows).filter(([key]) => errors[key] && !errors[key].email);
+  const held = asked.filter(([key]) => !others.includes(key)).map(([key, match]) => [key, { fullName: sameAs(match), ...errors[key] }]);
   /** Ends with the table before: what was sent is no longer counted, and what was chosen for its rows is not used for others. */
   const startOver = () => {
     const sent = items.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
@@ -87,7 +98,14 @@ export function useStudentImport() {
     importTable: { ...importTable, setTable: readTable },
     lists,
     photoFiles: { files, photos, unused, rows: photoRows, onSelect: setFiles },
-    ...{ errors, getReadyKeys, reasons, run, send, correct, startOver },
+    errors: { ...errors, ...Object.fromEntries(held) },
+    // The lists of the batches, in which it finds a student, would be fetched again after each one who is created.
+    sameRows: { people: Object.fromEntries(bulk.isRunning ? [] : asked), others, onChange: setOthers },
+    getReadyKeys: () => {
+      const sameNow = findSameRows(values, items, known);
+      return getReadyKeys().filter((key) => !sameNow[key] || others.includes(key));
+    },
+    ...{ reasons, run, send, correct, startOver },
   };
 }
 
@@ -134,7 +152,7 @@ function useImportLists(isRunning: boolean) {
     [users],
   );
   return {
-    ...{ courses, batches, options, setChoices, studentIds },
+    ...{ courses, batches, options, setChoices, users, studentIds },
     isLoading: students.isFetching,
     /** True if a row can be checked against the lists. */
     isReady: courses.isFetched && batches.isFetched && students.isFetched,

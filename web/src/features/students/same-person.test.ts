@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { findSamePerson, indexPeople, type Person } from './same-person.ts';
+
+const asha = { who: 'Asha', fullName: 'Asha Kumari', email: 'Asha@example.com', phone: '1235000001', dob: '2005-03-09T00:00:00.000Z' };
+const index = indexPeople([asha, { ...asha, who: 'Her brother', fullName: 'Ravi', email: 'ravi@example.com' }]);
+const find = (person: Person) => {
+  const match = findSamePerson(index, person);
+  return match && [match.same, match.known.who];
+};
+
+it.each(['12350 00001', '+91 12350-00001', '012350 00001', '00911235000001', '१२३५०००००१', 1_235_000_001])(
+  'finds by the phone %s the first one who has it',
+  (phone) => {
+    expect(find({ phone })).toEqual(['phone', 'Asha']);
+  },
+);
+
+it('finds a phone that has lost its zeros in front', () => {
+  expect(findSamePerson(indexPeople([{ who: 'Asha', phone: 12_345 }]), { phone: '+91 00000 12345' })?.same).toBe('phone');
+});
+
+it.each<[string, Person]>([
+  ['email', { email: ' asha@EXAMPLE.com', phone: '1' }],
+  ['nameAndDob', { fullName: 'kumari  ASHA.', dob: '2005-03-09' }],
+])('finds by %s', (same, person) => {
+  expect(find(person)).toEqual([same, 'Asha']);
+});
+
+it.each<Person>([
+  {},
+  { fullName: '', email: ' ', phone: '', dob: '' },
+  { fullName: 'Asha Kumari' },
+  { fullName: 'Asha Kumari', dob: '2005-03-10' },
+  { fullName: 'Asha', dob: '2005-03-09' },
+  { phone: '12350 00002' },
+])('does not find %j', (person) => {
+  expect(find(person)).toBeUndefined();
+});
+
+it('one digit repeated stands for no phone, and nobody looks like herself', () => {
+  expect(findSamePerson(indexPeople([{ who: 'Asha', phone: '1111111111' }]), { phone: '1111111111' })).toBeUndefined();
+  expect(findSamePerson(index, asha)).toBeUndefined();
+});
