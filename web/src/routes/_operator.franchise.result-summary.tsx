@@ -6,7 +6,6 @@ import { batchSearch } from './-batch-search.ts';
 
 export const Route = createFileRoute('/_operator/franchise/result-summary')({
   validateSearch: batchSearch,
-  loader: ({ context: { prefetch, queries } }) => prefetch(queries.listResults()),
   head: () => pageHead(text.resultsAtGlance, text.resultsAtGlanceDescription),
   component: ResultSummaryPage,
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { expectAccessibleAtAllWidths } from '../support/axe.ts';
 import { Network } from '../support/network.ts';
-import { button, expectTexts, field, heading, link, main, press, rowNames, sidebarLink } from '../support/page.ts';
+import { button, emulateMedia, expectTexts, field, heading, link, main, press, rowNames, sidebarLink, visible } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const path = '/franchise/result-summary';
@@ -55,9 +55,16 @@ test('a batch and its course show counts, pass share, averages and the merit lis
   const print = vi.spyOn(window, 'print').mockReturnValue();
   await press(button('Print for the notice board'), '{Enter}');
   expect(print).toHaveBeenCalledOnce();
-  const paper = page.css('[data-print-area]').element().textContent;
-  for (const text of ['Gyan Vikas Institute, Patna', 'Course on Computer Concepts · Evening', 'Student 5']) expect(paper).toContain(text);
-  expect(paper).not.toMatch(/\d{10}|@/);
+  await emulateMedia({ media: 'print' });
+  for (const text of ['Gyan Vikas Institute, Patna', /^Course on Computer Concepts · Evening.* · \d\d-\d\d-\d{4}$/, /Student 5$/])
+    await expect.element(main.getByText(text)).toBeVisible();
+  for (const text of ['Declared', 'Results at a Glance']) await expect.element(main.getByText(text, { exact: true })).not.toBeVisible();
+  expect(
+    visible(main.css('p, th, td, h2'))
+      .map(({ textContent }) => textContent)
+      .join(' '),
+  ).not.toMatch(/\d{10}|@|Results/);
+  await emulateMedia({ media: null });
   const file = commands.nextDownload();
   await button('Download CSV').click();
   expect(await file).toBe('result-summary.csv');

@@ -20,7 +20,6 @@ import { Button } from '#ui/button.tsx';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { DownloadIcon, PrintIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-import { PrintArea } from '#ui/print/print-area.tsx';
 import { grades } from './parse-result-form.ts';
 import { percentOf, type SummaryRow, summarizeResults } from './result-summary.ts';
 
@@ -48,31 +47,32 @@ export function ResultSummaryPage() {
   ];
   return (
     <PageBody>
-      <PageHeader title={heads.resultsAtGlance} text={heads.resultsAtGlanceDescription} />
-      <Box display="grid" gap="5" pb="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-        <CourseField name="course" value={courseId} onChange={select} />
-        <BatchField name="batch" value={batchId} toOptions={toAllBatches} onChange={select} />
-      </Box>
-      <BatchSection
-        title={heads.studentResults}
-        text={notes.filter(Boolean).join(' ')}
-        errorText={text.recordsFailed}
-        query={batch}
-        rows={rows}
-        action={<Actions rows={rows} />}
-      >
-        <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr)' }}>
-          <Counts summary={summary} />
-          <MeritList rows={rows} />
+      <Box _print={{ display: 'none' }}>
+        <PageHeader title={heads.resultsAtGlance} text={heads.resultsAtGlanceDescription} />
+        <Box display="grid" gap="5" pb="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+          <CourseField name="course" value={courseId} onChange={select} />
+          <BatchField name="batch" value={batchId} toOptions={toAllBatches} onChange={select} />
         </Box>
-        <PrintArea>
-          <Box display="grid" gap="2" fontSize="9.5pt" lineHeight="1.2" textAlign="center" translate="no">
+        <BatchSection
+          title={heads.studentResults}
+          text={notes.filter(Boolean).join(' ')}
+          errorText={text.recordsFailed}
+          query={batch}
+          rows={rows}
+          action={<Actions rows={rows} />}
+        >
+          <Counts summary={summary} />
+        </BatchSection>
+      </Box>
+      {rows.length > 0 && (
+        <Box _print={{ fontSize: '9.5pt', lineHeight: '1.2' }}>
+          <Box display="none" _print={{ display: 'block' }} textAlign="center" translate="no">
             <Box fontSize="14pt">{[brand.name, user?.city].filter(Boolean).join(', ')}</Box>
             <p>{[course, batchTitle, dashDate(new Date().toISOString())].filter(Boolean).join(' · ')}</p>
-            <MeritList rows={rows} />
           </Box>
-        </PrintArea>
-      </BatchSection>
+          <MeritList rows={rows} />
+        </Box>
+      )}
     </PageBody>
   );
 }
@@ -107,7 +107,7 @@ const csvColumns: CsvColumn<SummaryRow>[] = [
 function Counts({ summary }: { summary: ReturnType<typeof summarizeResults> }) {
   const { rows, declared, awaited, passed, graded, subjects } = summary;
   return (
-    <Box display="grid" gap="4" alignContent="start">
+    <Box display="grid" gap="8" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       <DescriptionList
         inline
         items={{
@@ -118,11 +118,13 @@ function Counts({ summary }: { summary: ReturnType<typeof summarizeResults> }) {
           [text.passed]: graded > 0 ? text.passShare(passed, graded, percentOf(passed, graded)) : '-',
         }}
       />
-      {subjects.length > 0 && <h3>{text.averageBySubject}</h3>}
-      <DescriptionList
-        inline
-        items={Object.fromEntries(subjects.map(({ name, percent, count }) => [name, text.average(percent, count)]))}
-      />
+      <Box display="grid" gap="2">
+        {subjects.length > 0 && <h3>{text.averageBySubject}</h3>}
+        <DescriptionList
+          inline
+          items={Object.fromEntries(subjects.map(({ name, percent, count }) => [name, text.average(percent, count)]))}
+        />
+      </Box>
     </Box>
   );
 }
@@ -132,8 +134,10 @@ function MeritList({ rows }: { rows: readonly SummaryRow[] }) {
   const ranked = rows.filter(({ rank }) => rank);
   const others = rows.slice(ranked.length).map(({ student }) => student.fullName || '-');
   return (
-    <Box as="section" minWidth="0" textAlign="start" overflowWrap="anywhere" css={meritStyles}>
-      <h3>{text.meritList}</h3>
+    <Box as="section" overflowWrap="anywhere" css={meritStyles}>
+      <Box as="h2" textStyle="lg">
+        {text.meritList}
+      </Box>
       <table>
         <thead>
           <tr>
