@@ -18,8 +18,7 @@ function networkWith(users: readonly object[] = students): Network {
   return network;
 }
 
-const openBatch = (before?: () => void) =>
-  renderRoute('/franchise/batches/b-lab', { as: 'franchise', network: networkWith(), ...(before && { before }) });
+const openBatch = () => renderRoute('/franchise/batches/b-lab', { as: 'franchise', network: networkWith() });
 
 /** The addresses that links open in new tabs, which this test does not open. */
 function watchTabs(): string[] {
@@ -133,18 +132,6 @@ test('the message can be in the other language, keeps what is typed in each, and
   await expect.element(status).toHaveTextContent('1 of 3 done');
   await reload();
   await expect.element(dialog().getByText('Only in English, Chand')).toBeVisible();
-});
-
-test('what another user has told is not shown', async () => {
-  watchTabs();
-  await openBatch();
-  await tell.click();
-  await whatsapp('Asha').click();
-  const other = stored()?.replace('u-franchise', 'u-other') ?? '';
-  expect(other).toContain('u-other');
-  await openBatch(() => localStorage.setItem('institute.told.batch-b-lab', other));
-  await tell.click();
-  await expect.element(status).toHaveTextContent('0 of 3 done');
 });
 
 test('the students of an exam get its date, time and place, and a reload opens one dialog', async () => {
