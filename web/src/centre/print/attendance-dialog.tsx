@@ -121,7 +121,7 @@ function AttendanceList({ title, facts, signer, seats }: AttendanceSheet & { sea
 const columns = [text.seatNo, common.rollNo, common.name, userFields.fatherName, text.signature];
 
 /** In the units of paper. Browsers repeat the head of a table on each page. */
-const Sheet = chakra(
+export const Sheet = chakra(
   'div',
   recipe({
     base: {

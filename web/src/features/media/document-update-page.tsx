@@ -1,8 +1,9 @@
 import type { UpdateMediaInput } from '@institute/sdk';
 import { useUpdateMedia } from '@institute/sdk/react';
 import { useRef, useState } from 'react';
+import { type SentDocuments, sentDocuments } from '#centre/sent-documents.ts';
 import { longDate } from '#lib/dates.ts';
-import { browserStorage, fingerprint, persisted } from '#lib/storage.ts';
+import { fingerprint } from '#lib/storage.ts';
 import { useGetUserId } from '#lib/track-user.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/media.tsx';
@@ -96,25 +97,6 @@ export function DocumentUpdatePage() {
 }
 
 const getPicture = (selected: DrawnPicture, sent: DrawnPicture) => (selected.file ? selected : sent);
-
-/** What was sent from this browser, and when, in ISO format. Pictures are only named, never stored. */
-interface SentDocuments {
-  name?: string;
-  nameDate?: string;
-  signature?: string;
-  stamp?: string;
-}
-
-/** By the fingerprint of the user, so that it does not tell who has used this browser. */
-export const sentDocuments = persisted<SentDocuments>({
-  key: 'institute.sent-documents',
-  area: browserStorage,
-  parse: ({ name, nameDate, signature, stamp }) => ({
-    ...(typeof name === 'string' && typeof nameDate === 'string' && { name, nameDate }),
-    ...(typeof signature === 'string' && { signature }),
-    ...(typeof stamp === 'string' && { stamp }),
-  }),
-});
 
 function SentFromHere({ sent: { name, nameDate, signature, stamp } }: { sent: SentDocuments }) {
   if (!nameDate && !signature && !stamp)

@@ -1,6 +1,7 @@
 import type { Student } from '@institute/sdk';
 import { useListResults, useListStudents } from '@institute/sdk/react';
 import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
+import { PrintListButton } from '#centre/print/print-list-button.tsx';
 import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -152,11 +153,14 @@ function StudentTasks({ student, needsResult }: StudentTasksProps) {
         <ButtonLink to="/franchise/create-marksheet" {...link} variant="outline">
           {heads.createMarksheet}
         </ButtonLink>
+        <PrintListButton label={text.letters} size="sm" load={loadLettersDialog} dialogProps={{ student }} />
         {firstCourse && <InvoiceButton userId={student._id} courseId={firstCourse.id} />}
       </Flex>
     </Box>
   );
 }
+
+const loadLettersDialog = async () => (await import('./letters-dialog.tsx')).LettersDialog;
 
 function InvoiceButton(invoice: { userId: string; courseId: string }) {
   const { isPending, save } = useSaveInvoice();

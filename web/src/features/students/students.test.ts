@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { describeAmount, numberInWords } from './letters-dialog.tsx';
 import { isStudentCreated, makePassword, parseStudentForm } from './parse-student-form.ts';
 import { studentDetails } from './student-details.tsx';
 import { filterExams, filterOwn } from './student-records.tsx';
@@ -107,4 +108,26 @@ it('finds the results and marksheets of a student by id or roll number, and none
   }));
   expect(filterOwn(records, student).map(({ _id }) => _id)).toEqual(['r-0', 'r-1']);
   expect(filterOwn(records, { _id: 's', fullName: 'Asha' })).toEqual([]);
+});
+
+it('says a number in the words of the Indian system', () => {
+  for (const [count, words] of [
+    [0, 'Zero'],
+    [19, 'Nineteen'],
+    [20, 'Twenty'],
+    [99, 'Ninety Nine'],
+    [100, 'One Hundred'],
+    [1001, 'One Thousand One'],
+    [45_000, 'Forty Five Thousand'],
+    [100_000, 'One Lakh'],
+    [1_25_45_610, 'One Crore Twenty Five Lakh Forty Five Thousand Six Hundred Ten'],
+    [1_00_00_00_00_000, 'Ten Thousand Crore'],
+  ] as const)
+    expect(numberInWords(count)).toBe(words);
+});
+
+it('reads an amount of whole rupees with separators or Devanagari digits, and no other text', () => {
+  for (const typed of ['4500', ' 4,500 ', '४५००'])
+    expect(describeAmount(typed)).toBe('Rs. 4,500 /- (Rupees Four Thousand Five Hundred only)');
+  for (const typed of ['', '0', '-5', '99.5', '1e5', 'five', '99999999999999999']) expect(describeAmount(typed), typed).toBe('');
 });

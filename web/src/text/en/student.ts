@@ -15,6 +15,7 @@ export const batchBeforeLink = 'Batch:';
 export const notFound = 'Student not found';
 export const notFoundText = 'Your centre has no student at this address. It may be mistyped.';
 export const forThisStudent = 'For this student';
+export const letters = 'Letters';
 
 export const results = 'Results';
 export const noResult = 'There is no result yet.';

@@ -15,6 +15,7 @@ export const batchBeforeLink = 'बैच:';
 export const notFound = 'छात्र नहीं मिला';
 export const notFoundText = 'इस लिंक पर आपके सेंटर का कोई छात्र नहीं है। शायद लिंक गलत लिखा गया है।';
 export const forThisStudent = 'इस छात्र के लिए';
+export const letters = 'पत्र';
 
 export const results = 'रिज़ल्ट';
 export const noResult = 'अभी कोई रिज़ल्ट नहीं है।';
