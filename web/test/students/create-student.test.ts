@@ -80,8 +80,6 @@ test('a rejected student keeps every field and the photo, and marks the field [R
   await field('Email').fill('yash@example.com');
   await field('Batch').selectOptions('b-lab');
   await button('Create Student').click();
-  await main.getByRole('checkbox', { name: 'Create anyway' }).click();
-  await button('Create Student').click();
   await expect.element(field('Email')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field('Email')).toHaveFocus();
   await field('Email').fill('lakshmi@example.com');
@@ -95,30 +93,26 @@ test('a rejected student keeps every field and the photo, and marks the field [R
   await expect.poll(url).toBe('/franchise/student-management');
 });
 
-test('a student with the phone of another one is created only when the operator says that it is another person', async () => {
+test('a student who looks like another one is warned of while the form is filled in, and can be created all the same', async () => {
   const { network, url } = await openForm();
   await fill();
+  const warning = main.getByRole('status').filter({ hasText: 'Is this the same person?' });
+  await expect.element(warning).not.toBeInTheDocument();
   await field('Phone').fill('+91 00000 12345');
-  await button('Create and add another').click();
-  await expect.element(toast(/^Same phone as अंजलि कुमारी, GVI\/\d+\/2026$/)).toBeVisible();
-  const question = main.getByRole('group', { name: 'Is this the same person?' });
-  await expect.element(question.getByRole('checkbox', { name: 'Create anyway' })).toHaveFocus();
-  const other = question.getByRole('link', { name: /^Same phone as अंजलि कुमारी, GVI\/\d+\/2026, सुबह का बैच$/ });
+  const other = warning.getByRole('link', { name: /^Same phone as अंजलि कुमारी, GVI\/\d+\/2026$/ });
   await expect.element(other).toHaveAttribute('href', '/franchise/students/s-001');
   await expect.element(other).toHaveAttribute('target', '_blank');
   await expectAccessibleAtAllWidths('the question whether it is the same person');
   await button('Create and add another').click();
-  await expect.element(question.getByRole('checkbox')).toHaveFocus();
-  expect(network.calls('/admin/register')).toEqual([]);
-  await userEvent.keyboard(' ');
-  await button('Create and add another').click();
   await expect.element(main.getByRole('status').filter({ hasText: 'लक्ष्मी नायर is registered.' })).toBeVisible();
   expect(network.calls('/admin/register').map(({ form }) => form?.get('phone'))).toEqual(['+91 00000 12345']);
-  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(warning).not.toBeInTheDocument();
+  await field('Email').fill('Yash@example.com');
+  await expect.element(warning).toHaveTextContent(/Same email as/);
   expect(url()).toBe(path);
 });
 
-test('a list of students that fails to load does not hold up a student with the email of another one, whom the server rejects', async () => {
+test('without the list of students nobody is warned, and the server rejects an email that is taken', async () => {
   const network = new Network();
   network.fail('/franchise/users');
   await renderRoute(path, { as: 'franchise', network });

@@ -24,7 +24,6 @@ import { type Photo, usePhoto } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { AddressFields, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
 import { isStudentCreated, makePassword, parseStudentForm, requiredStudentFields } from './parse-student-form.ts';
-import type { SamePersonCheck } from './same-person-field.tsx';
 
 const listPath = '/franchise/student-management';
 
@@ -33,7 +32,7 @@ const keptFields = ['state', 'city', 'village', 'pinCode', 'courseId', 'batch'];
 
 type SentStudent = Pick<CreateStudentInput, 'fullName' | 'email'>;
 
-const loadSamePersonField = async () => (await import('./same-person-field.tsx')).FormSamePersonField;
+const loadSamePersonNotice = async () => (await import('./same-person-notice.tsx')).FormSamePersonNotice;
 
 export function CreateStudentPage() {
   const photo = usePhoto();
@@ -43,8 +42,7 @@ export function CreateStudentPage() {
   const trackUser = useTrackUser();
   const sent = useRef<SentStudent>(undefined);
   const [created, setCreated] = useState<CreatedStudent>();
-  const SamePersonField = useLazyModule(loadSamePersonField, true);
-  const samePerson = useRef<SamePersonCheck>(null);
+  const SamePersonNotice = useLazyModule(loadSamePersonNotice, true);
   const showStudentId = async (student: SentStudent, { isNext }: Submission) => {
     const isSameUser = trackUser();
     const { fullName } = student;
@@ -67,8 +65,6 @@ export function CreateStudentPage() {
     if (error) return fieldError('avatar', error);
     const parsed = parseStudentForm(values, file);
     if (parsed.input) {
-      const message = samePerson.current?.check(parsed.input);
-      if (message) return { errors: { message, fields: {} } };
       const { fullName, email } = parsed.input;
       sent.current = { fullName, email };
     }
@@ -78,7 +74,6 @@ export function CreateStudentPage() {
     photo.select(undefined);
     newPassword.hide();
     choice.reset();
-    samePerson.current?.clear();
   };
   return (
     <CreateForm
@@ -103,7 +98,7 @@ export function CreateStudentPage() {
       onSuccess={handleSuccess}
     >
       <CreateStudentFields photo={photo} choice={choice} newPassword={newPassword} />
-      {SamePersonField && <SamePersonField ref={samePerson} />}
+      {SamePersonNotice && <SamePersonNotice />}
     </CreateForm>
   );
 }

@@ -1,6 +1,11 @@
+interface Same {
+  same: 'email' | 'phone' | 'nameAndDob';
+  known: { who: string };
+  /** Of a table. */
+  row?: string | undefined;
+}
+
 export const isSamePerson = 'Is this the same person?';
-export const createAnyway = 'Create anyway';
-export const createRowAnyway = (row: string) => `Create anyway: ${row}`;
-export const createAllAnyway = (count: number) => `Create all ${count} anyway`;
-export const sameAs = ({ same, known }: { same: 'email' | 'phone' | 'nameAndDob'; known: { who: string } }) =>
-  `Same ${{ email: 'email', phone: 'phone', nameAndDob: 'name and date of birth' }[same]} as ${known.who}`;
+export const sameAs = ({ same, known, row }: Same) =>
+  `${row ? `${row}: same` : 'Same'} ${{ email: 'email', phone: 'phone', nameAndDob: 'name and date of birth' }[same]} as ${known.who}`;
+export const andOtherRows = (count: number) => (count === 1 ? 'and 1 other row' : `and ${count} other rows`);

@@ -5,13 +5,11 @@ import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import { inputDate } from '#lib/dates.ts';
 import { parseTypedDate, toLatinDigits } from '#lib/form-values.ts';
 import * as text from '#text/import.ts';
-import { createRowAnyway } from '#text/same-person.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { parseStudentForm } from '../parse-student-form.ts';
-import { findSamePerson, indexPeople, type PersonIndex } from '../same-person.ts';
-import type { SamePeople } from '../same-person-field.tsx';
+import { findSamePerson, indexPeople, type Match, type PersonIndex } from '../same-person.ts';
 import { type ImportCells, type ImportField, importColumns } from './import-table.ts';
 import { genderWords, stateWords, toKey } from './known-words.ts';
 import { type CellValue, findTitle, type ImportOptions } from './match-titles.ts';
@@ -112,21 +110,27 @@ interface CheckedTable {
   getEmailError: (email: string) => string | undefined;
 }
 
+export interface SameRow {
+  key: string;
+  /** Its number and name. */
+  row: string;
+  match: Match;
+}
+
 /**
  * The rows that look like a student, like someone who is sent in this run, whom the list does not have yet, or like a row above. Emails have
  * errors of their own.
  */
-export function findSameRows(rows: GridValues, items: readonly BulkItem[], students: PersonIndex): SamePeople {
+export function findSameRows(rows: GridValues, items: readonly BulkItem[], students: PersonIndex): SameRow[] {
   const sent = items.filter(({ status }) => status !== 'rejected').map(({ values, label }) => ({ ...values, who: label }));
   const people = Object.entries(rows).map(([key, { fullName = '', phone, dob = '' }], index) => {
     return { key, fullName, phone, dob: parseDate(dob), who: `${text.rowNumber(index + 1)}, ${fullName}` };
   });
   const others = indexPeople([...sent, ...people]);
-  const entries = people.flatMap((person) => {
+  return people.flatMap((person) => {
     const match = findSamePerson(students, person) ?? findSamePerson(others, person);
-    return match ? [[person.key, { ...match, label: createRowAnyway(person.who) }] as const] : [];
+    return match ? [{ key: person.key, row: person.who, match }] : [];
   });
-  return Object.fromEntries(entries);
 }
 
 /** Emails are the same in small and capital letters. */

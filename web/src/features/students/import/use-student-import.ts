@@ -3,7 +3,6 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { toBatchOptions } from '#centre/batch-field.tsx';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import * as text from '#text/import.ts';
-import { sameAs } from '#text/same-person.ts';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { indexPeople, toKnownPeople } from '../same-person.ts';
 import { findSameRows, toEmailKey, useRowErrors } from './check-rows.ts';
@@ -37,15 +36,10 @@ export function useStudentImport() {
   }, [photos]);
   const getEmailError = useMemo(() => createEmailCheck({ items, earlier, studentIds }), [items, earlier, studentIds]);
   const { errors, getReadyKeys } = useRowErrors({ options, rows: values, photos, getPhotos, getEmailError });
-  /** The rows that are created although they look like someone. */
-  const [others, setOthers] = useState<readonly string[]>([]);
   const known = useMemo(() => indexPeople(toKnownPeople(lists.users)), [lists.users]);
   // Deferred, because comparing a thousand rows takes a moment.
   const laterValues = useDeferredValue(values);
   const sameRows = useMemo(() => findSameRows(laterValues, items, known), [laterValues, items, known]);
-  // A row whose email is taken cannot be sent anyway.
-  const asked = Object.entries(sameRows).filter(([key]) => errors[key] && !errors[key].email);
-  const held = asked.filter(([key]) => !others.includes(key)).map(([key, match]) => [key, { fullName: sameAs(match), ...errors[key] }]);
   /** Ends with the table before: what was sent is no longer counted, and what was chosen for its rows is not used for others. */
   const startOver = () => {
     const sent = items.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
@@ -98,14 +92,9 @@ export function useStudentImport() {
     importTable: { ...importTable, setTable: readTable },
     lists,
     photoFiles: { files, photos, unused, rows: photoRows, onSelect: setFiles },
-    errors: { ...errors, ...Object.fromEntries(held) },
-    // The lists of the batches, in which it finds a student, would be fetched again after each one who is created.
-    sameRows: { people: Object.fromEntries(bulk.isRunning ? [] : asked), others, onChange: setOthers },
-    getReadyKeys: () => {
-      const sameNow = findSameRows(values, items, known);
-      return getReadyKeys().filter((key) => !sameNow[key] || others.includes(key));
-    },
-    ...{ reasons, run, send, correct, startOver },
+    // A row whose email is taken has an error that says so.
+    sameRows: sameRows.filter(({ key }) => !errors[key]?.email),
+    ...{ errors, getReadyKeys, reasons, run, send, correct, startOver },
   };
 }
 
