@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { onFirstInteraction } from '#lib/first-interaction.ts';
 
 /** If the element unmounts while it contains the focus, the focus moves to `fallbackFocusRef` or the page's h1. */
 export function useRestoreFocus<Kind extends HTMLElement>(fallbackFocusRef?: RefObject<HTMLElement | null>): RefObject<Kind | null> {
@@ -59,6 +60,13 @@ export function useLazyModule<Module>(load: () => Promise<Module>, isEnabled: bo
     };
   }, [load, isEnabled]);
   return loaded;
+}
+
+/** Whether the user has touched the page, for what a first visit need not load. */
+export function useHasInteracted(): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false);
+  useEffect(() => onFirstInteraction(() => setHasInteracted(true)), []);
+  return hasInteracted;
 }
 
 /** Whether a media query matches; false while prerendering. */

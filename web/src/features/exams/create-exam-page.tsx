@@ -17,7 +17,7 @@ import { FormSection } from '#ui/form/form-parts.tsx';
 import { CreateForm, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { useFieldError } from '#ui/form/use-form.ts';
-import { useLazyModule } from '#ui/hooks.ts';
+import { useHasInteracted, useLazyModule } from '#ui/hooks.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
 import type { ExamPlace } from './exam-clashes.tsx';
 
@@ -27,7 +27,7 @@ const loadExamClashes = async () => (await import('./exam-clashes.tsx')).ExamCla
 
 export function CreateExamPage() {
   const mutation = useCreateExam();
-  const ExamClashes = useLazyModule(loadExamClashes, true);
+  const ExamClashes = useLazyModule(loadExamClashes, useHasInteracted());
   const [place, setPlace] = useState(blankPlace);
   const handlePlace = ({ target: { name, value } }: ChangeEvent<HTMLInputElement>) => setPlace((old) => ({ ...old, [name]: value }));
   const choice = useBatchChoice();

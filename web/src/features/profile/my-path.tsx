@@ -22,6 +22,8 @@ export function MyPath({ name, courseId, rollNo }: MyPathProps) {
   const { data: hasCertificate, isPending, error, mutate } = useHasCertificate();
   const lookUp = () => rollNo && !isPending && mutate({ rollNo, courseId });
   const isDone = hasCertificate === true;
+  const found = hasCertificate === undefined ? undefined : isDone ? text.certificateReady : text.certificateAhead;
+  const status = rollNo ? (isPending && text.looking) || (error && text.notChecked) || found : text.noStudentId;
   return (
     <Details onToggle={({ currentTarget }) => currentTarget.open && hasCertificate === undefined && lookUp()}>
       <summary aria-label={text.myPathTo(name)}>{text.myPath}</summary>
@@ -30,16 +32,12 @@ export function MyPath({ name, courseId, rollNo }: MyPathProps) {
           {text.courseBought}
         </Step>
         <Step isDone={isDone} name={text.exam}>
-          {isDone ? text.examPassed : text.examAhead}
+          <span key={String(isDone)}>{isDone ? text.examPassed : text.examAhead}</span>
         </Step>
         <Step name={text.marksheet}>{text.askForMarksheet}</Step>
         <Step isDone={isDone} name={text.certificate}>
-          <span role="status">
-            {!rollNo && text.noStudentId}
-            {isPending && text.looking}
-            {error && text.notChecked}
-            {hasCertificate !== undefined && (isDone ? text.certificateReady : text.certificateAhead)}
-          </span>
+          {/* A new text replaces the element, because a translation in the browser has moved its text nodes. */}
+          <span role="status">{status && <span key={status}>{status}</span>}</span>
           {error && <RetryButton label={text.lookAgain} pending={isPending} onRetry={lookUp} />}
         </Step>
       </ol>
@@ -86,7 +84,11 @@ function Step({ isDone, name, children }: StepProps) {
       <Box minWidth="0" display="grid" gap="1">
         <Box fontWeight="600">
           {name}
-          {isDone !== undefined && <span className="sr-only">{isDone ? text.done : text.ahead}</span>}
+          {isDone !== undefined && (
+            <span key={String(isDone)} className="sr-only">
+              {isDone ? text.done : text.ahead}
+            </span>
+          )}
         </Box>
         {children}
       </Box>

@@ -16,7 +16,7 @@ import { fillField } from '#ui/form/draft.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { CreateForm, type Submission, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { type FormValues, fieldError } from '#ui/form/parse-form.ts';
-import { useLazyModule } from '#ui/hooks.ts';
+import { useHasInteracted, useLazyModule } from '#ui/hooks.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { PhotoField } from '#ui/photo/photo-field.tsx';
@@ -42,7 +42,7 @@ export function CreateStudentPage() {
   const trackUser = useTrackUser();
   const sent = useRef<SentStudent>(undefined);
   const [created, setCreated] = useState<CreatedStudent>();
-  const SamePersonNotice = useLazyModule(loadSamePersonNotice, true);
+  const SamePersonNotice = useLazyModule(loadSamePersonNotice, useHasInteracted());
   const showStudentId = async (student: SentStudent, { isNext }: Submission) => {
     const isSameUser = trackUser();
     const { fullName } = student;

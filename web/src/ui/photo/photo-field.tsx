@@ -4,7 +4,7 @@ import { Box, Flex } from '../box.ts';
 import { FileInput } from '../fields/file-input.ts';
 import { Field, type FieldBaseProps } from '../fields/text-field.tsx';
 import { useFieldError, useServerFieldError } from '../form/use-form.ts';
-import { useLazyModule } from '../hooks.ts';
+import { useHasInteracted, useLazyModule } from '../hooks.ts';
 import type { CameraDialogProps } from './camera-dialog.tsx';
 import { Portrait } from './portrait.tsx';
 import { type Photo, useObjectUrl } from './use-photo.ts';
@@ -55,7 +55,7 @@ export function PhotoField(props: PhotoFieldProps) {
     if (photo.error && inputRef.current) inputRef.current.value = '';
   }, [photo.error]);
   const hasButtons = camera !== undefined || photo.file !== undefined;
-  const PhotoButtons = useLazyModule(loadButtons, hasButtons);
+  const PhotoButtons = useLazyModule(loadButtons, useHasInteracted() && hasButtons);
   return (
     <Flex flexDirection={{ base: 'column', sm: 'row' }} gap="4" alignItems={{ base: 'stretch', sm: 'flex-start' }}>
       {hasPreview && <PhotoPreview file={photo.file} />}
