@@ -121,7 +121,7 @@ test(`every list of an operator ${renders}, and keeps its rows`, async ({ page }
 test(`every form of an operator ${renders}`, async ({ page }) => {
   await signIn(page, operator, '/franchise/dashboard');
   const fetched = await expectNoProblems(page, operatorForms, '/franchise/dashboard', 150);
-  expect(fetched).toEqual(['getProfile', 'getWallet', 'listBatches', 'listCourses', 'listExams', 'listStudents', 'listTransactions']);
+  expect(fetched).toEqual(['getProfile', 'getWallet', 'listBatches', 'listCourses', 'listStudents', 'listTransactions']);
 });
 
 test('every route is among the screens that are rendered with missing fields [F-24]', () => {
