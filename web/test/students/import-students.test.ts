@@ -361,9 +361,9 @@ test('rows that look like a student of the list or like a row above are named be
   await expect
     .poll(() => texts(warning.getByRole('listitem')))
     .toEqual([
-      expect.stringMatching(/^row 2, छात्र 2: same phone as अंजलि कुमारी, GVI\/\d+\/2026$/),
-      'row 3, छात्र 3: same phone as row 1, Asha Kumari',
-      'row 4, KUMARI Asha: same name and date of birth as row 1, Asha Kumari',
+      expect.stringMatching(/^In row 2, छात्र 2: same phone as अंजलि कुमारी, GVI\/\d+\/2026$/),
+      'In row 3, छात्र 3: same phone as row 1, Asha Kumari',
+      'In row 4, KUMARI Asha: same name and date of birth as row 1, Asha Kumari',
     ]);
   await expect.element(warning.getByRole('link')).toHaveAttribute('href', '/franchise/students/s-001');
   await expectAccessibleAtAllWidths('the question which rows are the same person');

@@ -1,19 +1,27 @@
 import { useListStudents } from '@institute/sdk/react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { formValues } from '#lib/form-values.ts';
 import * as text from '#text/same-person.ts';
 import { Box } from '#ui/box.ts';
 import { TextLink } from '#ui/links.tsx';
 import { findSamePerson, indexPeople, type Match, toKnownPeople } from './same-person.ts';
 
+const maxShown = 20;
+
 /** Warns, and forbids nothing: brothers and sisters share a phone. The empty status is there from the start, so that it is read out. */
-export function SamePersonNotice({ children }: { children?: ReactNode }) {
+export function SamePersonNotice({ matches }: { matches: readonly (Match & { row?: string })[] }) {
+  const others = matches.length - maxShown;
   return (
     <Box role="status" display="grid" gap="2" p="4" bg="warning.bg" borderRadius="md" overflowWrap="anywhere" _empty={{ p: '0' }}>
-      {children && (
+      {matches.length > 0 && (
         <>
           <b>{text.isSamePerson}</b>
-          {children}
+          <ul>
+            {matches.slice(0, maxShown).map((match) => (
+              <li key={match.row}>{linkToKnown(match.known._id, text.sameAs(match))}</li>
+            ))}
+            {others > 0 && <li>{text.andOtherRows(others)}</li>}
+          </ul>
         </>
       )}
     </Box>
@@ -21,12 +29,10 @@ export function SamePersonNotice({ children }: { children?: ReactNode }) {
 }
 
 /** A student of the list opens in a new tab, so that nothing that is typed is lost. */
-export function MatchLink({ match, row }: { match: Match; row?: string }) {
-  const { _id } = match.known;
-  const sentence = text.sameAs({ ...match, row });
-  if (!_id) return sentence;
+function linkToKnown(id: string | undefined, sentence: string) {
+  if (!id) return sentence;
   return (
-    <TextLink to="/franchise/students/$id" params={{ id: _id }} target="_blank">
+    <TextLink to="/franchise/students/$id" params={{ id }} target="_blank">
       {sentence}
     </TextLink>
   );
@@ -36,11 +42,12 @@ export function MatchLink({ match, row }: { match: Match; row?: string }) {
 export function FormSamePersonNotice() {
   const { data } = useListStudents(undefined, { meta: { quiet: true } });
   const ref = useRef<HTMLDivElement>(null);
+  const known = useMemo(() => indexPeople(toKnownPeople(data?.users)), [data]);
   const [match, setMatch] = useState<Match>();
   const look = useEffectEvent((form: HTMLFormElement) => {
     const values = formValues(form);
     const person = { fullName: values('fullName'), email: values('email'), phone: values('phone'), dob: values('dob') };
-    setMatch(findSamePerson(indexPeople(toKnownPeople(data?.users)), person));
+    setMatch(findSamePerson(known, person));
   });
   // Not each time that the list changes: soon it has the student who has just been created.
   const isLoaded = data !== undefined;
@@ -59,7 +66,7 @@ export function FormSamePersonNotice() {
   }, [isLoaded]);
   return (
     <Box ref={ref} mt="6">
-      <SamePersonNotice>{match && <MatchLink match={match} />}</SamePersonNotice>
+      <SamePersonNotice matches={match ? [match] : []} />
     </Box>
   );
 }

@@ -43,10 +43,12 @@ function toNumber(phone: Person['phone']): string {
 }
 
 /** The words in alphabetical order, because some write the surname first. */
-function toName(name: string | undefined): string {
-  const words = `${name ?? ''}`
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu);
-  return words?.sort().join(' ') ?? '';
-}
+const toName = (name = '') =>
+  (
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  )
+    .sort()
+    .join(' ');

@@ -16,22 +16,22 @@ export function useStudentStudies(student: Student): StudentStudies {
   return {
     // Ids are not shown while the titles load.
     courses: catalog ? courses.map(({ id, title }) => title ?? nouns.untitledCourse(id)) : [],
-    batch: useStudentBatch(student._id),
+    batch: useStudentBatch(student),
   };
 }
 
 /** The API tells the batch of a student only by listing the students of each batch, which takes too long for more students. */
 export const maxStudents = 2000;
 
-export function useStudentBatch(id: string): Batch | undefined {
+function useStudentBatch({ _id }: Student): Batch | undefined {
   const { queries } = useApi();
   // Only counts what is loaded.
   const count = useListStudents({}, { enabled: false }).data?.users.length ?? 0;
   const batches = useListBatches({}, { meta: { quiet: true } }).data?.batches ?? [];
-  const listed = id && count > 0 && count <= maxStudents ? batches : [];
+  const listed = count > 0 && count <= maxStudents ? batches : [];
   const index = useQueries({
     queries: listed.map((batch) => ({ ...queries.listStudents({ batchId: batch._id }), meta: { quiet: true } })),
-    combine: (lists) => lists.findIndex(({ data }) => hasStudent(data, id)),
+    combine: (lists) => lists.findIndex(({ data }) => hasStudent(data, _id)),
   });
   return listed[index];
 }

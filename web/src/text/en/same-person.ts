@@ -7,5 +7,5 @@ interface Same {
 
 export const isSamePerson = 'Is this the same person?';
 export const sameAs = ({ same, known, row }: Same) =>
-  `${row ? `${row}: same` : 'Same'} ${{ email: 'email', phone: 'phone', nameAndDob: 'name and date of birth' }[same]} as ${known.who}`;
+  `${row ? `In ${row}: same` : 'Same'} ${{ email: 'email', phone: 'phone', nameAndDob: 'name and date of birth' }[same]} as ${known.who}`;
 export const andOtherRows = (count: number) => (count === 1 ? 'and 1 other row' : `and ${count} other rows`);

@@ -2,7 +2,7 @@ import { genders, states } from '@institute/sdk';
 import { expect, it } from 'vitest';
 import * as english from '../../../text/en/user-options.ts';
 import * as hindi from '../../../text/hi/user-options.ts';
-import { createRowCheck, findCrowdedBatches, getWarnings, toFormValues } from './check-rows.ts';
+import { createRowCheck, findCrowdedBatches, findSameRows, getWarnings, toFormValues } from './check-rows.ts';
 import type { ImportCells } from './import-table.ts';
 import { noChoices } from './match-titles.ts';
 
@@ -60,6 +60,11 @@ it.each([
 it('tells an email that is in the table twice, or in the student list already', () => {
   const list = [valid, { ...valid, email: 'LAKSHMI@example.com' }, { ...valid, email: 'Anjali@example.com' }];
   expect(check(list, { taken: 'anjali@example.com' })).toEqual([{}, { email: 'Row 1 has this email, too.' }, { email: 'Taken.' }]);
+});
+
+it('a row that looks like another one is told by its number and name, or by its number alone', () => {
+  const rows = { a: { fullName: 'Asha', phone: '1235000001' }, b: { fullName: '', phone: '1235000001' } };
+  expect(findSameRows(rows, [], new Map()).map(({ row, known }) => [row, known.who])).toEqual([['row 2', 'row 1, Asha']]);
 });
 
 it('turns words into the values of the form, and a course for all rows fills blank cells only', () => {

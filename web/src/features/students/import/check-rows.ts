@@ -110,11 +110,10 @@ interface CheckedTable {
   getEmailError: (email: string) => string | undefined;
 }
 
-export interface SameRow {
+export interface SameRow extends Match {
   key: string;
   /** Its number and name. */
   row: string;
-  match: Match;
 }
 
 /**
@@ -124,12 +123,12 @@ export interface SameRow {
 export function findSameRows(rows: GridValues, items: readonly BulkItem[], students: PersonIndex): SameRow[] {
   const sent = items.filter(({ status }) => status !== 'rejected').map(({ values, label }) => ({ ...values, who: label }));
   const people = Object.entries(rows).map(([key, { fullName = '', phone, dob = '' }], index) => {
-    return { key, fullName, phone, dob: parseDate(dob), who: `${text.rowNumber(index + 1)}, ${fullName}` };
+    return { key, fullName, phone, dob: parseDate(dob), who: [text.rowNumber(index + 1), fullName].filter(Boolean).join(', ') };
   });
   const others = indexPeople([...sent, ...people]);
   return people.flatMap((person) => {
     const match = findSamePerson(students, person) ?? findSamePerson(others, person);
-    return match ? [{ key: person.key, row: person.who, match }] : [];
+    return match ? [{ ...match, key: person.key, row: person.who }] : [];
   });
 }
 

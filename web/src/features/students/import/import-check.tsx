@@ -1,22 +1,19 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import * as text from '#text/import.ts';
 import { tag } from '#text/language.ts';
-import { andOtherRows } from '#text/same-person.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { MatchLink, SamePersonNotice } from '../same-person-notice.tsx';
+import { SamePersonNotice } from '../same-person-notice.tsx';
 import { type CellErrors, getWarnings, isReady } from './check-rows.ts';
 import { ColumnFieldSelects } from './column-fields.tsx';
 import { CourseBatchFields } from './course-batch-fields.tsx';
 import { ImportGrid } from './import-grid.tsx';
 import { PhotosField } from './photos-field.tsx';
 import type { StudentImport } from './use-student-import.ts';
-
-const maxSameRows = 20;
 
 interface ImportCheckProps extends StudentImport {
   onSend: (keys: readonly string[]) => void;
@@ -58,18 +55,7 @@ export function ImportCheck({ importTable, lists, photoFiles, errors, sameRows, 
       <Box ref={gridRef} mx={{ base: '-12px', md: '0' }}>
         <ImportGrid values={values} errors={cellErrors} reasons={reasons} isReady={lists.isReady} onChange={changeValues} />
       </Box>
-      <SamePersonNotice>
-        {sameRows.length > 0 && (
-          <ul>
-            {sameRows.slice(0, maxSameRows).map(({ key, ...same }) => (
-              <li key={key}>
-                <MatchLink {...same} />
-              </li>
-            ))}
-            {sameRows.length > maxSameRows && <li>{andOtherRows(sameRows.length - maxSameRows)}</li>}
-          </ul>
-        )}
-      </SamePersonNotice>
+      <SamePersonNotice matches={sameRows} />
       <p role="status">{describeRows(counts)}</p>
       <Flex flexWrap="wrap" gap="3">
         <Button variant="accent" onClick={handleSend}>
