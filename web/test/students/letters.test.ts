@@ -42,6 +42,8 @@ test('a certificate has the data of the student and the last known name of the c
   await expectAccessibleAtAllWidths('the letters of a student');
   await content.fill(`To whom it may concern\n\n${certified}\nFor a bank account.`);
   await inLetter('Address and phone').fill('Boring Road, Patna');
+  await inLetter('Date').fill('');
+  await expect.element(paper.css('header + p')).toHaveTextContent('Date: ______________');
   await inLetter('Date').fill('30-11-2026');
   await letters.getByRole('button', { name: 'Print letter' }).click();
   expect(print).toHaveBeenCalledOnce();

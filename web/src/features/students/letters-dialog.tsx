@@ -87,7 +87,7 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
                 <h2>{values.centre || text.blank}</h2>
                 <p>{[brand.name, values.address].filter(Boolean).join(' · ')}</p>
               </header>
-              <p>{`${text.letterhead.date}: ${values.date}`}</p>
+              <p>{`${text.letterhead.date}: ${values.date || text.blank}`}</p>
               <h2>{getHeading(body)}</h2>
               <p>{body.slice(getHeading(body).length).trim()}</p>
               {Object.entries(receipt).map(([field, label]) => (

@@ -20,7 +20,7 @@ export const templates: Record<string, (facts: Facts) => string> = {
     `Bonafide Certificate\n\nThis is to certify that ${who(facts)} is a bona fide student of our centre in ${study(facts)}.\n\nThis certificate is given at the student's request.`,
   completion: (facts) =>
     `Course Completion Certificate\n\nThis is to certify that ${who(facts)} has completed ${study(facts)}, at our centre${facts.grade ? ` with grade ${facts.grade}` : ''}.\n\nWe wish the student success.`,
-  receipt: (facts) => `Fee Receipt\n\nReceived with thanks from ${who(facts)} in ${study(facts)}, the amount below.`,
+  receipt: (facts) => `Fee Receipt\n\nReceived with thanks from ${who(facts)} the amount below, for ${study(facts)}.`,
   character: (facts) =>
     `Character Certificate\n\nThis is to certify that ${who(facts)} has studied at our centre in ${study(facts)}.\n\nTo the best of our knowledge, the student bears a good moral character.`,
 };

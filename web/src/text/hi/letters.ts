@@ -11,7 +11,7 @@ type Facts = Partial<Record<'fullName' | 'gender' | 'fatherName' | 'rollNo' | 'c
 
 const parents: Partial<Record<string, string>> = { male: 'पुत्र', female: 'पुत्री' };
 const who = ({ fullName, gender = '', fatherName, rollNo }: Facts) =>
-  `${fullName || blank}, ${parents[gender] ?? 'पुत्र / पुत्री'} ${fatherName || blank}, स्टूडेंट आईडी ${rollNo || blank},`;
+  `${fullName || blank}, ${parents[gender] ?? 'पुत्र / पुत्री'} ${fatherName || blank} (स्टूडेंट आईडी ${rollNo || blank})`;
 const study = ({ course, batch, session }: Facts) =>
   [course || blank, batch && `बैच ${batch}`, session && `सत्र ${session}`].filter(Boolean).join(', ');
 
