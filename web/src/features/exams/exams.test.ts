@@ -57,7 +57,7 @@ it('exams that begin less than three hours apart are at the same time, also arou
 
 it('an exam clashes by its room, whatever its case and spaces, or by students who would take both', () => {
   const inRoom = (location: string, own?: string) => findClashes({ ...place, location }, [asha], [{ ...exam, location: own }]);
-  expect(inRoom('  room   2 ', 'ROOM 2')).toEqual([{ exam: { ...exam, location: 'ROOM 2' }, isSameRoom: true, students: [] }]);
+  expect(inRoom('  room   2 ', 'ROOM 2')).toEqual([{ exam: { ...exam, location: 'ROOM 2' }, isSameRoom: true, inBoth: [] }]);
   for (const [a, b] of [
     ['Room 1', 'Room 2'],
     ['', ''],
@@ -68,6 +68,6 @@ it('an exam clashes by its room, whatever its case and spaces, or by students wh
   const elsewhere = { ...place, location: 'Room 1' };
   const others = [{ ...asha, _id: 'r', fullName: 'Ravi' }, asha];
   const both = { ...exam, students: [{ _id: 's', fullName: 'Asha' }] };
-  expect(findClashes(elsewhere, others, [both])).toEqual([{ exam: both, isSameRoom: false, students: [asha] }]);
+  expect(findClashes(elsewhere, others, [both])).toEqual([{ exam: both, isSameRoom: false, inBoth: [asha] }]);
   expect(findClashes(elsewhere, [], [both])).toEqual([]);
 });
