@@ -29,26 +29,24 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
   useEffect(() => {
     if (photo || error) return;
     const opening = openCamera(facing);
-    const show = async () => {
-      const stream = await opening;
-      for (const track of stream.getTracks()) track.onended = () => setError(text.inUse);
-      if (video.current) video.current.srcObject = stream;
-    };
-    const stop = async () => {
-      for (const track of (await opening).getTracks()) track.stop();
-    };
-    let timer: ReturnType<typeof setTimeout>;
+    opening.then(
+      (stream) => {
+        for (const track of stream.getTracks()) track.onended = () => setError(text.inUse);
+        if (video.current) video.current.srcObject = stream;
+      },
+      ({ name }) => setError(reasons[name] ?? text.inUse),
+    );
+    let timer = 0;
     const handleVisibility = () => {
       clearTimeout(timer);
-      if (document.hidden) timer = setTimeout(setError, maxHiddenMs, text.turnedOff);
+      if (document.hidden) timer = window.setTimeout(setError, 60_000, text.turnedOff);
     };
-    show().catch(({ name }) => setError(reasons[name] ?? text.inUse));
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       document.removeEventListener('visibilitychange', handleVisibility);
       clearTimeout(timer);
       setIsOn(false);
-      stop().catch(() => undefined);
+      opening.then(turnOff, () => undefined);
     };
   }, [facing, photo, error]);
   const { isPending, submit } = useSubmit(async ({ detail }: MouseEvent) => {
@@ -105,7 +103,10 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
 }
 
 const width = 'min(100%, 40vh)';
-const maxHiddenMs = 60_000;
+
+function turnOff(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
 
 /** Without https there are no media devices. */
 const openCamera = async (facingMode: string) =>

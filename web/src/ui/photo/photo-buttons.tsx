@@ -15,7 +15,8 @@ interface PhotoButtonsProps {
 }
 
 /** What can be done beside choosing a file. */
-export function PhotoButtons({ photo, noun, camera, removable, disabled, inputRef }: PhotoButtonsProps) {
+export function PhotoButtons(props: PhotoButtonsProps) {
+  const { photo, noun, camera, removable, inputRef } = props;
   const handleRemove = () => {
     if (!inputRef.current) return;
     inputRef.current.value = '';
@@ -24,8 +25,8 @@ export function PhotoButtons({ photo, noun, camera, removable, disabled, inputRe
   };
   return (
     <>
-      {camera && <CameraButton facing={camera} inputRef={inputRef} disabled={disabled} onTake={photo.select} />}
-      {photo.file && <CropButton photo={photo} noun={noun} disabled={disabled} />}
+      {camera && <CameraButton {...props} facing={camera} />}
+      {photo.file && <CropButton {...props} />}
       {photo.file && removable && (
         <Button variant="outline" size="sm" onClick={handleRemove}>
           {text.remove(noun)}
@@ -37,18 +38,13 @@ export function PhotoButtons({ photo, noun, camera, removable, disabled, inputRe
 
 const loadCamera = async () => (await import('./camera-dialog.tsx')).CameraDialog;
 
-interface CameraButtonProps extends Omit<CameraDialogProps, 'onClose'> {
-  inputRef: RefObject<HTMLInputElement | null>;
-  disabled?: boolean;
-}
-
-function CameraButton({ inputRef, disabled, ...dialog }: CameraButtonProps) {
+function CameraButton({ photo, facing, disabled, inputRef }: PhotoButtonsProps & Pick<CameraDialogProps, 'facing'>) {
   const { Dialog, isPending, open, close } = useLazyDialog(loadCamera);
   const handleClick = () => {
     const input = inputRef.current;
     if (!input || !matchMedia('(pointer: coarse)').matches) return open();
     // The app of a phone takes better photos than a page. With the attribute the field would offer no others.
-    input.setAttribute('capture', dialog.facing);
+    input.setAttribute('capture', facing);
     input.click();
     input.removeAttribute('capture');
   };
@@ -57,20 +53,14 @@ function CameraButton({ inputRef, disabled, ...dialog }: CameraButtonProps) {
       <Button variant="outline" size="sm" aria-haspopup="dialog" pending={isPending} disabled={disabled} onClick={handleClick}>
         {text.takePhoto}
       </Button>
-      {Dialog && <Dialog {...dialog} onClose={close} />}
+      {Dialog && <Dialog facing={facing} onTake={photo.select} onClose={close} />}
     </>
   );
 }
 
 const loadDialog = async () => (await import('./crop-dialog.tsx')).CropDialog;
 
-interface CropButtonProps {
-  photo: Photo;
-  noun: string;
-  disabled?: boolean;
-}
-
-function CropButton({ photo, noun, disabled }: CropButtonProps) {
+function CropButton({ photo, noun, disabled }: PhotoButtonsProps) {
   const { Dialog, isPending, open, close } = useLazyDialog(loadDialog);
   const { source, shape, area, crop } = photo;
   if (!source) return null;
