@@ -165,22 +165,15 @@ function guessDelimiter(content: string): string {
 }
 
 function toTable(data: Texts): TableResult {
-  const start = findHeader(data);
+  // Many registers have the name of the centre or of the batch above the column names.
+  const start = data.findIndex((cells, row) => matchColumns(cells).filter(Boolean).length > Math.min(row, 1));
+  if (start < 0) return { error: text.noHeader };
   const [header = [], ...rows] = data.slice(start).map((cells) => cells.map(cleanCell));
-  if (!matchColumns(header).some(Boolean)) return { error: text.noHeader };
   if (rows.length === 0) return { error: text.noRows };
   if (rows.length > maxRows) return { error: text.tooManyRows({ count: rows.length, max: maxRows }) };
   const long = rows.findIndex((cells) => cells.slice(header.length).some((cell) => cell !== ''));
   if (long >= 0) return { error: text.tooManyCells(start + long + 2) };
   return { table: { header, rows: rows.map((cells) => header.map((_, column) => cells[column] ?? '')) } };
-}
-
-/** Many registers have the name of the centre or of the batch above the column names. */
-function findHeader(data: Texts): number {
-  return Math.max(
-    0,
-    data.findIndex((cells, row) => matchColumns(cells).filter(Boolean).length > (row === 0 ? 0 : 1)),
-  );
 }
 
 /** Removes the apostrophe that our CSV files have before signs, where a spreadsheet would read a formula. */
