@@ -4,6 +4,7 @@ import { useApi, useListCourses } from '@institute/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CourseField } from '#centre/course-field.tsx';
+import { isNoCertificate } from '#centre/documents/no-certificate.ts';
 import { useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import { saveFile } from '#lib/save-file.ts';
 import * as bulk from '#text/bulk.ts';
@@ -106,9 +107,7 @@ function useChecks() {
       if (signal.aborted) return;
       if (!navigator.onLine) return wait(text.offline);
       if (isApiError(error) && error.status === 429) return wait(text.slowDown, error.retryAfterMs);
-      // Only the API itself knows that there is no certificate: a 404 of a proxy leaves it open.
-      const isNotFound = isApiError(error) && error.status === 404 && Object(error.body).success === false;
-      if (!isNotFound) update({ status: failed });
+      if (!isNoCertificate(error)) update({ status: failed });
       else update(rollNo === capitals ? { status: notFound } : { rollNo: capitals });
     }
   });

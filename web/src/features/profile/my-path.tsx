@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FindResultInput, isApiError, type SdkError } from '@institute/sdk';
+import type { FindResultInput, SdkError } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isNoCertificate } from '#centre/documents/no-certificate.ts';
+import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/my-path.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -28,14 +31,14 @@ export function MyPath({ name, courseId, rollNo }: MyPathProps) {
     <Details onToggle={({ currentTarget }) => currentTarget.open && hasCertificate === undefined && lookUp()}>
       <summary aria-label={text.myPathTo(name)}>{text.myPath}</summary>
       <ol>
-        <Step isDone name={text.course}>
+        <Step isDone name={common.course}>
           {text.courseBought}
         </Step>
         <Step isDone={isDone} name={text.exam}>
           <span key={String(isDone)}>{isDone ? text.examPassed : text.examAhead}</span>
         </Step>
-        <Step name={text.marksheet}>{text.askForMarksheet}</Step>
-        <Step isDone={isDone} name={text.certificate}>
+        <Step name={heads.marksheet}>{text.askForMarksheet}</Step>
+        <Step isDone={isDone} name={heads.certificate}>
           {/* A new text replaces the element, because a translation in the browser has moved its text nodes. */}
           <span role="status">{status && <span key={status}>{status}</span>}</span>
           {error && <RetryButton label={text.lookAgain} pending={isPending} onRetry={lookUp} />}
@@ -60,7 +63,7 @@ function useHasCertificate() {
         await api.findResult(input);
         return true;
       } catch (error) {
-        if (isApiError(error) && error.status === 404) return false;
+        if (isNoCertificate(error)) return false;
         throw error;
       }
     },
@@ -80,16 +83,14 @@ function Step({ isDone, name, children }: StepProps) {
     <Flex as="li" gap="3">
       <Box color={isDone ? 'success.fg' : 'fg.muted'} flexShrink="0">
         <Icon />
+        {isDone !== undefined && (
+          <span key={String(isDone)} className="sr-only">
+            {isDone ? text.done : text.ahead}
+          </span>
+        )}
       </Box>
       <Box minWidth="0" display="grid" gap="1">
-        <Box fontWeight="600">
-          {name}
-          {isDone !== undefined && (
-            <span key={String(isDone)} className="sr-only">
-              {isDone ? text.done : text.ahead}
-            </span>
-          )}
-        </Box>
+        <Box fontWeight="600">{name}</Box>
         {children}
       </Box>
     </Flex>

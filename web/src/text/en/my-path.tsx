@@ -2,17 +2,13 @@ import type { ReactNode } from 'react';
 
 export const myPath = 'My path to the certificate';
 export const myPathTo = (course: string) => `My path to the certificate of ${course}`;
-/** After the name of a step, only read out. */
-export const done = ': done';
-export const ahead = ': still ahead';
-export const course = 'Course';
+export const done = 'Done';
+export const ahead = 'Still ahead';
 export const courseBought = 'You have this course. Your centre gives you a place in a batch.';
 export const exam = 'Exam';
 export const examAhead = 'Your centre tells you the day, the time and the place, and prints your hall ticket.';
 export const examPassed = 'Your result is declared.';
-export const marksheet = 'Marksheet';
 export const askForMarksheet = 'Your centre prints it for you: ask there.';
-export const certificate = 'Certificate';
 export const looking = 'Looking for your certificate…';
 export const certificateReady = 'It is ready: press View certificate.';
 export const certificateAhead = 'Not there yet. It comes after your result is declared.';
