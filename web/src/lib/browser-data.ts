@@ -17,18 +17,18 @@ export const browserData = [
 ] as const;
 
 const findStored = (keys: readonly string[]) =>
-  [browserStorage, tabStorage].flatMap((area) => {
-    const stored = area.keys().filter((key) => keys.some((start) => key.startsWith(start)));
-    return stored.map((key) => ({ area, key }));
-  });
+  [browserStorage, tabStorage].flatMap((area) =>
+    area.keys().flatMap((key) => (keys.some((start) => key.startsWith(start)) ? { area, key } : [])),
+  );
 
 /** The mocks keep their record in the database of idb-keyval. */
 const mocks = { key: 'institute.mocks', database: 'keyval-store' };
 
 /** About how many bytes are stored; 0 for nothing. */
 export async function measure(keys: readonly string[]): Promise<number> {
-  const databases = keys.includes(mocks.key) ? await indexedDB.databases().catch(() => []) : [];
-  if (databases.some(({ name }) => name === mocks.database)) return (await navigator.storage.estimate()).usage ?? 1;
+  // Older versions of Firefox do not list databases.
+  const databases = keys.includes(mocks.key) ? await indexedDB.databases?.().catch(() => []) : [];
+  if (databases?.some(({ name }) => name === mocks.database)) return (await navigator.storage.estimate()).usage ?? 1;
   const texts = findStored(keys).map(({ area, key }) => key + area.getItem(key));
   const cached = await Promise.all(keys.map((name) => readCache(name).catch(() => [])));
   return new Blob([...texts, ...cached.flat()]).size;

@@ -42,7 +42,7 @@ test('a visitor comes from the Privacy Policy, sees what is stored without its c
   await expect.element(cartButton).toHaveAccessibleName('Cart, 1 course');
   await button('Remove: Your cart').click();
   await expectNothing(entry('Your cart'));
-  await expect.element(toast('Removed: Your cart')).toBeVisible();
+  await expect.element(toast('Removed from this browser.')).toBeVisible();
   await expect.element(cartButton).toHaveAccessibleName('Cart, empty');
   await expect.element(button('Remove: Your cart')).toHaveFocus();
   await button('Remove: Your choices').click();
@@ -93,6 +93,7 @@ test('Remove everything asks once, and leaves nothing: no storage, no cache', as
   const confirm = answer(true);
   await button('Remove everything').click();
   expect(confirm).toHaveBeenCalledOnce();
+  await expect.element(toast('Removed from this browser.')).toBeVisible();
   await expectNothing(entry('Courses'));
   expect(texts(main.getByRole('listitem')).filter((text) => text.includes('stored') && !text.includes('Nothing stored'))).toEqual([]);
   expect(Object.keys(localStorage)).toEqual(['of-another-program']);

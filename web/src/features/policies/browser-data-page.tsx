@@ -19,11 +19,11 @@ export function BrowserDataPage() {
     addEventListener('storage', update);
     return () => removeEventListener('storage', update);
   }, []);
-  const removeAll = async (entries: readonly (typeof browserData)[number][], question: string, title: string) => {
+  const removeAll = async (entries: readonly (typeof browserData)[number][], question: string) => {
     if (!window.confirm(question)) return;
     if (entries.some(({ name }) => name === 'session')) session.signOut();
     await remove(entries.flatMap(({ keys }) => keys));
-    toasts.success(text.removed(title));
+    toasts.success(text.removed);
   };
   return (
     <PageBody narrow>
@@ -45,7 +45,7 @@ export function BrowserDataPage() {
                 size="sm"
                 aria-label={text.removeOne(title)}
                 aria-disabled={!size}
-                onClick={() => size && void removeAll([entry], text.question(title, about), title)}
+                onClick={() => size && void removeAll([entry], text.question(title, about))}
               >
                 {text.remove}
               </Button>
@@ -53,7 +53,7 @@ export function BrowserDataPage() {
           );
         })}
       </Card>
-      <Button mt="6" variant="outline" onClick={() => void removeAll(browserData, text.everythingQuestion, text.everything)}>
+      <Button mt="6" variant="outline" onClick={() => void removeAll(browserData, text.everythingQuestion)}>
         {text.everything}
       </Button>
     </PageBody>

@@ -21,7 +21,7 @@ export const nothing = 'Nothing stored';
 export const remove = 'Remove';
 export const removeOne = (title: string) => `Remove: ${title}`;
 export const question = (title: string, about: string) => `Remove ‘${title}’? ${about}`;
-export const removed = (title: string) => `Removed: ${title}`;
+export const removed = 'Removed from this browser.';
 export const everything = 'Remove everything';
 export const everythingQuestion =
   'You are signed out, and lose the cart, what you have typed, and payments that are not reported yet. Remove everything?';
