@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompareCoursesPage } from '#features/courses/compare-courses-page.tsx';
-import { type CompareSearch, compareSearch } from '#features/courses/compare-search.ts';
+import { compareSearch } from '#features/courses/compare-search.ts';
 import { pageHead } from '#lib/head.ts';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/compare-courses')({
-  validateSearch: (search): CompareSearch => ({ ids: undefined, ...compareSearch(search) }),
+  validateSearch: compareSearch,
   loader: ({ context: { prefetch, queries } }) => prefetch(queries.listCourses()),
   // A change of the search parameters needs no new data.
   shouldReload: false,

@@ -5,8 +5,8 @@ import { useSearch } from '@tanstack/react-router';
 import type { ChangeEvent, ReactNode } from 'react';
 import { months, rupees } from '#lib/format.ts';
 import { useHydrated } from '#lib/hydration.tsx';
-import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as text from '#text/compare-courses.ts';
+import * as courseTexts from '#text/course.tsx';
 import * as cards from '#text/course-cards.ts';
 import * as heads from '#text/heads.ts';
 import { recipe } from '#theme/system.ts';
@@ -23,15 +23,15 @@ import { type CompareSearch, compareSearch, readIds } from './compare-search.ts'
 export function CompareCoursesPage() {
   const hydrated = useHydrated();
   const search = useSearch({ strict: false });
-  const { data, isFetched, isFetching, refetch } = useDeferredQuery(useListCourses());
+  const { data, isFetched, isFetching, refetch } = useListCourses();
   // Prerendered HTML must not depend on the URL.
-  const ids = readIds(hydrated ? compareSearch(search) : {});
+  const ids = readIds(hydrated ? search : {});
   const courses = ids.map((id) => data?.courses.find(({ _id }) => _id === id));
   const setSearch = useSetSearch<CompareSearch>();
-  const select = (place: number, id: string) => setSearch({ ids: undefined, ...compareSearch({ ids: ids.with(place, id).join(',') }) });
+  const select = (place: number, id: string) => setSearch(compareSearch({ ids: ids.with(place, id).join(',') }));
   return (
     <PageBody>
-      <PageHeader title={heads.compareCourses} text={text.chooseUpToThree} />
+      <PageHeader title={heads.compareCourses} text={heads.compareCoursesDescription} />
       {!data && isFetched ? (
         <ErrorState text={cards.coursesNotLoaded} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -73,12 +73,12 @@ function CourseFields({ courses = [], selected, onSelect }: CourseFieldsProps) {
 const toOption = ({ _id, title }: Course) => ({ value: _id, label: title });
 
 const facts: readonly { name: string; show: (course: Course) => ReactNode }[] = [
-  { name: text.price, show: ({ price, discountedPrice }) => <Price {...{ price, discountedPrice }} /> },
-  { name: text.examFee, show: ({ examFees }) => (examFees ? rupees(examFees) : '-') },
+  { name: courseTexts.price, show: ({ price, discountedPrice }) => <Price {...{ price, discountedPrice }} /> },
+  { name: courseTexts.examFee, show: ({ examFees }) => (examFees ? rupees(examFees) : '-') },
   { name: text.total, show: (course) => <strong>{rupees(getPayablePrice(course) + (course.examFees ?? 0))}</strong> },
-  { name: text.duration, show: ({ sessionDuration }) => months(sessionDuration || undefined) },
-  { name: text.subjects, show: ({ subjectList }) => <Texts texts={subjectList} /> },
-  { name: text.whatYouLearn, show: ({ features }) => <Texts texts={features} /> },
+  { name: courseTexts.duration, show: ({ sessionDuration }) => months(sessionDuration || undefined) },
+  { name: courseTexts.subjects, show: ({ subjectList }) => <Texts texts={subjectList} /> },
+  { name: courseTexts.whatToLearn, show: ({ features }) => <Texts texts={features} /> },
 ];
 
 /** On a phone the name of a fact stands above its values, so that three courses fit beside one another. */

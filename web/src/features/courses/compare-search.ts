@@ -1,18 +1,18 @@
 /** The search parameter of the comparison: the ids of up to three courses, each in its place, such as 'a,,b'. */
 export interface CompareSearch {
-  ids?: string;
+  ids?: string | undefined;
 }
 
 const places = 3;
 
 export const readIds = ({ ids = '' }: CompareSearch): string[] => Array.from({ length: places }, (_, place) => ids.split(',')[place] ?? '');
 
-/** Validates the search parameters. A course that stands twice keeps its first place. */
+/** A course that stands twice keeps its first place. The key is always there, because the router adds the unparsed value of a missing one. */
 export function compareSearch({ ids }: Record<string, unknown>): CompareSearch {
   const all = readIds({ ids: String(ids ?? '').slice(0, 500) }).map((id) => id.trim());
   const text = all
     .map((id, place) => (all.indexOf(id) === place ? id : ''))
     .join(',')
     .replace(/,+$/, '');
-  return text === '' ? {} : { ids: text };
+  return { ids: text || undefined };
 }

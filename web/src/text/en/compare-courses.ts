@@ -1,12 +1,6 @@
-export const chooseUpToThree = 'Choose two or three courses, and see them side by side.';
 export const chooseTwo = 'Choose two courses to compare them.';
 export const chooseCourse = 'Choose a course';
 export const labels = ['First course', 'Second course', 'Third course'];
-export const price = 'Price';
-export const examFee = 'Exam fee';
 export const total = 'In all, with the exam fee';
-export const duration = 'Duration';
-export const subjects = 'Subjects';
-export const whatYouLearn = 'What you learn';
 export const seeCourse = 'See course';
 export const seeCourseNamed = (course: string) => `See course ${course}`;

@@ -8,7 +8,7 @@ export const progress = (done: number, total: number) => `${total} में स
 export const offline = 'नेटवर्क नहीं है। नेटवर्क आते ही जाँच आगे चलेगी।';
 export const slowDown = 'सर्वर ने थोड़ा रुकने को कहा है। फिर जाँच अपने-आप आगे चलेगी।';
 export const finished = (found: number, notFound: number, failed: number) =>
-  `${found} मिले, ${notFound} नहीं मिले${failed > 0 ? `, ${failed} की जाँच नहीं हो सकी` : ''}।`;
+  `मिले: ${found}, नहीं मिले: ${notFound}${failed > 0 ? `, जाँच नहीं हो सकी: ${failed}` : ''}।`;
 export const waiting = 'बाकी';
 export const found = 'मिला';
 export const notFound = 'नहीं मिला';

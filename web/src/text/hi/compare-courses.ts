@@ -1,12 +1,6 @@
-export const chooseUpToThree = 'दो या तीन कोर्स चुनें और उन्हें साथ-साथ देखें।';
 export const chooseTwo = 'तुलना के लिए दो कोर्स चुनें।';
 export const chooseCourse = 'कोर्स चुनें';
 export const labels = ['पहला कोर्स', 'दूसरा कोर्स', 'तीसरा कोर्स'];
-export const price = 'कीमत';
-export const examFee = 'परीक्षा फ़ीस';
 export const total = 'परीक्षा फ़ीस के साथ कुल';
-export const duration = 'अवधि';
-export const subjects = 'विषय';
-export const whatYouLearn = 'क्या सीखेंगे';
 export const seeCourse = 'कोर्स देखें';
 export const seeCourseNamed = (course: string) => `${course} कोर्स देखें`;
