@@ -1,4 +1,4 @@
-import type { Course, Student } from '@institute/sdk';
+import type { Course, Result, Student } from '@institute/sdk';
 import { type LinkProps, useLocation, useNavigate } from '@tanstack/react-router';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as nouns from '#text/nouns.ts';
@@ -41,4 +41,9 @@ export function studentCourseOptions(student: Pick<Student, 'courses'> | undefin
   const courses = purchasedCourses(student?.courses ?? [], catalog);
   const options = courses.map(({ id, title }) => ({ value: id, label: title ?? nouns.untitledCourse(id) }));
   return [...new Map(options.map((option) => [option.value, option])).values()];
+}
+
+/** A record may hold only one of the student's id and roll number. */
+export function filterOwn<Row extends Pick<Result, 'student'>>(rows: readonly Row[] = [], { _id, rollNo }: Student): Row[] {
+  return rows.filter(({ student }) => student?._id === _id || (Boolean(rollNo) && student?.rollNo === rollNo));
 }

@@ -46,7 +46,7 @@ test('a batch and its course show counts, pass share, averages and the merit lis
   await expect.element(main.getByText('Without a marksheet, or with marks missing in it: Student 5', { exact: true })).toBeVisible();
   await expectTexts(
     main.css('dl > div'),
-    ...['Students5', 'Declared3', 'Awaited1', 'None yet1', 'Passed1 of 2 (50 %)', 'Office72.5 % in 4 marksheets'],
+    ...['Students5', 'Result Out3', 'Request Sent1', 'None yet1', 'Passed1 of 2 (50 %)', 'Office72.5 % in 4 marksheets'],
   );
   await expect
     .element(main.getByText(/F and Fail as not passed\. Left out for another grade: 1\. Marksheets that are not verified yet: 1\.$/))
@@ -58,7 +58,7 @@ test('a batch and its course show counts, pass share, averages and the merit lis
   await emulateMedia({ media: 'print' });
   for (const text of ['Gyan Vikas Institute, Patna', /^Course on Computer Concepts · Evening.* · \d\d-\d\d-\d{4}$/, /Student 5$/])
     await expect.element(main.getByText(text)).toBeVisible();
-  for (const text of ['Declared', 'Results at a Glance']) await expect.element(main.getByText(text, { exact: true })).not.toBeVisible();
+  for (const text of ['Result Out', 'Results at a Glance']) await expect.element(main.getByText(text, { exact: true })).not.toBeVisible();
   expect(
     visible(main.css('p, th, td, h2'))
       .map(({ textContent }) => textContent)

@@ -101,7 +101,7 @@ const csvColumns: CsvColumn<SummaryRow>[] = [
   [common.name, ({ student }) => student.fullName],
   [text.percent, ({ percent }) => percent],
   [resultTexts.grade, ({ result }) => result?.grade],
-  [common.status, ({ result }) => (result ? (result.isActive ? text.declared : text.awaited) : text.noneYet)],
+  [common.status, ({ result }) => (result ? (result.isActive ? resultTexts.resultOut : resultTexts.requestSent) : text.noneYet)],
 ];
 
 function Counts({ summary }: { summary: ReturnType<typeof summarizeResults> }) {
@@ -112,8 +112,8 @@ function Counts({ summary }: { summary: ReturnType<typeof summarizeResults> }) {
         inline
         items={{
           [common.students]: rows.length,
-          [text.declared]: declared,
-          [text.awaited]: awaited,
+          [resultTexts.resultOut]: declared,
+          [resultTexts.requestSent]: awaited,
           [text.noneYet]: rows.length - declared - awaited,
           [text.passed]: graded > 0 ? text.passShare(passed, graded, percentOf(passed, graded)) : '-',
         }}

@@ -1,5 +1,6 @@
 import type { Marksheet, Result, Student, SubjectMarks } from '@institute/sdk';
 import { isUnverified, isWaitingResult } from '#centre/pending-items.ts';
+import { filterOwn } from '#centre/student-state.ts';
 import { grades } from './parse-result-form.ts';
 
 interface CourseRecords {
@@ -13,10 +14,14 @@ const { compare } = new Intl.Collator('en-IN', { numeric: true });
 
 /** The students in the order of the merit list, those without marks at its end, and what is known of all of them together. */
 export function summarizeResults({ courseId, students, results, marksheets }: CourseRecords) {
-  const findResult = createFindNewest(results, courseId);
-  const findMarksheet = createFindNewest(marksheets, courseId);
+  const getTime = ({ createdAt = '' }: Pick<Result, 'createdAt'>) => Date.parse(createdAt) || 0;
+  const findNewest = <Row extends Result | Marksheet>(records: readonly Row[], student: Student) =>
+    filterOwn(
+      records.filter(({ course }) => course?._id === courseId),
+      student,
+    ).sort((a, b) => getTime(b) - getTime(a))[0];
   const rows = [...new Map(students.map((student) => [student._id, student])).values()]
-    .map((student) => ({ student, result: findResult(student), marksheet: findMarksheet(student) }))
+    .map((student) => ({ student, result: findNewest(results, student), marksheet: findNewest(marksheets, student) }))
     .map((row) => ({ ...row, percent: getPercent(row.marksheet?.subjects) }))
     .sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1) || compare(a.student.rollNo ?? '', b.student.rollNo ?? ''));
   const found = rows.flatMap(({ result }) => result ?? []);
@@ -42,14 +47,6 @@ export type SummaryRow = ReturnType<typeof summarizeResults>['rows'][number];
 
 /** The website suggests no grade for a student who fails, but any text may be typed. */
 const isPass = new Map([...grades, 'PASS', 'F', 'FAIL'].map((grade) => [grade, !grade.startsWith('F')]));
-
-/** A record may hold only one of the student's id and roll number. */
-function createFindNewest<Doc extends Pick<Result, 'student' | 'course' | 'createdAt'>>(documents: readonly Doc[], courseId: string) {
-  const getTime = ({ createdAt = '' }: Doc) => Date.parse(createdAt) || 0;
-  const newestFirst = documents.filter(({ course }) => course?._id === courseId).sort((a, b) => getTime(b) - getTime(a));
-  return ({ _id, rollNo }: Student) =>
-    newestFirst.find(({ student }) => student && (student._id === _id || (Boolean(rollNo) && student.rollNo === rollNo)));
-}
 
 function getPercent(subjects: readonly SubjectMarks[] = []): number | undefined {
   const obtained = subjects.reduce((sum, { marksObtain, practicalMarks }) => sum + marksObtain + practicalMarks, 0);

@@ -3,7 +3,7 @@ import { useListCourses, useListMarksheets, useListResults } from '@institute/sd
 import { type ChangeEvent, useState } from 'react';
 import { Sheet } from '#centre/print/attendance-dialog.tsx';
 import { sentDocuments } from '#centre/sent-documents.ts';
-import { studentCourseOptions } from '#centre/student-state.ts';
+import { filterOwn, studentCourseOptions } from '#centre/student-state.ts';
 import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
 import { fingerprint } from '#lib/storage.ts';
@@ -19,7 +19,6 @@ import { parseNumber } from '#ui/form/parse-form.ts';
 import { useUnsavedChanges } from '#ui/form/use-form.ts';
 import { PrintArea } from '#ui/print/print-area.tsx';
 import { PrintDialogActions } from '#ui/print/print-dialog-actions.tsx';
-import { filterOwn } from './student-records.tsx';
 import { useStudentStudies } from './student-studies.ts';
 
 /** Letters about a student, to edit and to print. Nothing of them is sent or stored. */

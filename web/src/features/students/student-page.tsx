@@ -2,6 +2,7 @@ import type { Student } from '@institute/sdk';
 import { useListResults, useListStudents } from '@institute/sdk/react';
 import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
 import { PrintListButton } from '#centre/print/print-list-button.tsx';
+import { filterOwn } from '#centre/student-state.ts';
 import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -24,7 +25,7 @@ import { Portrait } from '#ui/photo/portrait.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Status } from '#ui/status.tsx';
 import { StudentContact, StudentDetailsList } from './student-details.tsx';
-import { filterOwn, StudentRecords } from './student-records.tsx';
+import { StudentRecords } from './student-records.tsx';
 import { useStudentStudies } from './student-studies.ts';
 
 /** Who a student is, what can be done for the student, and the student's results, marksheets and exams. */

@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useOpenCertificate, useOpenDocument } from '#centre/documents/use-open-document.ts';
 import { useSaveHallTicket } from '#centre/documents/use-save-document.ts';
+import { filterOwn } from '#centre/student-state.ts';
 import { clockTime, dashDate } from '#lib/dates.ts';
 import { months } from '#lib/format.ts';
 import * as examTexts from '#text/exams.ts';
@@ -130,11 +131,6 @@ function ExamRecord({ exam, studentId, isOnly }: { exam: Exam; studentId: string
       )}
     </RecordRow>
   );
-}
-
-/** A record may hold only one of the student's id and roll number. */
-export function filterOwn<Row extends Pick<Result, 'student'>>(rows: readonly Row[] = [], { _id, rollNo }: Student): Row[] {
-  return rows.filter(({ student }) => student?._id === _id || (Boolean(rollNo) && student?.rollNo === rollNo));
 }
 
 export function filterExams(exams: readonly Exam[] = [], { _id }: Student): Exam[] {

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { filterOwn } from '#centre/student-state.ts';
 import { describeAmount, numberInWords } from './letters-dialog.tsx';
 import { isStudentCreated, makePassword, parseStudentForm } from './parse-student-form.ts';
 import { studentDetails } from './student-details.tsx';
-import { filterExams, filterOwn } from './student-records.tsx';
+import { filterExams } from './student-records.tsx';
 
 const photo = new File(['x'], 'me.png', { type: 'image/png' });
 const { confirmPassword, ...sent } = {

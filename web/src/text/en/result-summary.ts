@@ -1,6 +1,4 @@
 export const recordsFailed = 'The students, results and marksheets could not be loaded.';
-export const declared = 'Declared';
-export const awaited = 'Awaited';
 export const noneYet = 'None yet';
 export const passed = 'Passed';
 export const passShare = (passed: number, graded: number, percent: number) => `${passed} of ${graded} (${percent} %)`;

@@ -1,6 +1,4 @@
 export const recordsFailed = 'छात्र, रिज़ल्ट और मार्कशीट लोड नहीं हो सके।';
-export const declared = 'आ चुके';
-export const awaited = 'आने बाकी';
 export const noneYet = 'अभी नहीं भेजे';
 export const passed = 'पास';
 export const passShare = (passed: number, graded: number, percent: number) => `${graded} में से ${passed} (${percent} %)`;
