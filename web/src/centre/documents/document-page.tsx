@@ -15,7 +15,7 @@ import { Menu } from '#ui/menu.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
 import { readDocument, readLookup } from './document-state.ts';
-import { readSwitched, storeShown } from './shown-document.ts';
+import { readSwitched, shown } from './shown-document.ts';
 
 interface DocumentPageProps {
   title: string;
@@ -35,7 +35,7 @@ export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps)
   const { history } = useRouter();
   useEffect(() => {
     if (!state || html === undefined) return;
-    storeShown(state, userId);
+    shown.write(userId, state);
     // For a reload, and for Back.
     if (!history.location.state.document) history.replace(history.location.href, { document: state });
   }, [state, html, userId, history]);

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { removePersonalData } from '#lib/storage.ts';
 import { importAgain } from '#lib/testing.tsx';
 import { findProblem, readDocument, readLookup, storeDocument } from './document-state.ts';
-import { readSwitched, storeShown } from './shown-document.ts';
+import { readSwitched, shown } from './shown-document.ts';
 
 const html = '<p>Grade A</p>';
 const lookup = { rollNo: 'GVI/01/2026', courseId: 'c-ccc' };
@@ -32,7 +32,7 @@ it('returns a document after a reload, and none after its user is gone [Q-84, S-
 
 it('who comes from the same page in the other language gets what it showed, and nobody else does [S-25]', () => {
   const state = storeDocument(html, 'u-1', lookup);
-  storeShown(state, 'u-1');
+  shown.write('u-1', state);
   const from = (referrer: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   from(`${location.origin}/hi${location.pathname}`);
   expect([readSwitched('u-1'), readSwitched('u-2'), readSwitched(undefined)]).toEqual([state, undefined, undefined]);

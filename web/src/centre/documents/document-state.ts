@@ -7,7 +7,7 @@ export interface DocumentState {
   /** Names the document in the storage of the tab. */
   key: string;
   /** What the certificate was looked up with, for its link. A marksheet has no link. */
-  lookup?: FindResultInput;
+  lookup?: FindResultInput | undefined;
 }
 
 declare module '@tanstack/react-router' {
@@ -38,7 +38,7 @@ export function storeDocument(html: string, userId: string | undefined, lookup?:
     if (length <= maxLength) documents[otherKey] = other;
   }
   stored.write(userId, { documents });
-  return { key, ...(lookup && { lookup }) };
+  return { key, lookup };
 }
 
 /** Returns the HTML that a navigation state names, or undefined when it is missing, blank or of another user. */

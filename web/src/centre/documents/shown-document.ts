@@ -3,16 +3,11 @@ import { persisted, tabStorage } from '#lib/storage.ts';
 import { type DocumentState, readLookup } from './document-state.ts';
 
 /** What this tab shows: another language is another load of the page, without the navigation state. */
-const shown = persisted({ key: 'institute.shown-document', area: tabStorage, parse: parseShown });
-
-function parseShown(stored: Record<string, unknown>): DocumentState | undefined {
-  const lookup = readLookup(stored);
-  return typeof stored.key === 'string' ? { key: stored.key, ...(lookup && { lookup }) } : undefined;
-}
-
-export function storeShown(state: DocumentState, userId: string | undefined): void {
-  shown.write(userId, state);
-}
+export const shown = persisted<DocumentState>({
+  key: 'institute.shown-document',
+  area: tabStorage,
+  parse: (stored) => (typeof stored.key === 'string' ? { key: stored.key, lookup: readLookup(stored) } : undefined),
+});
 
 /** Returns the navigation state of the page in the other language, from which the user has just come to this one. */
 export function readSwitched(userId: string | undefined): DocumentState | undefined {

@@ -16,20 +16,11 @@ export type SortValue = number | string | null | undefined;
 /** Beside the row header, or in the second or the third line, which is small. */
 export type CardPlace = 'status' | 'detail' | 'note';
 
-interface SortableColumn<Row> {
-  /** Names the column in the URL, in the same English words in every language, as in 'father-name'. */
-  id: string;
-  /** With it the rows can be sorted by the column. Must be referentially stable. */
-  sortValue: (row: Row) => SortValue;
-}
-
-interface UnsortableColumn {
-  id?: undefined;
-  sortValue?: undefined;
-}
+/** With a value the rows can be sorted by the column. It must be referentially stable. The id names it in the URL, in English in every language. */
+type Sorting<Row> = { id: string; sortValue: (row: Row) => SortValue } | { id?: undefined; sortValue?: undefined };
 
 /** A column of a table. The first column is the header of its row. */
-export type Column<Row> = BaseColumn<Row> & (SortableColumn<Row> | UnsortableColumn);
+export type Column<Row> = BaseColumn<Row> & Sorting<Row>;
 
 interface BaseColumn<Row> {
   header: string;
