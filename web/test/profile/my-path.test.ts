@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
 import { Network, rejected } from '../support/network.ts';
-import { expectNoToasts, link, texts } from '../support/page.ts';
+import { expectNoToasts, link, press, texts } from '../support/page.ts';
 import { openProfile, respondWithProfile } from './profile.ts';
 
 const panel = page.getByRole('tabpanel', { name: 'My Courses' });
@@ -59,6 +59,23 @@ test.each([
   network.passThrough('/find-result/*');
   await panel.getByRole('button', { name: 'Look for the certificate again' }).click();
   await expect.element(status).toHaveTextContent('It is ready: press View certificate.');
+});
+
+test('to look again keeps the focus: on Retry while it fails, then on the path', async () => {
+  const network = new Network();
+  network.fail('/find-result/*');
+  await openProfile(network);
+  await path.click();
+  const retry = panel.getByRole('button', { name: 'Look for the certificate again' });
+  await expect.element(retry).toBeVisible();
+  await press(retry, '{Enter}');
+  await expect.poll(() => network.calls(certificatePath).length).toBeGreaterThan(1);
+  await expect.element(status).toHaveTextContent('We could not look for your certificate.');
+  await expect.element(retry).toHaveFocus();
+  network.passThrough('/find-result/*');
+  await press(retry, '{Enter}');
+  await expect.element(status).toHaveTextContent('It is ready: press View certificate.');
+  await expect.element(path).toHaveFocus();
 });
 
 test('a student without a Student Id is told so, and nothing is requested', async () => {

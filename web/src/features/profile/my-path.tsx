@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { FindResultInput, SdkError } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isNoCertificate } from '#centre/documents/no-certificate.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
@@ -23,13 +23,17 @@ interface MyPathProps {
 /** The steps from a course to its certificate. Only the certificate can be looked up by a student, so what comes before it is known with it. */
 export function MyPath({ name, courseId, rollNo }: MyPathProps) {
   const { data: hasCertificate, isPending, error, mutate } = useHasCertificate();
-  const lookUp = () => rollNo && !isPending && mutate({ rollNo, courseId });
+  const [hasFailed, setHasFailed] = useState(false);
+  const summaryRef = useRef<HTMLElement>(null);
+  const lookUp = () => rollNo && !isPending && mutate({ rollNo, courseId }, { onError: () => setHasFailed(true) });
   const isDone = hasCertificate === true;
   const found = hasCertificate === undefined ? undefined : isDone ? text.certificateReady : text.certificateAhead;
   const status = rollNo ? (isPending && text.looking) || (error && text.notChecked) || found : text.noStudentId;
   return (
     <Details onToggle={({ currentTarget }) => currentTarget.open && hasCertificate === undefined && lookUp()}>
-      <summary aria-label={text.myPathTo(name)}>{text.myPath}</summary>
+      <summary ref={summaryRef} aria-label={text.myPathTo(name)}>
+        {text.myPath}
+      </summary>
       <ol>
         <Step isDone name={common.course}>
           {text.courseBought}
@@ -41,7 +45,9 @@ export function MyPath({ name, courseId, rollNo }: MyPathProps) {
         <Step isDone={isDone} name={heads.certificate}>
           {/* A new text replaces the element, because a translation in the browser has moved its text nodes. */}
           <span role="status">{status && <span key={status}>{status}</span>}</span>
-          {error && <RetryButton label={text.lookAgain} pending={isPending} onRetry={lookUp} />}
+          {hasFailed && hasCertificate === undefined && (
+            <RetryButton label={text.lookAgain} fallbackFocusRef={summaryRef} pending={isPending} onRetry={lookUp} />
+          )}
         </Step>
       </ol>
       <p>
