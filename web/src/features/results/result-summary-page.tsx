@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ListBatchesResponse } from '@institute/sdk';
 import { type CsvColumn, toCsv } from '@institute/sdk/csv';
 import { useListBatches, useListCourses, useListMarksheets, useListResults } from '@institute/sdk/react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import type { ChangeEvent } from 'react';
 import { BatchField } from '#centre/batch-field.tsx';
 import { BatchSection, useStudentsOfBatch } from '#centre/batch-section.tsx';
@@ -17,6 +17,7 @@ import * as text from '#text/result-summary.ts';
 import * as resultTexts from '#text/results.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
+import { useSetSearch } from '#ui/data-table/search-field.tsx';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { DownloadIcon, PrintIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
@@ -28,9 +29,8 @@ export function ResultSummaryPage() {
   // The guard renders this page after the profile has loaded.
   const user = viewer.status === 'success' ? viewer.user : undefined;
   const { course: courseId = '', batch: batchId = '' } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  const select = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) =>
-    void navigate({ to: '.', search: (search) => ({ ...search, [name]: value || undefined }), replace: true, resetScroll: false });
+  const setSearch = useSetSearch();
+  const select = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) => setSearch({ [name]: value || undefined }, true);
   const resultList = useListResults();
   const marksheetList = useListMarksheets({ userId: user?._id ?? '' }, { enabled: user !== undefined });
   const batch = useStudentsOfBatch({ courseId, batchId }, resultList, marksheetList);
