@@ -17,8 +17,8 @@ export function SamePersonNotice({ matches }: { matches: readonly (Match & { row
         <>
           <b>{text.isSamePerson}</b>
           <ul>
-            {matches.slice(0, maxShown).map((match) => (
-              <li key={match.row}>{linkToKnown(match.known._id, text.sameAs(match))}</li>
+            {matches.slice(0, maxShown).map(({ same, known, row }) => (
+              <li key={row}>{linkToKnown(known._id, text.sameAs(same, known.who, row))}</li>
             ))}
             {others > 0 && <li>{text.andOtherRows(others)}</li>}
           </ul>
@@ -54,15 +54,12 @@ export function FormSamePersonNotice() {
   useEffect(() => {
     const form = ref.current?.closest('form');
     if (!form || !isLoaded) return;
-    const handleInput = () => look(form);
-    const handleReset = () => setMatch(undefined);
-    handleInput();
-    form.addEventListener('input', handleInput);
-    form.addEventListener('reset', handleReset);
-    return () => {
-      form.removeEventListener('input', handleInput);
-      form.removeEventListener('reset', handleReset);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    look(form);
+    form.addEventListener('input', () => look(form), { signal });
+    form.addEventListener('reset', () => setMatch(undefined), { signal });
+    return () => controller.abort();
   }, [isLoaded]);
   return (
     <Box ref={ref} mt="6">

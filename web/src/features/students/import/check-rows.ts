@@ -9,7 +9,7 @@ import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { parseStudentForm } from '../parse-student-form.ts';
-import { findSamePerson, indexPeople, type Match, type PersonIndex } from '../same-person.ts';
+import { findSamePerson, indexPeople, type PersonIndex } from '../same-person.ts';
 import { type ImportCells, type ImportField, importColumns } from './import-table.ts';
 import { genderWords, stateWords, toKey } from './known-words.ts';
 import { type CellValue, findTitle, type ImportOptions } from './match-titles.ts';
@@ -110,17 +110,11 @@ interface CheckedTable {
   getEmailError: (email: string) => string | undefined;
 }
 
-export interface SameRow extends Match {
-  key: string;
-  /** Its number and name. */
-  row: string;
-}
-
 /**
  * The rows that look like a student, like someone who is sent in this run, whom the list does not have yet, or like a row above. Emails have
  * errors of their own.
  */
-export function findSameRows(rows: GridValues, items: readonly BulkItem[], students: PersonIndex): SameRow[] {
+export function findSameRows(rows: GridValues, items: readonly BulkItem[], students: PersonIndex) {
   const sent = items.filter(({ status }) => status !== 'rejected').map(({ values, label }) => ({ ...values, who: label }));
   const people = Object.entries(rows).map(([key, { fullName = '', phone, dob = '' }], index) => {
     return { key, fullName, phone, dob: parseDate(dob), who: [text.rowNumber(index + 1), fullName].filter(Boolean).join(', ') };

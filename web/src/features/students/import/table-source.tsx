@@ -12,23 +12,18 @@ import { useMounted, useRestoreFocus } from '#ui/hooks.ts';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { type ImportTable, importColumns, readTable, readTableFile } from './import-table.ts';
 
-interface SourceError {
-  field: 'file' | 'text';
-  message: string;
-}
-
 const accept = '.xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export function TableSource({ onTable }: { onTable: (table: ImportTable) => void }) {
-  const [error, setError] = useState<SourceError>();
+  const [errors, setErrors] = useState<{ file?: string; text?: string }>({});
   const textRef = useRef<HTMLTextAreaElement>(null);
   const mounted = useMounted();
   const { isPending, submit } = useSubmit(async (source: File | string) => {
-    setError(undefined);
+    setErrors({});
     const { table, error: message } = await (typeof source === 'string' ? readTable(source) : readTableFile(source));
     if (!mounted.current) return;
     if (table) onTable(table);
-    else setError({ field: typeof source === 'string' ? 'text' : 'file', message });
+    else setErrors(typeof source === 'string' ? { text: message } : { file: message });
   });
   const readFile = ([file]: FileList | []) => void (file && submit(file));
   const handleFile = (input: HTMLInputElement) => {
@@ -42,7 +37,6 @@ export function TableSource({ onTable }: { onTable: (table: ImportTable) => void
     event.preventDefault();
     if (event.type === 'drop') readFile(event.dataTransfer.files);
   };
-  const getError = (field: SourceError['field']) => (error?.field === field ? error.message : undefined);
   return (
     <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="5" onDragOver={handleDrag} onDrop={handleDrag}>
       <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
@@ -51,15 +45,15 @@ export function TableSource({ onTable }: { onTable: (table: ImportTable) => void
         </Box>
         <DownloadTemplateButton />
       </Flex>
-      <Field label={text.tableFile} hint={text.tableFileHint} error={getError('file')} errorRole="alert">
+      <Field label={text.tableFile} hint={text.tableFileHint} error={errors.file} errorRole="alert">
         {(control) => <FileInput type="file" accept={accept} onChange={({ target }) => handleFile(target)} {...control} />}
       </Field>
-      <div role={getError('text') ? 'alert' : undefined}>
+      <div role={errors.text ? 'alert' : undefined}>
         <TextAreaField
           ref={textRef}
           label={text.pasteTable}
           hint={text.pasteTableHint}
-          error={getError('text')}
+          error={errors.text}
           spellCheck={false}
           autoComplete="off"
         />
