@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { findSamePerson, indexPeople, type Person } from './same-person.ts';
+import { findSamePerson, indexPeople, type Person, toKnownPeople } from './same-person.ts';
 
-const asha = { who: 'Asha', fullName: 'Asha Kumari', email: 'Asha@example.com', phone: '1235000001', dob: '2005-03-09T00:00:00.000Z' };
+const asha = { who: 'Asha', fullName: 'Asha Kumari', email: 'Asha@example.com', phone: '1235000001', dob: '2005-03-09' };
 const index = indexPeople([asha, { ...asha, who: 'Her brother', fullName: 'Ravi', email: 'ravi@example.com' }]);
 const find = (person: Person) => {
   const match = findSamePerson(index, person);
@@ -12,6 +12,14 @@ it.each(['12350 00001', '+91 12350-00001', '012350 00001', '00911235000001', 'ре
   'finds by the phone %s the first one who has it',
   (phone) => {
     expect(find({ phone })).toEqual(['phone', 'Asha']);
+  },
+);
+
+it.each(['2005-03-09', '2005-03-09T00:00:00.000Z', '2005-03-08T18:30:00.000Z'])(
+  'finds a student of the list who was born in India on %s',
+  (dob) => {
+    const students = toKnownPeople([{ _id: 's', fullName: 'Asha Kumari', dob }]);
+    expect(findSamePerson(indexPeople(students), { fullName: 'Asha Kumari', dob: '2005-03-09' })?.known._id).toBe('s');
   },
 );
 

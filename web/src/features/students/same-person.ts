@@ -1,7 +1,8 @@
 import type { Student } from '@institute/sdk';
+import { inputDate } from '#lib/dates.ts';
 import { toLatinDigits } from '#lib/form-values.ts';
 
-/** What tells that two people are one. The date of birth is as in the API. */
+/** What tells that two people are one. The date of birth is as YYYY-MM-DD. */
 export type Person = Partial<Record<'fullName' | 'email' | 'dob', string | undefined>> & { phone?: Student['phone'] | undefined };
 
 /** `who` names the person, and a student of the list has an id. */
@@ -27,12 +28,19 @@ export function findSamePerson(index: PersonIndex, person: Person): Match | unde
 }
 
 export const toKnownPeople = (students: readonly Student[] = []): KnownPerson[] =>
-  students.map((student) => ({ ...student, who: [student.fullName || '-', student.rollNo].filter(Boolean).join(', ') }));
+  students.map((student) => {
+    const who = [student.fullName || '-', student.rollNo].filter(Boolean).join(', ');
+    return { ...student, dob: inputDate(student.dob), who };
+  });
 
 function toKeys({ fullName, email, phone, dob }: Person): (readonly [Match['same'], string])[] {
-  const [name, birth] = [toName(fullName), `${dob ?? ''}`.slice(0, 10)];
-  const keys = [['email', `${email ?? ''}`.trim().toLowerCase()] as const, ['phone', toNumber(phone)] as const];
-  return [...keys, ['nameAndDob', name && birth && `${name} ${birth}`] as const].filter(([, key]) => key !== '');
+  const name = toName(fullName ?? '');
+  const keys = [
+    ['email', (email ?? '').trim().toLowerCase()],
+    ['phone', toNumber(phone)],
+    ['nameAndDob', name && dob ? `${name} ${dob}` : ''],
+  ] as const;
+  return keys.filter(([, key]) => key !== '');
 }
 
 /** Without country code, and without zeros in front, which a phone that is a number has lost. One digit repeated stands for no phone. */
@@ -43,12 +51,7 @@ function toNumber(phone: Person['phone']): string {
 }
 
 /** The words in alphabetical order, because some write the surname first. */
-const toName = (name = '') =>
-  (
-    name
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  )
-    .sort()
-    .join(' ');
+function toName(name: string): string {
+  const words = name.normalize('NFC').toLowerCase();
+  return (words.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).sort().join(' ');
+}
