@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { useSearch } from '@tanstack/react-router';
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { months, rupees } from '#lib/format.ts';
 import { useHydrated } from '#lib/hydration.tsx';
 import * as text from '#text/compare-courses.ts';
@@ -26,47 +26,31 @@ export function CompareCoursesPage() {
   const { data, isFetched, isFetching, refetch } = useListCourses();
   // Prerendered HTML must not depend on the URL.
   const ids = readIds(hydrated ? search : {});
-  const courses = ids.map((id) => data?.courses.find(({ _id }) => _id === id));
+  const chosen = ids.map((id) => data?.courses.find(({ _id }) => _id === id));
   const setSearch = useSetSearch<CompareSearch>();
-  const select = (place: number, id: string) => setSearch(compareSearch({ ids: ids.with(place, id).join(',') }));
   return (
     <PageBody>
       <PageHeader title={heads.compareCourses} text={heads.compareCoursesDescription} />
       {!data && isFetched ? (
         <ErrorState text={cards.coursesNotLoaded} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Box display="grid" gap="8" gridTemplateColumns="minmax(0, 1fr)">
-          <CourseFields courses={data?.courses} selected={courses} onSelect={select} />
-          <Comparison courses={courses.filter((course) => course !== undefined)} />
-        </Box>
+        <>
+          <Box display="grid" gap="4" mb="8" gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }} _print={{ display: 'none' }}>
+            {text.labels.map((label, place) => (
+              <SelectField
+                key={label}
+                label={label}
+                placeholder={text.chooseCourse}
+                options={data?.courses.filter((course) => course === chosen[place] || !chosen.includes(course)).map(toOption) ?? []}
+                value={chosen[place]?._id ?? ''}
+                onChange={({ target }) => setSearch(compareSearch({ ids: ids.with(place, target.value).join(',') }))}
+              />
+            ))}
+          </Box>
+          <Comparison courses={chosen.filter((course) => course !== undefined)} />
+        </>
       )}
     </PageBody>
-  );
-}
-
-interface CourseFieldsProps {
-  /** Undefined while they load. */
-  courses: readonly Course[] | undefined;
-  selected: readonly (Course | undefined)[];
-  onSelect: (place: number, id: string) => void;
-}
-
-function CourseFields({ courses = [], selected, onSelect }: CourseFieldsProps) {
-  const taken = new Set(selected);
-  return (
-    <Box display="grid" gap="4" gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }} _print={{ display: 'none' }}>
-      {text.labels.map((label, place) => (
-        <SelectField
-          key={label}
-          label={label}
-          placeholder={text.chooseCourse}
-          name={`course-${place + 1}`}
-          options={courses.filter((course) => course === selected[place] || !taken.has(course)).map(toOption)}
-          value={selected[place]?._id ?? ''}
-          onChange={({ target }: ChangeEvent<HTMLSelectElement>) => onSelect(place, target.value)}
-        />
-      ))}
-    </Box>
   );
 }
 

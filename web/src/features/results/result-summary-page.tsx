@@ -45,6 +45,7 @@ export function ResultSummaryPage() {
     declared > graded && text.otherGrades(declared - graded),
     unverified > 0 && text.unverified(unverified),
   ];
+  const download = () => saveFile(new Blob([toCsv(csvColumns, rows)], { type: 'text/csv;charset=utf-8' }), 'result-summary.csv');
   return (
     <PageBody>
       <Box _print={{ display: 'none' }}>
@@ -59,7 +60,18 @@ export function ResultSummaryPage() {
           errorText={text.recordsFailed}
           query={batch}
           rows={rows}
-          action={<Actions rows={rows} />}
+          action={
+            <Flex flexWrap="wrap" gap="3">
+              <Button variant="outline" onClick={() => window.print()}>
+                <PrintIcon />
+                {text.printForNoticeBoard}
+              </Button>
+              <Button variant="outline" onClick={download}>
+                <DownloadIcon />
+                {common.downloadCsv}
+              </Button>
+            </Flex>
+          }
         >
           <Counts summary={summary} />
         </BatchSection>
@@ -78,22 +90,6 @@ export function ResultSummaryPage() {
 }
 
 const toAllBatches = ({ batches }: Pick<ListBatchesResponse, 'batches'>) => batches.map(({ _id, title }) => ({ value: _id, label: title }));
-
-function Actions({ rows }: { rows: readonly SummaryRow[] }) {
-  const download = () => saveFile(new Blob([toCsv(csvColumns, rows)], { type: 'text/csv;charset=utf-8' }), 'result-summary.csv');
-  return (
-    <Flex flexWrap="wrap" gap="3">
-      <Button variant="outline" onClick={() => window.print()}>
-        <PrintIcon />
-        {text.printForNoticeBoard}
-      </Button>
-      <Button variant="outline" onClick={download}>
-        <DownloadIcon />
-        {common.downloadCsv}
-      </Button>
-    </Flex>
-  );
-}
 
 const csvColumns: CsvColumn<SummaryRow>[] = [
   [text.rank, ({ rank }) => rank],
