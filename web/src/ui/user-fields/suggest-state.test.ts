@@ -48,8 +48,8 @@ it.each([
   ['nothing', ''],
 ])('is not certain of the state of %s', (_what, code) => expect(stateOfPinCode(code)).toBe(''));
 
-it('reads a code with a space, and finds only states that the field offers', () => {
-  expect(stateOfPinCode(' 800 001 ')).toBe('bihar');
+it('reads a code with a space or in Devanagari digits, and finds only states that the field offers', () => {
+  for (const code of [' 800 001 ', '८००००१']) expect(stateOfPinCode(code)).toBe('bihar');
   const codes = Array.from({ length: 90_000 }, (_, index) => String(100_000 + index * 10));
   const found = new Set(codes.map(stateOfPinCode));
   expect([...found].filter((state) => state !== '').sort()).toEqual(Object.values(states).sort());

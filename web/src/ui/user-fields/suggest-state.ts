@@ -1,3 +1,4 @@
+import { toLatinDigits } from '#lib/form-values.ts';
 import * as text from '#text/pin-code.ts';
 
 /** States and the beginnings of their PIN codes, of which the longest counts. Some offices, named last, serve two states. */
@@ -20,7 +21,8 @@ const states = new Map(
 
 /** The state of a complete PIN code, blank if that is not certain. */
 export function stateOfPinCode(pinCode: string): string {
-  const [code] = pinCode.replaceAll(' ', '').match(/^\d{6}$/) ?? [''];
+  const code = toLatinDigits(pinCode).replaceAll(' ', '');
+  if (!/^\d{6}$/.test(code)) return '';
   const length = [6, 5, 4, 3, 2].find((length) => states.has(code.slice(0, length)));
   const state = states.get(code.slice(0, length)) ?? '';
   return state === 'two' ? '' : state;

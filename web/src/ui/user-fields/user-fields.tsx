@@ -108,6 +108,5 @@ function useSuggestedState() {
     suggester ??= await import('./suggest-state.ts').catch(() => undefined);
     suggester?.suggestState(currentTarget, setWarning);
   };
-  const isSuggested = warning === null ? undefined : (true as const);
-  return { state: { 'data-suggested': isSuggested, onChange: () => setWarning(null) }, pinCode: { warning, onInput } };
+  return { state: { 'data-suggested': warning !== null || undefined, onChange: () => setWarning(null) }, pinCode: { warning, onInput } };
 }
