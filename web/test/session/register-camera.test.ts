@@ -87,25 +87,17 @@ test('the camera is off after the dialog is closed, also while the browser still
   expect(tracks).toHaveLength(3);
 });
 
-test('the camera goes off after a minute on another tab and when it is unplugged, says so, and can be turned on again', async () => {
+test('the camera goes off on another tab and when it is unplugged, says so, and can be turned on again', async () => {
   const { tracks, expectOff } = stubCamera();
   await renderRoute('/register');
   await takePhoto.click();
   await expect.element(cameraButton('Take')).not.toHaveAttribute('aria-busy');
   const hidden = vi.spyOn(document, 'hidden', 'get');
-  const stayAway = (ms: number) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    for (const isHidden of [true, false]) {
-      hidden.mockReturnValue(isHidden);
-      document.dispatchEvent(new Event('visibilitychange'));
-      if (isHidden) vi.advanceTimersByTime(ms);
-    }
-    vi.useRealTimers();
-  };
-  stayAway(59_000);
-  expect(tracks.map(({ readyState }) => readyState)).toEqual(['live']);
-  stayAway(60_000);
-  await expect.element(cameraStatus).toHaveTextContent('The camera was turned off because you were on another tab for a minute.');
+  for (const isHidden of [true, false]) {
+    hidden.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+  await expect.element(cameraStatus).toHaveTextContent('The camera was turned off because you left this tab.');
   await expectOff();
   await cameraButton('Retry').click();
   await expect.element(cameraButton('Take')).not.toHaveAttribute('aria-busy');

@@ -10,4 +10,4 @@ export const refused =
 export const notFound = 'No camera was found. Connect one and retry, or close this and choose a file.';
 export const inUse = 'The camera does not work: another program may be using it. Close that and retry, or close this and choose a file.';
 export const insecure = 'The camera works only if the address of the page begins with https. Please close this and choose a file.';
-export const turnedOff = 'The camera was turned off because you were on another tab for a minute.';
+export const turnedOff = 'The camera was turned off because you left this tab.';

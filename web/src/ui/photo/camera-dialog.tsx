@@ -36,15 +36,10 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
       },
       ({ name }) => setError(reasons[name] ?? text.inUse),
     );
-    let timer = 0;
-    const handleVisibility = () => {
-      clearTimeout(timer);
-      if (document.hidden) timer = window.setTimeout(setError, 60_000, text.turnedOff);
-    };
+    const handleVisibility = () => document.hidden && setError(text.turnedOff);
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       document.removeEventListener('visibilitychange', handleVisibility);
-      clearTimeout(timer);
       setIsOn(false);
       opening.then(turnOff, () => undefined);
     };
