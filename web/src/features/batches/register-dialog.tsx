@@ -20,8 +20,7 @@ const { format: formatMonth } = new Intl.DateTimeFormat(tag, { month: 'long', ye
 export function RegisterDialog({ batch: { title, time }, students, onClose }: BatchDialogProps) {
   const months = listMonths(new Date());
   const [index, setIndex] = useState(0);
-  const month = months[index];
-  const days = listDays(month);
+  const days = listDays(months[index]);
   const cells = days.map((day) => <td key={day.getUTCDate()} data-sunday={isSunday(day)} />);
   const options = months.map((month, index) => ({ value: String(index), label: formatMonth(month) }));
   return (
@@ -40,7 +39,7 @@ export function RegisterDialog({ batch: { title, time }, students, onClose }: Ba
           </colgroup>
           <thead>
             <tr>
-              <th colSpan={days.length + 2}>{[brand.name, title, time, formatMonth(month)].filter(Boolean).join(' · ')}</th>
+              <th colSpan={days.length + 2}>{[brand.name, title, time, formatMonth(months[index])].filter(Boolean).join(' · ')}</th>
             </tr>
             <tr>
               <th scope="col">{common.rollNo}</th>
