@@ -52,6 +52,12 @@ test('a batch and its course show counts, pass share, averages and the merit lis
     .element(main.getByText(/F and Fail as not passed\. Left out for another grade: 1\. Marksheets that are not verified yet: 1\.$/))
     .toBeVisible();
   await expectAccessibleAtAllWidths('results at a glance');
+  await page.viewport(360, 740);
+  const [name] = main.getByRole('rowheader').elements();
+  if (name) name.textContent = 'Padmanabhan Venkata Subramaniam';
+  const cells = main.css('thead th, td').elements();
+  expect(new Set(cells.map((cell) => getTextLines(cell)))).toEqual(new Set([1]));
+  await page.viewport(1280, 800);
   const print = vi.spyOn(window, 'print').mockReturnValue();
   await press(button('Print for the notice board'), '{Enter}');
   expect(print).toHaveBeenCalledOnce();
@@ -71,6 +77,12 @@ test('a batch and its course show counts, pass share, averages and the merit lis
   await reload();
   await expect.poll(rowNames, { message: 'the choice is in the URL' }).toHaveLength(4);
 });
+
+function getTextLines(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getClientRects().length;
+}
 
 test('an ended batch can be chosen, and one without students of the course says so', async () => {
   await renderRoute(path, { as: 'franchise' });

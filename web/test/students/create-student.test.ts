@@ -98,6 +98,8 @@ test('a student who looks like another one is warned of while the form is filled
   await fill();
   const warning = main.getByRole('status').filter({ hasText: 'Is this the same person?' });
   await expect.element(warning).not.toBeInTheDocument();
+  const empty = main.css('form [role=status]:empty').elements();
+  expect(new Set(empty.map((status) => getComputedStyle(status).paddingTop))).toEqual(new Set(['0px']));
   await field('Phone').fill('+91 00000 12345');
   const other = warning.getByRole('link', { name: /^Same phone as अंजलि कुमारी, GVI\/\d+\/2026$/ });
   await expect.element(other).toHaveAttribute('href', '/franchise/students/s-001');

@@ -171,4 +171,10 @@ const meritStyles = {
     _print: { paddingBlock: '1px' },
   },
   '& tr': { breakInside: 'avoid' },
+  // Otherwise a phone breaks the header and the roll number within a word.
+  '@media screen and (max-width: 479px)': {
+    '& th:nth-child(1)': { width: '3em' },
+    '& th:nth-child(2)': { width: '7.75em' },
+    '& th:nth-child(4)': { width: '4.75em' },
+  },
 } satisfies SystemStyleObject;
