@@ -107,6 +107,19 @@ test('what was not sent after all is unticked and comes next, and a tick by hand
   await expect.element(done('Asha')).toHaveFocus();
 });
 
+test('whom another tab has told is done here too', async () => {
+  watchTabs();
+  await openBatch();
+  await tell.click();
+  await whatsapp('Asha').click();
+  await expect.element(whatsapp('Chand')).toBeVisible();
+  const key = 'institute.told.batch-b-lab';
+  localStorage.setItem(key, (stored() ?? '').replace('["s-1"]', '["s-1","s-3"]'));
+  dispatchEvent(new StorageEvent('storage', { key }));
+  await expect.element(status).toHaveTextContent('2 of 3 done');
+  await expect.element(whatsapp('Dev')).toBeVisible();
+});
+
 test('the message can be in the other language, keeps what is typed in each, and when it changes nobody is done', async () => {
   watchTabs();
   const { reload } = await openBatch();

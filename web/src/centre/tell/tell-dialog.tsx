@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course, Student } from '@institute/sdk';
 import { useListCourses, useListStudents } from '@institute/sdk/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { languages } from '#lib/languages.ts';
 import { whatsappUrl } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -81,6 +81,13 @@ function Message({ list, kinds, people, isOfResults, onClose }: MessageProps) {
   const getUserId = useGetUserId();
   const stored = storedMessage(list);
   const [kept, setKept] = useState(() => stored.read(getUserId())?.values ?? {});
+  const follow = useEffectEvent(() => setKept(stored.read(getUserId())?.values ?? kept));
+  // Whom another tab has told, this one must not tell again.
+  useEffect(() => {
+    const handleStorage = () => follow();
+    addEventListener('storage', handleStorage);
+    return () => removeEventListener('storage', handleStorage);
+  }, []);
   const options = languages.flatMap((language) => kinds.map((kind) => ({ value: `${kind}-${language.folder}`, kind, language })));
   const siteLanguage = languages.find(({ folder }) => folder === siteFolder) ?? languages[0];
   const { kind, language } = options.find(({ value }) => value === kept.option?.[0]) ?? { kind: kinds[0], language: siteLanguage };

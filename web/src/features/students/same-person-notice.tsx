@@ -12,7 +12,7 @@ const maxShown = 20;
 export function SamePersonNotice({ matches }: { matches: readonly (Match & { row?: string })[] }) {
   const others = matches.length - maxShown;
   return (
-    <Box role="status" display="grid" gap="2" p="4" bg="warning.bg" borderRadius="md" overflowWrap="anywhere" _empty={{ p: '0' }}>
+    <Box role="status" overflowWrap="anywhere" css={{ '&:not(:empty)': box }}>
       {matches.length > 0 && (
         <>
           <b>{text.isSamePerson}</b>
@@ -27,6 +27,8 @@ export function SamePersonNotice({ matches }: { matches: readonly (Match & { row
     </Box>
   );
 }
+
+const box = { display: 'grid', gap: '2', p: '4', bg: 'warning.bg', borderRadius: 'md' };
 
 /** A student of the list opens in a new tab, so that nothing that is typed is lost. */
 function linkToKnown(id: string | undefined, sentence: string) {
