@@ -55,7 +55,8 @@ export function PhotoField(props: PhotoFieldProps) {
     if (photo.error && inputRef.current) inputRef.current.value = '';
   }, [photo.error]);
   const hasButtons = camera !== undefined || photo.file !== undefined;
-  const PhotoButtons = useLazyModule(loadButtons, useHasInteracted() && hasButtons);
+  // A file that is dropped on the field counts as no interaction.
+  const PhotoButtons = useLazyModule(loadButtons, (useHasInteracted() && hasButtons) || photo.file !== undefined);
   return (
     <Flex flexDirection={{ base: 'column', sm: 'row' }} gap="4" alignItems={{ base: 'stretch', sm: 'flex-start' }}>
       {hasPreview && <PhotoPreview file={photo.file} />}
