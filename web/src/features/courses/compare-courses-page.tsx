@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { months, rupees } from '#lib/format.ts';
 import { useHydrated } from '#lib/hydration.tsx';
 import * as text from '#text/compare-courses.ts';
-import * as courseTexts from '#text/course.tsx';
 import * as cards from '#text/course-cards.ts';
+import * as fact from '#text/course-facts.ts';
 import * as heads from '#text/heads.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
@@ -57,12 +57,12 @@ export function CompareCoursesPage() {
 const toOption = ({ _id, title }: Course) => ({ value: _id, label: title });
 
 const facts: readonly { name: string; show: (course: Course) => ReactNode }[] = [
-  { name: courseTexts.price, show: ({ price, discountedPrice }) => <Price {...{ price, discountedPrice }} /> },
-  { name: courseTexts.examFee, show: ({ examFees }) => (examFees ? rupees(examFees) : '-') },
+  { name: fact.price, show: ({ price, discountedPrice }) => <Price {...{ price, discountedPrice }} /> },
+  { name: fact.examFee, show: ({ examFees }) => (examFees ? rupees(examFees) : '-') },
   { name: text.total, show: (course) => <strong>{rupees(getPayablePrice(course) + (course.examFees ?? 0))}</strong> },
-  { name: courseTexts.duration, show: ({ sessionDuration }) => months(sessionDuration || undefined) },
-  { name: courseTexts.subjects, show: ({ subjectList }) => <Texts texts={subjectList} /> },
-  { name: courseTexts.whatToLearn, show: ({ features }) => <Texts texts={features} /> },
+  { name: fact.duration, show: ({ sessionDuration }) => months(sessionDuration || undefined) },
+  { name: fact.subjects, show: ({ subjectList }) => <Texts texts={subjectList} /> },
+  { name: fact.whatToLearn, show: ({ features }) => <Texts texts={features} /> },
 ];
 
 /** On a phone the name of a fact stands above its values, so that three courses fit beside one another. */

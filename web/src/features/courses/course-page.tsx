@@ -11,6 +11,7 @@ import { useStateOnce } from '#lib/use-state-once.ts';
 import { useOwnedCourses, useSession } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/course.tsx';
+import * as fact from '#text/course-facts.ts';
 import * as page from '#text/page.ts';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
@@ -131,7 +132,7 @@ function CourseDetail({ course, actions }: { course: Course; actions: PurchaseAc
         <AboutCourse />
         <SmallPricePanel course={course} actions={actions} />
       </Box>
-      <Box as="aside" aria-label={text.price} hideBelow="lg" position="sticky" top="96px" alignSelf="start" _print={{ display: 'none' }}>
+      <Box as="aside" aria-label={fact.price} hideBelow="lg" position="sticky" top="96px" alignSelf="start" _print={{ display: 'none' }}>
         <PricePanel course={course} actions={actions} />
       </Box>
     </Columns>
@@ -142,7 +143,7 @@ function WhatToLearn({ features }: { features: readonly string[] }) {
   return (
     <section aria-labelledby="what-to-learn">
       <Box as="h2" id="what-to-learn" textStyle="lg">
-        {text.whatToLearn}
+        {fact.whatToLearn}
       </Box>
       <Box as="ul" display="grid" gap="3" mt="4" gridTemplateColumns={{ sm: '1fr 1fr' }}>
         {features.map((feature, index) => (

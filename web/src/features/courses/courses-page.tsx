@@ -20,6 +20,7 @@ import { pageUrl } from '#lib/head.ts';
 import { useHydrated } from '#lib/hydration.tsx';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as cards from '#text/course-cards.ts';
+import * as fact from '#text/course-facts.ts';
 import * as text from '#text/courses.ts';
 import * as heads from '#text/heads.ts';
 import * as searchText from '#text/search.ts';
@@ -160,9 +161,9 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
         <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {chosen > 0 ? searchText.activeFilters(chosen) : searchText.filters}
         </Button>
-        <SelectField label={text.price} placeholder={text.anyPrice} options={priceOptions} name="price" value={price} onChange={apply} />
+        <SelectField label={fact.price} placeholder={text.anyPrice} options={priceOptions} name="price" value={price} onChange={apply} />
         <SelectField
-          label={text.duration}
+          label={fact.duration}
           placeholder={text.anyDuration}
           options={monthOptions}
           name="months"

@@ -6,7 +6,6 @@ export const courseAt = (course: string, institute: string) => `${course} at ${i
 export const courseNotLoaded = 'The course could not be loaded.';
 export const courseNotFound = 'Course not found';
 export const signedIn = 'You are signed in. Press Buy Now to go on.';
-export const whatToLearn = 'What To Learn';
 export const similarCourses = 'Similar courses';
 export const compare = 'Compare with this course';
 
@@ -15,7 +14,6 @@ export const question = (course: string) => `Hello! I have a question about the 
 /** The second part is not shown, only read out. */
 export const askAbout = (hidden: (words: string) => ReactNode) => <>Ask about this course{hidden(' on WhatsApp')}</>;
 
-export const price = 'Price';
 export const examFeeOf = (fee: string) => `Exam fee: ${fee}`;
 export const daysLeft = '2 days left at this price';
 export const addToCart = 'Add to Cart';
@@ -29,8 +27,6 @@ export const onMobileAndTv = 'Access on mobile and TV';
 export const completionCertificate = 'Certificate of completion';
 
 export const aboutThisCourse = 'About this course';
-export const duration = 'Duration';
-export const examFee = 'Exam fee';
 export const language = 'Language';
 export const english = 'English';
 export const classes = 'Classes';
@@ -41,7 +37,6 @@ export const rating = 'Rating';
 export const takenBy = 'Taken by';
 export const takenByStudents = '1,112 students';
 export const lastUpdated = 'Last updated';
-export const subjects = 'Subjects';
 
 export const aboutCourse = 'About Course';
 export const howYouLearn =

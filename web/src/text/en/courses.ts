@@ -1,9 +1,7 @@
 export const chooseCourse = 'Choose what you want to learn.';
 export const withCertificate = 'Every course ends with a certificate that anyone can check online.';
 export const searchCourses = 'Search courses';
-export const price = 'Price';
 export const anyPrice = 'Any price';
-export const duration = 'Duration';
 export const anyDuration = 'Any duration';
 export const upTo = (...limits: string[]) => `Up to ${limits.join(' and ')}`;
 export const category = 'Category';

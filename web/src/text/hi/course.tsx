@@ -6,14 +6,12 @@ export const courseAt = (course: string, institute: string) => `${institute} क
 export const courseNotLoaded = 'कोर्स लोड नहीं हो सका।';
 export const courseNotFound = 'कोर्स नहीं मिला';
 export const signedIn = 'आपका लॉगिन हो गया। आगे बढ़ने के लिए ‘अभी खरीदें’ दबाएँ।';
-export const whatToLearn = 'आप क्या सीखेंगे';
 export const similarCourses = 'मिलते-जुलते कोर्स';
 export const compare = 'इस कोर्स से तुलना करें';
 
 export const question = (course: string) => `नमस्ते! मुझे ‘${course}’ कोर्स के बारे में कुछ पूछना है।`;
 export const askAbout = (hidden: (words: string) => ReactNode) => <>{hidden('WhatsApp पर ')}इस कोर्स के बारे में पूछें</>;
 
-export const price = 'कीमत';
 export const examFeeOf = (fee: string) => `परीक्षा फ़ीस: ${fee}`;
 export const daysLeft = 'यह कीमत 2 दिन और';
 export const addToCart = 'कार्ट में जोड़ें';
@@ -27,8 +25,6 @@ export const onMobileAndTv = 'मोबाइल और टीवी पर भ�
 export const completionCertificate = 'कोर्स पूरा करने का सर्टिफिकेट';
 
 export const aboutThisCourse = 'एक नज़र में';
-export const duration = 'अवधि';
-export const examFee = 'परीक्षा फ़ीस';
 export const language = 'भाषा';
 export const english = 'अंग्रेज़ी';
 export const classes = 'पढ़ाई';
@@ -39,7 +35,6 @@ export const rating = 'रेटिंग';
 export const takenBy = 'अब तक';
 export const takenByStudents = '1,112 छात्र';
 export const lastUpdated = 'पिछला अपडेट';
-export const subjects = 'विषय';
 
 export const aboutCourse = 'कोर्स के बारे में';
 export const howYouLearn =

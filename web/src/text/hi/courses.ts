@@ -1,9 +1,7 @@
 export const chooseCourse = 'जो सीखना चाहते हैं, उसका कोर्स चुनें।';
 export const withCertificate = 'हर कोर्स के बाद सर्टिफिकेट मिलता है, जिसे कोई भी ऑनलाइन जाँच सकता है।';
 export const searchCourses = 'कोर्स खोजें';
-export const price = 'कीमत';
 export const anyPrice = 'कोई भी कीमत';
-export const duration = 'अवधि';
 export const anyDuration = 'कोई भी अवधि';
 export const upTo = (...limits: string[]) => `${limits.join(' और ')} तक`;
 export const category = 'श्रेणी';
