@@ -174,7 +174,7 @@ const meritStyles = {
   // Otherwise a phone breaks the header and the roll number within a word.
   '@media screen and (max-width: 479px)': {
     '& th:nth-child(1)': { width: '3em' },
-    '& th:nth-child(2)': { width: '7.75em' },
-    '& th:nth-child(4)': { width: '4.75em' },
+    '& th:nth-child(2)': { width: '7em' },
+    '& th:nth-child(4)': { width: '4.5em' },
   },
 } satisfies SystemStyleObject;
