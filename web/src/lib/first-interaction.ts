@@ -1,5 +1,5 @@
 /** Not `focusin`, because a page may focus its heading by itself. */
-const events = ['pointerover', 'pointerdown', 'keydown', 'click', 'scroll'];
+const events = ['pointerover', 'pointerdown', 'keydown', 'input', 'click', 'scroll'];
 
 /** Calls `listener` at the first interaction with the page from now on. Returns a function that stops waiting. */
 export function onFirstInteraction(listener: () => void): () => void {
