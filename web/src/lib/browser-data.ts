@@ -1,6 +1,6 @@
 import { browserStorage, countRemoval, tabStorage } from './storage.ts';
 
-/** All that the website stores, as in the README's table: the beginnings of keys in both storages, and names of caches. */
+/** All that the website stores, as in the README's table: the beginnings of keys in both storages, and names of caches and of a database. */
 export const browserData = [
   { name: 'session', keys: ['institute.session', 'adminToken'] },
   { name: 'cart', keys: ['institute.cart'] },
@@ -13,7 +13,7 @@ export const browserData = [
   { name: 'courses', keys: ['institute.seen', 'institute.offline'] },
   { name: 'choices', keys: ['institute.color-mode', 'institute.page-size', 'institute.language'] },
   { name: 'technical', keys: ['institute.reloaded.', 'tsr-scroll-restoration', 'institute.certificate'] },
-  { name: 'mocks', keys: ['institute.mocks'] },
+  { name: 'mocks', keys: ['keyval-store'] },
 ] as const;
 
 const findStored = (keys: readonly string[]) =>
@@ -22,13 +22,13 @@ const findStored = (keys: readonly string[]) =>
   );
 
 /** The mocks keep their record in the database of idb-keyval. */
-const mocks = { key: 'institute.mocks', database: 'keyval-store' };
+const mocksDatabase = 'keyval-store';
 
 /** About how many bytes are stored; 0 for nothing. */
 export async function measure(keys: readonly string[]): Promise<number> {
   // Older versions of Firefox do not list databases.
-  const databases = keys.includes(mocks.key) ? await indexedDB.databases?.().catch(() => []) : [];
-  if (databases?.some(({ name }) => name === mocks.database)) return (await navigator.storage.estimate()).usage ?? 1;
+  const databases = keys.includes(mocksDatabase) ? await indexedDB.databases?.().catch(() => []) : [];
+  if (databases?.some(({ name }) => name === mocksDatabase)) return (await navigator.storage.estimate()).usage ?? 1;
   const texts = findStored(keys).map(({ area, key }) => key + area.getItem(key));
   const cached = await Promise.all(keys.map((name) => readCache(name).catch(() => [])));
   return new Blob([...texts, ...cached.flat()]).size;
@@ -45,7 +45,7 @@ export async function remove(keys: readonly string[]): Promise<void> {
   countRemoval();
   for (const { area, key } of findStored(keys)) area.removeItem(key);
   await Promise.all(keys.map((name) => globalThis.caches?.delete(name).catch(() => false)));
-  if (keys.includes(mocks.key)) indexedDB.deleteDatabase(mocks.database);
+  if (keys.includes(mocksDatabase)) indexedDB.deleteDatabase(mocksDatabase);
   // Other tabs get such an event. Without a key it says that everything may have changed, also to the cart and the colours of this tab.
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }

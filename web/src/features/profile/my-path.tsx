@@ -107,7 +107,7 @@ const Details = chakra(
   'details',
   recipe({
     base: {
-      flexBasis: 'full',
+      flexBasis: '100%',
       textStyle: 'sm',
       '& > summary': { minHeight: '6', width: 'fit-content', fontWeight: '600', color: 'fg.brand', cursor: 'pointer' },
       '& > ol': { display: 'grid', gap: '3', mt: '3', mb: '4' },

@@ -30,7 +30,7 @@ const listPath = '/franchise/student-management';
 /** Most students of a day come from the same place and join the same course and batch. */
 const keptFields = ['state', 'city', 'village', 'pinCode', 'courseId', 'batch'];
 
-type SentStudent = Pick<CreateStudentInput, 'fullName' | 'email'>;
+type SentStudent = Pick<CreateStudentInput, 'fullName' | 'email' | 'courseId' | 'batch'>;
 
 const loadSamePersonNotice = async () => (await import('./same-person-notice.tsx')).FormSamePersonNotice;
 
@@ -65,8 +65,8 @@ export function CreateStudentPage() {
     if (error) return fieldError('avatar', error);
     const parsed = parseStudentForm(values, file);
     if (parsed.input) {
-      const { fullName, email } = parsed.input;
-      sent.current = { fullName, email };
+      const { fullName, email, courseId, batch } = parsed.input;
+      sent.current = { fullName, email, courseId, batch };
     }
     return parsed;
   };
@@ -183,8 +183,8 @@ function CreatedStudentNotice({ student }: { student: CreatedStudent | undefined
 function useFindStudentId() {
   const { queries } = useApi();
   const queryClient = useQueryClient();
-  return async ({ email }: SentStudent): Promise<string | undefined> => {
-    const options = { ...queries.listStudents(), staleTime: 0, meta: { quiet: true } };
+  return async ({ email, courseId, batch }: SentStudent): Promise<string | undefined> => {
+    const options = { ...queries.listStudents({ courseId, batchId: batch }), staleTime: 0, meta: { quiet: true } };
     const response = await queryClient.query(options).catch(() => undefined);
     const key = email.trim().toLowerCase();
     return response?.users.find((student) => student.email?.toLowerCase() === key)?.rollNo;
