@@ -26,9 +26,9 @@ const mocksDatabase = 'keyval-store';
 
 /** About how many bytes are stored; 0 for nothing. */
 export async function measure(keys: readonly string[]): Promise<number> {
-  // Older versions of Firefox do not list databases.
+  // Older versions of Firefox do not list databases, and those of Safari estimate nothing.
   const databases = keys.includes(mocksDatabase) ? await indexedDB.databases?.().catch(() => []) : [];
-  if (databases?.some(({ name }) => name === mocksDatabase)) return (await navigator.storage.estimate()).usage ?? 1;
+  if (databases?.some(({ name }) => name === mocksDatabase)) return (await navigator.storage?.estimate?.())?.usage ?? 1;
   const texts = findStored(keys).map(({ area, key }) => key + area.getItem(key));
   const cached = await Promise.all(keys.map((name) => readCache(name).catch(() => [])));
   return new Blob([...texts, ...cached.flat()]).size;
