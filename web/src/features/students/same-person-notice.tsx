@@ -18,7 +18,7 @@ export function SamePersonNotice({ matches }: { matches: readonly (Match & { row
           <b>{text.isSamePerson}</b>
           <ul>
             {matches.slice(0, maxShown).map(({ same, known, row }) => (
-              <li key={row}>{linkToKnown(known._id, text.sameAs(same, known.who, row))}</li>
+              <li key={row ?? same}>{linkToKnown(known._id, text.sameAs(same, known.who, row))}</li>
             ))}
             {others > 0 && <li>{text.andOtherRows(others)}</li>}
           </ul>
