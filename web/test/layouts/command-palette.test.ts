@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../support/axe.ts';
+import { Network } from '../support/network.ts';
 import { dialog, expectCount, expectTexts, field, header, heading } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { sessionKey } from '../support/session.ts';
@@ -93,6 +94,17 @@ test('the button and the key open the palette, also from a text field, and Escap
   await userEvent.keyboard('{Escape}');
   await expect.element(field('Title')).toHaveFocus();
   await expect.element(field('Title')).toHaveValue('Morning');
+});
+
+test('pressed while the profile loads, the key opens the palette when it has come', async () => {
+  const network = new Network();
+  const profile = network.hold('/profile');
+  await renderRoute('/franchise/batches', { as: 'franchise', network, waits: false });
+  await expect.poll(() => profile.counts().calls).toBe(1);
+  await pressKey();
+  await expect.element(dialogs).not.toBeInTheDocument();
+  profile.release();
+  await expect.element(input).toHaveFocus();
 });
 
 test('the palette does not open over another dialog, and is not there for a guest', async () => {

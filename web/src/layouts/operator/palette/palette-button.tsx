@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '#lib/hydration.tsx';
 import { useViewer } from '#session/use-session.ts';
 import * as text from '#text/operator.ts';
@@ -72,21 +72,33 @@ const Key = chakra(
 
 const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette;
 
-/** The palette. Its key works everywhere on the page, also in text fields, unless another dialog is open. */
-function usePalette(isEnabled: boolean) {
+/**
+ * The palette. Its key works everywhere on the page, also in text fields, unless another dialog is open.
+ * Pressed while the user is still loading, it opens the palette as soon as it can.
+ */
+function usePalette(isReady: boolean) {
   const { Dialog: Palette, isPending, open, close } = useLazyDialog(loadPalette);
+  const [isAsked, setIsAsked] = useState(false);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteKey(event, isApple()) || (isDialogOpen() && !Palette)) return;
     // The browser would focus its own search.
     event.preventDefault();
-    if (!event.repeat && !Palette) open();
+    if (event.repeat || Palette) return;
+    if (isReady) open();
+    else setIsAsked(true);
   });
   useEffect(() => {
-    if (!isEnabled) return;
     const listener = (event: KeyboardEvent) => handleKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
-  }, [isEnabled]);
+  }, []);
+  const openAsked = useEffectEvent(() => {
+    setIsAsked(false);
+    open();
+  });
+  useEffect(() => {
+    if (isReady && isAsked) openAsked();
+  }, [isReady, isAsked]);
   return { Palette, isPending, open, close };
 }
 
