@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { whatsappUrl } from '#lib/phone-links.ts';
 import * as text from '#text/whatsapp.ts';
-import { buttonRecipe } from '#theme/recipes.ts';
+import { ButtonAnchor } from '#ui/button.tsx';
 import { SocialIcon } from '#ui/social-icons.tsx';
 
 /** Opens a WhatsApp chat with a student in a new tab. Nothing without a whole phone number. */
@@ -11,7 +10,7 @@ export function WhatsappLink({ student: { fullName, phone }, compact }: { studen
   if (!href) return null;
   const name = text.whatsappTo(fullName);
   return (
-    <Anchor
+    <ButtonAnchor
       href={href}
       target="_blank"
       rel="noopener noreferrer"
@@ -23,8 +22,6 @@ export function WhatsappLink({ student: { fullName, phone }, compact }: { studen
     >
       <SocialIcon network="whatsapp" />
       <span>WhatsApp</span>
-    </Anchor>
+    </ButtonAnchor>
   );
 }
-
-const Anchor = chakra('a', buttonRecipe);

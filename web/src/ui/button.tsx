@@ -56,6 +56,7 @@ export function IconButton(props: ButtonProps & { 'aria-label'?: string }) {
   return <Button variant="ghost" size="icon" {...props} />;
 }
 
-const Anchor = chakra('a', buttonRecipe);
+/** For an address that the router does not know. */
+export const ButtonAnchor = chakra('a', buttonRecipe);
 
-export const ButtonLink = createRouterLink<ButtonVariants>(Anchor);
+export const ButtonLink = createRouterLink<ButtonVariants>(ButtonAnchor);

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course, Student } from '@institute/sdk';
 import { useListCourses, useListStudents } from '@institute/sdk/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -12,9 +11,8 @@ import { folder as siteFolder } from '#text/language.ts';
 import * as lists from '#text/lists.ts';
 import * as text from '#text/tell.ts';
 import { tellByWhatsapp } from '#text/whatsapp.ts';
-import { buttonRecipe } from '#theme/recipes.ts';
 import { Box, Flex } from '#ui/box.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -154,7 +152,7 @@ function Message({ list, kinds, people, isOfResults, onClose }: MessageProps) {
       {next && (
         <>
           <Flex flexWrap="wrap" gap="3">
-            <Anchor
+            <ButtonAnchor
               // Each student has an element, because the next one is rendered before the browser follows the link.
               key={next.id}
               ref={kept.sent && focusOnMount}
@@ -166,7 +164,7 @@ function Message({ list, kinds, people, isOfResults, onClose }: MessageProps) {
               onClick={(event) => (event.detail > 1 ? event.preventDefault() : mark({ done: [...done, next.id] }))}
             >
               {text.openWhatsappFor(next.name)}
-            </Anchor>
+            </ButtonAnchor>
             <Button variant="outline" onClick={() => mark({ skipped: [...skipped.filter((id) => id !== next.id), next.id] })}>
               {text.skip}
             </Button>
@@ -204,5 +202,3 @@ const checkboxStyles = { cursor: 'pointer', '& > input': { width: '24px', height
 function focusOnMount(element: HTMLElement | null) {
   if (!document.activeElement?.matches('input')) element?.focus();
 }
-
-const Anchor = chakra('a', buttonRecipe);

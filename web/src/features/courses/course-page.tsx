@@ -13,10 +13,9 @@ import * as common from '#text/common.ts';
 import * as text from '#text/course.tsx';
 import * as fact from '#text/course-facts.ts';
 import * as page from '#text/page.ts';
-import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { useInView, useLazyModule } from '#ui/hooks.ts';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -229,15 +228,13 @@ function AskOnWhatsapp({ course }: { course: Course }) {
   const href = whatsappUrl(brand.phone.label, text.question(course.title));
   if (!href) return null;
   return (
-    <Anchor href={href} target="_blank" rel="noopener noreferrer" variant="outline" justifySelf="start" _print={{ display: 'none' }}>
+    <ButtonAnchor href={href} target="_blank" rel="noopener noreferrer" variant="outline" justifySelf="start" _print={{ display: 'none' }}>
       <SocialIcon network="whatsapp" />
       <span>
         {text.askAbout((words) => (
           <span className="sr-only">{words}</span>
         ))}
       </span>
-    </Anchor>
+    </ButtonAnchor>
   );
 }
-
-const Anchor = chakra('a', buttonRecipe);

@@ -3,9 +3,9 @@ import { useRequestFranchise } from '@institute/sdk/react';
 import { Hydrate } from '#lib/hydration.tsx';
 import * as common from '#text/common.ts';
 import * as text from '#text/franchise.tsx';
-import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
+import { ButtonAnchor } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
@@ -56,10 +56,10 @@ function FranchiseHero({ formId }: { formId: string }) {
           <Box as="p" mt="5" textStyle="lg" color="fg.onDeepMuted" maxW="46ch">
             {text.together}
           </Box>
-          <JumpLink href={`#${formId}`} variant="accent" size="lg" mt="8" _focusVisible={{ outlineColor: 'fg.onDeep' }}>
+          <ButtonAnchor href={`#${formId}`} variant="accent" size="lg" mt="8" _focusVisible={{ outlineColor: 'fg.onDeep' }}>
             {text.apply}
             <ArrowIcon />
-          </JumpLink>
+          </ButtonAnchor>
         </Box>
         <Picture>
           <CentreIllustration />
@@ -70,7 +70,6 @@ function FranchiseHero({ formId }: { formId: string }) {
 }
 
 /** A plain anchor, because the browser then moves the focus as well. */
-const JumpLink = chakra('a', buttonRecipe);
 
 const Picture = chakra(
   'div',

@@ -6,9 +6,9 @@ import { callUrl } from '#lib/phone-links.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/student.ts';
 import * as userFields from '#text/user-fields.ts';
-import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
+import { ButtonAnchor } from '#ui/button.tsx';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
@@ -49,17 +49,17 @@ export function StudentContact({ student }: { student: Student }) {
   return (
     <Links>
       {href && (
-        <ContactLink href={href} variant="outline" size="sm" aria-label={text.callStudent(fullName)}>
+        <ButtonAnchor href={href} variant="outline" size="sm" aria-label={text.callStudent(fullName)}>
           <PhoneIcon />
           <span>{text.call}</span>
-        </ContactLink>
+        </ButtonAnchor>
       )}
       <WhatsappLink student={student} />
       {email && (
-        <ContactLink href={`mailto:${email}`} variant="outline" size="sm" aria-label={text.emailStudent(fullName)}>
+        <ButtonAnchor href={`mailto:${email}`} variant="outline" size="sm" aria-label={text.emailStudent(fullName)}>
           <MailIcon />
           <span>{common.email}</span>
-        </ContactLink>
+        </ButtonAnchor>
       )}
     </Links>
   );
@@ -67,5 +67,3 @@ export function StudentContact({ student }: { student: Student }) {
 
 /** The three links fit into one line of a phone. */
 const Links = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', '& > a': { paddingInline: '2' } } }));
-
-const ContactLink = chakra('a', buttonRecipe);

@@ -6,10 +6,9 @@ import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/wallet.ts';
-import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { MutationForm, type Submission } from '#ui/form/mutation-form.tsx';
@@ -188,9 +187,9 @@ function QrPayment({ amount }: { amount: string }) {
       <Box as="p" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
         UPI: <NoTranslate>{brand.payTo.upi}</NoTranslate>
       </Box>
-      <AppLink href={link} variant="outline" width="full" px="2" textStyle="sm">
+      <ButtonAnchor href={link} variant="outline" width="full" px="2" textStyle="sm">
         <span>{text.openUpiApp}</span>
-      </AppLink>
+      </ButtonAnchor>
     </Box>
   );
 }
@@ -234,7 +233,6 @@ function PaymentFields({ onTxnIdChange, txnIdWarning }: PaymentFieldsProps) {
 }
 
 /** Not a router link: another app opens it. */
-const AppLink = chakra('a', buttonRecipe);
 
 export function parseRechargeForm(values: FormValues): ParsedForm<RequestFundsInput> {
   const errors = requireFields(values, ['amount', 'txnId', 'paidBy']);

@@ -1,13 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { FindResultInput } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import { basepath } from '#text/language.ts';
 import * as text from '#text/share.tsx';
-import { buttonRecipe } from '#theme/recipes.ts';
 import { Box, Flex } from '#ui/box.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
@@ -29,14 +27,14 @@ export function ShareDialog({ lookup, onClose }: ShareDialogProps) {
       </Box>
       <CopyLink url={url} />
       <Flex gap="3" flexWrap="wrap">
-        <ShareLink href={whatsappShareUrl(url, course)} {...newTab}>
+        <ButtonAnchor href={whatsappShareUrl(url, course)} {...newTab}>
           <SocialIcon network="whatsapp" />
           <span>{text.shareOnWhatsapp}</span>
-        </ShareLink>
-        <ShareLink href={linkedInUrl(url, course)} {...newTab}>
+        </ButtonAnchor>
+        <ButtonAnchor href={linkedInUrl(url, course)} {...newTab}>
           <SocialIcon network="linkedin" />
           <span>{text.addToLinkedIn}</span>
-        </ShareLink>
+        </ButtonAnchor>
       </Flex>
       <Flex as="figure" gap="4" alignItems="center" flexWrap="wrap">
         <QrCode text={url} alt={text.qrCodeOfLink} size={160} />
@@ -51,7 +49,6 @@ export function ShareDialog({ lookup, onClose }: ShareDialogProps) {
 const newTab = { target: '_blank', rel: 'noopener noreferrer', variant: 'outline', size: 'sm' } as const;
 
 /** Not a router link: it opens another site. */
-const ShareLink = chakra('a', buttonRecipe);
 
 const messages = {
   copied: text.linkCopied,
