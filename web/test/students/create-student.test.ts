@@ -93,7 +93,7 @@ test('a rejected student keeps every field and the photo, and marks the field [R
   await expect.poll(url).toBe('/franchise/student-management');
 });
 
-test('a student who looks like another one is warned of while the form is filled in, and can be created all the same', async () => {
+test('a student who looks like another one is asked about below the field that is the same, and can be created all the same', async () => {
   const { network, url } = await openForm();
   await fill();
   const warning = main.getByRole('status').filter({ hasText: 'Is this the same person?' });
@@ -104,13 +104,18 @@ test('a student who looks like another one is warned of while the form is filled
   const other = warning.getByRole('link', { name: /^Same phone as अंजलि कुमारी, GVI\/\d+\/2026$/ });
   await expect.element(other).toHaveAttribute('href', '/franchise/students/s-001');
   await expect.element(other).toHaveAttribute('target', '_blank');
+  await expect.element(field('Phone')).toHaveAccessibleDescription(/^Is this the same person\? Same phone as/);
   await expectAccessibleAtAllWidths('the question whether it is the same person');
   await button('Create and add another').click();
   await expect.element(main.getByRole('status').filter({ hasText: 'लक्ष्मी नायर is registered.' })).toBeVisible();
   expect(network.calls('/admin/register').map(({ form }) => form?.get('phone'))).toEqual(['+91 00000 12345']);
   await expect.element(warning).not.toBeInTheDocument();
   await field('Email').fill('Yash@example.com');
-  await expect.element(warning).toHaveTextContent(/Same email as/);
+  await expect.element(field('Email')).toHaveAccessibleDescription(/^Is this the same person\? Same email as/);
+  await field('Email').fill('');
+  await field('Full Name').fill('नायर लक्ष्मी');
+  await field('Date of Birth').fill('2005-03-09');
+  await expect.element(field('Date of Birth')).toHaveAccessibleDescription(/Same name and date of birth as लक्ष्मी नायर/);
   expect(url()).toBe(path);
 });
 

@@ -22,8 +22,9 @@ import { NoTranslate } from '#ui/no-translate.tsx';
 import { PhotoField } from '#ui/photo/photo-field.tsx';
 import { type Photo, usePhoto } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { AddressFields, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
+import { AddressFields, NameAndEmail, StudentFields, type UserFieldsProps } from '#ui/user-fields/user-fields.tsx';
 import { isStudentCreated, makePassword, parseStudentForm, requiredStudentFields } from './parse-student-form.ts';
+import type { Match } from './same-person.ts';
 
 const listPath = '/franchise/student-management';
 
@@ -32,7 +33,10 @@ const keptFields = ['state', 'city', 'village', 'pinCode', 'courseId', 'batch'];
 
 type SentStudent = Pick<CreateStudentInput, 'fullName' | 'email' | 'courseId' | 'batch'>;
 
-const loadSamePersonNotice = async () => (await import('./same-person-notice.tsx')).FormSamePersonNotice;
+const loadSamePerson = () => import('./same-person-notice.tsx');
+
+/** Where it may be asked whether the student is another one. */
+const noWarnings = { email: null, phone: null, dob: null };
 
 export function CreateStudentPage() {
   const photo = usePhoto();
@@ -42,7 +46,9 @@ export function CreateStudentPage() {
   const trackUser = useTrackUser();
   const sent = useRef<SentStudent>(undefined);
   const [created, setCreated] = useState<CreatedStudent>();
-  const SamePersonNotice = useLazyModule(loadSamePersonNotice, useHasInteracted());
+  const [match, setMatch] = useState<Match>();
+  const samePerson = useLazyModule(loadSamePerson, useHasInteracted());
+  const warnings = { ...noWarnings, ...(match && samePerson && { [match.same]: <samePerson.SamePersonQuestion {...match} /> }) };
   const showStudentId = async (student: SentStudent, { isNext }: Submission) => {
     const isSameUser = trackUser();
     const { fullName } = student;
@@ -97,8 +103,8 @@ export function CreateStudentPage() {
       }}
       onSuccess={handleSuccess}
     >
-      <CreateStudentFields photo={photo} choice={choice} newPassword={newPassword} />
-      {SamePersonNotice && <SamePersonNotice />}
+      <CreateStudentFields {...{ photo, choice, newPassword, warnings }} />
+      {samePerson && <samePerson.FormSamePerson onMatch={setMatch} />}
     </CreateForm>
   );
 }
@@ -109,13 +115,14 @@ interface CreateStudentFieldsProps {
   photo: Photo;
   choice: BatchChoice;
   newPassword: NewPassword;
+  warnings: UserFieldsProps['warnings'];
 }
 
-function CreateStudentFields({ photo, choice, newPassword }: CreateStudentFieldsProps) {
+function CreateStudentFields({ photo, choice, newPassword, warnings }: CreateStudentFieldsProps) {
   return (
     <>
       <FormSection title={text.account} text={text.studentSignsInWith}>
-        <NameAndEmail name="fullName" {...userFields} />
+        <NameAndEmail name="fullName" {...userFields} warnings={warnings} />
         <PasswordField
           label={common.password}
           name="password"
@@ -129,7 +136,7 @@ function CreateStudentFields({ photo, choice, newPassword }: CreateStudentFields
           {text.generatePassword}
         </Button>
       </FormSection>
-      <StudentFields {...userFields} />
+      <StudentFields {...userFields} warnings={warnings} />
       <AddressFields {...userFields} />
       <FormSection title={text.courseAndBatch}>
         <CourseField name="courseId" {...choice.courseField} />

@@ -1,5 +1,5 @@
 import { useListStudents } from '@institute/sdk/react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { formValues } from '#lib/form-values.ts';
 import * as text from '#text/same-person.ts';
 import { Box } from '#ui/box.ts';
@@ -9,7 +9,7 @@ import { findSamePerson, indexPeople, type Match, toKnownPeople } from './same-p
 const maxShown = 20;
 
 /** Warns, and forbids nothing: brothers and sisters share a phone. The empty status is there from the start, so that it is read out. */
-export function SamePersonNotice({ matches }: { matches: readonly (Match & { row?: string })[] }) {
+export function SamePersonNotice({ matches }: { matches: readonly (Match & { row: string })[] }) {
   const others = matches.length - maxShown;
   return (
     <Box role="status" overflowWrap="anywhere" css={{ '&:not(:empty)': box }}>
@@ -18,7 +18,7 @@ export function SamePersonNotice({ matches }: { matches: readonly (Match & { row
           <b>{text.isSamePerson}</b>
           <ul>
             {matches.slice(0, maxShown).map(({ same, known, row }) => (
-              <li key={row ?? same}>{linkToKnown(known._id, text.sameAs(same, known.who, row))}</li>
+              <li key={row}>{linkToKnown(known._id, text.sameAs(same, known.who, row))}</li>
             ))}
             {others > 0 && <li>{text.andOtherRows(others)}</li>}
           </ul>
@@ -40,16 +40,18 @@ function linkToKnown(id: string | undefined, sentence: string) {
   );
 }
 
+interface FormSamePersonProps {
+  onMatch: (match: Match | undefined) => void;
+}
+
 /** Looks for the student in the form around it. As long as the list of students has not loaded, nobody is known. */
-export function FormSamePersonNotice() {
+export function FormSamePerson({ onMatch }: FormSamePersonProps) {
   const { data } = useListStudents(undefined, { meta: { quiet: true } });
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   const known = useMemo(() => indexPeople(toKnownPeople(data?.users)), [data]);
-  const [match, setMatch] = useState<Match>();
   const look = useEffectEvent((form: HTMLFormElement) => {
     const values = formValues(form);
-    const person = { fullName: values('fullName'), email: values('email'), phone: values('phone'), dob: values('dob') };
-    setMatch(findSamePerson(known, person));
+    onMatch(findSamePerson(known, { fullName: values('fullName'), email: values('email'), phone: values('phone'), dob: values('dob') }));
   });
   // Not each time that the list changes: soon it has the student who has just been created.
   const isLoaded = data !== undefined;
@@ -60,12 +62,16 @@ export function FormSamePersonNotice() {
     const { signal } = controller;
     look(form);
     form.addEventListener('input', () => look(form), { signal });
-    form.addEventListener('reset', () => setMatch(undefined), { signal });
+    form.addEventListener('reset', () => onMatch(undefined), { signal });
     return () => controller.abort();
-  }, [isLoaded]);
+  }, [isLoaded, onMatch]);
+  return <span ref={ref} hidden />;
+}
+
+export function SamePersonQuestion({ same, known }: Match) {
   return (
-    <Box ref={ref} mt="6">
-      <SamePersonNotice matches={match ? [match] : []} />
-    </Box>
+    <>
+      {text.isSamePerson} {linkToKnown(known._id, text.sameAs(same, known.who))}
+    </>
   );
 }

@@ -9,7 +9,8 @@ export type Person = Partial<Record<'fullName' | 'email' | 'dob', string | undef
 export type KnownPerson = Person & { who: string; _id?: string };
 
 export interface Match {
-  same: 'email' | 'phone' | 'nameAndDob';
+  /** The field that completes what is the same. The date of birth is so only with the name. */
+  same: 'email' | 'phone' | 'dob';
   known: KnownPerson;
 }
 
@@ -38,7 +39,7 @@ function toKeys({ fullName, email, phone, dob }: Person): (readonly [Match['same
   const keys = [
     ['email', (email ?? '').trim().toLowerCase()],
     ['phone', toNumber(phone)],
-    ['nameAndDob', name && dob ? `${name} ${dob}` : ''],
+    ['dob', name && dob ? `${name} ${dob}` : ''],
   ] as const;
   return keys.filter(([, key]) => key !== '');
 }

@@ -17,7 +17,7 @@ export interface FieldBaseProps {
   hint?: string;
   required?: boolean;
   /** A doubt about the value that does not keep the form from being sent. `null` if there may be one later. */
-  warning?: string | null;
+  warning?: ReactNode;
 }
 
 interface FieldProps extends FieldBaseProps {

@@ -1,4 +1,4 @@
-import { type InputEvent, useState } from 'react';
+import { type InputEvent, type ReactNode, useState } from 'react';
 import * as common from '#text/common.ts';
 import * as text from '#text/user-fields.ts';
 import { DateField } from '../fields/date-field.tsx';
@@ -14,6 +14,8 @@ export interface UserFieldsProps {
   /** Returns the error of a field. By default it comes from `FormErrorsContext`. */
   getFieldError?: (field: string) => string | undefined;
   defaultValues?: UserFieldValues;
+  /** As `warning` of a field, by the names of the fields that may have one. */
+  warnings?: Readonly<Record<string, ReactNode>>;
   readOnly?: boolean;
   required?: readonly string[];
   /** The fields describe another user than the signed-in one: no autofill, and the headings say 'the student'. */
@@ -22,7 +24,7 @@ export interface UserFieldsProps {
   level?: 2 | 3;
 }
 
-export function getUserFieldProps({ getFieldError, defaultValues, readOnly, required, isOtherUser }: UserFieldsProps) {
+export function getUserFieldProps({ getFieldError, defaultValues, warnings, readOnly, required, isOtherUser }: UserFieldsProps) {
   return (name: string, placeholder = '') => ({
     name,
     error: getFieldError?.(name),
@@ -30,6 +32,7 @@ export function getUserFieldProps({ getFieldError, defaultValues, readOnly, requ
     readOnly,
     required: required?.includes(name),
     ...(isOtherUser && { autoComplete: 'off' }),
+    ...(warnings && { warning: warnings[name] }),
     placeholder: readOnly ? '-' : placeholder,
   });
 }
