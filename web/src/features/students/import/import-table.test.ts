@@ -115,12 +115,24 @@ it.each<[string, BlobPart, RegExp]>([
   expect(await readTableFile(new File([content], 'students.csv'))).toEqual({ error: expect.stringMatching(error) });
 });
 
+it.each<[string, string, BlobPart]>([
+  ['a page', 'students.xls', '<table><tr><td>Name</td><td>City</td></tr></table>'],
+  ['a text', 'Students.XLSX', 'Asha'],
+  ['another file', 'students.xlsx', new Uint8Array([0x4e, 0xe9, 0x2c])],
+])('rejects %s that is called a workbook with a sentence', async (_, name, content) => {
+  expect(await readTableFile(new File([content], name))).toEqual({ error: expect.stringMatching(/^This workbook could not be read/) });
+});
+
+it('reads a text that is called a workbook, as some programs write it', async () => {
+  expect(await readTableFile(new File(['Name\nAsha'], 'students.xls'))).toEqual({ table: { header: ['Name'], rows: [['Asha']] } });
+});
+
 const workbook = async (...sheets: Omit<WriteSheet, 'name'>[]) => {
   const content = await writeXlsx({ sheets: sheets.map((sheet, index) => ({ name: `Sheet ${index}`, ...sheet })) });
   return new File([new Uint8Array(content)], 'students.xlsx');
 };
 
-it('reads the first sheet of a workbook as it was typed, with its days in any time zone', async () => {
+it('reads the first sheet of a workbook that names the columns, as it was typed, with its days in any time zone', async () => {
   const rows = [
     ['Name', 'Phone', 'DOB', 'Pin Code', 'Remarks', null],
     ['अंजलि', 1_235_012_345, new Date(Date.UTC(2005, 2, 9)), '001002', null, ' '],
@@ -135,7 +147,7 @@ it('reads the first sheet of a workbook as it was typed, with its days in any ti
       ['Rohit', '०९८३५', '9 March 2005', '800001', '2.5'],
     ],
   };
-  const file = await workbook({ rows }, { rows: [['Name'], ['Other']] });
+  const file = await workbook({ rows: [['How to fill in this file']] }, {}, { rows }, { rows: [['Name'], ['Other']] });
   const local = (['getFullYear', 'getMonth', 'getDate'] as const).map((part) => vi.spyOn(Date.prototype, part));
   expect(await readTableFile(file)).toEqual({ table });
   for (const part of local) expect(part).not.toHaveBeenCalled();

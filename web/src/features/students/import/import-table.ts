@@ -102,7 +102,9 @@ export async function readTableFile(file: File): Promise<TableResult> {
   if (first === 0xd0 && second === 0xcf) return { error: text.workbookLocked };
   const content = new TextDecoder(getEncoding(first, second)).decode(buffer);
   // The decoder puts this character in place of bytes that it does not understand.
-  return content.includes('\uFFFD') ? { error: text.fileEncodingUnknown } : readTable(content);
+  const result = content.includes('\uFFFD') ? { error: text.fileEncodingUnknown } : await readTable(content);
+  // Some programs write a text or a page, and call it a workbook.
+  return result.error && /\.xlsx?$/i.test(file.name) ? { error: text.workbookDamaged } : result;
 }
 
 function getEncoding(first: number, second: number): string {
@@ -133,7 +135,7 @@ export async function readTable(content: string): Promise<TableResult> {
   return quotes ? { error: text.quoteNotClosed((quotes.row ?? 0) + 1) } : toTable(data);
 }
 
-/** Reads the first sheet of a workbook, up to its last column with a text. */
+/** Reads the first sheet of a workbook that names the columns. */
 async function readWorkbook(buffer: ArrayBuffer): Promise<TableResult> {
   // Named, so that the build leaves out what writes workbooks.
   const readXlsx = await import('hucre/xlsx').then(
@@ -141,12 +143,17 @@ async function readWorkbook(buffer: ArrayBuffer): Promise<TableResult> {
     () => undefined,
   );
   if (!readXlsx) return { error: text.tableNotRead };
-  const workbook = await readXlsx(buffer, { sheets: [0] }).catch(() => undefined);
+  const workbook = await readXlsx(buffer).catch(() => undefined);
   if (!workbook) return { error: text.workbookDamaged };
-  const rows = (workbook.sheets[0]?.rows ?? []).map((cells) => cells.map(toText));
-  const data = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  const tables = workbook.sheets.map(({ rows }) => toTable(toTexts(rows)));
+  return tables.find(({ error }) => error !== text.noHeader) ?? { error: text.noHeader };
+}
+
+/** The texts of a sheet up to the last column that has one. */
+function toTexts(rows: readonly (readonly CellValue[])[]): Texts {
+  const data = rows.map((cells) => cells.map(toText)).filter((cells) => cells.some((cell) => cell.trim() !== ''));
   const width = data.reduce((widest, cells) => Math.max(widest, cells.findLastIndex((cell) => cell.trim() !== '') + 1), 0);
-  return toTable(data.map((cells) => cells.slice(0, width)));
+  return data.map((cells) => cells.slice(0, width));
 }
 
 /** The text of a cell, as it would be typed. The days of a workbook are in UTC, whatever the time zone of the device. */
