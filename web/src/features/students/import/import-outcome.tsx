@@ -60,7 +60,8 @@ export function CreatedStudents({ items, studentIds, isLoading, slips, onNextTab
       </PasswordSlipButtons>
       {items.length > 0 && (
         <>
-          <StudentList>
+          {/* Focusable, so that the keyboard can scroll it. */}
+          <StudentList tabIndex={0} aria-label={text.studentsCreated(items.length)}>
             {items.slice(0, maxVisible).map(({ id, values }) => (
               <li key={id}>
                 <span>{values.fullName}</span>
