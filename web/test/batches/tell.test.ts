@@ -81,11 +81,15 @@ test('the keyboard alone sends one student after another a message, and after a 
       ['3', 'Chand'],
     ].map(([digit, name]) => `noopener noreferrer https://wa.me/91123450000${digit}?text=Dear ${name}, come at 10.`),
   );
-  expect(stored()).toBeNull();
+  // A phone may end the page while WhatsApp has the last message.
+  await reload();
+  await expect.element(status).toHaveTextContent('3 of 3 done');
+  await expect.element(dialog().getByRole('button', { name: 'Close' }).first()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   // The reload has forgotten what opened it.
   await expect.element(heading('Tally practical lab')).toHaveFocus();
   // What is closed stays closed, and the next message is a new one.
+  expect(stored()).toBeNull();
   await reload();
   await expect.element(dialog()).not.toBeInTheDocument();
   await tell.click();
@@ -107,17 +111,44 @@ test('what was not sent after all is unticked and comes next, and a tick by hand
   await expect.element(done('Asha')).toHaveFocus();
 });
 
-test('whom another tab has told is done here too', async () => {
+test('whom another tab has told is done here too, also when it closes after the last student', async () => {
   watchTabs();
   await openBatch();
   await tell.click();
   await whatsapp('Asha').click();
   await expect.element(whatsapp('Chand')).toBeVisible();
   const key = 'institute.told.batch-b-lab';
-  localStorage.setItem(key, (stored() ?? '').replace('["s-1"]', '["s-1","s-3"]'));
-  dispatchEvent(new StorageEvent('storage', { key }));
+  const tellElsewhere = (done: string) => {
+    localStorage.setItem(key, (stored() ?? '').replace(/"done":\[[^\]]*\]/, `"done":[${done}]`));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  };
+  tellElsewhere('"s-1","s-3"');
   await expect.element(status).toHaveTextContent('2 of 3 done');
   await expect.element(whatsapp('Dev')).toBeVisible();
+  tellElsewhere('"s-1","s-3","s-4"');
+  await expect.element(status).toHaveTextContent('3 of 3 done');
+  localStorage.removeItem(key);
+  dispatchEvent(new StorageEvent('storage', { key }));
+  await expect.element(status).toHaveTextContent('3 of 3 done');
+  await expectCount(dialog().getByRole('link', { name: /^Open WhatsApp/ }), 0);
+});
+
+test('the focus stays in the text while it changes, also after the first message, and nobody gets a blank one', async () => {
+  watchTabs();
+  await openBatch();
+  await tell.click();
+  await whatsapp('Asha').click();
+  await dialog().getByText('Message', { exact: true }).click();
+  await message.click();
+  await userEvent.keyboard('!');
+  await expect.element(status).toHaveTextContent('0 of 3 done');
+  await expect.element(message).toHaveFocus();
+  await message.fill(' ');
+  await expectCount(dialog().getByRole('link', { name: /^Open WhatsApp/ }), 0);
+  await expect.element(message).toHaveAccessibleDescription('This field is required.');
+  await message.fill('Come at 10.');
+  await expect.element(whatsapp('Asha')).toBeVisible();
+  await expect.element(message).toHaveFocus();
 });
 
 test('the message can be in the other language, keeps what is typed in each, and when it changes nobody is done', async () => {

@@ -7,6 +7,7 @@ import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { browserStorage, persisted } from '#lib/storage.ts';
 import { useGetUserId } from '#lib/track-user.ts';
 import * as common from '#text/common.ts';
+import * as forms from '#text/forms.ts';
 import { folder as siteFolder } from '#text/language.ts';
 import * as lists from '#text/lists.ts';
 import * as text from '#text/tell.ts';
@@ -41,41 +42,13 @@ export interface Recipient {
   facts?: Values;
 }
 
-export function TellDialog({ getRecipients, isOfResults = false, onClose, ...props }: TellDialogProps) {
+/** The message, and the link that sends it to the next student. */
+export function TellDialog({ list, kinds, getRecipients, isOfResults = false, onClose }: TellDialogProps) {
   // Those of the moment when it opened: the list may be fetched again.
   const [recipients] = useState(getRecipients);
   const { data, isFetched, isFetching, refetch } = useListStudents(undefined, { enabled: isOfResults });
   const catalog = useListCourses().data?.courses;
   const people = useMemo(() => recipients.map((recipient) => toPerson(recipient, data?.users, catalog)), [recipients, data, catalog]);
-  return (
-    <Modal title={tellByWhatsapp} onClose={onClose}>
-      {(data || !isOfResults) && <Message {...props} {...{ people, isOfResults, onClose }} />}
-      {isOfResults && !data && isFetched && <ErrorState text={lists.listNotLoaded} pending={isFetching} onRetry={() => void refetch()} />}
-      {isOfResults && !isFetched && common.loadingStudents}
-    </Modal>
-  );
-}
-
-/** A result may hold only one of the student's id and roll number. */
-export function toPerson({ id, student, facts }: Recipient, users: readonly Student[] = [], catalog: readonly Course[] = []) {
-  const found = users.find(({ _id }) => _id === student._id) ?? users.find(({ rollNo }) => rollNo && rollNo === student.rollNo);
-  const { _id: studentId = '', fullName: name = '', rollNo = '', phone, courses = [] } = { ...student, ...found };
-  const [course] = purchasedCourses(courses, catalog);
-  return { id, studentId, name, phone, values: { name, id: rollNo, course: course?.title ?? '', ...facts } };
-}
-
-/** What is typed, by kind and language, and who has been told the text `sent`. */
-const storedMessage = (list: string) =>
-  persisted({
-    key: `institute.told.${list}`,
-    area: browserStorage,
-    parse: ({ values }) => (isDraftValues(values) ? { values } : undefined),
-  });
-
-type MessageProps = Omit<TellDialogProps, 'getRecipients'> & { people: readonly ReturnType<typeof toPerson>[] };
-
-/** The text, and the link that sends it to the next student. */
-function Message({ list, kinds, people, isOfResults, onClose }: MessageProps) {
   const getUserId = useGetUserId();
   const stored = storedMessage(list);
   const [kept, setKept] = useState(() => stored.read(getUserId())?.values ?? {});
@@ -95,20 +68,30 @@ function Message({ list, kinds, people, isOfResults, onClose }: MessageProps) {
   const reachable = people.filter(({ phone }) => whatsappUrl(phone));
   const wrong = people.filter((person) => !reachable.includes(person));
   const left = reachable.filter(({ id }) => !done.includes(id));
-  // Those who were skipped come last.
-  const [next] = [...left].sort((a, b) => skipped.indexOf(a.id) - skipped.indexOf(b.id));
+  // Those who were skipped come last. Nobody gets a blank message.
+  const [next] = message.trim() ? [...left].sort((a, b) => skipped.indexOf(a.id) - skipped.indexOf(b.id)) : [];
   const values = (next ?? people[0])?.values ?? {};
   const filled = fillIn(message, values, language);
   const change = (changes: DraftValues) => {
     const values = { ...kept, ...changes };
     setKept(values);
-    if (!isOfResults && reachable.every(({ id }) => changes.done?.includes(id))) stored.remove();
-    else stored.write(getUserId(), { values });
+    stored.write(getUserId(), { values });
   };
   const mark = (changes: DraftValues) => change({ sent: [message], done, skipped, ...changes });
+  const close = () => {
+    // The next message is a new one. Until now a reload must offer nobody again, and neither must another tab, which keeps what it shows.
+    if (!isOfResults && left.length === 0) stored.remove();
+    onClose();
+  };
+  if (isOfResults && !data)
+    return (
+      <Modal title={tellByWhatsapp} onClose={onClose}>
+        {isFetched ? <ErrorState text={lists.listNotLoaded} pending={isFetching} onRetry={() => void refetch()} /> : common.loadingStudents}
+      </Modal>
+    );
   const messageProps = { lang: language.tag, translate: 'no' } as const;
   return (
-    <>
+    <Modal title={tellByWhatsapp} onClose={close}>
       {/* The first mark closes it. */}
       <details open={!kept.sent}>
         <Box as="summary" fontWeight="600" cursor="pointer">
@@ -141,6 +124,7 @@ function Message({ list, kinds, people, isOfResults, onClose }: MessageProps) {
             label={text.text}
             rows={6}
             value={message}
+            error={message.trim() ? undefined : forms.fieldRequired}
             onChange={({ target }) => change({ [key]: [target.value] })}
           />
           <p>
@@ -189,16 +173,32 @@ function Message({ list, kinds, people, isOfResults, onClose }: MessageProps) {
           </li>
         ))}
       </Box>
-      <Button ref={next ? undefined : focusOnMount} variant="outline" justifySelf="end" onClick={onClose}>
+      <Button ref={next ? undefined : focusOnMount} variant="outline" justifySelf="end" onClick={close}>
         {common.close}
       </Button>
-    </>
+    </Modal>
   );
 }
 
+/** A result may hold only one of the student's id and roll number. */
+export function toPerson({ id, student, facts }: Recipient, users: readonly Student[] = [], catalog: readonly Course[] = []) {
+  const found = users.find(({ _id }) => _id === student._id) ?? users.find(({ rollNo }) => rollNo && rollNo === student.rollNo);
+  const { _id: studentId = '', fullName: name = '', rollNo = '', phone, courses = [] } = { ...student, ...found };
+  const [course] = purchasedCourses(courses, catalog);
+  return { id, studentId, name, phone, values: { name, id: rollNo, course: course?.title ?? '', ...facts } };
+}
+
+/** What is typed, by kind and language, and who has been told the text `sent`. */
+const storedMessage = (list: string) =>
+  persisted({
+    key: `institute.told.${list}`,
+    area: browserStorage,
+    parse: ({ values }) => (isDraftValues(values) ? { values } : undefined),
+  });
+
 const checkboxStyles = { cursor: 'pointer', '& > input': { width: '24px', height: '24px', accentColor: 'var(--color-brand-solid)' } };
 
-/** Not after a tick, which is one of several. */
+/** Not while the user types, selects or ticks. */
 function focusOnMount(element: HTMLElement | null) {
-  if (!document.activeElement?.matches('input')) element?.focus();
+  if (!document.activeElement?.matches('input, select, textarea')) element?.focus();
 }
