@@ -25,7 +25,7 @@ async function openLetters(path = rohit, network = new Network()) {
   return opened;
 }
 
-test('a certificate has the data of the student and the last known name of the centre, is edited, and printed on one sheet', async () => {
+test('a certificate has the data of the student, and name and address that are known of the centre, is edited, and printed on one sheet', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
   const { goto, network } = await renderRoute('/franchise/document-update', { as: 'franchise' });
   await field('Institute Name').fill('Gyan Kendra');
@@ -41,6 +41,7 @@ test('a certificate has the data of the student and the last known name of the c
   await expect.element(content).toHaveValue(`Bonafide Certificate\n\n${certified}\n\nThis certificate is given at the student's request.`);
   await expectAccessibleAtAllWidths('the letters of a student');
   await content.fill(`To whom it may concern\n\n${certified}\nFor a bank account.`);
+  await expect.element(inLetter('Address and phone')).toHaveValue('Patna, 800001, 0000067890');
   await inLetter('Address and phone').fill('Boring Road, Patna');
   await inLetter('Date').fill('');
   await expect.element(paper.css('header + p')).toHaveTextContent('Date: ______________');

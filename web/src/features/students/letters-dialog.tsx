@@ -1,5 +1,5 @@
-import type { Student } from '@institute/sdk';
-import { useListCourses, useListMarksheets, useListResults } from '@institute/sdk/react';
+import type { Student, User } from '@institute/sdk';
+import { useGetProfile, useListCourses, useListMarksheets, useListResults } from '@institute/sdk/react';
 import { type ChangeEvent, useState } from 'react';
 import { Sheet } from '#centre/print/attendance-dialog.tsx';
 import { sentDocuments } from '#centre/sent-documents.ts';
@@ -7,7 +7,6 @@ import { filterOwn, studentCourseOptions } from '#centre/student-state.ts';
 import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
 import { fingerprint } from '#lib/storage.ts';
-import { useGetUserId } from '#lib/track-user.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/letters.ts';
 import { letters } from '#text/student.ts';
@@ -19,16 +18,18 @@ import { parseNumber } from '#ui/form/parse-form.ts';
 import { useUnsavedChanges } from '#ui/form/use-form.ts';
 import { PrintArea } from '#ui/print/print-area.tsx';
 import { PrintDialogActions } from '#ui/print/print-dialog-actions.tsx';
+import { getPinCode } from '#ui/user-fields/parse-user-fields.ts';
 import { useStudentStudies } from './student-studies.ts';
 
 /** Letters about a student, to edit and to print. Nothing of them is sent or stored. */
 export function LettersDialog({ student, onClose }: { student: Student; onClose: () => void }) {
-  const userId = useGetUserId()() ?? '';
+  const { _id: userId = '', ...operator }: Partial<User> = useGetProfile().data?.user ?? {};
   const courses = studentCourseOptions(student, useListCourses().data?.courses ?? []);
   const [courseId, setCourseId] = useState(courses[0]?.value);
   const [name, setName] = useState('');
   const [values, setValues] = useState<Partial<Record<string, string>>>(() => ({
     centre: sentDocuments.read(fingerprint(userId))?.name,
+    address: [operator.village, operator.city, getPinCode(operator), operator.phone].filter(Boolean).join(', '),
     date: dashDate(new Date().toISOString()),
   }));
   const [printed, setPrinted] = useState(values);
