@@ -2,14 +2,15 @@ import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { onFirstInteraction } from '#lib/first-interaction.ts';
 
-/** If the element unmounts while it contains the focus, the focus moves to `fallbackFocusRef` or the page's h1. */
+/** If the element unmounts while it contains the focus, the focus moves to `fallbackFocusRef`, its dialog or the page's h1. */
 export function useRestoreFocus<Kind extends HTMLElement>(fallbackFocusRef?: RefObject<HTMLElement | null>): RefObject<Kind | null> {
   const ref = useRef<Kind>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      queueMicrotask(() => focusIfLost(fallbackFocusRef?.current ?? pageHeading()));
+      const dialog = element.closest<HTMLElement>('[role=dialog]');
+      queueMicrotask(() => focusIfLost(fallbackFocusRef?.current ?? dialog ?? pageHeading()));
     };
   }, [fallbackFocusRef]);
   return ref;

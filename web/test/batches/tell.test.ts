@@ -218,6 +218,7 @@ test('of the results that are found or selected, those that are out are told, wi
   network.respond('/franchise/users', { json: { success: true, users: students } });
   await press(dialog().getByRole('button', { name: 'Retry' }), '{Enter}');
   await expect.element(status).toHaveTextContent('0 of 2 done');
+  await expect.element(dialog()).toHaveFocus();
   await whatsapp('Asha').click();
   expect(tabs[0]).toMatch(/911234500001\?text=Dear Asha,\nYour result for CCC is out. To see it, enter your Student Id GVI\/1 at /);
   await userEvent.keyboard('{Escape}');

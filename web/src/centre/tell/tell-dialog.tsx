@@ -196,7 +196,7 @@ const storedMessage = (list: string) =>
     parse: ({ values }) => (isDraftValues(values) ? { values } : undefined),
   });
 
-const checkboxStyles = { cursor: 'pointer', '& > input': { width: '24px', height: '24px', accentColor: 'var(--color-brand-solid)' } };
+const checkboxStyles = { cursor: 'pointer', '& > input': { flex: '0 0 24px', height: '24px', accentColor: 'var(--color-brand-solid)' } };
 
 /** Not while the user types, selects or ticks. */
 function focusOnMount(element: HTMLElement | null) {
