@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { CreateStudentInput, CreateStudentResponse } from '@institute/sdk';
 import { useApi, useCreateStudent } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type BatchChoice, BatchField, useBatchChoice } from '#centre/batch-field.tsx';
+import { BatchField, useBatchChoice } from '#centre/batch-field.tsx';
 import { CourseField } from '#centre/course-field.tsx';
 import { useTrackUser } from '#lib/track-user.ts';
 import * as common from '#text/common.ts';
@@ -20,23 +19,19 @@ import { useHasInteracted, useLazyModule } from '#ui/hooks.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { PhotoField } from '#ui/photo/photo-field.tsx';
-import { type Photo, usePhoto } from '#ui/photo/use-photo.ts';
+import { usePhoto } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { AddressFields, NameAndEmail, StudentFields, type UserFieldsProps } from '#ui/user-fields/user-fields.tsx';
+import { AddressFields, type FieldWarnings, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
 import { isStudentCreated, makePassword, parseStudentForm, requiredStudentFields } from './parse-student-form.ts';
-import type { Match } from './same-person.ts';
+
+const userFields = { required: requiredStudentFields, isOtherUser: true };
 
 const listPath = '/franchise/student-management';
 
 /** Most students of a day come from the same place and join the same course and batch. */
 const keptFields = ['state', 'city', 'village', 'pinCode', 'courseId', 'batch'];
 
-type SentStudent = Pick<CreateStudentInput, 'fullName' | 'email' | 'courseId' | 'batch'>;
-
-const loadSamePerson = () => import('./same-person-notice.tsx');
-
-/** Where it may be asked whether the student is another one. */
-const noWarnings = { email: null, phone: null, dob: null };
+const loadSamePersonQuestion = async () => (await import('./same-person-notice.tsx')).SamePersonQuestion;
 
 export function CreateStudentPage() {
   const photo = usePhoto();
@@ -44,12 +39,11 @@ export function CreateStudentPage() {
   const newPassword = useNewPassword();
   const findStudentId = useFindStudentId();
   const trackUser = useTrackUser();
-  const sent = useRef<SentStudent>(undefined);
+  const sent = useRef<CreateStudentInput>(undefined);
   const [created, setCreated] = useState<CreatedStudent>();
-  const [match, setMatch] = useState<Match>();
-  const samePerson = useLazyModule(loadSamePerson, useHasInteracted());
-  const warnings = { ...noWarnings, ...(match && samePerson && { [match.same]: <samePerson.SamePersonQuestion {...match} /> }) };
-  const showStudentId = async (student: SentStudent, { isNext }: Submission) => {
+  const [warnings, setWarnings] = useState<FieldWarnings>();
+  const SamePersonQuestion = useLazyModule(loadSamePersonQuestion, useHasInteracted());
+  const showStudentId = async (student: CreateStudentInput, { isNext }: Submission) => {
     const isSameUser = trackUser();
     const { fullName } = student;
     if (isNext) setCreated({ fullName });
@@ -70,10 +64,7 @@ export function CreateStudentPage() {
     const { file, error } = await photo.prepared();
     if (error) return fieldError('avatar', error);
     const parsed = parseStudentForm(values, file);
-    if (parsed.input) {
-      const { fullName, email, courseId, batch } = parsed.input;
-      sent.current = { fullName, email, courseId, batch };
-    }
+    if (parsed.input) sent.current = parsed.input;
     return parsed;
   };
   const handleReset = () => {
@@ -103,24 +94,6 @@ export function CreateStudentPage() {
       }}
       onSuccess={handleSuccess}
     >
-      <CreateStudentFields {...{ photo, choice, newPassword, warnings }} />
-      {samePerson && <samePerson.FormSamePerson onMatch={setMatch} />}
-    </CreateForm>
-  );
-}
-
-const userFields = { required: requiredStudentFields, isOtherUser: true };
-
-interface CreateStudentFieldsProps {
-  photo: Photo;
-  choice: BatchChoice;
-  newPassword: NewPassword;
-  warnings: UserFieldsProps['warnings'];
-}
-
-function CreateStudentFields({ photo, choice, newPassword, warnings }: CreateStudentFieldsProps) {
-  return (
-    <>
       <FormSection title={text.account} text={text.studentSignsInWith}>
         <NameAndEmail name="fullName" {...userFields} warnings={warnings} />
         <PasswordField
@@ -143,11 +116,12 @@ function CreateStudentFields({ photo, choice, newPassword, warnings }: CreateStu
         <BatchField name="batch" {...choice.batchField} />
       </FormSection>
       <FormSection title={text.studentPhoto} text={text.forStudentCard}>
-        <chakra.div gridColumn="1 / -1">
+        <Box gridColumn="1 / -1">
           <PhotoField label={common.photo} name="avatar" hint={text.photoHint} photo={photo} camera="environment" required removable />
-        </chakra.div>
+        </Box>
       </FormSection>
-    </>
+      {SamePersonQuestion && <SamePersonQuestion onChange={setWarnings} />}
+    </CreateForm>
   );
 }
 
@@ -190,7 +164,7 @@ function CreatedStudentNotice({ student }: { student: CreatedStudent | undefined
 function useFindStudentId() {
   const { queries } = useApi();
   const queryClient = useQueryClient();
-  return async ({ email, courseId, batch }: SentStudent): Promise<string | undefined> => {
+  return async ({ email, courseId, batch }: CreateStudentInput): Promise<string | undefined> => {
     const options = { ...queries.listStudents({ courseId, batchId: batch }), staleTime: 0, meta: { quiet: true } };
     const response = await queryClient.query(options).catch(() => undefined);
     const key = email.trim().toLowerCase();
@@ -215,5 +189,3 @@ function useNewPassword() {
     hide: () => setIsVisible(false),
   };
 }
-
-type NewPassword = ReturnType<typeof useNewPassword>;

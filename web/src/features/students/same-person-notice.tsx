@@ -1,9 +1,10 @@
 import { useListStudents } from '@institute/sdk/react';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { formValues } from '#lib/form-values.ts';
 import * as text from '#text/same-person.ts';
 import { Box } from '#ui/box.ts';
 import { TextLink } from '#ui/links.tsx';
+import type { FieldWarnings } from '#ui/user-fields/user-fields.tsx';
 import { findSamePerson, indexPeople, type Match, toKnownPeople } from './same-person.ts';
 
 const maxShown = 20;
@@ -40,18 +41,21 @@ function linkToKnown(id: string | undefined, sentence: string) {
   );
 }
 
-interface FormSamePersonProps {
-  onMatch: (match: Match | undefined) => void;
+interface SamePersonQuestionProps {
+  onChange: (warnings: FieldWarnings) => void;
 }
 
-/** Looks for the student in the form around it. As long as the list of students has not loaded, nobody is known. */
-export function FormSamePerson({ onMatch }: FormSamePersonProps) {
+/** Looks for the student in the form around it, and asks below its fields. As long as the list of students has not loaded, nobody is known. */
+export function SamePersonQuestion({ onChange }: SamePersonQuestionProps) {
   const { data } = useListStudents(undefined, { meta: { quiet: true } });
   const ref = useRef<HTMLSpanElement>(null);
   const known = useMemo(() => indexPeople(toKnownPeople(data?.users)), [data]);
+  const [match, setMatch] = useState<Match>();
+  useEffect(() => onChange({ email: null, phone: null, dob: null, ...(match && { [match.same]: askAbout(match) }) }), [match, onChange]);
   const look = useEffectEvent((form: HTMLFormElement) => {
     const values = formValues(form);
-    onMatch(findSamePerson(known, { fullName: values('fullName'), email: values('email'), phone: values('phone'), dob: values('dob') }));
+    const person = { fullName: values('fullName'), email: values('email'), phone: values('phone'), dob: values('dob') };
+    setMatch(findSamePerson(known, person));
   });
   // Not each time that the list changes: soon it has the student who has just been created.
   const isLoaded = data !== undefined;
@@ -62,13 +66,13 @@ export function FormSamePerson({ onMatch }: FormSamePersonProps) {
     const { signal } = controller;
     look(form);
     form.addEventListener('input', () => look(form), { signal });
-    form.addEventListener('reset', () => onMatch(undefined), { signal });
+    form.addEventListener('reset', () => setMatch(undefined), { signal });
     return () => controller.abort();
-  }, [isLoaded, onMatch]);
+  }, [isLoaded]);
   return <span ref={ref} hidden />;
 }
 
-export function SamePersonQuestion({ same, known }: Match) {
+function askAbout({ same, known }: Match) {
   return (
     <>
       {text.isSamePerson} {linkToKnown(known._id, text.sameAs(same, known.who))}

@@ -9,13 +9,15 @@ import { genderOptions, stateOptions } from './parse-user-fields.ts';
 
 export type UserFieldValues = Readonly<Record<string, string>>;
 
+/** The `warning` of each field that may have one, by its name. */
+export type FieldWarnings = Readonly<Record<string, ReactNode>>;
+
 /** The props that all groups of user fields have in common. Fields have the same names as in requests. */
 export interface UserFieldsProps {
   /** Returns the error of a field. By default it comes from `FormErrorsContext`. */
   getFieldError?: (field: string) => string | undefined;
   defaultValues?: UserFieldValues;
-  /** As `warning` of a field, by the names of the fields that may have one. */
-  warnings?: Readonly<Record<string, ReactNode>>;
+  warnings?: FieldWarnings | undefined;
   readOnly?: boolean;
   required?: readonly string[];
   /** The fields describe another user than the signed-in one: no autofill, and the headings say 'the student'. */
@@ -28,11 +30,11 @@ export function getUserFieldProps({ getFieldError, defaultValues, warnings, read
   return (name: string, placeholder = '') => ({
     name,
     error: getFieldError?.(name),
+    warning: warnings?.[name],
     defaultValue: defaultValues?.[name],
     readOnly,
     required: required?.includes(name),
     ...(isOtherUser && { autoComplete: 'off' }),
-    ...(warnings && { warning: warnings[name] }),
     placeholder: readOnly ? '-' : placeholder,
   });
 }
@@ -95,7 +97,7 @@ export function AddressFields(props: UserFieldsProps) {
       />
       <TextField label={common.city} autoComplete="address-level2" maxLength={200} {...field('city')} />
       <TextField label={text.village} autoComplete="address-level3" maxLength={200} {...field('village')} />
-      <TextField label={text.pincode} inputMode="numeric" autoComplete="postal-code" maxLength={20} {...pinCode} {...field('pinCode')} />
+      <TextField label={text.pincode} inputMode="numeric" autoComplete="postal-code" maxLength={20} {...field('pinCode')} {...pinCode} />
     </FormSection>
   );
 }
