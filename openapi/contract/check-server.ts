@@ -1,10 +1,9 @@
 import { createInterface } from 'node:readline';
 import { type Operation, readOperations } from '../generator/operation.ts';
 import type { Spec } from '../generator/spec.ts';
-import { requiresToken } from './live/accounts.ts';
 import { runLiveChecks } from './live/run.ts';
 import { isLoopback } from './live/send.ts';
-import type { Coverage, Row } from './live/types.ts';
+import type { Coverage, LiveReport, Row } from './live/types.ts';
 import type { ContractOptions } from './options.ts';
 import { toServerJson } from './report/json.ts';
 import { countRows, formatFinding, formatSummary, type Report } from './report/types.ts';
@@ -27,14 +26,14 @@ export async function checkServer(
   }
   // Where a report goes to the standard output, the table does not.
   const print = Object.values(outputs).includes('-') ? console.error : console.log;
-  const operations = readOperations(spec);
-  const table = createTable(operations);
-  print(formatBlindness(operations, options) + table.header);
-  const { rows, notes, coverage } = await runLiveChecks(spec, { ...options, baseUrl }, (row) => print(table.formatRow(row)));
+  const table = createTable(readOperations(spec));
+  print(table.header);
+  const live = await runLiveChecks(spec, { ...options, baseUrl }, (row) => print(table.formatRow(row)));
+  const { rows, notes, coverage } = live;
   const report: Report = { subject: baseUrl, rows: rows.map((row) => ({ ...row, name: row.operation, detail: row.request })), notes };
   print(`\n${formatUnreached(rows)}${formatCoverage(coverage)}${notes.map((note) => `${note}\n`).join('')}${formatSummary(report)}`);
   writeReport(outputs, report, toServerJson(report, rows, coverage));
-  const { code, reason } = judgeRun(rows, minPassed);
+  const { code, reason } = judgeRun(live, minPassed);
   if (reason) print(reason);
   return code;
 }
@@ -47,30 +46,22 @@ async function confirm(question: string): Promise<boolean> {
   return false;
 }
 
-function judgeRun(rows: Row[], minPassed: number): { code: number; reason?: string } {
+function judgeRun({ rows, isSignedIn }: LiveReport, minPassed: number | undefined): { code: number; reason?: string } {
   const statuses = rows.flatMap(({ status }) => status ?? []);
   if (statuses.length === 0) return { code: 2, reason: 'The server did not respond to any request.' };
   const passed = countRows(rows, 'pass');
-  if (passed === 0 && minPassed > 0) {
+  if (passed === 0 && minPassed !== 0) {
     const isPrefixMissing = statuses.every((status) => status === 404);
     const hint = isPrefixMissing
       ? 'Every path is a 404: is a prefix such as /v1 missing in --base-url?'
       : 'Is a --token or a --login missing?';
     return { code: 2, reason: `No operation passed, so the run shows nothing. ${hint}` };
   }
-  if (countRows(rows, 'FAIL') > 0) return { code: 1 };
+  const unseen = `Without a --token or a --login, ${countRows(rows, 'skipped')} of ${rows.length} operations were not checked.`;
+  if (countRows(rows, 'FAIL') > 0) return { code: 1, ...(!isSignedIn && { reason: unseen }) };
+  if (minPassed === undefined) return isSignedIn ? { code: 0 } : { code: 2, reason: `${unseen} --min-passed says how many are enough.` };
   if (passed < minPassed) return { code: 1, reason: `Only ${passed} operations passed; --min-passed asks for ${minPassed}.` };
   return { code: 0 };
-}
-
-/** How much a run without an account does not see. */
-function formatBlindness(
-  operations: Operation[],
-  { tokens, logins, writes }: Pick<ContractOptions, 'tokens' | 'logins' | 'writes'>,
-): string {
-  const unseen = operations.filter((operation) => requiresToken(operation) || (!operation.isQuery && !writes));
-  if (tokens.length + logins.length > 0 || unseen.length === 0) return '';
-  return `Without a --token or a --login, ${unseen.length} of ${operations.length} operations are not checked.\n`;
 }
 
 function formatCoverage({ operations, statuses, keywords, roles }: Coverage): string {

@@ -12,7 +12,7 @@ export const optionsHelp = `  --token TOKEN            send requests with this t
   --timeout MS             abort a request after this time (default 15000)
   --strict                 fail on what could not be checked: skipped operations, empty lists, statuses that were not reached
   --closed                 fail on fields that the contract does not document
-  --min-passed N           fail if fewer operations pass
+  --min-passed N           fail if fewer operations pass; if they do, a run without an account is a success
   --sequences N            random sequences of requests that change data (default 3, with --writes)
   --replay PLACE           repeat one sequence; a finding names its place
   --json FILE              write the report as JSON; '-' is the standard output
@@ -51,7 +51,7 @@ export function parseOptions(args: string[]) {
       timeout: { type: 'string', default: '15000' },
       strict: { type: 'boolean', default: false },
       closed: { type: 'boolean', default: false },
-      'min-passed': { type: 'string', default: '1' },
+      'min-passed': { type: 'string' },
       sequences: { type: 'string', default: '3' },
       replay: { type: 'string' },
       json: { type: 'string' },
@@ -64,7 +64,22 @@ export function parseOptions(args: string[]) {
   });
   if (positionals.length > 1 || (positionals[0] ?? 'check') !== 'check')
     throw new Error(`There is no command '${positionals.join(' ')}'; the only one is 'check'.`);
-  const { 'base-url': baseUrl, origin, writes, yes, strict, closed, replay, json, junit, markdown, github, help, version } = values;
+  const {
+    'base-url': baseUrl,
+    'min-passed': minPassed,
+    origin,
+    writes,
+    yes,
+    strict,
+    closed,
+    replay,
+    json,
+    junit,
+    markdown,
+    github,
+    help,
+    version,
+  } = values;
   const tokens = parseTokens(values.token);
   const logins = parseLogins(values.login);
   if (baseUrl === undefined && (tokens.length > 0 || logins.length > 0 || writes || origin !== undefined || replay !== undefined))
@@ -82,7 +97,7 @@ export function parseOptions(args: string[]) {
     replay,
     origin: values['same-origin'] ? 'same' : origin,
     timeoutMs: parseNumber('--timeout', values.timeout, { min: 1, max: 600_000 }),
-    minPassed: parseNumber('--min-passed', values['min-passed'], { min: 0, max: 1000 }),
+    minPassed: minPassed === undefined ? undefined : parseNumber('--min-passed', minPassed, { min: 0, max: 1000 }),
     sequences: parseNumber('--sequences', values.sequences, { min: 0, max: 100_000 }),
     report,
     help,

@@ -8,7 +8,7 @@ import { findRows } from './effects.ts';
 import { judgeRejection, judgeShape } from './judge-response.ts';
 import { followLink, planOf, unknownId, withUniqueFields } from './requests.ts';
 import { isRestorable } from './restore.ts';
-import { drift, type Sent, send } from './send.ts';
+import { drift, inventedToken, type Sent, send } from './send.ts';
 import type { Fields, Finding, ResponseLink, Run, SentRequest } from './types.ts';
 
 /** A request that differs from a valid one in one thing. */
@@ -28,7 +28,7 @@ export async function checkAccess(run: Run, operation: Operation, { input, token
   const intruders = [
     { name: 'without a token', token: null, statuses: [401, 403] },
     // An admin token is issued elsewhere: which text is one cannot be known.
-    ...(security.length === 1 ? [{ name: "with the token 'not-a-token'", token: 'not-a-token', statuses: [401, 403] }] : []),
+    ...(security.length === 1 ? [{ name: `with the token '${inventedToken}'`, token: inventedToken, statuses: [401, 403] }] : []),
     ...(token ? [{ name: 'with a changed token', token: changeToken(token), statuses: [401, 403] }] : []),
     ...forbidden.map((account) => ({ name: `with the token of role ${account.role}`, token: account.token, statuses: [401, 403, 404] })),
   ];

@@ -48,6 +48,12 @@ describe('a run against the mocks', () => {
     expect(reason.length).toBeLessThan(310);
   });
 
+  it('says in a command whose token its request was sent with', async () => {
+    const rows = await runAgainst(driftAt('/wallet', () => success({ success: true, wallet: { balance: '9' } })));
+    const senders = rowOf(rows, 'getWallet')?.findings.flatMap(({ curl }) => /Bearer (\S+)"/.exec(curl ?? '')?.[1] ?? []);
+    expect([...new Set(senders)]).toEqual(['$TOKEN_OF_ROLE_12', 'not-a-token', '$CHANGED_TOKEN', '$TOKEN_OF_ROLE_10']);
+  });
+
   it('changes no data without --writes', async () => {
     const { baseUrl, requests, store } = await serveDrifting();
     const before = JSON.stringify(store.state);
@@ -87,7 +93,7 @@ describe('a run against the mocks', () => {
   });
 
   it('skips operations that need a missing token, and reports documented errors as rejected', async () => {
-    const { baseUrl, requests } = await serveDrifting();
+    const { baseUrl, requests } = await serveDrifting(driftAt('/login', () => problem(401), { method: 'POST' }));
     const rows = await runChecks(baseUrl, { tokens: [] });
     expect(rowOf(rows, 'getWallet')).toMatchObject({ verdict: 'skipped', reason: 'needs a --token of a role that may call it' });
     expect(requests.some(({ url }) => url.endsWith('/wallet'))).toBe(false);

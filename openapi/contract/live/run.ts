@@ -53,7 +53,7 @@ export async function runLiveChecks(spec: Spec, options: RunOptions, onRow: (row
     }
   }
   const all = [...run.operations.map(({ id }) => id), 'sequences'].flatMap((id) => rows.get(id) ?? []);
-  return { baseUrl: options.baseUrl, rows: all, notes, coverage: measureCoverage(run, all) };
+  return { baseUrl: options.baseUrl, rows: all, notes, coverage: measureCoverage(run, all), isSignedIn: run.accounts.length > 0 };
 }
 
 async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
@@ -61,7 +61,7 @@ async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
   const server = await findServer(options, operations);
   const plans = readPlans(spec, operations);
   const logins = options.logins ?? [];
-  const triesExamples = options.writes && logins.length === 0 && isLoopback(options.baseUrl);
+  const triesExamples = logins.length === 0 && (options.writes || options.tokens.length === 0) && isLoopback(options.baseUrl);
   const credentials = triesExamples ? (plans.get('login')?.examples ?? []).map(toCredentials) : logins;
   const tokenAccounts = await Promise.all(options.tokens.map((token) => loadAccount(server, token)));
   const signedIn = await signIn(server, credentials);

@@ -4,7 +4,10 @@ import type { Operation } from '../../generator/operation.ts';
 import type { Schema } from '../../generator/spec.ts';
 import { noteAsked, noteReached } from './coverage.ts';
 import { documentedStatus } from './response-schema.ts';
-import type { Finding, Run, SentRequest, Server } from './types.ts';
+import type { Fields, Finding, Run, SentRequest, Server } from './types.ts';
+
+/** A text that no server has issued. */
+export const inventedToken = 'not-a-token';
 
 export function isLoopback(baseUrl: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(baseUrl).hostname);
@@ -38,7 +41,7 @@ export async function send(run: Run, operation: Operation, { input, token }: Sen
   if (documented) noteReached(run, operation, documented, sent.text);
   if (sent.response.ok && !operation.isQuery) run.hasWritten = true;
   if (status === 429) run.isLimited = true;
-  return { exchange: sent, status, curl: toCurl(operation, sent, input) };
+  return { exchange: sent, status, curl: toCurl(operation, sent, input, token && nameToken(run, token)) };
 }
 
 /** A drift of the whole response. */
@@ -99,11 +102,19 @@ function withCause(error: Error): Error {
   return new Error(`no response: ${causes.filter(Boolean).join(': ')}`);
 }
 
-/** A shell command that repeats a request. The token is `$TOKEN`, and passwords are `***`. */
-function toCurl(operation: Operation, { request, sentJson }: HttpExchange, fields: Record<string, unknown>): string {
+/** What a command shows in place of a token: a variable that says whose it is. */
+function nameToken({ accounts }: Run, token: string): string {
+  if (token === inventedToken) return token;
+  const account = accounts.find((one) => one.token === token);
+  if (!account) return '$CHANGED_TOKEN';
+  return account.role === undefined ? '$TOKEN' : `$TOKEN_OF_ROLE_${account.role}`;
+}
+
+/** A shell command that repeats a request. Passwords are `***`. */
+function toCurl(operation: Operation, { request, sentJson }: HttpExchange, fields: Fields, tokenName: string | null): string {
   const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data; boundary') ?? false;
   const method = request.method === 'GET' ? [] : [`-X ${request.method}`];
-  const token = request.headers.has('authorization') ? ['-H "Authorization: Bearer $TOKEN"'] : [];
+  const token = request.headers.has('authorization') ? [`-H "Authorization: Bearer ${tokenName}"`] : [];
   // curl itself writes the content type of a form.
   const headers = ['origin', ...(isForm ? [] : ['content-type'])].flatMap((name) => {
     const value = request.headers.get(name);
@@ -114,7 +125,7 @@ function toCurl(operation: Operation, { request, sentJson }: HttpExchange, field
   return ['curl -i', ...method, ...token, ...headers, ...json, ...form, quote(request.url)].join(' ');
 }
 
-function formFields(fields: Record<string, unknown>, input: Schema): string[] {
+function formFields(fields: Fields, input: Schema): string[] {
   return Object.entries(fields).map(([name, value]) => {
     const text = value instanceof File ? `@${value.name};type=${value.type}` : isPassword(input, name) ? '***' : String(value);
     return `-F ${quote(`${name}=${text}`)}`;

@@ -16,7 +16,7 @@ export interface Finding {
   /** JSON pointer into the response body; empty for the whole response. */
   pointer: string;
   problem: string;
-  /** A shell command that repeats the request, with `$TOKEN` in place of the token. */
+  /** A shell command that repeats the request, with a variable in place of the token. */
   curl?: string;
 }
 
@@ -48,6 +48,8 @@ export interface LiveReport {
   /** What a reader must know about the whole run, one sentence each. */
   notes: string[];
   coverage: Coverage;
+  /** There was a token or an account. */
+  isSignedIn: boolean;
 }
 
 /** How much of the contract a run has seen, each as what was seen and what there is. */
