@@ -44,7 +44,7 @@ function staticFiles(): Record<string, string> {
 
 const contentTypes: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
 
-/** Vite plugin that serves the static files of the mocks in dev and adds them to a build. */
+/** Plugin for Vite 7 and 8 that serves the static files of the mocks in dev and adds them to every build. Leave it out of production. */
 export function mocks(): Plugin {
   return {
     name: 'institute-mocks',

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { serveMocks } from '../../../mocks/src/node.ts';
+import { openBrowser } from '../browser.ts';
 import { Consumer } from '../consumer.ts';
 import { plainEntries, reactQueryEntries, specifier } from '../entries.ts';
 import { majors, nodeOf, nodePackages } from '../nodes.ts';
@@ -82,4 +85,33 @@ it('webpack 5 bundles only what a page uses, once [R-448]', async () => {
   // A name that only the query client contains, and a message of the schemas.
   for (const text of ['invalidateQueries', 'is not part of the contract']) expect(bundle('client')).not.toContain(text);
   expect(await project.run('node', ['dist/both.cjs'])).toEqual({ code: 0, stdout: 'true\n', stderr: '' });
+});
+
+it("a page without a bundler calls the API with the manual's import map, and sends a cookie only if fetchOptions say so [R-448]", async () => {
+  const manual = readFileSync(join(project.folder, 'node_modules/@institute/sdk/README.md'), 'utf8');
+  const [importMap = ''] = /<script type="importmap">.*?<\/script>/s.exec(manual) ?? [];
+  const html = `<!doctype html><link rel="icon" href="data:," />${importMap}<script type="module">
+    import { createApi } from '@institute/sdk';
+    const titles = [];
+    for (const fetchOptions of [{}, { credentials: 'same-origin' }])
+      titles.push((await createApi({ baseUrl: '/bff', fetchOptions }).listCourses()).courses[0].title);
+    document.body.append(titles.join());
+  </script>`;
+  const cookieTitle = ({ headers }: IncomingMessage) => headers.cookie ?? 'no cookie';
+  const site = createServer((request, response) => {
+    const file = join(project.folder, request.url ?? '');
+    if (request.url === '/') response.setHeader('Set-Cookie', 'session=secret; HttpOnly').setHeader('Content-Type', 'text/html').end(html);
+    else if (request.url === '/bff/courses')
+      response
+        .setHeader('Content-Type', 'application/json')
+        .end(JSON.stringify({ success: true, courses: [{ title: cookieTitle(request) }] }));
+    else if (existsSync(file)) response.setHeader('Content-Type', 'text/javascript').end(readFileSync(file));
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, 'localhost', resolve));
+  onTestFinished(() => void site.close());
+  const { page, close } = await openBrowser();
+  onTestFinished(close);
+  await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
+  await page.getByText('no cookie,session=secret').waitFor();
 });
