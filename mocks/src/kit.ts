@@ -3,6 +3,7 @@ export { delay, HttpResponse, http } from 'msw';
 export type { Call, WaitOptions } from './core/call-log.ts';
 export type { Clock, Duration } from './core/clock.ts';
 export type { Fault, FaultContext, FaultFunction, FaultResponse } from './core/faults.ts';
+export type { PassThroughOptions } from './core/pass-through.ts';
 export { defineScenario, type Scenario, type ScenarioOptions } from './core/scenario.ts';
 export type { Settings, State, StateStorage, Store } from './core/store.ts';
 export type { Mocks, MocksOptions } from './create-mocks.ts';

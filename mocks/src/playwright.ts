@@ -18,8 +18,8 @@ export interface MocksWorkerOptions {
 
 /** The mocks of one test alone: state, scenario, faults, calls and clock. */
 export interface TestMocks extends ServedSession {
-  /** Lets the pages of another context call these mocks too: `mocks.route(await browser.newContext())`. */
-  route(context: BrowserContext): Promise<void>;
+  /** Lets the pages of another context call these mocks too, and returns it: `await mocks.route(await browser.newContext())`. */
+  route(context: BrowserContext): Promise<BrowserContext>;
 }
 
 /**
@@ -60,7 +60,7 @@ function toUrl(apiUrl: string, baseURL: string | undefined): URL {
 }
 
 /** Sends the pages' requests of the API, of the control API, and of the pictures and the payment page of the mocks to a session. */
-async function routeToMocks(context: BrowserContext, apiUrl: string, sessionApiUrl: string): Promise<void> {
+async function routeToMocks(context: BrowserContext, apiUrl: string, sessionApiUrl: string): Promise<BrowserContext> {
   const api = `${apiUrl.replace(/\/+$/, '')}/`;
   const mocks = new URL('/__mocks/', apiUrl).href;
   const sessionRoot = sessionApiUrl.replace(/v1$/, '');
@@ -76,6 +76,7 @@ async function routeToMocks(context: BrowserContext, apiUrl: string, sessionApiU
       (route) => forward(route, to + route.request().url().slice(from.length)),
     );
   }
+  return context;
 }
 
 /** Only a response can replace a request of another protocol, as of a page with https. */

@@ -18,9 +18,13 @@ export interface Call<Input = unknown> {
   response: unknown;
   /** A fault replaced or delayed the real response. */
   isForced: boolean;
+  /** The option `passThrough` sent it to the real server. */
+  isPassedThrough: boolean;
+  /** How a response of the real server differs from the contract, for example `/wallet/balance must be number`, or why there is none. */
+  mismatch: string | undefined;
 }
 
-interface Exchange extends Pick<Call, 'operation' | 'time' | 'input' | 'viewer'> {
+interface Exchange extends Pick<Call, 'operation' | 'time' | 'input' | 'viewer'>, Partial<Pick<Call, 'isPassedThrough' | 'mismatch'>> {
   request: Request;
   response: Response;
   body: unknown;
@@ -43,7 +47,7 @@ export class CallLog {
   #count = 0;
   readonly #listeners = new Set<() => void>();
 
-  add({ request, response, body, forced, input, viewer, ...call }: Exchange): void {
+  add({ request, response, body, forced, input, viewer, isPassedThrough = false, mismatch, ...call }: Exchange): void {
     this.#count += 1;
     this.#calls.push({
       order: this.#count,
@@ -55,6 +59,8 @@ export class CallLog {
       status: response.status,
       response: response.type === 'error' || isLong(body) ? undefined : redact(body),
       isForced: forced !== undefined,
+      isPassedThrough,
+      mismatch,
     });
     if (this.#calls.length > maxCalls) this.#calls.shift();
     for (const listener of this.#listeners) listener();

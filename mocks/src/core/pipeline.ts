@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import { draftForced, type Faults, type ForcedResponse, replacesResponse } from './faults.ts';
 import type { ResolverContext, Resolvers } from './operation.ts';
 import { parseRequest } from './parse-request.ts';
+import { createPassThrough, type PassThroughOptions } from './pass-through.ts';
 import { type DraftResponse, errorBody, forbidden, HttpError, toResponse, unauthorized, validateResponse } from './response.ts';
 import type { Store } from './store.ts';
 
@@ -32,6 +33,10 @@ export interface PipelineOptions {
   random?: (() => number) | undefined;
   /** False sends responses that break the contract too. Otherwise they become a 500 with the reason. */
   validateResponses?: boolean | undefined;
+  /** Sends calls to a real server. A response that breaks the contract stays as it is, and `calls()` and the console say how. */
+  passThrough?: PassThroughOptions | undefined;
+  /** @internal The mocks respond over HTTP. */
+  isServer?: boolean;
 }
 
 export interface Pipeline {
@@ -44,6 +49,7 @@ export interface Pipeline {
 export function createPipeline({ store, faults, callLog, clock }: Parts, options: PipelineOptions): Pipeline {
   let requestCount = 0;
   let random = createRandom(options);
+  const passThrough = options.passThrough && createPassThrough(options.passThrough, options.isServer);
 
   return {
     async handleRequest(id, request, pathParams) {
@@ -59,13 +65,15 @@ export function createPipeline({ store, faults, callLog, clock }: Parts, options
         error = reason;
         return undefined;
       };
+      const toReal = passThrough?.has(id) ? request.clone() : undefined;
       const input = await parseRequest(operation, request, pathParams).catch(fail);
       await delay(store.state.settings.latencyMs + (store.scenario.latencyMs ?? 0));
       let viewer: Account | undefined;
       try {
         viewer = authenticate(id, request);
       } catch (reason) {
-        fail(reason);
+        // The mocks do not know the tokens of the real server.
+        if (!toReal) fail(reason);
       }
 
       const context = error || input === undefined ? undefined : createContext(request, viewer, input);
@@ -78,12 +86,22 @@ export function createPipeline({ store, faults, callLog, clock }: Parts, options
         return { status: operation.status, body: await resolvers[id](context) };
       };
 
+      const call = { operation: id, request, time, viewer, input, forced };
+      if (passThrough && toReal && !(forced && replacesResponse(forced))) {
+        const { response, ...real } = await passThrough.send(id, toReal, pathParams);
+        await delay(forced?.delayMs ?? 0);
+        if (response.type !== 'error') for (const [name, value] of Object.entries(forced?.headers ?? {})) response.headers.set(name, value);
+        if (real.mismatch) console.warn(`${id} ${response.status}: ${real.mismatch}`);
+        callLog.add({ ...call, ...real, response, isPassedThrough: true });
+        return response;
+      }
+
       const draft = await respond().catch(draftError);
       if (operation.method !== 'GET') await store.save();
       await delay(forced?.delayMs ?? 0);
       const sent = validated(id, draft);
       const response = forced?.networkError ? Response.error() : toResponse(sent, forced?.headers);
-      callLog.add({ operation: id, request, time, viewer, input, response, body: sent.body, forced });
+      callLog.add({ ...call, response, body: sent.body });
       return response;
     },
     restart() {
@@ -111,6 +129,9 @@ export function createPipeline({ store, faults, callLog, clock }: Parts, options
     // Admin tokens are issued elsewhere, so any token that the mocks did not issue counts as one.
     if (security.includes('adminBearer') && !isMockToken(token)) return undefined;
     const { db, settings } = store.state;
+    // Whose token of the real server it is, the mocks cannot know.
+    if (passThrough?.has('login') && !passThrough.has(id) && !isMockToken(token))
+      return db.accounts.find(({ role }) => roles.length === 0 || roles.includes(role));
     const account = findAccountByToken(db, token, { now: clock.now(), lifetimeMs: settings.tokenLifetimeMs });
     if (!account) throw unauthorized();
     if (roles.length > 0 && !roles.includes(account.role)) throw forbidden();

@@ -57,14 +57,25 @@ export function jsonResponse(status: number, body: unknown): Response {
   return toResponse({ status, body });
 }
 
-/** The reason why a response does not match the contract, for example `/user/role is required`; undefined when it matches. */
-export function validateResponse(operation: OperationContract, { status, body }: DraftResponse): string | undefined {
+/**
+ * The reason why a response does not match the contract, for example `/user/role is required`; undefined when it matches. Without a content
+ * type, the one that belongs to the body is taken for granted.
+ */
+export function validateResponse(
+  operation: OperationContract,
+  { status, body, contentType }: DraftResponse & { contentType?: string },
+): string | undefined {
   const { statuses, html, status: success } = operation;
   const documented = [String(status), `${Math.floor(status / 100)}XX`].find((key) => key in statuses);
   if (documented === undefined) return `status ${status} is not documented`;
-  if (status === success && html) return typeof body === 'string' && body.trim() ? undefined : 'the document is empty';
+  const isText = typeof body === 'string';
+  if (isText && contentType === 'application/json') return 'the body is not JSON';
   // A proxy can respond with an HTML error page.
-  if (status >= 500 && typeof body === 'string') return undefined;
+  if (status >= 500 && isText) return undefined;
+  const isDocument = status === success && html;
+  const expected = isDocument ? 'text/html' : 'application/json';
+  if (body !== undefined && contentType !== undefined && contentType !== expected) return `the content type must be ${expected}`;
+  if (isDocument) return isText && body.trim() ? undefined : 'the document is empty';
   const schema = statuses[documented];
   if (!schema) return body === undefined ? undefined : 'the response has a body';
   const issue = schema['~standard'].validate(body, { libraryOptions: { firstOnly: true } }).issues?.[0];

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from '@institute/sdk';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { tokens } from '../../test/call-operation.ts';
 import { serveMocks } from './serve-mocks.ts';
 
@@ -98,6 +98,24 @@ it('starts with scenarios of a module, a saved scenario, a host, and the clock a
   expect((await client(4318).getWallet()).wallet.balance).toBe(9_000_000);
 }, 40_000);
 
+it('--proxy and --only send named calls to a real server, and print what breaks the contract [R-449]', async () => {
+  const real = await serveMocks({ validateResponses: false });
+  onTestFinished(real.close);
+  Object.assign(real.store.state.db.courses[3] ?? {}, { price: 'Rs 999' });
+  const line = await start(4320, '--proxy', real.baseUrl, '--only', 'listCourses,getCourse', '--only', 'getWallet');
+  expect(line).toContain(`Mocks on http://localhost:4320/v1, listCourses,getCourse, getWallet to ${real.baseUrl} · student`);
+  let printed = '';
+  running.at(-1)?.stderr?.on('data', (chunk) => {
+    printed += chunk;
+  });
+  const { courses } = await client(4320).listCourses();
+  await client(4320).getWallet();
+  await client(4320).listBatches();
+  expect(courses[3]?.price).toBe('Rs 999');
+  expect(real.calls().map(({ operation }) => operation)).toEqual(['listCourses', 'getWallet']);
+  await vi.waitFor(() => expect(printed).toBe('listCourses 200: /courses/3/price must be number\n'));
+}, 40_000);
+
 it('exits with 1 and a readable message when the port is in use or an option is invalid', async () => {
   const blocker = createServer().listen(4314);
   await once(blocker, 'listening');
@@ -113,6 +131,9 @@ it.each([
   [['--fail', '2'], /^1: --fail must be a number from 0 to 1\.\n/],
   [['--latency', 'Infinity'], /^1: --latency must be a whole number from 0 to 600000\.\n/],
   [['--port', '1.5'], /^1: --port must be a whole number/],
+  [['--proxy', 'example.com'], /^1: 'example.com' is not the URL of an API such as https:\/\/api.example.com\/v1\.\n/],
+  [['--proxy', 'https://example.com/v1', '--only', 'listCurses'], /^1: The contract has no operation 'listCurses'\.\n/],
+  [['--only', 'listCourses'], /^1: --only needs --proxy URL\.\n/],
   [['--colour', 'red'], /^1: Unknown option '--colour'/],
 ])('%j is rejected with a readable message', async (args, message) => {
   expect(await run(args)).toMatch(message);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { toMilliseconds } from '../core/clock.ts';
+import { requireOperation } from '../core/faults.ts';
 import type { Scenario } from '../core/scenario.ts';
 import { builtInScenarios } from '../scenarios.ts';
 import { readJson, serveMocks } from './serve-mocks.ts';
@@ -16,6 +17,8 @@ const usage = `Serves mocks of the institute's API on http://localhost:4010/v1
   --scenario NAME         ${builtInScenarios.map(({ name }) => name).join(', ')}
   --scenarios MODULE      scenarios of your own: a JavaScript module whose default export is a scenario or a list
   --load FILE             starts with a saved scenario
+  --proxy URL             sends the calls to a real server, for example https://api.example.com/v1, and prints what breaks the contract
+  --only OPERATIONS       of the calls only these, for example listCourses,getCourse; the mocks respond to the others
   --latency MS            milliseconds before every response
   --fail SHARE            share of the requests that fail with 503, from 0 to 1
   --seed NUMBER           the same random failures in every run
@@ -34,6 +37,8 @@ async function main(args: string[]): Promise<void> {
       scenario: { type: 'string' },
       scenarios: { type: 'string' },
       load: { type: 'string' },
+      proxy: { type: 'string' },
+      only: { type: 'string', multiple: true },
       latency: { type: 'string' },
       fail: { type: 'string' },
       seed: { type: 'string' },
@@ -43,14 +48,16 @@ async function main(args: string[]): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
-  const { host, data, scenario, now, 'allow-origin': allowOrigins, 'token-lifetime': tokenLifetime } = values;
+  const { host, data, scenario, now, proxy, only, 'allow-origin': allowOrigins, 'token-lifetime': tokenLifetime } = values;
+  if (only && proxy === undefined) throw new Error('--only needs --proxy URL.');
   const { baseUrl, store } = await serveMocks({
     host,
     data,
     scenario,
     now,
     port: parseNumber('--port', values.port, 65_535),
-    allowOrigins: allowOrigins?.flatMap((text) => text.split(',')),
+    allowOrigins: allowOrigins?.flatMap(splitAtCommas),
+    passThrough: proxy === undefined ? undefined : { baseUrl: proxy, only: only?.flatMap(splitAtCommas).map(requireOperation) },
     latencyMs: parseNumber('--latency', values.latency, 600_000),
     failureRate: parseNumber('--fail', values.fail, 1),
     seed: parseNumber('--seed', values.seed, 2 ** 32 - 1),
@@ -62,10 +69,13 @@ async function main(args: string[]): Promise<void> {
     return fail(`Port ${values.port} is in use. Stop what runs there, or choose another with PORT or --port.`);
   });
   const name = store.state.settings.scenario;
+  const real = proxy === undefined ? '' : `, ${only?.join(', ') ?? 'all calls'} to ${proxy}`;
   console.log(
-    `Mocks on ${baseUrl}${name ? `, scenario ${name}` : ''} · student@example.com / student123 · franchise@example.com / franchise123`,
+    `Mocks on ${baseUrl}${name ? `, scenario ${name}` : ''}${real} · student@example.com / student123 · franchise@example.com / franchise123`,
   );
 }
+
+const splitAtCommas = (text: string) => text.split(',');
 
 function parseNumber(name: string, text: string | undefined, max: number): number | undefined {
   if (text === undefined) return undefined;

@@ -91,7 +91,7 @@ export class Sessions {
 
   #create(name: string, ownOptions: Partial<MocksOptions>): Session {
     const own = name ? { storage: undefined, ...ownOptions, pathPrefix: `/__mocks/sessions/${name}` } : {};
-    const mocks = createMocks({ ...this.options, ...own });
+    const mocks = createMocks({ ...this.options, ...own, isServer: true });
     const endSession = name ? () => this.delete(name) : () => mocks.reset();
     return { mocks, handlers: [...createControlHandlers({ mocks, endSession }, ''), ...mocks.handlers] };
   }

@@ -60,8 +60,10 @@ function portOf(server: Server): number {
 }
 
 async function serve(handler: FetchHandler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const connection = new AbortController();
+  outgoing.once('close', () => connection.abort());
   // `fetch` does not accept every request, for example none with the path `//` or the method TRACE.
-  const request = await toRequest(incoming).catch(() => undefined);
+  const request = await toRequest(incoming, connection.signal).catch(() => undefined);
   const response = request ? await handler(request).catch(toErrorResponse) : jsonResponse(400, errorBody('The request is not valid.'));
   // Browsers send a request again when its connection closes without a byte, so some that are not HTTP come first.
   if (response.type === 'error') return void incoming.socket.end('broken\n');
@@ -69,7 +71,7 @@ async function serve(handler: FetchHandler, incoming: IncomingMessage, outgoing:
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 
-async function toRequest(incoming: IncomingMessage): Promise<Request> {
+async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
   const { method = 'GET', url = '/' } = incoming;
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) if (typeof value === 'string') headers.set(name, value);
@@ -77,7 +79,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const body = method === 'GET' || method === 'HEAD' || isTooLarge(headers) ? null : await buffer(incoming);
   // MSW cannot match a URL whose host is an IPv6 address.
   const host = incoming.headers.host?.replace(/^\[.*\]/, 'localhost') ?? 'localhost';
-  return new Request(new URL(url, `http://${host}`), { method, headers, body });
+  return new Request(new URL(url, `http://${host}`), { method, headers, body, signal });
 }
 
 function toErrorResponse(error: unknown): Response {

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import { compile, resolutions, tsc, typescript } from '../compile.ts';
@@ -28,12 +29,32 @@ const page = `
   import { createApi } from '@institute/sdk';
 
   const apiUrl = location.origin + '/v1';
-  const mocks = await startMocks({ apiUrl });
+  const mocks = await startMocks({ apiUrl, passThrough: { baseUrl: 'http://localhost:4396/api', only: ['listMarksheets'] } });
   mocks.on('listCourses', { status: 503, times: 1 });
+  const api = createApi({ baseUrl: apiUrl, retries: 0, token: () => 'real-token' });
   const { courses } = await createApi({ baseUrl: apiUrl }).listCourses();
   await fetch('/other.json');
-  document.body.textContent = courses.length + ' courses, ' + mocks.calls().length + ' calls';
+  const { marksheets } = await api.listMarksheets({ userId: 'drift' });
+  const errors = [];
+  for (const userId of ['moved', 'down']) await api.listMarksheets({ userId }).catch(({ name }) => errors.push(name));
+  document.body.textContent = courses.length + ' courses, ' + mocks.calls().length + ' calls, ' + marksheets + ', ' + errors;
 `;
+
+/** Of another origin than the page, which it allows. */
+function serveReal() {
+  const received: string[] = [];
+  const server = createServer(({ method, url, headers }, response) => {
+    received.push(`${method} ${url} ${headers.accept} ${headers.authorization}`);
+    response.setHeader('Access-Control-Allow-Origin', 'http://localhost:4397').setHeader('Access-Control-Allow-Headers', 'authorization');
+    if (method === 'OPTIONS') response.writeHead(204).end();
+    // Browsers send a request again when its connection closes without a byte.
+    else if (url === '/api/my-created-marksheet/down') response.socket?.end('broken');
+    else if (url === '/api/my-created-marksheet/moved') response.writeHead(302, { Location: '/elsewhere' }).end();
+    else response.setHeader('Content-Type', 'application/json').end('{ "success": true, "marksheets": "many" }');
+  }).listen(4396, 'localhost');
+  onTestFinished(() => void server.close());
+  return received;
+}
 
 it.for([
   { version: '2.15', node: 20, unhandled: 'onUnhandledRequest' },
@@ -66,8 +87,15 @@ it.for([
     onTestFinished(browser.close);
     const warnings: string[] = [];
     browser.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const received = serveReal();
     await browser.page.goto(site.url);
-    await browser.page.getByText('17 courses, 2 calls').waitFor();
-    expect(warnings).toEqual([]);
+    await browser.page.getByText('17 courses, 5 calls, many, NetworkError,NetworkError').waitFor();
+    expect(warnings).toEqual([
+      'listMarksheets 200: /marksheets must be array',
+      'listMarksheets 0: the response is a redirect',
+      'listMarksheets 0: http://localhost:4396/api does not respond',
+    ]);
+    const sent = received.filter((line) => line.startsWith('GET'));
+    expect(sent).toEqual(['drift', 'moved', 'down'].map((id) => `GET /api/my-created-marksheet/${id} */* Bearer real-token`));
   },
 );

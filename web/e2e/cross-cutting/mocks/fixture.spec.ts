@@ -14,8 +14,7 @@ test('pages call the mocks of their test at a URL with https, and pages of anoth
 }) => {
   expect(await fetchStatus(page)).toBe(200);
   expect(mocks.calls().map(({ operation, status }) => [operation, status])).toEqual([['listCourses', 200]]);
-  const context = await browser.newContext();
-  await mocks.route(context);
+  const context = await mocks.route(await browser.newContext());
   mocks.on('listCourses', { status: 503 });
   expect([await fetchStatus(page), await fetchStatus(await context.newPage())]).toEqual([503, 503]);
   await context.close();

@@ -1,0 +1,127 @@
+import type { OperationId } from '@institute/sdk/contract';
+import { bypass } from 'msw';
+import { isMockToken } from '../db/token.ts';
+import { contract } from '../generated/contract.ts';
+import { requireOperation } from './faults.ts';
+import { errorBody, jsonResponse, untrustedHeaders, validateResponse } from './response.ts';
+
+export interface PassThroughOptions {
+  /** URL of the API on the real server, with its version prefix. */
+  baseUrl: string;
+  /** The operations that it responds to; without it, all. */
+  only?: readonly OperationId[] | undefined;
+}
+
+/** A response of the real server. */
+export interface RealResponse {
+  response: Response;
+  /** Parsed, if it is JSON. */
+  body: unknown;
+  /** How it differs from the contract, without its values, or why there is none. */
+  mismatch: string | undefined;
+}
+
+export interface PassThrough {
+  has(id: OperationId): boolean;
+  /** Sends a request to the real server. What breaks the contract in the response stays in it. */
+  send(id: OperationId, request: Request, pathParams: Record<string, unknown>): Promise<RealResponse>;
+}
+
+/** Those of one connection, of a website, of caches, whose 304 would leave nothing to validate, and those that are for the mocks. */
+const droppedFromRequest =
+  /^((proxy|sec|if|x-mocks|x-forwarded|access-control)-.*|accept-encoding|cache-control|connection|content-length|cookie|expect|forwarded|host|keep-alive|origin|pragma|referer|te|trailer|transfer-encoding|upgrade|user-agent)$/;
+/** Those of one connection, of an encoding that `fetch` has undone, and of another website than the page calls. */
+const droppedFromResponse =
+  /^((proxy|access-control)-.*|connection|content-encoding|content-length|keep-alive|set-cookie|trailer|transfer-encoding|upgrade)$/;
+
+/** By which these mocks recognize a request of their own. Browsers do not send it. */
+const via = `institute-mocks-${Math.random().toString(36).slice(2)}`;
+
+/** Throws an Error for what is no URL and for an unknown operation. On a server, no response is a 502, elsewhere a broken connection. */
+export function createPassThrough({ baseUrl, only }: PassThroughOptions, isServer = false): PassThrough {
+  const base = toBaseUrl(baseUrl);
+  const ids = only && new Set(only.map(requireOperation));
+  const has = (id: OperationId) => !ids || ids.has(id);
+
+  return {
+    has,
+    async send(id, request, pathParams) {
+      if (request.headers.get('via')?.includes(via)) return noResponse(`${base} leads back to these mocks`);
+      try {
+        // MSW must not respond to it, if it listens in this process or page.
+        return await readResponse(id, await fetch(bypass(await toRealRequest(id, request, pathParams))));
+      } catch (error) {
+        const real = noResponse(`${base} does not respond${causeOf(error)}`);
+        return request.signal.aborted ? { ...real, mismatch: undefined } : real;
+      }
+    },
+  };
+
+  /** Its path is one of the contract, so nobody reaches other parts of the server. */
+  async function toRealRequest(id: OperationId, request: Request, pathParams: Record<string, unknown>): Promise<Request> {
+    const { method, path, isTokenOptional } = contract[id];
+    const realPath = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(pathParams[name])));
+    const headers = new Headers([...request.headers].filter(([name]) => !droppedFromRequest.test(name)));
+    // A user who is signed in to the mocks is a guest of the real server, which would refuse the token.
+    const token = headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+    if (isTokenOptional && !has('login') && isMockToken(token)) headers.delete('authorization');
+    if (!headers.has('accept')) headers.set('accept', '*/*');
+    headers.append('via', `1.1 ${via}`);
+    const body = method === 'GET' ? null : await request.arrayBuffer();
+    return new Request(base + realPath + new URL(request.url).search, {
+      method,
+      headers,
+      body,
+      signal: request.signal,
+      redirect: 'manual',
+      credentials: 'omit',
+    });
+  }
+
+  function noResponse(reason: string): RealResponse {
+    const body = errorBody(`${reason}.`);
+    return isServer
+      ? { response: jsonResponse(502, body), body, mismatch: reason }
+      : { response: Response.error(), body: undefined, mismatch: reason };
+  }
+}
+
+function toBaseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash)
+    throw new Error(`'${text}' is not the URL of an API such as https://api.example.com/v1.`);
+  return url.href.replace(/\/+$/, '');
+}
+
+/** The same status and bytes. */
+async function readResponse(id: OperationId, response: Response): Promise<RealResponse> {
+  // A page may not read it.
+  if (response.type === 'opaqueredirect') return { response: Response.error(), body: undefined, mismatch: 'the response is a redirect' };
+  const { status } = response;
+  const bytes = await response.arrayBuffer();
+  const headers = new Headers([...response.headers].filter(([name]) => !droppedFromResponse.test(name)));
+  for (const [name, value] of Object.entries(untrustedHeaders)) headers.set(name, value);
+  const text = new TextDecoder().decode(bytes);
+  const contentType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const body = contentType === 'application/json' ? parseJson(text) : text || undefined;
+  return {
+    response: new Response(bytes.byteLength > 0 ? bytes : null, { status, headers }),
+    body,
+    mismatch: validateResponse(contract[id], { status, body, contentType }),
+  };
+}
+
+/** The text itself when it is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** For example ` (ECONNREFUSED)`. Browsers do not tell. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error ? ` (${'code' in cause ? cause.code : cause.message})` : '';
+}
