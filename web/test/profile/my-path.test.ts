@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
-import { Network, rejected } from '../support/network.ts';
-import { expectNoToasts, link, press, texts } from '../support/page.ts';
-import { openProfile, respondWithProfile } from './profile.ts';
+import { Network, rejected, unreachable } from '../support/network.ts';
+import { expectNoToasts, link, press, texts, toast } from '../support/page.ts';
+import { openProfile, respondWithProfile, tab } from './profile.ts';
 
 const panel = page.getByRole('tabpanel', { name: 'My Courses' });
 const path = panel.getByText('My path to the certificate', { exact: true });
@@ -45,19 +45,39 @@ test('without a result the exam and the certificate are still ahead, and no erro
 });
 
 test.each([
-  ['has no answer', (network: Network) => network.fail('/find-result/*')],
+  ['has no answer', unreachable, (network: Network) => network.fail('/find-result/*')],
   [
     'has a proxy answer that there is no such page',
+    /./,
     (network: Network) => network.respond('/find-result/*', { status: 404, body: '<html>Not Found</html>', contentType: 'text/html' }),
   ],
-])('a lookup that %s does not say that there is no certificate, and can be repeated', async (_, fail) => {
+  [
+    'comes too soon after others',
+    'Slow down You can try again in 20 seconds.',
+    (network: Network) => network.respond('/find-result/*', { ...rejected(429, 'Slow down'), headers: { 'Retry-After': '20' } }),
+  ],
+])('a lookup that %s says why, leaves open whether there is a certificate, and can be repeated', async (_, reason, fail) => {
   const network = new Network();
   fail(network);
   await openProfile(network);
   await path.click();
   await expect.element(status).toHaveTextContent('We could not look for your certificate.');
+  await expect.element(toast(reason)).toBeVisible();
+  expect(steps()[1]).toMatch(/^ExamYour centre/);
   network.passThrough('/find-result/*');
   await panel.getByRole('button', { name: 'Look for the certificate again' }).click();
+  await expect.element(status).toHaveTextContent('It is ready: press View certificate.');
+});
+
+test('a lookup without a network is repeated when the network is back', async () => {
+  const network = new Network();
+  network.fail('/find-result/*');
+  await openProfile(network);
+  window.dispatchEvent(new Event('offline'));
+  await path.click();
+  await expect.element(status).toHaveTextContent('We could not look for your certificate.');
+  network.passThrough('/find-result/*');
+  window.dispatchEvent(new Event('online'));
   await expect.element(status).toHaveTextContent('It is ready: press View certificate.');
 });
 
@@ -84,5 +104,8 @@ test('a student without a Student Id is told so, and nothing is requested', asyn
   await openProfile(network);
   await path.click();
   await expect.element(status).toHaveTextContent('You have no Student Id yet, and the certificate needs one. Ask your centre.');
+  await tab('Change Password').click();
+  await expect.element(panel).not.toBeInTheDocument();
   expect(network.calls('/find-result/*')).toEqual([]);
+  await expectNoToasts();
 });

@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { FindResultInput, SdkError } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
-import { useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { isNoCertificate } from '#centre/documents/no-certificate.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/my-path.tsx';
-import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
@@ -21,63 +19,64 @@ interface MyPathProps {
 }
 
 /** The steps from a course to its certificate. Only the certificate can be looked up by a student, so what comes before it is known with it. */
-export function MyPath({ name, courseId, rollNo }: MyPathProps) {
-  const { data: hasCertificate, isPending, error, mutate } = useHasCertificate();
-  const [hasFailed, setHasFailed] = useState(false);
+export function MyPath({ name, courseId, rollNo = '' }: MyPathProps) {
+  const { api } = useApi();
+  const [isOpen, setIsOpen] = useState(false);
   const summaryRef = useRef<HTMLElement>(null);
-  const lookUp = () => rollNo && !isPending && mutate({ rollNo, courseId }, { onError: () => setHasFailed(true) });
-  const isDone = hasCertificate === true;
-  const found = hasCertificate === undefined ? undefined : isDone ? text.certificateReady : text.certificateAhead;
-  const status = rollNo ? (isPending && text.looking) || (error && text.notChecked) || found : text.noStudentId;
+  // The certificate itself holds personal data and is not cached.
+  const lookup = useQuery({
+    queryKey: ['hasCertificate', rollNo, courseId],
+    queryFn: () =>
+      api.findResult({ rollNo, courseId }).then(
+        () => true,
+        (error: unknown) => (isNoCertificate(error) ? false : Promise.reject(error)),
+      ),
+    enabled: isOpen && rollNo !== '',
+  });
+  const { data: hasCertificate, isFetching } = lookup;
+  const found = hasCertificate ? text.certificateReady : text.certificateAhead;
+  const unknown = isFetching ? text.looking : lookup.error && text.notChecked;
+  const status = rollNo === '' ? text.noStudentId : hasCertificate === undefined ? unknown : found;
   return (
-    <Details onToggle={({ currentTarget }) => currentTarget.open && hasCertificate === undefined && lookUp()}>
-      <summary ref={summaryRef} aria-label={text.myPathTo(name)}>
+    <chakra.details flexBasis="100%" textStyle="sm" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <chakra.summary
+        ref={summaryRef}
+        aria-label={text.myPathTo(name)}
+        minHeight="6"
+        width="fit-content"
+        fontWeight="600"
+        color="fg.brand"
+        cursor="pointer"
+      >
         {text.myPath}
-      </summary>
-      <ol>
+      </chakra.summary>
+      <Box as="ol" display="grid" gap="3" mt="3" mb="4">
         <Step isDone name={common.course}>
           {text.courseBought}
         </Step>
-        <Step isDone={isDone} name={text.exam}>
-          <span key={String(isDone)}>{isDone ? text.examPassed : text.examAhead}</span>
+        <Step isDone={hasCertificate} name={text.exam}>
+          <span key={String(hasCertificate)}>{hasCertificate ? text.examPassed : text.examAhead}</span>
         </Step>
         <Step name={heads.marksheet}>{text.askForMarksheet}</Step>
-        <Step isDone={isDone} name={heads.certificate}>
+        <Step isDone={hasCertificate} name={heads.certificate}>
           {/* A new text replaces the element, because a translation in the browser has moved its text nodes. */}
           <span role="status">{status && <span key={status}>{status}</span>}</span>
-          {hasFailed && hasCertificate === undefined && (
-            <RetryButton label={text.lookAgain} fallbackFocusRef={summaryRef} pending={isPending} onRetry={lookUp} />
+          {lookup.isFetched && hasCertificate === undefined && (
+            <RetryButton label={text.lookAgain} fallbackFocusRef={summaryRef} pending={isFetching} onRetry={() => void lookup.refetch()} />
           )}
         </Step>
-      </ol>
-      <p>
+      </Box>
+      <Box as="p" color="fg.muted">
         {text.somethingMissing((label) => (
           <TextLink to="/contact-us">{label}</TextLink>
         ))}
-      </p>
-    </Details>
+      </Box>
+    </chakra.details>
   );
 }
 
-/** A mutation, because a certificate holds personal data and is not cached. */
-function useHasCertificate() {
-  const { api } = useApi();
-  return useMutation<boolean, SdkError, FindResultInput>({
-    meta: { quiet: true },
-    mutationFn: async (input) => {
-      try {
-        await api.findResult(input);
-        return true;
-      } catch (error) {
-        if (isNoCertificate(error)) return false;
-        throw error;
-      }
-    },
-  });
-}
-
 interface StepProps {
-  /** Left out where no student can look it up. */
+  /** Left out where it is not known. */
   isDone?: boolean;
   name: string;
   children: ReactNode;
@@ -102,16 +101,3 @@ function Step({ isDone, name, children }: StepProps) {
     </Flex>
   );
 }
-
-const Details = chakra(
-  'details',
-  recipe({
-    base: {
-      flexBasis: '100%',
-      textStyle: 'sm',
-      '& > summary': { minHeight: '6', width: 'fit-content', fontWeight: '600', color: 'fg.brand', cursor: 'pointer' },
-      '& > ol': { display: 'grid', gap: '3', mt: '3', mb: '4' },
-      '& > p': { color: 'fg.muted' },
-    },
-  }),
-);
