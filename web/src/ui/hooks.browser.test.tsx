@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { commands } from 'vitest/browser';
 import { act, render, settle, waitFor } from '#lib/testing.tsx';
-import { useBrokenImage, useRestoreFocus } from './hooks.ts';
+import { useBrokenImage, useLazyModule, useRestoreFocus } from './hooks.ts';
 
 const svg = (attributes = '') => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`)}`;
 const broken = 'data:image/png,broken';
@@ -94,4 +94,14 @@ it('if the element goes together with its fallback, the focus moves to the h1', 
   page.querySelector('button')?.focus();
   act(() => latest.hide?.());
   await waitFor(() => expect(document.activeElement).toBe(page.querySelector('h1')));
+});
+
+it('shows a part that could not be loaded as soon as the browser is back online', async () => {
+  const results = [Promise.reject(new Error('offline')), Promise.resolve('part')];
+  const load = () => results.shift() ?? expect.fail('loaded again');
+  const Part = () => <p>{useLazyModule(load, true)}</p>;
+  const page = await render(<Part />);
+  expect(page.textContent).toBe('');
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(page.textContent).toBe('part'));
 });

@@ -46,18 +46,22 @@ export function useIsCurrentPage(): () => boolean {
   return useCallback(() => router.latestLocation.pathname === pathname, [router, pathname]);
 }
 
-/** Imports a module after the first render, once it is enabled. Undefined until it has loaded, and if it cannot be loaded. */
+/** Imports a module after the first render, once it is enabled. Undefined until it has loaded, for which it tries again when the browser is back online. */
 export function useLazyModule<Module>(load: () => Promise<Module>, isEnabled: boolean): Module | undefined {
   const [loaded, setLoaded] = useState<Module>();
   useEffect(() => {
     if (!isEnabled) return;
     let isCancelled = false;
-    load().then(
-      (module) => isCancelled || setLoaded(() => module),
-      () => undefined,
-    );
+    const start = () =>
+      load().then(
+        (module) => isCancelled || setLoaded(() => module),
+        () => undefined,
+      );
+    void start();
+    addEventListener('online', start);
     return () => {
       isCancelled = true;
+      removeEventListener('online', start);
     };
   }, [load, isEnabled]);
   return loaded;
