@@ -20,15 +20,17 @@ test('an operator reads why there is no picture, retries, and can still choose a
   await expect
     .element(cameraStatus)
     .toHaveTextContent(
-      'The camera is not allowed here. Allow it beside the address of the page and retry, or close this and choose a file.',
+      'The camera is not allowed here. Allow it beside the address of the page, or in the settings of the computer, and retry. Or close this and choose a file.',
     );
   await expectNoViolations('[role=dialog]', 'no picture');
   failOnce(opening, 'NotFoundError');
   await cameraButton('Retry').click();
-  await expect.element(cameraStatus).toHaveTextContent('No camera was found. Connect one and retry, or close this and choose a file.');
+  await expect.element(cameraStatus).toHaveTextContent('No camera was found. Connect one and retry. Or close this and choose a file.');
   failOnce(opening, 'NotReadableError');
   await cameraButton('Retry').click();
-  await expect.element(cameraStatus).toHaveTextContent(/^The camera does not work: another program may be using it\./);
+  await expect
+    .element(cameraStatus)
+    .toHaveTextContent(/^The camera does not work\. Is it connected\? Close programs that use it and retry\./);
   await userEvent.keyboard('{Escape}');
   await expect.element(takePhoto).toHaveFocus();
   await field('Photo').upload(photo('file.png'));

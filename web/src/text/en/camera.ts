@@ -6,8 +6,8 @@ export const take = 'Take';
 export const takeAgain = 'Take again';
 export const usePhoto = 'Use photo';
 export const refused =
-  'The camera is not allowed here. Allow it beside the address of the page and retry, or close this and choose a file.';
-export const notFound = 'No camera was found. Connect one and retry, or close this and choose a file.';
-export const inUse = 'The camera does not work: another program may be using it. Close that and retry, or close this and choose a file.';
-export const insecure = 'The camera works only if the address of the page begins with https. Please close this and choose a file.';
-export const turnedOff = 'The camera was turned off because you left this tab.';
+  'The camera is not allowed here. Allow it beside the address of the page, or in the settings of the computer, and retry. Or close this and choose a file.';
+export const notFound = 'No camera was found. Connect one and retry. Or close this and choose a file.';
+export const inUse = 'The camera does not work. Is it connected? Close programs that use it and retry. Or close this and choose a file.';
+export const insecure = 'The camera works only if the address of the page begins with https. Close this and choose a file.';
+export const turnedOff = 'The camera was turned off because you left this tab. Retry turns it on again.';

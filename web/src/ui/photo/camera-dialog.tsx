@@ -28,20 +28,18 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
   const photoUrl = useObjectUrl(photo);
   useEffect(() => {
     if (photo || error) return;
-    const opening = openCamera(facing);
-    opening.then(
-      (stream) => {
-        for (const track of stream.getTracks()) track.onended = () => setError(text.inUse);
-        if (video.current) video.current.srcObject = stream;
-      },
-      ({ name }) => setError(reasons[name] ?? text.inUse),
-    );
+    const opening = openCamera(facing).catch(({ name }) => void setError(reasons[name] ?? text.inUse));
+    opening.then((stream) => {
+      if (!stream || !video.current) return;
+      for (const track of stream.getTracks()) track.onended = () => setError(text.inUse);
+      video.current.srcObject = stream;
+    });
     const handleVisibility = () => document.hidden && setError(text.turnedOff);
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       document.removeEventListener('visibilitychange', handleVisibility);
       setIsOn(false);
-      opening.then(turnOff, () => undefined);
+      opening.then((stream) => stream?.getTracks()[0]?.stop());
     };
   }, [facing, photo, error]);
   const { isPending, submit } = useSubmit(async ({ detail }: MouseEvent) => {
@@ -97,11 +95,8 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
   );
 }
 
-const width = 'min(100%, 40vh)';
-
-function turnOff(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop();
-}
+/** Leaves room for the text and the buttons, also on a low screen. */
+const width = 'min(100%, clamp(4rem, 80vh - 13rem, 40vh))';
 
 /** Without https there are no media devices. */
 const openCamera = async (facingMode: string) =>
