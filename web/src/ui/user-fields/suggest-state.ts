@@ -15,17 +15,15 @@ const beginnings = `delhi 11, haryana 12 13, punjab 14 15 16005 16006 16007 1601
 const states = new Map(
   beginnings.split(',').flatMap((line) => {
     const [state = '', ...codes] = line.trim().split(/\s+/);
-    return codes.map((code) => [code, state]);
+    return codes.map((code) => [code, state === 'two' ? '' : state]);
   }),
 );
 
 /** The state of a complete PIN code, blank if that is not certain. */
 export function stateOfPinCode(pinCode: string): string {
   const code = toLatinDigits(pinCode).replaceAll(' ', '');
-  if (!/^\d{6}$/.test(code)) return '';
-  const length = [6, 5, 4, 3, 2].find((length) => states.has(code.slice(0, length)));
-  const state = states.get(code.slice(0, length)) ?? '';
-  return state === 'two' ? '' : state;
+  const beginning = [6, 5, 4, 3, 2].map((length) => code.slice(0, length)).find((text) => states.has(text)) ?? '';
+  return (/^\d{6}$/.test(code) && states.get(beginning)) || '';
 }
 
 /** Selects the state of a PIN code that is typed, unless the user has selected one, and tells what it has selected. */
