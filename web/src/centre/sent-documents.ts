@@ -1,12 +1,7 @@
 import { browserStorage, persisted } from '#lib/storage.ts';
 
 /** What was sent from this browser, and when, in ISO format. Pictures are only named, never stored. */
-export interface SentDocuments {
-  name?: string;
-  nameDate?: string;
-  signature?: string;
-  stamp?: string;
-}
+export type SentDocuments = Partial<Record<'name' | 'nameDate' | 'signature' | 'stamp', string>>;
 
 /** By the fingerprint of the user, so that it does not tell who has used this browser. */
 export const sentDocuments = persisted<SentDocuments>({

@@ -126,7 +126,13 @@ test('a fee receipt says the typed amount in figures and words, and claims no pa
 });
 
 test('a course completion has the grade of the declared result, and says so if there is none', async () => {
-  await openLetters();
+  const network = new Network();
+  const results = [
+    { _id: 'r-1', student: { _id: 's-002' }, course: { _id: 'c-dca' }, grade: 'A+', isActive: true },
+    { _id: 'r-2', student: { _id: 's-002' }, course: { _id: 'c-tally' }, grade: 'B', isActive: false },
+  ];
+  network.respond('/self-created-results', { json: { success: true, results } });
+  await openLetters(rohit, network);
   await inLetter('Letter').selectOptions('Course Completion Certificate');
   await expect.element(content).toHaveValue(expect.stringContaining('with grade A+.'));
   const noResult = letters.getByText('No declared result in this course is known here. Please check before you sign.');
@@ -140,7 +146,7 @@ test('a course completion has the grade of the declared result, and says so if t
 test('without the lists of results, marksheets and batches, and without details of the student, a letter has room to write', async () => {
   const network = new Network();
   for (const path of ['/self-created-results', '/my-created-marksheet/*', '/self-created-batches']) network.respond(path, serverError);
-  network.respond('/franchise/users', { json: { success: true, users: [{ _id: 'a', fullName: 'Asha', courses: [] }] } });
+  network.respond('/franchise/users', { json: { success: true, users: [{ _id: 'a', fullName: 'Asha', courses: ['deleted'] }] } });
   await openLetters('/franchise/students/a', network);
   await inLetter('Letter').selectOptions('Course Completion Certificate');
   const blank = '______________';

@@ -50,7 +50,12 @@ export function TellDialog({ list, kinds, getRecipients, isOfResults = false, on
   const catalog = useListCourses().data?.courses;
   const people = useMemo(() => recipients.map((recipient) => toPerson(recipient, data?.users, catalog)), [recipients, data, catalog]);
   const getUserId = useGetUserId();
-  const stored = storedMessage(list);
+  // What is typed, by kind and language, and who has been told the text `sent`.
+  const stored = persisted({
+    key: `institute.told.${list}`,
+    area: browserStorage,
+    parse: ({ values }) => (isDraftValues(values) ? { values } : undefined),
+  });
   const [kept, setKept] = useState(() => stored.read(getUserId())?.values ?? {});
   const follow = useEffectEvent(() => setKept(stored.read(getUserId())?.values ?? kept));
   // Whom another tab has told, this one must not tell again.
@@ -187,14 +192,6 @@ export function toPerson({ id, student, facts }: Recipient, users: readonly Stud
   const [course] = purchasedCourses(courses, catalog);
   return { id, studentId, name, phone, values: { name, id: rollNo, course: course?.title ?? '', ...facts } };
 }
-
-/** What is typed, by kind and language, and who has been told the text `sent`. */
-const storedMessage = (list: string) =>
-  persisted({
-    key: `institute.told.${list}`,
-    area: browserStorage,
-    parse: ({ values }) => (isDraftValues(values) ? { values } : undefined),
-  });
 
 const checkboxStyles = { cursor: 'pointer', '& > input': { flex: '0 0 24px', height: '24px', accentColor: 'var(--color-brand-solid)' } };
 

@@ -6,6 +6,7 @@ import { sentDocuments } from '#centre/sent-documents.ts';
 import { filterOwn, studentCourseOptions } from '#centre/student-state.ts';
 import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
+import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { fingerprint } from '#lib/storage.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/letters.ts';
@@ -24,7 +25,8 @@ import { useStudentStudies } from './student-studies.ts';
 /** Letters about a student, to edit and to print. Nothing of them is sent or stored. */
 export function LettersDialog({ student, onClose }: { student: Student; onClose: () => void }) {
   const { _id: userId = '', ...operator }: Partial<User> = useGetProfile().data?.user ?? {};
-  const courses = studentCourseOptions(student, useListCourses().data?.courses ?? []);
+  const catalog = useListCourses().data?.courses ?? [];
+  const courses = studentCourseOptions(student, catalog);
   const [courseId, setCourseId] = useState(courses[0]?.value);
   const [name, setName] = useState('');
   const [values, setValues] = useState<Partial<Record<string, string>>>(() => ({
@@ -38,7 +40,8 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
   const result = filterOwn(useListResults().data?.results, student).find(({ course, isActive }) => isActive && course?._id === courseId);
   const facts = {
     ...student,
-    course: courses.find(({ value }) => value === courseId)?.label,
+    // Not the label of the option, which shows an id if there is no title.
+    course: purchasedCourses(student.courses ?? [], catalog).find(({ id }) => id === courseId)?.title,
     batch: useStudentStudies(student).batch?.title,
     session: filterOwn(useListMarksheets({ userId }).data?.marksheets, student).find(({ course }) => course?._id === courseId)?.session,
     grade: result?.grade,
