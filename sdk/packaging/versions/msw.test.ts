@@ -3,6 +3,7 @@ import { expect, inject, it, onTestFinished } from 'vitest';
 import { openBrowser } from '../browser.ts';
 import { compile, resolutions, tsc, typescript } from '../compile.ts';
 import { Consumer } from '../consumer.ts';
+import { installNode, nodeOf } from '../runtimes.ts';
 
 /** Uses the project's own MSW beside what the mocks export of it. */
 const program = (unhandled: string) => `
@@ -57,45 +58,39 @@ function serveReal() {
 }
 
 it.for([
-  { version: '2.15', node: 20, unhandled: 'onUnhandledRequest' },
-  { version: '3', node: 22, unhandled: 'onUnhandledFrame' },
-])(
-  'the mocks compile and run with MSW $version of the project, in Node and in a browser [R-449]',
-  async ({ version, node, unhandled }, { skip }) => {
-    const isRunning = Number(process.versions.node.split('.')[0]) >= node;
-    if (!isRunning && process.platform !== 'linux' && process.platform !== 'darwin') skip('npm has no Node for this platform.');
-    const { sdk, mocks } = inject('packed');
-    const project = new Consumer();
-    const newerNode = isRunning ? [] : [`newer-node@npm:node-${process.platform}-${process.arch}@${node}`];
-    await project.install(sdk, mocks, `msw@${version}`, '@types/node@22', 'vite@8', typescript('7'), ...newerNode);
-    project.write({
-      'program.js': program(unhandled),
-      'program.ts': program(unhandled),
-      'page.js': page,
-      'index.html': '<script type="module" src="/page.js"></script>',
-      'vite.config.js': `import { mocks } from '@institute/mocks/vite'; export default { plugins: [mocks()] };`,
-    });
+  { version: '2.15', node: '20.19.0', unhandled: 'onUnhandledRequest' },
+  { version: '3', node: '22', unhandled: 'onUnhandledFrame' },
+])('the mocks compile and run with MSW $version of the project, in Node and in a browser [R-449]', async ({ version, node, unhandled }) => {
+  const { sdk, mocks } = inject('packed');
+  const project = new Consumer();
+  await project.install(sdk, mocks, `msw@${version}`, '@types/node@22', 'vite@8', typescript('7'), installNode(node));
+  project.write({
+    'program.js': program(unhandled),
+    'program.ts': program(unhandled),
+    'page.js': page,
+    'index.html': '<script type="module" src="/page.js"></script>',
+    'vite.config.js': `import { mocks } from '@institute/mocks/vite'; export default { plugins: [mocks()] };`,
+  });
 
-    const options = { ...resolutions.nodenext, types: ['node'], skipLibCheck: true };
-    expect(await compile(project, tsc('7'), ['program.ts'], options)).toMatchObject({ code: 0, stdout: '' });
-    const run = await project.run(isRunning ? 'node' : 'node_modules/newer-node/bin/node', ['program.js']);
-    expect(run).toEqual({ code: 0, stderr: '', stdout: 'true 418 503 Course on Computer Concepts 2\n' });
+  const options = { ...resolutions.nodenext, types: ['node'], skipLibCheck: true };
+  expect(await compile(project, tsc('7'), ['program.ts'], options)).toMatchObject({ code: 0, stdout: '' });
+  const run = await project.run(nodeOf(node), ['program.js']);
+  expect(run).toEqual({ code: 0, stderr: '', stdout: 'true 418 503 Course on Computer Concepts 2\n' });
 
-    const site = await project.start('vite', ['--port', '4397', '--strictPort']);
-    onTestFinished(site.stop);
-    const browser = await openBrowser();
-    onTestFinished(browser.close);
-    const warnings: string[] = [];
-    browser.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    const received = serveReal();
-    await browser.page.goto(site.url);
-    await browser.page.getByText('17 courses, 5 calls, many, NetworkError,NetworkError').waitFor();
-    expect(warnings).toEqual([
-      'listMarksheets 200: /marksheets must be array',
-      'listMarksheets 0: the response is a redirect',
-      'listMarksheets 0: http://localhost:4396/api does not respond',
-    ]);
-    const sent = received.filter((line) => line.startsWith('GET'));
-    expect(sent).toEqual(['drift', 'moved', 'down'].map((id) => `GET /api/my-created-marksheet/${id} */* Bearer real-token`));
-  },
-);
+  const site = await project.start('vite', ['--port', '4397', '--strictPort']);
+  onTestFinished(site.stop);
+  const browser = await openBrowser();
+  onTestFinished(browser.close);
+  const warnings: string[] = [];
+  browser.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  const received = serveReal();
+  await browser.page.goto(site.url);
+  await browser.page.getByText('17 courses, 5 calls, many, NetworkError,NetworkError').waitFor();
+  expect(warnings).toEqual([
+    'listMarksheets 200: /marksheets must be array',
+    'listMarksheets 0: the response is a redirect',
+    'listMarksheets 0: http://localhost:4396/api does not respond',
+  ]);
+  const sent = received.filter((line) => line.startsWith('GET'));
+  expect(sent).toEqual(['drift', 'moved', 'down'].map((id) => `GET /api/my-created-marksheet/${id} */* Bearer real-token`));
+});

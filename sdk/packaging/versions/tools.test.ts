@@ -7,43 +7,12 @@ import { serveMocks } from '../../../mocks/src/node.ts';
 import { openBrowser } from '../browser.ts';
 import { Consumer } from '../consumer.ts';
 import { plainEntries, reactQueryEntries, specifier } from '../entries.ts';
-import { majors, nodeOf, nodePackages } from '../nodes.ts';
 
 const entries = [...plainEntries, ...reactQueryEntries].map(specifier);
 const project = new Consumer();
 const mocks = await serveMocks();
-beforeAll(() => project.install(inject('packed').sdk, '@tanstack/react-query@5', 'react@19', 'jest@30', 'webpack@5', ...nodePackages));
+beforeAll(() => project.install(inject('packed').sdk, '@tanstack/react-query@5', 'react@19', 'jest@30', 'webpack@5'));
 afterAll(() => mocks.close());
-
-it.for(majors)('Node %i loads one copy of each entry with import and require, and calls the API [R-448]', async (major, { skip }) => {
-  const node = nodeOf(major) ?? skip(`npm has no Node ${major} for this platform.`);
-  project.write({
-    'both.js': `
-      import { createRequire } from 'node:module';
-      const require = createRequire(import.meta.url);
-      for (const entry of ${JSON.stringify(entries)}) {
-        const imported = await import(entry);
-        const differing = Object.keys(imported).filter((name) => imported[name] !== require(entry)[name]);
-        console.log(entry, Object.keys(imported).length > 0, differing.join());
-      }
-    `,
-    'call.cjs': `
-      const { ApiError, createApi } = require('@institute/sdk');
-      const api = createApi({ baseUrl: process.env.URL });
-      async function main() {
-        const { courses } = await api.listCourses();
-        const { data } = await api.http.GET('/courses');
-        const error = await api.login({ email: 'a@example.com', password: 'x' }).catch((reason) => reason);
-        console.log(process.versions.node.split('.')[0], courses.length > 0, data.courses.length > 0, error instanceof ApiError);
-      }
-      main();
-    `,
-  });
-  const loaded = entries.map((entry) => `${entry} true \n`).join('');
-  expect(await project.run(node, ['both.js'])).toEqual({ code: 0, stderr: '', stdout: loaded });
-  const called = await project.run(node, ['call.cjs'], { URL: mocks.baseUrl });
-  expect(called).toEqual({ code: 0, stderr: '', stdout: `${major} true true true\n` });
-});
 
 it('Jest 30 runs a CommonJS test with each entry, without flags [R-448]', async () => {
   project.write({

