@@ -6,7 +6,7 @@ import { root } from './command.mjs';
 
 const workspace = readFileSync(`${root}pnpm-workspace.yaml`, 'utf8');
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
-const locks = ['', 'sdk/bench/competitors/', 'web/bench/lighthouse/'].map((folder) =>
+const locks = ['', 'mocks/bench/competitors/', 'sdk/bench/competitors/', 'web/bench/lighthouse/'].map((folder) =>
   readFileSync(`${root}${folder}pnpm-lock.yaml`, 'utf8'),
 );
 const installed = installedPackages();
@@ -75,7 +75,10 @@ it('runs nothing that a command would fetch without a lock file [S-23]', () => {
 
 it('runs actions by the hash of their commit, and gives no job more than it needs [S-23]', () => {
   const workflows = tracked.filter((name) => /^\.github\/workflows\/|^openapi\/contract\/ci\//.test(name));
-  expect(workflows).toEqual(['.github/workflows/ci.yml', 'openapi/contract/ci/github-actions.yml', 'openapi/contract/ci/gitlab-ci.yml']);
+  expect(workflows).toEqual([
+    ...['.github/workflows/ci.yml', '.github/workflows/publish.yml'],
+    ...['openapi/contract/ci/github-actions.yml', 'openapi/contract/ci/gitlab-ci.yml'],
+  ]);
   for (const name of workflows) {
     const text = readFileSync(root + name, 'utf8');
     const uses = [...text.matchAll(/\buses: (.*)/g)].map(([, action = '']) => action);
@@ -99,7 +102,17 @@ it('names the version of the contract package in the scripts for the CI of other
 });
 
 it('pins every dependency to one version in one place; only peer dependencies have ranges [S-23]', () => {
-  for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web', '.ci/pnpm', 'sdk/bench/competitors', 'web/bench/lighthouse']) {
+  for (const folder of [
+    '.',
+    'openapi',
+    'sdk',
+    'mocks',
+    'web',
+    '.ci/pnpm',
+    'mocks/bench/competitors',
+    'sdk/bench/competitors',
+    'web/bench/lighthouse',
+  ]) {
     const { dependencies, devDependencies, pnpm } = manifest(folder);
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
       expect(version, `${folder} ${name}`).toMatch(/^(\d+\.\d+\.\d+|catalog:|workspace:\*)$/);
@@ -113,13 +126,22 @@ it('pins every dependency to one version in one place; only peer dependencies ha
   for (const [, name, version] of versions) expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-it('publishes packages with their provenance and without install scripts [S-23]', () => {
-  for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web']) {
-    const { scripts, publishConfig } = manifest(folder);
-    const names = Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare)$/.test(name));
-    expect(names, folder).toEqual([]);
-    if (['openapi', 'sdk', 'mocks'].includes(folder)) expect(publishConfig, folder).toMatchObject({ provenance: true });
-  }
+it('publishes packages without install scripts, and with their provenance, which only the job that publishes may sign [S-23]', () => {
+  const repositories = ['openapi', 'sdk', 'mocks'].map((folder) => {
+    const { publishConfig, repository } = manifest(folder);
+    expect(publishConfig, folder).toMatchObject({ provenance: true });
+    expect(repository.directory).toBe(folder);
+    return repository.url;
+  });
+  // The registry refuses a package whose repository is not that of its provenance.
+  expect(new Set(repositories).size).toBe(1);
+  for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web'])
+    expect(Object.keys(manifest(folder).scripts).filter((name) => /^(pre|post)?(install|prepare)$/.test(name))).toEqual([]);
+  const jobs = tracked.filter((name) => /^\.github\/workflows\//.test(name)).map((name) => readFileSync(root + name, 'utf8'));
+  const signing = jobs.filter((text) => text.includes('id-token'));
+  expect(signing).toEqual([
+    expect.stringMatching(/permissions: \{ contents: read, id-token: write \}[\s\S]+ publish -r --provenance --access public$/m),
+  ]);
 });
 
 it('allows the license of every installed package [S-23]', () => {

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { bin, root, run } from '../../.ci/command.mjs';
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { bin, pnpm, root, run } from '../../.ci/command.mjs';
 import { serveMocks } from '../../mocks/src/node.ts';
 import { Consumer } from './consumer.ts';
 import { plainEntries, reactQueryEntries } from './entries.ts';
@@ -61,6 +64,31 @@ it('the packed packages satisfy publint and attw [R-448]', async () => {
   }
   const attw = await run([bin('attw', 'sdk'), sdk, '--profile', 'node16'], { quiet: true });
   expect(attw.code, attw.output).toBe(0);
+});
+
+it("the workflow's command publishes nothing where it cannot write the provenance [S-23]", async () => {
+  const workflow = readFileSync(`${root}.github/workflows/publish.yml`, 'utf8');
+  const [, command = ''] = /run\.mjs (publish .+)$/m.exec(workflow) ?? [];
+  const methods: string[] = [];
+  const registry = createServer((request, response) => {
+    methods.push(request.method ?? '');
+    request.resume().on('end', () => response.writeHead(request.method === 'PUT' ? 201 : 404).end('{}'));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void registry.close());
+  await once(registry, 'listening');
+  const url = `http://127.0.0.1:${(registry.address() as AddressInfo).port}/`;
+  const workspace = new Consumer();
+  workspace.write({
+    'pnpm-workspace.yaml': 'packages: [package]\n',
+    '.npmrc': `registry=${url}\n${url.slice('http:'.length)}:_authToken=any\n`,
+  });
+  await run(['tar', '-xzf', sdk], { cwd: workspace.folder });
+  // As on the machine of a developer.
+  const env = { GITHUB_ACTIONS: '', GITLAB_CI: '' };
+  const published = await run([...pnpm, ...command.split(' '), '--no-git-checks'], { cwd: workspace.folder, quiet: true, env });
+  expect(published.output).toContain('ERR_PNPM_PROVENANCE_');
+  expect(published.code).not.toBe(0);
+  expect(methods).not.toContain('PUT');
 });
 
 it('the packed SDK runs in a plain Node script without React [R-448]', async () => {
