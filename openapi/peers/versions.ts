@@ -1,7 +1,7 @@
 /** Other people's tools, at the versions with which the contract was tried. */
 export const versions = {
   spectral: '@stoplight/spectral-cli@6.16.3',
-  prism: '@stoplight/prism-cli@5.14.2',
+  prism: '@stoplight/prism-cli@5.16.0',
   heyApi: '@hey-api/openapi-ts@0.99.0',
   orval: 'orval@8.38.0',
   kubb: ['cli', 'core', 'plugin-client', 'plugin-oas', 'plugin-ts'].map((name) => `@kubb/${name}@4.39.3`),

@@ -51,10 +51,14 @@ export interface Client {
   /** An expression that makes a bundler include the operation. */
   reference: (id: OperationId) => string;
   send: (call: Call) => string;
+  /** Reads the message of an error of createBatch. If its types know the status, that of a 502, which may be text, does not compile. */
+  narrow: (status: 422 | 502) => string;
   hooks: {
     setup: string;
     reference: (id: OperationId) => string;
     use: (call: Call) => string;
+    /** The same of its hook. */
+    narrow: (status: 422 | 502) => string;
   };
 }
 
@@ -65,15 +69,21 @@ const hookName = (id: string) => `hooks.use${id[0]?.toUpperCase()}${id.slice(1)}
 const thisSdk: Client = {
   name: 'this SDK',
   setup: (baseUrl) => `
-    import { createApi } from '@institute/sdk';
+    import { createApi, isApiError } from '@institute/sdk';
     const api = createApi({ baseUrl: '${baseUrl}', token: () => 't' });`,
   reference: (id) => `api.${id}`,
   send: ({ id, input }) => `await api.${id}(${json(input)})`,
+  narrow: (status) => `
+    const error: unknown = await api.createBatch(batch).catch((reason) => reason);
+    if (isApiError(error, 'createBatch') && error.status === ${status}) error.body.message;`,
   hooks: {
     setup: `import * as hooks from '@institute/sdk/react'; console.log(hooks.ApiProvider, hooks.createQueryClient);`,
     reference: hookName,
     use: (one) =>
       isQuery(one) ? `${hookName(one.id)}(${json(one.input)}).data?.${one.property}` : `${hookName(one.id)}().mutate(${json(one.input)})`,
+    narrow: (status) => `
+      const { error } = hooks.useCreateBatch();
+      if (isApiError(error, 'createBatch') && error.status === ${status}) error.body.message;`,
   },
 };
 
@@ -108,6 +118,9 @@ const heyApi: Client = {
     client.setConfig({ baseUrl: '${baseUrl}', auth: () => 't', throwOnError: true });`,
   reference: (id) => `sdk.${id}`,
   send: (one) => `(await sdk.${one.id}({ ...${json(parts(one))}, throwOnError: true })).data`,
+  narrow: (status) => `
+    const { error, response } = await sdk.createBatch({ body: batch, throwOnError: false });
+    if (error && response?.status === ${status}) error.message;`,
   hooks: {
     setup: `
       import { useMutation, useQuery } from '@tanstack/react-query';
@@ -117,8 +130,83 @@ const heyApi: Client = {
       isQuery(one)
         ? `useQuery(${factory(one.id)}(${json(parts(one))})).data?.${one.property}`
         : `useMutation(${factory(one.id)}()).mutate(${json(parts(one))})`,
+    narrow: (status) => `
+      const { error } = useMutation(hooks.createBatchMutation());
+      if (error?.status === ${status}) error.message;`,
   },
 };
+
+/** Positional arguments, and a fetcher of the app's own, which competitors/fetcher.ts is. */
+const orval: Client = {
+  name: 'orval',
+  generate: ['node_modules/.bin/orval', '--config', 'orval.config.mjs'],
+  setup: (baseUrl) => `
+    import { setBaseUrl } from './fetcher';
+    import * as sdk from './orval/hooks';
+    setBaseUrl('${baseUrl}');`,
+  reference: (id) => `sdk.${id}`,
+  send: (one) => {
+    const { path = {}, body } = parts(one);
+    return `(await sdk.${one.id}(${[...Object.values(path), ...(body ? [body] : [])].map((value) => json(value))})).data`;
+  },
+  narrow: (status) => `
+    const { createBatch } = await import('./orval/calls');
+    const result = await createBatch(batch);
+    if (result.status === ${status}) result.data.message;`,
+  hooks: {
+    setup: `import * as hooks from './orval/hooks';`,
+    reference: hookName,
+    use: (one) => {
+      const { path, body } = parts(one);
+      return isQuery(one)
+        ? `${hookName(one.id)}(${Object.values(path ?? {}).map((value) => json(value))}).data?.data.${one.property}`
+        : `${hookName(one.id)}().mutate(${path || body ? json({ ...path, data: body }) : ''})`;
+    },
+    narrow: (status) => `
+      const { error } = hooks.useCreateBatch();
+      if (error?.status === ${status}) error.data.message;`,
+  },
+};
+
+/** Types alone are generated, and the hooks are those of openapi-react-query. It resolves on errors, so the app throws them. */
+const openapiFetch: Client = {
+  name: 'openapi-fetch',
+  setup: (baseUrl) => `
+    import type { paths } from '@institute/sdk/contract';
+    import createClient from 'openapi-fetch';
+    const client = createClient<paths>({ baseUrl: '${baseUrl}', headers: { Authorization: 'Bearer t' } });
+    async function unwrap<Data>(call: Promise<{ data?: Data; error?: unknown }>) {
+      const { data, error } = await call;
+      if (error) throw error;
+      return data;
+    }`,
+  reference: (id) => `() => unwrap(client.${operations[id].method}('${operations[id].path}'))`,
+  send: (one) => `await unwrap(client.${one.method}('${one.path}', ${json(requestOf(one))}))`,
+  narrow: (status) => `
+    const { error, response } = await client.POST('/create-batch', { body: batch });
+    if (error && response.status === ${status}) error.message;`,
+  hooks: {
+    setup: `
+      import createHooks from 'openapi-react-query';
+      const hooks = createHooks(client);`,
+    reference: (id) => {
+      const { method, path } = operations[id];
+      return `() => hooks.use${isQuery({ method }) ? 'Query' : 'Mutation'}('${method.toLowerCase()}', '${path}')`;
+    },
+    use: (one) =>
+      isQuery(one)
+        ? `hooks.useQuery('get', '${one.path}', ${json(requestOf(one))}).data?.${one.property}`
+        : `hooks.useMutation('${one.method.toLowerCase()}', '${one.path}').mutate(${json(requestOf(one))})`,
+    narrow: (status) => `
+      const { error } = hooks.useMutation('post', '/create-batch');
+      if (error?.status === ${status}) error.message;`,
+  },
+};
+
+function requestOf(one: Call) {
+  const { path, body } = parts(one);
+  return { ...(path && { params: { path } }), ...(body && { body }) };
+}
 
 /** What a program pays without any client. */
 export const bareFetch: Pick<Client, 'setup' | 'send'> = {
@@ -131,4 +219,4 @@ export const bareFetch: Pick<Client, 'setup' | 'send'> = {
   },
 };
 
-export const clients = [thisSdk, heyApi];
+export const clients = [thisSdk, heyApi, orval, openapiFetch];

@@ -11,7 +11,7 @@ import { measureOverhead } from './overhead.ts';
 
 const operationIds = Object.keys(operations) as OperationId[];
 
-/** `pnpm bench sdk`: this SDK beside hey-api. Bytes, time of a call, and cost of the types. */
+/** `pnpm bench sdk`: this SDK beside other clients. Bytes, time of a call, cost of the types, and types of errors. */
 export async function benchSdk(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
@@ -21,7 +21,7 @@ export async function benchSdk(): Promise<void> {
     symlinkSync(`${root}sdk`, join(folder, 'node_modules/@institute/sdk'));
     writeFileSync(join(folder, 'spec.json'), JSON.stringify(await loadSpec(`${root}openapi/openapi.yaml`)));
     for (const { generate } of clients) if (generate) await runIn(folder, generate);
-    const table: Record<string, Record<string, number>> = {};
+    const table: Record<string, Record<string, number | boolean>> = {};
     for (const client of clients) table[client.name] = await measure(client, folder);
     console.table(table);
     const single = await bundleSize(`${singleCalls.setup('/v1')} console.log(${singleCalls.reference('listCourses')});`, folder);
@@ -32,15 +32,21 @@ export async function benchSdk(): Promise<void> {
   }
 }
 
-async function measure(client: Client, folder: string): Promise<Record<string, number>> {
+async function measure(client: Client, folder: string): Promise<Record<string, number | boolean>> {
   const { setup, reference, hooks } = client;
   const { get, post } = await measureOverhead(client, folder);
+  const imports = `${setup('/v1')} ${hooks.setup} import type { CreateBatchInput } from '@institute/sdk';`;
+  const compiles = async (code: string) => (await compile(`${imports} ${code}`, folder)).code === 0;
+  const narrows = async (code: (status: 422 | 502) => string) => (await compiles(code(422))) && !(await compiles(code(502)));
   return {
+    'one operation, kB': await bundleSize(`${setup('/v1')} console.log(${reference('listCourses')});`, folder),
     'all operations, kB': await bundleSize(`${setup('/v1')} console.log(${operationIds.map(reference)});`, folder),
     'with hooks, kB': await bundleSize(`${setup('/v1')} ${hooks.setup} console.log(${operationIds.map(hooks.reference)});`, folder),
     'GET / fetch': get,
     'POST / fetch': post,
     instantiations: (await countInstantiations(client, typicalCalls, folder)) - (await countInstantiations(client, [], folder)),
+    'narrows errors of calls': await narrows((status) => `export async function call(batch: CreateBatchInput) {${client.narrow(status)}}`),
+    'narrows errors of hooks': await narrows((status) => `export function useErrors() {${hooks.narrow(status)}}`),
   };
 }
 
@@ -62,10 +68,15 @@ async function bundleSize(contents: string, resolveDir: string): Promise<number>
 async function countInstantiations({ setup, send, hooks }: Client, calls: typeof typicalCalls, folder: string): Promise<number> {
   const sends = calls.map((one) => `(${send(one)})?.${one.property};`).join('\n');
   const module = `${setup('/v1')}\n${hooks.setup}\nexport async function send() {${sends}}\nexport function useAll() {${calls.map(hooks.use).join(';\n')}}`;
+  const { code, output } = await compile(module, folder);
+  if (code !== 0) throw new Error(output);
+  return Number(/Instantiations:\s+(\d+)/.exec(output)?.[1]);
+}
+
+function compile(module: string, folder: string) {
   writeFileSync(join(folder, 'consumer.ts'), module);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
-  const output = await runIn(folder, [bin('tsc'), '--extendedDiagnostics']);
-  return Number(/Instantiations:\s+(\d+)/.exec(output)?.[1]);
+  return run([bin('tsc'), '--extendedDiagnostics'], { cwd: folder, quiet: true });
 }
 
 /** The options of a typical app. */
