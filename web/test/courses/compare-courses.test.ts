@@ -37,7 +37,7 @@ test('a visitor compares three courses side by side, from the list to a course, 
   await expectCount(titles, 3);
   await field('First course').selectOptions('Choose a course');
   await expectTexts(titles, 'Diploma in Computer Applications', 'Spoken English');
-  await link('See course Spoken English').click();
+  await link('Spoken English').click();
   await expect.element(heading('Spoken English')).toBeVisible();
 });
 
@@ -46,6 +46,16 @@ test('a course that is gone, or stands twice in the address, leaves its place bl
   await expect.element(field('First course')).toHaveValue('c-ccc');
   await expect.element(field('Second course')).toHaveValue('');
   await expect.element(field('Third course')).toHaveValue('');
+});
+
+test('a link to a comparison asks for no choice while its courses load', async () => {
+  const network = new Network();
+  const held = network.hold('/courses');
+  await renderRoute('/compare-courses?ids=c-ccc,c-dca', { network });
+  await expect.element(field('First course')).toHaveTextContent('Loading courses…');
+  await expect.element(main.getByText('Choose two courses to compare them.')).not.toBeInTheDocument();
+  held.release();
+  await expectTexts(titles, 'Course on Computer Concepts', 'Diploma in Computer Applications');
 });
 
 test('courses that could not be loaded can be requested again, and the choice is still there', async () => {

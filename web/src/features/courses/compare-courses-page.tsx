@@ -5,28 +5,30 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { months, rupees } from '#lib/format.ts';
 import { useHydrated } from '#lib/hydration.tsx';
+import * as centre from '#text/centre.ts';
 import * as text from '#text/compare-courses.ts';
 import * as cards from '#text/course-cards.ts';
 import * as fact from '#text/course-facts.ts';
 import * as heads from '#text/heads.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
-import { ButtonLink } from '#ui/button.tsx';
 import { useSetSearch } from '#ui/data-table/search-field.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { getPayablePrice, Price } from '#ui/price.tsx';
-import { type CompareSearch, compareSearch, readIds } from './compare-search.ts';
+import { type CompareSearch, compareSearch } from './compare-search.ts';
 
 export function CompareCoursesPage() {
   const hydrated = useHydrated();
   const search = useSearch({ strict: false });
   const { data, isFetched, isFetching, refetch } = useListCourses();
   // Prerendered HTML must not depend on the URL.
-  const ids = readIds(hydrated ? search : {});
-  const chosen = ids.map((id) => data?.courses.find(({ _id }) => _id === id));
+  const linked = hydrated ? search.ids?.split(',') : undefined;
+  const chosen = text.labels.map((_, place) => data?.courses.find(({ _id }) => _id === linked?.[place]));
+  const ids = chosen.map((course) => course?._id ?? '');
   const setSearch = useSetSearch<CompareSearch>();
   return (
     <PageBody>
@@ -40,14 +42,14 @@ export function CompareCoursesPage() {
               <SelectField
                 key={label}
                 label={label}
-                placeholder={text.chooseCourse}
+                placeholder={data ? text.chooseCourse : centre.coursesLoading}
                 options={data?.courses.filter((course) => course === chosen[place] || !chosen.includes(course)).map(toOption) ?? []}
-                value={chosen[place]?._id ?? ''}
+                value={ids[place]}
                 onChange={({ target }) => setSearch(compareSearch({ ids: ids.with(place, target.value).join(',') }))}
               />
             ))}
           </Box>
-          <Comparison courses={chosen.filter((course) => course !== undefined)} />
+          {data && <Comparison courses={chosen.filter((course) => course !== undefined)} />}
         </>
       )}
     </PageBody>
@@ -75,7 +77,9 @@ function Comparison({ courses }: { courses: readonly Course[] }) {
         <tr>
           {courses.map(({ _id, title }) => (
             <th key={_id} scope="col">
-              {title}
+              <TextLink to="/course-detail/$id" params={{ id: _id }}>
+                {title}
+              </TextLink>
             </th>
           ))}
         </tr>
@@ -94,17 +98,6 @@ function Comparison({ courses }: { courses: readonly Course[] }) {
           </tr>
         </tbody>
       ))}
-      <tfoot>
-        <tr>
-          {courses.map(({ _id, title }) => (
-            <td key={_id}>
-              <ButtonLink to="/course-detail/$id" params={{ id: _id }} variant="outline" size="sm" aria-label={text.seeCourseNamed(title)}>
-                {text.seeCourse}
-              </ButtonLink>
-            </td>
-          ))}
-        </tr>
-      </tfoot>
     </Table>
   );
 }
@@ -135,9 +128,8 @@ const Table = chakra(
       '& :is(th, td)': { padding: { base: '2', md: '4' }, textAlign: 'start', verticalAlign: 'top' },
       '& thead th': { fontWeight: '650', textStyle: { base: 'sm', md: 'lg' } },
       '& strong': { textStyle: { base: 'sm', md: 'md' } },
-      '& tbody th': { bg: 'bg.tint', fontWeight: '550', paddingBlock: '1.5', textStyle: 'sm' },
+      '& tbody th': { bg: 'bg.hover', fontWeight: '550', paddingBlock: '1.5', textStyle: 'sm' },
       '& li + li': { mt: '1' },
-      '& tfoot': { _print: { display: 'none' } },
     },
   }),
 );

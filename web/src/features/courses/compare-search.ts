@@ -5,11 +5,11 @@ export interface CompareSearch {
 
 const places = 3;
 
-export const readIds = ({ ids = '' }: CompareSearch): string[] => Array.from({ length: places }, (_, place) => ids.split(',')[place] ?? '');
-
 /** A course that stands twice keeps its first place. The key is always there, because the router adds the unparsed value of a missing one. */
 export function compareSearch({ ids }: Record<string, unknown>): CompareSearch {
-  const all = readIds({ ids: String(ids ?? '').slice(0, 500) }).map((id) => id.trim());
+  const all = String(ids ?? '')
+    .split(',', places)
+    .map((id) => id.trim());
   const text = all
     .map((id, place) => (all.indexOf(id) === place ? id : ''))
     .join(',')
