@@ -37,6 +37,8 @@ test('an employer comes from View Result, checks a pasted list, tries again what
   await course.selectOptions('c-ccc');
   await button('Check Certificates').click();
   await expect.element(heading).toHaveTextContent('0 of 3 checked');
+  // The list may be out of sight.
+  await expect.element(heading).toHaveFocus();
   await expect.element(status).toHaveTextContent('0 of 3 checked');
   await expect.element(status, { timeout: 10_000 }).toHaveTextContent('1 found, 0 not found, 2 could not be checked.');
   const certificate = 'View Certificate GVI/01/2026 (opens in a new tab)';
@@ -65,6 +67,14 @@ test('an employer comes from View Result, checks a pasted list, tries again what
   await expect.element(ids).toHaveValue('gvi/01/2026, XYZ/09\nXYZ/08; XYZ/09');
   await expect.element(heading).not.toBeInTheDocument();
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('institute'))).toEqual(['institute.draft.check-certificates']);
+});
+
+test('a double click, and Pause and Continue in quick succession, request nothing twice', async () => {
+  const { network } = await openAndCheck('XYZ/1');
+  await button('Check Certificates').click();
+  for (const name of ['Pause', 'Continue', 'Pause', 'Continue']) await button(name).click();
+  await expect.element(status, { timeout: 10_000 }).toHaveTextContent('0 found, 1 not found.');
+  expect(looked(network)).toEqual(['XYZ/1']);
 });
 
 test('too many Student Ids are said, none is lost, and nothing is requested', async () => {

@@ -48,6 +48,11 @@ export function useOpenDocument<Input>({ fetchDocument, path }: OpenDocumentOpti
   return { isPending, openDocument: (input: Input) => void submit(input), error, reset };
 }
 
+/** Only the API itself knows that there is no certificate: a 404 of a proxy leaves it open. */
+export function isNoCertificate(error: unknown): boolean {
+  return isApiError(error) && error.status === 404 && Object(error.body).success === false;
+}
+
 interface OpenCertificateOptions {
   path: '/view-result/certificate' | '/franchise/view-result/certificate';
   /** Takes the place of the error message where a missing certificate is nothing unusual. */
@@ -60,7 +65,7 @@ export function useOpenCertificate({ path, onNotFound }: OpenCertificateOptions)
     try {
       return { html: await api.findResult(input), lookup: input };
     } catch (error) {
-      if (!isApiError(error) || error.status !== 404) throw error;
+      if (!isNoCertificate(error)) throw error;
       // Student ids are printed in capitals, and people type them in small letters.
       const rollNo = input.rollNo.toUpperCase();
       if (rollNo !== input.rollNo) return find({ ...input, rollNo });

@@ -17,6 +17,10 @@ it('reads Student Ids on lines, and between commas, semicolons, spaces and tabs'
   expect(parse('GVI/01').input?.[0]).toMatchObject({ rollNo: 'GVI/01', courseId: 'c-ccc', course: 'CCC', status: { label: 'Waiting' } });
 });
 
+it('reads Student Ids in the quotes of a CSV file, and with the invisible marks of a chat', () => {
+  expect(idsOf('"GVI/01","GVI/02"\n\u200eGVI/03\u200b \u2066GVI/04\u2069')).toEqual(['GVI/01', 'GVI/02', 'GVI/03', 'GVI/04']);
+});
+
 it('takes a Student Id once, also in small letters', () => {
   expect(idsOf('GVI/01 GVI/02 gvi/01 GVI/02')).toEqual(['gvi/01', 'GVI/02']);
 });

@@ -4,7 +4,7 @@ import { useApi, useListCourses } from '@institute/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CourseField } from '#centre/course-field.tsx';
-import { isNoCertificate } from '#centre/documents/no-certificate.ts';
+import { isNoCertificate } from '#centre/documents/use-open-document.ts';
 import { useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import { saveFile } from '#lib/save-file.ts';
 import * as bulk from '#text/bulk.ts';
@@ -41,7 +41,8 @@ export function CheckCertificatesPage() {
           parse={(values) => parseChecks(values, courses)}
           submitLabel={text.check}
           draft={{ name: 'check-certificates' }}
-          onSuccess={() => {}}
+          // On a phone the list is below the visible part of the page.
+          onSuccess={() => requestAnimationFrame(() => run.headingRef.current?.focus())}
         >
           <Box display="grid" gap="5">
             <TextAreaField label={text.studentIds} name="ids" rows={6} hint={text.howToSeparate} spellCheck={false} required />
@@ -56,11 +57,11 @@ export function CheckCertificatesPage() {
 
 const maxIds = 50;
 
-/** Reads Student Ids as they are typed or copied from a spreadsheet, each once, in whatever case. */
+/** Reads Student Ids as they are typed or copied, with the quotes of a CSV file and the invisible marks of a chat, each once, in whatever case. */
 export function parseChecks(values: FormValues, courses: readonly Pick<Course, '_id' | 'title'>[] = []): ParsedForm<Check[]> {
   const errors = requireFields(values, ['ids', 'course']);
   if (errors) return { errors };
-  const words = values('ids').match(/[^\s,;]+/g) ?? [];
+  const words = values('ids').match(/[^\s,;"\u200b\p{Bidi_Control}]+/gu) ?? [];
   const ids = [...new Map(words.map((id) => [id.toUpperCase(), id])).values()];
   const wrong = ids.filter((id) => notInPath.test(id));
   if (wrong.length > 0) return fieldError('ids', text.notStudentIds(wrong.join(' ')));
@@ -80,7 +81,7 @@ const found: RowStatus = { value: 'found', label: text.found, tone: 'success' };
 const notFound: RowStatus = { value: 'not-found', label: text.notFound, tone: 'warning' };
 const failed: RowStatus = { value: 'failed', label: text.failed };
 
-/** Milliseconds from one lookup to the next, so that a long list is no load for the server, and to the next try if it asks to wait. */
+/** Milliseconds before each lookup, so that a long list or a double click is no load for the server, and to the next try if it asks to wait. */
 const paceMs = 1000;
 const retryMs = 5000;
 
@@ -92,6 +93,7 @@ function useChecks() {
   const findResult = useQuietMutation({
     mutationFn: ({ signal, ...input }: FindResultInput & { signal: AbortSignal }) => api.findResult(input, { signal }),
   });
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const [run, setRun] = useState<Run>({ checks: [], isRunning: false });
   const next = run.isRunning ? run.checks.find(({ status }) => status === waiting) : undefined;
   const lookUp = useEffectEvent(async (check: Check, signal: AbortSignal) => {
@@ -99,7 +101,7 @@ function useChecks() {
     const capitals = rollNo.toUpperCase();
     const wait = (notice: string, waitMs = retryMs) => setRun({ ...run, notice, waitMs });
     const update = (changes: Partial<Check>) =>
-      setRun({ checks: run.checks.map((other) => (other === check ? { ...check, ...changes } : other)), isRunning: true, waitMs: paceMs });
+      setRun({ checks: run.checks.map((other) => (other === check ? { ...check, ...changes } : other)), isRunning: true });
     try {
       await findResult({ rollNo, courseId, signal });
       if (!signal.aborted) update({ status: found });
@@ -114,7 +116,7 @@ function useChecks() {
   useEffect(() => {
     if (!next) return;
     const controller = new AbortController();
-    const timer = setTimeout(() => void lookUp(next, controller.signal), run.waitMs);
+    const timer = setTimeout(() => void lookUp(next, controller.signal), run.waitMs ?? paceMs);
     return () => {
       clearTimeout(timer);
       controller.abort();
@@ -124,7 +126,7 @@ function useChecks() {
   const start = () => check(run.checks);
   const pause = () => setRun({ checks: run.checks, isRunning: false });
   const stop = () => setRun({ checks: run.checks.filter(({ status }) => status !== waiting), isRunning: false });
-  return { ...run, isRunning: next !== undefined, check, start, pause, stop };
+  return { ...run, isRunning: next !== undefined, headingRef, check, start, pause, stop };
 }
 
 const columns: readonly CsvColumn<Check>[] = [
@@ -134,8 +136,7 @@ const columns: readonly CsvColumn<Check>[] = [
 ];
 
 function Results({ run }: { run: ReturnType<typeof useChecks> }) {
-  const { checks, isRunning, notice, check } = run;
-  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { checks, isRunning, notice, headingRef, check } = run;
   const count = (wanted: RowStatus) => checks.filter(({ status }) => status === wanted).length;
   const [left, done] = [count(waiting), checks.length - count(waiting)];
   const ended = left > 0 ? bulk.paused(left) : text.finished(count(found), count(notFound), count(failed));
