@@ -167,6 +167,16 @@ test('a student id in small letters is looked up in capitals, once, and an error
   await expect.element(shareDialog.getByLabelText('Link to this certificate')).toHaveValue(location.origin + certificateLink);
 });
 
+test('a proxy that has no such page does not say that there is no certificate', async () => {
+  const network = new Network();
+  network.respond('/find-result/*', { status: 404, body: '<html>Not Found</html>', contentType: 'text/html' });
+  await openLookup(network);
+  await submitLookup({ ...declaredResult, rollNo: 'gvi/99/1999' });
+  await expectCount(toast(/./), 1);
+  await expect.element(main.getByText(/We looked for/)).not.toBeInTheDocument();
+  expect(network.calls('/find-result/*')).toHaveLength(1);
+});
+
 test('a slow lookup does not navigate after the user has left the page [R-235, F-27]', async () => {
   const { network, url } = await openLookup();
   const held = network.hold('/find-result/*');

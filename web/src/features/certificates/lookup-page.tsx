@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { isApiError, type SdkError } from '@institute/sdk';
+import type { SdkError } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CourseField } from '#centre/course-field.tsx';
 import { DownloadTerms } from '#centre/documents/download-terms.tsx';
-import { useOpenCertificate } from '#centre/documents/use-open-document.ts';
+import { isNoCertificate, useOpenCertificate } from '#centre/documents/use-open-document.ts';
 import { formValues } from '#lib/form-values.ts';
 import { useOnceHydrated } from '#lib/hydration.tsx';
 import { useSession } from '#session/use-session.ts';
@@ -113,8 +113,7 @@ export function LookupForm({ search }: { search: LookupSearch }) {
 }
 
 function getLookupError(error: SdkError | undefined, tried: string): string | undefined {
-  const isNotFound = isApiError(error) && error.status === 404;
-  return isNotFound && tried ? `${error.message} ${tried}` : error?.message;
+  return tried && isNoCertificate(error) ? `${error?.message} ${tried}` : error?.message;
 }
 
 function getRollNoError(rollNo: string): string | undefined {
