@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { browserData, measure, remove } from './browser-data.ts';
 import { openStoredRun } from './bulk/use-bulk-run.ts';
 
@@ -27,6 +27,16 @@ it('measures the data of the mocks only where it is, and removes it', async () =
   expect(await measure(keys)).toBeGreaterThan(0);
   await remove(keys);
   await expect.poll(() => measure(keys)).toBe(0);
+});
+
+it('removes the worker with its offline page, which only a worker that is installed again stores', async () => {
+  const unregister = vi.fn(async () => true);
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ unregister }) } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await remove(['institute.cart']);
+  expect(unregister).not.toHaveBeenCalled();
+  await remove(browserData.find(({ name }) => name === 'courses')?.keys ?? []);
+  await expect.poll(() => unregister.mock.calls.length).toBe(1);
 });
 
 it('measures the rest in a browser that cannot list its databases', async () => {

@@ -21,14 +21,11 @@ const findStored = (keys: readonly string[]) =>
     area.keys().flatMap((key) => (keys.some((start) => key.startsWith(start)) ? { area, key } : [])),
   );
 
-/** The mocks keep their record in the database of idb-keyval. */
-const mocksDatabase = 'keyval-store';
-
 /** About how many bytes are stored; 0 for nothing. */
 export async function measure(keys: readonly string[]): Promise<number> {
   // Older versions of Firefox do not list databases, and those of Safari estimate nothing.
-  const databases = keys.includes(mocksDatabase) ? await indexedDB.databases?.().catch(() => []) : [];
-  if (databases?.some(({ name }) => name === mocksDatabase)) return (await navigator.storage?.estimate?.())?.usage ?? 1;
+  const databases = await indexedDB.databases?.().catch(() => []);
+  if (databases?.some(({ name = '' }) => keys.includes(name))) return (await navigator.storage?.estimate?.())?.usage ?? 1;
   const texts = findStored(keys).map(({ area, key }) => key + area.getItem(key));
   const cached = await Promise.all(keys.map((name) => readCache(name).catch(() => [])));
   return new Blob([...texts, ...cached.flat()]).size;
@@ -40,12 +37,18 @@ async function readCache(name: string): Promise<Blob[]> {
   return Promise.all(responses.map((response) => response.blob()));
 }
 
-/** Removes it from this tab, from what tabs share, and from caches. */
+/** Removes it from this tab, from what tabs share, from caches and databases. */
 export async function remove(keys: readonly string[]): Promise<void> {
   countRemoval();
   for (const { area, key } of findStored(keys)) area.removeItem(key);
+  for (const name of keys) indexedDB.deleteDatabase(name);
   await Promise.all(keys.map((name) => globalThis.caches?.delete(name).catch(() => false)));
-  if (keys.includes(mocksDatabase)) indexedDB.deleteDatabase(mocksDatabase);
+  // A worker stores the offline page only when it is installed, which the next visit does.
+  if (keys.includes('institute.offline'))
+    void navigator.serviceWorker?.getRegistration().then(
+      (worker) => worker?.unregister(),
+      () => {},
+    );
   // Other tabs get such an event. Without a key it says that everything may have changed, also to the cart and the colours of this tab.
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }

@@ -10,7 +10,7 @@ export const entries = {
   documents: ['Documents', 'The last five certificates and marksheets that you opened. Until you close this tab or log out.'],
   centre: ['Document update', 'When a centre last sent its name, signature and stamp, without the pictures. Until you log out.'],
   told: ['WhatsApp messages', 'Of a centre, and the ids of who has been told. Until you log out. Removed, all are told again.'],
-  courses: ['Courses', 'Those that you opened last, to read them without internet, and a page with our contacts. Until you log out.'],
+  courses: ['Courses', 'Those that you opened last, until you log out, and a page with our contacts. To read without internet.'],
   choices: ['Your choices', 'Language, light or dark colours, and rows of a list. They stay until you remove them.'],
   technical: ['Technical notes', 'How far you have scrolled, and whether a page had to load twice. Until you close this tab.'],
   mocks: ['Data of this demo', 'What you do here is only in this browser. Removed, the demo begins anew once all its tabs are closed.'],
