@@ -36,7 +36,20 @@ it('searches name and Student Id in one line, the phone in a line of its own, an
 it('the words of its path find a page, in Latin letters too if its label has none', () => {
   const tasks = pageTasks.map(({ to, Icon }) => ({ label: 'बैच', name: getPageName(to), Icon, run: () => {} }));
   const search = createRowSearch(paletteOptions({ tasks, batches: [], students: [] }), getOptionText);
-  for (const word of ['student', 'batch', 'exam', 'result', 'marksheet', 'wallet', 'document', 'profile', 'create exam'])
+  for (const word of [
+    'student',
+    'batch',
+    'exam',
+    'result',
+    'marksheet',
+    'wallet',
+    'document',
+    'profile',
+    'create exam',
+    'check',
+    'compare',
+    'keeps',
+  ])
     expect(search(word).length, word).toBeGreaterThan(0);
   expect(search('create exam')).toMatchObject([{ task: { name: 'create-exam' } }]);
   expect(search('franchise'), 'in every path').toEqual([]);

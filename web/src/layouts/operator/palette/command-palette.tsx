@@ -12,7 +12,7 @@ import { recipe } from '#theme/system.ts';
 import { type Option, OptionSearch } from '#ui/combobox/option-search.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { ArrowIcon, MoonIcon, PlusIcon, SunIcon } from '#ui/icons.tsx';
-import { GroupIcon, PeopleIcon, ResultIcon, UploadIcon } from '#ui/topic-icons.tsx';
+import { CertificateIcon, DeviceIcon, GroupIcon, PeopleIcon, ResultIcon, UploadIcon } from '#ui/topic-icons.tsx';
 import { operatorLinks } from '../operator-links.ts';
 
 interface CommandPaletteProps {
@@ -160,7 +160,7 @@ export interface PageTask {
   Icon: () => ReactNode;
 }
 
-/** The pages that the palette opens: the forms, which are opened most often, and then those of the sidebar. */
+/** The pages that the palette opens: the forms, which are opened most often, those of the sidebar, and tools of the website. */
 export const pageTasks: readonly PageTask[] = [
   { label: heads.createStudent, to: '/franchise/create-student', Icon: PlusIcon },
   { label: heads.createResult, to: '/franchise/create-result', Icon: PlusIcon },
@@ -174,4 +174,7 @@ export const pageTasks: readonly PageTask[] = [
   { label: heads.rechargeWallet, to: '/franchise/recharge-wallet', Icon: PlusIcon },
   ...operatorLinks.map(({ label, to, Icon }) => ({ label, to, Icon })),
   { label: common.profile, to: '/franchise/profile', Icon: PeopleIcon },
+  { label: heads.checkCertificates, to: '/check-certificates', Icon: CertificateIcon },
+  { label: heads.compareCourses, to: '/compare-courses', Icon: GroupIcon },
+  { label: heads.browserData, to: '/what-this-browser-keeps', Icon: DeviceIcon },
 ];
