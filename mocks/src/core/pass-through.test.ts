@@ -213,14 +213,15 @@ it('a real server that is down is a 502 with a sentence', async () => {
   expect(lines()).toEqual([`listCourses 502: ${reason}`]);
 });
 
-it('mocks that shall pass calls to themselves respond with 502', async () => {
+it('mocks that shall pass calls to themselves respond with 502 at once', async () => {
   const lines = listenToConsole();
   const { mocks, api } = await serve();
   await mocks.close();
   const { port } = new URL(mocks.baseUrl);
-  await serve({ port: Number(port), passThrough: { baseUrl: mocks.baseUrl } });
+  const { mocks: looping } = await serve({ port: Number(port), passThrough: { baseUrl: mocks.baseUrl } });
   await expect(api.listCourses()).rejects.toMatchObject({ status: 502, message: `${mocks.baseUrl} leads back to these mocks.` });
-  expect(lines()[0]).toBe(`listCourses 502: ${mocks.baseUrl} leads back to these mocks`);
+  expect(lines()).toEqual([`listCourses 502: ${mocks.baseUrl} leads back to these mocks`]);
+  expect(looping.calls()).toHaveLength(2);
 });
 
 it('a caller that leaves ends the request to the real server, and the console is silent', async () => {

@@ -264,7 +264,7 @@ function CallItem({ call }: { call: Call }) {
         <summary>
           {call.order}. {call.operation} <span data-failed={call.status >= 400 || call.status === 0}>{call.status}</span>
           {call.isForced && ' forced'}
-          {call.isPassedThrough && ' from the real server'}
+          {call.isPassedThrough && ' passed through'}
           {call.mismatch && <span data-failed="true">: {call.mismatch}</span>}
         </summary>
         {isOpen && (

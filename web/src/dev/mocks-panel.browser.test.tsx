@@ -21,7 +21,7 @@ const responses: Record<string, object> = {
   '/__mocks/calls': { calls },
 };
 
-it('the mocks panel says which calls a real server has responded to, and how that breaks the contract [R-449]', async () => {
+it('the mocks panel says which calls were passed through to a real server, and how its responses break the contract [R-449]', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => Response.json(responses[new URL(String(input), location.href).pathname]));
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => {
@@ -34,9 +34,5 @@ it('the mocks panel says which calls a real server has responded to, and how tha
   const items = page.getByRole('region', { name: 'Mocks' }).getByRole('listitem');
   await expect
     .poll(() => items.elements().map(({ textContent }) => textContent))
-    .toEqual([
-      '3. listCourses 200 from the real server: /courses/3/price must be number',
-      '2. getWallet 200 from the real server',
-      '1. getCourse 200',
-    ]);
+    .toEqual(['3. listCourses 200 passed through: /courses/3/price must be number', '2. getWallet 200 passed through', '1. getCourse 200']);
 });
