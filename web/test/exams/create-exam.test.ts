@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectAccessible } from '../support/axe.ts';
 import { Network, serverError } from '../support/network.ts';
-import { button, cells, expectCount, expectTexts, field, heading, link, nextPaint, texts, toast } from '../support/page.ts';
+import { button, cells, expectCount, expectTexts, field, heading, link, nextPaint, press, texts, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const path = '/franchise/create-exam';
@@ -170,6 +171,7 @@ test('an exam in the same room or with the same students at one time is said bef
   const students = `Typing, CCC, 28-12-2026, 3:00 PM. Students in both: ${names}`;
   await expectTexts(clashes, `This exam overlaps with another one in the same room: ${students}`);
   expect(page.getByRole('status').filter({ has: clashes }).elements()).toHaveLength(1);
+  await expectAccessible('an exam that clashes with another one');
   await field('Location').fill('Room 2');
   await expectTexts(clashes, `This exam overlaps with another one: ${students}`);
   await field('Time').fill('18:00');
@@ -192,13 +194,19 @@ test('a restored form says its clashes again, and none when it is discarded', as
   await expect.element(clashes).not.toBeInTheDocument();
 });
 
-test('without the other exams the form says that it has not looked at them, and is sent', async () => {
+test('without the other exams the form says that it has not looked at them, and Retry loads them', async () => {
   const network = new Network();
   network.respond('/my-created-ht', serverError);
   const { url } = await openForm(network);
   await fill();
-  await expect.element(page.getByText(/^The other exams could not be loaded/)).toBeVisible();
+  const notChecked = page.getByText(/^The other exams could not be loaded/);
+  await expect.element(notChecked).toBeVisible();
   await expect.element(toast(/./)).not.toBeInTheDocument();
+  await expectAccessible('an exam that is not compared with the others');
+  network.passThrough('/my-created-ht');
+  await press(button('Retry'), '{Enter}');
+  await expect.element(notChecked).not.toBeInTheDocument();
+  await expect.element(heading('Create Exam')).toHaveFocus();
   await availableStudent('Sunil').click();
   await button('Create Exam').click();
   await expect.poll(url).toBe('/franchise/exams');

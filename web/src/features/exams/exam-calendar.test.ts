@@ -58,10 +58,10 @@ it('takes the whole day for an exam without a time, and leaves out a place and a
   expect(toLines({ title: '' })).toContain('SUMMARY:-\\, CCC');
 });
 
-it('escapes commas, semicolons, backslashes and every line break, so that a text adds no line of its own', () => {
-  const lines = read({ title: 'A, B; C\\D', location: 'Hall\r\nBEGIN:VALARM\nX\rY', course: null });
+it('escapes commas, semicolons, backslashes, every line break and what a calendar rejects, so that a text adds no line of its own', () => {
+  const lines = read({ title: 'A, B; C\\D', location: 'Hall\r\nBEGIN:VALARM\nX\rY\u000BZ', course: null });
   expect(lines).toContain('SUMMARY:A\\, B\\; C\\\\D');
-  expect(lines).toContain('LOCATION:Hall\\nBEGIN:VALARM\\nX\\nY');
+  expect(lines).toContain('LOCATION:Hall\\nBEGIN:VALARM\\nX\\nY\\nZ');
 });
 
 it.each([

@@ -44,7 +44,7 @@ export function toCalendar(exams: readonly Exam[], now: Date): string {
 /** '20261220T045500Z'. */
 const toUtc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
-const escapeText = (value: string) => value.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+const escapeText = (value: string) => value.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\p{Cc}/gu, '\\n');
 
 /** A line has at most 75 octets, and a letter at most four. It is not broken inside a letter. */
 const fold = (line: string) => (new TextEncoder().encode(line).length > 75 ? line.replace(/.{18}(?=.)/gsu, '$&\r\n ') : line);

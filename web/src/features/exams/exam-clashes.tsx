@@ -4,6 +4,7 @@ import { inputDate } from '#lib/dates.ts';
 import { parseTypedDate } from '#lib/form-values.ts';
 import * as text from '#text/exam-clashes.ts';
 import { Box } from '#ui/box.ts';
+import { RetryButton } from '#ui/retry-button.tsx';
 import { examHours, examSummary } from './exam-summary.ts';
 
 const maxNames = 5;
@@ -30,12 +31,17 @@ const normalizeRoom = (location = '') => location.trim().replace(/\s+/g, ' ').to
 
 /** Warns of clashes with other exams. The form can be sent all the same. */
 export function ExamClashes({ place, students }: { place: ExamPlace; students: readonly Student[] }) {
-  const { data, isError } = useListExams({}, { meta: { quiet: true } });
+  const { data, isFetched, isFetching, refetch } = useListExams({}, { meta: { quiet: true } });
   const clashes = findClashes(place, students, data?.hallTickets ?? []);
-  const isNotChecked = isError && !data && place.date !== '' && place.time !== '';
+  const isNotChecked = isFetched && !data && place.date !== '' && place.time !== '';
   return (
     <Box role="status" textStyle="sm" overflowWrap="anywhere" css={{ '&:not(:empty)': box }}>
-      {isNotChecked && text.notChecked}
+      {isNotChecked && (
+        <>
+          <p>{text.notChecked}</p>
+          <RetryButton pending={isFetching} onRetry={() => void refetch()} />
+        </>
+      )}
       {clashes.length > 0 && (
         <>
           <Box as="ul" fontWeight="600">
