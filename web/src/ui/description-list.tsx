@@ -2,16 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { recipe } from '#theme/system.ts';
 import { NoTranslate } from './no-translate.tsx';
 
-interface DescriptionListProps {
-  /** Values by their terms. Blank values are shown as '-'. */
-  items: Readonly<Record<string, unknown>>;
-  /** Each value stands beside its term, for a narrow column. */
-  inline?: boolean;
-}
-
-export function DescriptionList({ items, inline = false }: DescriptionListProps) {
+/** Values beside their terms. Blank values are shown as '-'. */
+export function DescriptionList({ items }: { items: Readonly<Record<string, unknown>> }) {
   return (
-    <List inline={inline}>
+    <List>
       {Object.entries(items).map(([term, value]) => (
         <chakra.div key={term} minWidth="0">
           <chakra.dt color="fg.muted" textStyle="sm">
@@ -29,16 +23,11 @@ export function DescriptionList({ items, inline = false }: DescriptionListProps)
 const List = chakra(
   'dl',
   recipe({
-    base: { display: 'grid' },
-    variants: {
-      inline: {
-        true: {
-          gap: '2',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          '& > div': { display: 'grid', gridTemplateColumns: 'minmax(104px, 2fr) minmax(0, 3fr)', columnGap: '3', alignItems: 'baseline' },
-        },
-        false: { gap: '4', gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } },
-      },
+    base: {
+      display: 'grid',
+      gap: '2',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > div': { display: 'grid', gridTemplateColumns: 'minmax(104px, 2fr) minmax(0, 3fr)', columnGap: '3', alignItems: 'baseline' },
     },
   }),
 );

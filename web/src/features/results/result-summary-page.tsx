@@ -73,7 +73,9 @@ export function ResultSummaryPage() {
             </Flex>
           }
         >
-          <Counts summary={summary} />
+          <Box maxWidth="form">
+            <DescriptionList items={toItems(summary)} />
+          </Box>
         </BatchSection>
       </Box>
       {rows.length > 0 && (
@@ -100,29 +102,15 @@ const csvColumns: CsvColumn<SummaryRow>[] = [
   [common.status, ({ result }) => (result ? (result.isActive ? resultTexts.resultOut : resultTexts.requestSent) : text.noneYet)],
 ];
 
-function Counts({ summary }: { summary: ReturnType<typeof summarizeResults> }) {
-  const { rows, declared, awaited, passed, graded, subjects } = summary;
-  return (
-    <Box display="grid" gap="8" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-      <DescriptionList
-        inline
-        items={{
-          [common.students]: rows.length,
-          [resultTexts.resultOut]: declared,
-          [resultTexts.requestSent]: awaited,
-          [text.noneYet]: rows.length - declared - awaited,
-          [text.passed]: graded > 0 ? text.passShare(passed, graded, percentOf(passed, graded)) : '-',
-        }}
-      />
-      <Box display="grid" gap="2">
-        {subjects.length > 0 && <h3>{text.averageBySubject}</h3>}
-        <DescriptionList
-          inline
-          items={Object.fromEntries(subjects.map(({ name, percent, count }) => [name, text.average(percent, count)]))}
-        />
-      </Box>
-    </Box>
-  );
+function toItems({ rows, declared, awaited, passed, graded, subjects }: ReturnType<typeof summarizeResults>): Record<string, unknown> {
+  return {
+    [common.students]: rows.length,
+    [resultTexts.resultOut]: declared,
+    [resultTexts.requestSent]: awaited,
+    [text.noneYet]: rows.length - declared - awaited,
+    [text.passed]: graded > 0 ? text.passShare(passed, graded, percentOf(passed, graded)) : '-',
+    ...Object.fromEntries(subjects.map(({ name, percent, count }) => [text.averageIn(name), text.average(percent, count)])),
+  };
 }
 
 /** On the screen and on the notice board, where 48 students fit on one sheet. */
@@ -137,19 +125,16 @@ function MeritList({ rows }: { rows: readonly SummaryRow[] }) {
       <table>
         <thead>
           <tr>
-            {[text.rank, common.rollNo, common.name, text.percent].map((header) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
+            <th scope="col">{text.rank}</th>
+            <th scope="col">{besides(common.rollNo, common.name)}</th>
+            <th scope="col">{text.percent}</th>
           </tr>
         </thead>
         <tbody translate="no">
           {ranked.map(({ rank, student: { _id, rollNo, fullName }, percent }) => (
             <tr key={_id}>
               <td>{rank}</td>
-              <td>{rollNo || '-'}</td>
-              <th scope="row">{fullName || '-'}</th>
+              <th scope="row">{besides(rollNo || '-', fullName || '-')}</th>
               <td>{`${percent} %`}</td>
             </tr>
           ))}
@@ -160,6 +145,18 @@ function MeritList({ rows }: { rows: readonly SummaryRow[] }) {
   );
 }
 
+/** Below each other where a line has no room for both. */
+const besides = (rollNo: string, name: string) => (
+  <Flex flexWrap="wrap" columnGap="2">
+    <Box as="span" flex="1 1 8em">
+      {rollNo}
+    </Box>
+    <Box as="span" flex="3 1 8em">
+      {name}
+    </Box>
+  </Flex>
+);
+
 const meritStyles = {
   '& table': { width: 'full', marginBlock: '2', borderCollapse: 'collapse' },
   '& table:not(:has(td))': { display: 'none' },
@@ -168,13 +165,11 @@ const meritStyles = {
     paddingInlineEnd: '2',
     borderBottomWidth: '1px',
     textAlign: 'start',
+    verticalAlign: 'top',
     _print: { paddingBlock: '1px' },
   },
   '& tr': { breakInside: 'avoid' },
-  // Otherwise a phone breaks the header and the roll number within a word.
-  '@media screen and (max-width: 479px)': {
-    '& th:nth-child(1)': { width: '3em' },
-    '& th:nth-child(2)': { width: '7em' },
-    '& th:nth-child(4)': { width: '4.5em' },
-  },
+  '& tr > :nth-child(2)': { width: 'full' },
+  '& tr > :not(:nth-child(2))': { whiteSpace: 'nowrap' },
+  '& tbody span:first-of-type': { fontWeight: '400' },
 } satisfies SystemStyleObject;

@@ -1,6 +1,7 @@
 import type { Marksheet, Result, Student, SubjectMarks } from '@institute/sdk';
 import { isUnverified, isWaitingResult } from '#centre/pending-items.ts';
 import { filterOwn } from '#centre/student-state.ts';
+import { uniqueById } from '#ui/combobox/option-search.tsx';
 import { grades } from './parse-result-form.ts';
 
 interface CourseRecords {
@@ -14,13 +15,12 @@ const { compare } = new Intl.Collator('en-IN', { numeric: true });
 
 /** The students in the order of the merit list, those without marks at its end, and what is known of all of them together. */
 export function summarizeResults({ courseId, students, results, marksheets }: CourseRecords) {
-  const getTime = ({ createdAt = '' }: Pick<Result, 'createdAt'>) => Date.parse(createdAt) || 0;
   const findNewest = <Row extends Result | Marksheet>(records: readonly Row[], student: Student) =>
     filterOwn(
       records.filter(({ course }) => course?._id === courseId),
       student,
-    ).sort((a, b) => getTime(b) - getTime(a))[0];
-  const rows = [...new Map(students.map((student) => [student._id, student])).values()]
+    ).sort((a, b) => compare(b.createdAt ?? '', a.createdAt ?? ''))[0];
+  const rows = uniqueById(students)
     .map((student) => ({ student, result: findNewest(results, student), marksheet: findNewest(marksheets, student) }))
     .map((row) => ({ ...row, percent: getPercent(row.marksheet?.subjects) }))
     .sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1) || compare(a.student.rollNo ?? '', b.student.rollNo ?? ''));

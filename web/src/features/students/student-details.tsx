@@ -17,7 +17,7 @@ import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 export function StudentDetailsList({ student }: { student: Student }) {
   return (
     <>
-      <DescriptionList inline items={studentDetails(student)} />
+      <DescriptionList items={studentDetails(student)} />
       <Box as="p" textStyle="sm" color="fg.muted">
         {text.sameNumber}
       </Box>

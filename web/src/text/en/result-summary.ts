@@ -4,7 +4,7 @@ export const passed = 'Passed';
 export const passShare = (passed: number, graded: number, percent: number) => `${passed} of ${graded} (${percent} %)`;
 export const whatPasses = (grades: string) => `The grades ${grades} and Pass count as passed, F and Fail as not passed.`;
 export const otherGrades = (count: number) => `Left out for another grade: ${count}.`;
-export const averageBySubject = 'Average by subject';
+export const averageIn = (subject: string) => `Average in ${subject}`;
 export const average = (percent: number, count: number) => `${percent} % in ${count === 1 ? '1 marksheet' : `${count} marksheets`}`;
 export const unverified = (count: number) => `Marksheets that are not verified yet: ${count}.`;
 export const meritList = 'Merit List';
