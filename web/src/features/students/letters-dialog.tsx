@@ -112,7 +112,9 @@ const getHeading = (body: string) => body.split('\n', 1)[0] ?? '';
 
 const letterStyles = {
   page: 'letter',
+  // On each sheet of a long letter.
   padding: '20mm',
+  boxDecorationBreak: 'clone',
   fontSize: '13pt',
   '& header': { paddingBottom: '5mm', borderBottom: '0.5mm solid black', textAlign: 'center' },
   '& header > h2': { fontSize: '20pt' },
