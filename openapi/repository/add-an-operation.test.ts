@@ -67,7 +67,7 @@ async function withoutStep<T>({ edits }: Step, check: () => Promise<T>): Promise
 
 function findStep(title: string): Step {
   const step = steps.find((one) => one.title === title);
-  if (!step) throw new Error(`openapi/README.md has no step '${title}'.`);
+  if (!step) throw new Error(`openapi/CONTRIBUTING.md has no step '${title}'.`);
   return step;
 }
 
@@ -81,14 +81,14 @@ it('passes all checks after all steps', async () => {
 it.each([
   ['Add its requirement', testSpec],
   ['Mock it', () => checkTypes('mocks')],
-])("fails without '%s' as the README says", async (title, check) => {
+])("fails without '%s' as the manual says", async (title, check) => {
   const step = findStep(title);
   const { code, output } = await withoutStep(step, check);
   expect(output).toContain(step.failure);
   expect(code).not.toBe(0);
 });
 
-it('reports a missing generation, call on the website and changeset as the README says', async () => {
+it('reports a missing generation, call on the website and changeset as the manual says', async () => {
   for (const path of generatedPaths) cpSync(join(copy, 'before', path), join(copy, path), { recursive: true });
   // Pending changesets of other changes would count too.
   for (const name of readdirSync(join(copy, '.changeset'))) if (name.endsWith('.md')) rmSync(join(copy, '.changeset', name));
@@ -97,11 +97,11 @@ it('reports a missing generation, call on the website and changeset as the READM
   expect(code).toBe(1);
 });
 
-/** A numbered step of 'How to add an operation' in openapi/README.md. */
+/** A numbered step of 'How to add an operation' in openapi/CONTRIBUTING.md. */
 interface Step {
   title: string;
   edits: Edit[];
-  /** Output of the check that fails without this step, as the README shows it. Empty if it shows none. */
+  /** Output of the check that fails without this step, as the manual shows it. Empty if it shows none. */
   failure: string;
 }
 
@@ -114,8 +114,8 @@ interface Edit {
 
 /** Reads the steps: code blocks that follow 'Append to', 'Create' or 'Insert after', and `text` blocks with expected output. */
 function readSteps(): Step[] {
-  const readme = readFileSync(`${root}openapi/README.md`, 'utf8');
-  const [, section = ''] = readme.split('\n## How to add an operation\n');
+  const manual = readFileSync(`${root}openapi/CONTRIBUTING.md`, 'utf8');
+  const [, section = ''] = manual.split('\n## How to add an operation\n');
   return section
     .split(/^### \d+\. /m)
     .slice(1)
