@@ -4,7 +4,7 @@ import { useListCourses } from '@institute/sdk/react';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { months, rupees } from '#lib/format.ts';
-import { useHydrated } from '#lib/hydration.tsx';
+import { useOnceHydrated } from '#lib/hydration.tsx';
 import * as centre from '#text/centre.ts';
 import * as text from '#text/compare-courses.ts';
 import * as cards from '#text/course-cards.ts';
@@ -22,11 +22,8 @@ import { getPayablePrice, Price } from '#ui/price.tsx';
 import { type CompareSearch, compareSearch } from './compare-search.ts';
 
 export function CompareCoursesPage() {
-  const hydrated = useHydrated();
-  const search = useSearch({ strict: false });
+  const linked = useOnceHydrated(useSearch({ strict: false }).ids)?.split(',');
   const { data, isFetched, isFetching, refetch } = useListCourses();
-  // Prerendered HTML must not depend on the URL.
-  const linked = hydrated ? search.ids?.split(',') : undefined;
   const chosen = text.labels.map((_, place) => data?.courses.find(({ _id }) => _id === linked?.[place]));
   const ids = chosen.map((course) => course?._id ?? '');
   const setSearch = useSetSearch<CompareSearch>();
