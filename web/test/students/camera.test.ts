@@ -87,5 +87,7 @@ test('a student uploads a photo that is taken over the open dialog', async () =>
 
 test('signatures and stamps offer no camera', async () => {
   await renderRoute('/franchise/document-update', { as: 'franchise' });
+  for (const label of ['Signature', 'Stamp']) await field(label).upload(photo('file.png'));
+  for (const noun of ['signature', 'stamp']) await expect.element(button(`Crop ${noun}`)).toBeVisible();
   await expect.element(takePhoto).not.toBeInTheDocument();
 });

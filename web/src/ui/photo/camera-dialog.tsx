@@ -21,7 +21,6 @@ export interface CameraDialogProps {
 /** Takes a photo with the camera of a computer, which is on only until the photo is taken. */
 export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const mainButton = useRef<HTMLButtonElement>(null);
   const [isOn, setIsOn] = useState(false);
   const [error, setError] = useState<string>();
   const [photo, setPhoto] = useState<File>();
@@ -55,10 +54,6 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
       setPhoto(new File([file], 'photo.jpg', { type: file.type }));
     }
   });
-  const takeAgain = () => {
-    setPhoto(undefined);
-    mainButton.current?.focus();
-  };
   return (
     <Modal title={takePhoto} onClose={onClose}>
       <Flex justifyContent="center" display={error ? 'none' : 'flex'}>
@@ -83,11 +78,12 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
       <p role="status">{photo ? text.taken : (error ?? (isOn ? text.framed : text.starting))}</p>
       <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
         {photo && (
-          <Button variant="outline" onClick={takeAgain}>
+          <Button variant="outline" onClick={() => setPhoto(undefined)}>
             {text.takeAgain}
           </Button>
         )}
-        <Button ref={mainButton} data-focus-first pending={isPending || !(isOn || photo || error)} onClick={(event) => void submit(event)}>
+        {/* The dialog gives it the focus, also when the other one goes. */}
+        <Button data-focus-first pending={isPending || !(isOn || photo || error)} onClick={(event) => void submit(event)}>
           {photo ? text.usePhoto : error ? common.retry : text.take}
         </Button>
       </Flex>

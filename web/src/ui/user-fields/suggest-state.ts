@@ -33,7 +33,6 @@ export function suggestState({ form, value }: HTMLInputElement, tell: (text: str
   const state = stateOfPinCode(value);
   if (state === select.value) return;
   select.value = state;
-  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
   tell(state === '' ? null : text.stateSelected(select.selectedOptions[0]?.label ?? state));
   form?.addEventListener('reset', () => tell(null), { once: true });
 }
