@@ -41,12 +41,8 @@ function linkToKnown(id: string | undefined, sentence: string) {
   );
 }
 
-interface SamePersonQuestionProps {
-  onChange: (warnings: FieldWarnings) => void;
-}
-
 /** Looks for the student in the form around it, and asks below its fields. As long as the list of students has not loaded, nobody is known. */
-export function SamePersonQuestion({ onChange }: SamePersonQuestionProps) {
+export function SamePersonQuestion({ onChange }: { onChange: (warnings: FieldWarnings) => void }) {
   const { data } = useListStudents(undefined, { meta: { quiet: true } });
   const ref = useRef<HTMLSpanElement>(null);
   const known = useMemo(() => indexPeople(toKnownPeople(data?.users)), [data]);

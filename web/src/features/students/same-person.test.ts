@@ -45,7 +45,8 @@ it.each<Person>([
   expect(find(person)).toBeUndefined();
 });
 
-it('one digit repeated stands for no phone, and nobody looks like herself', () => {
+it('one digit repeated stands for no phone, a name alone is not enough, and nobody looks like herself', () => {
   expect(findSamePerson(indexPeople([{ who: 'Asha', phone: '1111111111' }]), { phone: '1111111111' })).toBeUndefined();
+  expect(findSamePerson(indexPeople([{ who: 'Asha', fullName: 'Asha' }]), { fullName: 'Asha' })).toBeUndefined();
   expect(findSamePerson(index, asha)).toBeUndefined();
 });

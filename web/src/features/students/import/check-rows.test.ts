@@ -2,6 +2,7 @@ import { genders, states } from '@institute/sdk';
 import { expect, it } from 'vitest';
 import * as english from '../../../text/en/user-options.ts';
 import * as hindi from '../../../text/hi/user-options.ts';
+import { indexPeople } from '../same-person.ts';
 import { createRowCheck, findCrowdedBatches, findSameRows, getWarnings, toFormValues } from './check-rows.ts';
 import type { ImportCells } from './import-table.ts';
 import { noChoices } from './match-titles.ts';
@@ -122,4 +123,21 @@ it('finds batches with more rows than free seats, however many seats they have [
   const three = { batch: 'three' };
   const values = { a: {}, b: { batch: 'Two' }, c: {}, d: three, e: three, f: three, g: { batch: 'open' } };
   expect(findCrowdedBatches(values, options, batches)).toEqual([{ batch: batches[0], students: 3 }]);
+});
+
+it('finds the rows that look like a student of the list, like one who is sent and not rejected, or like a row above', () => {
+  const rows = {
+    first: { fullName: 'Asha Kumari', phone: '1235000001', dob: '9 March 2005' },
+    above: { fullName: 'Kumari Asha', dob: '09-03-2005' },
+    sent: { phone: '1235000002' },
+    rejected: { phone: '1235000003' },
+    listed: { phone: '1235000004' },
+  };
+  const items = (['sent', 'rejected'] as const).map((status) => ({ id: status, label: status, values: rows[status], status }));
+  const students = indexPeople([{ who: 'Ravi', phone: rows.listed.phone }]);
+  expect(findSameRows(rows, items, students).map(({ key, same, known }) => [key, same, known.who])).toEqual([
+    ['above', 'dob', 'row 1, Asha Kumari'],
+    ['sent', 'phone', 'sent'],
+    ['listed', 'phone', 'Ravi'],
+  ]);
 });

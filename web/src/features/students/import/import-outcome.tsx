@@ -197,20 +197,14 @@ function FullBatch({ title, items, batches, onMove }: FullBatchProps) {
 }
 
 /** Asks what to do about the passwords that a reload has forgotten. The table is chosen again below. */
-export function MissingPasswordsCard({ missing }: { missing: MissingPasswords }) {
-  const { count, make } = missing;
-  if (count === 0) return null;
-  return <Question count={count} onMake={make} />;
-}
-
-function Question({ count, onMake }: { count: number; onMake: () => void }) {
+export function MissingPasswordsCard({ missing: { count, make } }: { missing: MissingPasswords }) {
   return (
     <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="4">
       <Box as="h2" textStyle="lg">
         {text.passwordsMissing}
       </Box>
       <p>{text.passwordsNotKept(count)}</p>
-      <Button variant="outline" justifySelf="start" onClick={onMake}>
+      <Button variant="outline" justifySelf="start" onClick={make}>
         {text.generatePasswords(count)}
       </Button>
     </Card>

@@ -181,7 +181,7 @@ it.each([
   ['commas', 'Name,City\nअंजलि कुमारी,"Patna, Bihar"\nRohit,\n'],
   ['semicolons', 'Name;City\r\nअंजलि कुमारी;Patna, Bihar\r\nRohit;\r\n'],
   ['tabs', 'Name\tCity\nअंजलि कुमारी\tPatna, Bihar\nRohit'],
-  ['the name of the centre above it', 'Gyan Vikas Institute,\nName of batch: Morning,\nName,City\nअंजलि कुमारी,"Patna, Bihar"\nRohit,\n'],
+  ['the name of the centre above it', 'Gyan Vikas Institute,\nBatch,Morning\nName,City\nअंजलि कुमारी,"Patna, Bihar"\nRohit,\n'],
   ['a byte order mark, spaces and blank lines', '\uFEFFName , City\n\n अंजलि कुमारी,"Patna, Bihar "\n,\nRohit\n'],
 ])('reads a table with %s', async (_, text) => {
   expect(await readTable(text)).toEqual({ table });

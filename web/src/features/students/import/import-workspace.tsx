@@ -65,7 +65,7 @@ export default function ImportWorkspace() {
         {!isBusy && createdStudents}
         <BulkPanel bulk={bulk} noun={nouns.studentNoun} />
         <RejectedStudents run={run} onCorrect={correct} />
-        <MissingPasswordsCard missing={missingPasswords} />
+        {missingPasswords.count > 0 && <MissingPasswordsCard missing={missingPasswords} />}
         <FullBatches run={run} options={lists.options} />
         {isBusy && createdStudents}
       </Box>
