@@ -66,8 +66,8 @@ export function CreateExamPage() {
         <BatchField name="batch" {...choice.batchField} />
         <ExamStudentsField examStudents={examStudents} />
       </FormSection>
-      {/* The list of exams soon has the one that has just been created. */}
-      {ExamClashes && !mutation.isSuccess && <ExamClashes place={place} students={examStudents.selected} />}
+      {/* The list of exams has the new one before the mutation succeeds. */}
+      {ExamClashes && (mutation.isIdle || mutation.isError) && <ExamClashes place={place} students={examStudents.selected} />}
     </CreateForm>
   );
 }
