@@ -94,7 +94,7 @@ test('a rejected student keeps every field and the photo, and marks the field [R
 });
 
 test('a student who looks like another one is asked about below the field that is the same, and can be created all the same', async () => {
-  const { network, url } = await openForm();
+  const { network, url, reload } = await openForm();
   await fill();
   const warning = main.getByRole('status').filter({ hasText: 'Is this the same person?' });
   await expect.element(warning).not.toBeInTheDocument();
@@ -117,6 +117,11 @@ test('a student who looks like another one is asked about below the field that i
   await field('Date of Birth').fill('2005-03-09');
   await expect.element(field('Date of Birth')).toHaveAccessibleDescription(/Same name and date of birth as लक्ष्मी नायर/);
   expect(url()).toBe(path);
+  await reload();
+  await field('Phone').fill('+91 00000 12345');
+  await expect.element(warning).toHaveTextContent(/Same phone as/);
+  await button('Discard').click();
+  await expect.element(warning).not.toBeInTheDocument();
 });
 
 test('without the list of students nobody is warned, and the server rejects an email that is taken', async () => {
