@@ -30,7 +30,7 @@ const page = `
   import { createApi } from '@institute/sdk';
 
   const apiUrl = location.origin + '/v1';
-  const mocks = await startMocks({ apiUrl, passThrough: { baseUrl: 'http://localhost:4395/api', only: ['listMarksheets'] } });
+  const mocks = await startMocks({ apiUrl, passThrough: { baseUrl: 'http://localhost:4390/api', only: ['listMarksheets'] } });
   mocks.on('listCourses', { status: 503, times: 1 });
   const api = createApi({ baseUrl: apiUrl, retries: 0, token: () => 'real-token' });
   const { courses } = await createApi({ baseUrl: apiUrl }).listCourses();
@@ -52,7 +52,7 @@ function serveReal() {
     else if (url === '/api/my-created-marksheet/down') response.socket?.end('broken');
     else if (url === '/api/my-created-marksheet/moved') response.writeHead(302, { Location: '/elsewhere' }).end();
     else response.setHeader('Content-Type', 'application/json').end('{ "success": true, "marksheets": "many" }');
-  }).listen(4395, 'localhost');
+  }).listen(4390, 'localhost');
   onTestFinished(() => void server.close());
   return received;
 }
@@ -89,7 +89,7 @@ it.for([
   expect(warnings).toEqual([
     'listMarksheets 200: /marksheets must be array',
     'listMarksheets 0: the response is a redirect',
-    'listMarksheets 0: http://localhost:4395/api does not respond',
+    'listMarksheets 0: http://localhost:4390/api does not respond',
   ]);
   const sent = received.filter((line) => line.startsWith('GET'));
   expect(sent).toEqual(['drift', 'moved', 'down'].map((id) => `GET /api/my-created-marksheet/${id} */* Bearer real-token`));
