@@ -4,11 +4,19 @@ import { emitOperationList } from './emit-operation-list.ts';
 import { loadSpec } from './load-spec.ts';
 import { readOperations } from './operation.ts';
 
-const operations = readOperations(await loadSpec(`${root}openapi/openapi.yaml`));
+const spec = await loadSpec(`${root}openapi/openapi.yaml`);
+const operations = readOperations(spec);
 
 it('text of the contract stays in its cell', () => {
   const [operation] = operations;
   if (!operation) throw new Error('The contract has no operations.');
-  const text = emitOperationList([{ ...operation, summary: 'Signs in | out.\nOnce.\n' }]);
+  const text = emitOperationList([{ ...operation, summary: 'Signs in | out.\nOnce.\n' }], {});
   expect(text).toContain('| `login` | Signs in \\| out. Once. | `POST /login` |');
+});
+
+it('a response and its records are written as types', () => {
+  const text = emitOperationList(operations, spec.components.schemas);
+  expect(text).toContain('`{ success?: boolean, message?: string, batches: Batch[] }` |');
+  expect(text).toContain('| `Batch` | `_id: string, title: string, studentLimit?: number,');
+  expect(text).toContain('courses?: (string \\| CourseRef \\| null)[]');
 });

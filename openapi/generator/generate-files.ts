@@ -25,7 +25,7 @@ export async function generateFiles(spec: Spec): Promise<Record<string, string>>
       'schema.ts': await emitTypes(spec, operations),
       'schemas.ts': emitSchemas(spec, operations),
     }),
-    'sdk/OPERATIONS.md': emitOperationList(operations),
+    'sdk/OPERATIONS.md': emitOperationList(operations, spec.components.schemas),
     'mocks/src/generated/contract.ts': emitContract(operations),
     'mocks/src/generated/responses.ts': emitDocumentedResponses(operations),
   });
