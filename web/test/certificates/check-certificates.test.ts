@@ -86,14 +86,19 @@ test('too many Student Ids are said, none is lost, and nothing is requested', as
   expect(looked(network)).toEqual([]);
 });
 
-test('a check waits as long as the server asks for, and goes on by itself', async () => {
+test('a check waits as long as the server asks for, also after Pause and Continue, and goes on by itself', async () => {
   const network = new Network();
-  network.respond('/find-result/*', { ...rejected(429, 'Too many requests.'), headers: { 'Retry-After': '2' } }, { times: 1 });
+  network.respond('/find-result/*', { ...rejected(429, 'Too many requests.'), headers: { 'Retry-After': '3' } }, { times: 1 });
+  const notice = 'The server asks us to wait. Then the check goes on by itself.';
   await openAndCheck('XYZ/1', network);
-  await expect.element(status).toHaveTextContent('The server asks us to wait. Then the check goes on by itself.');
+  await expect.element(status).toHaveTextContent(notice);
   const asked = performance.now();
+  await button('Pause').click();
+  await expect.element(status).toHaveTextContent('Paused. 1 row left.');
+  await button('Continue').click();
+  await expect.element(status).toHaveTextContent(notice);
   await expect.element(status, { timeout: 10_000 }).toHaveTextContent('0 found, 1 not found.');
-  expect(performance.now() - asked).toBeGreaterThan(1500);
+  expect(performance.now() - asked).toBeGreaterThan(2500);
   expect(looked(network)).toEqual(['XYZ/1', 'XYZ/1']);
 });
 

@@ -85,7 +85,7 @@ const failed: RowStatus = { value: 'failed', label: text.failed };
 const paceMs = 1000;
 const retryMs = 5000;
 
-type Run = { checks: readonly Check[]; isRunning: boolean; notice?: string; waitMs?: number };
+type Run = { checks: readonly Check[]; isRunning: boolean; notice?: string; nextAt?: number };
 
 /** Looks up certificates, one after the other. It changes nothing, so a pause aborts the lookup that is on its way. */
 function useChecks() {
@@ -99,7 +99,7 @@ function useChecks() {
   const lookUp = useEffectEvent(async (check: Check, signal: AbortSignal) => {
     const { rollNo, courseId } = check;
     const capitals = rollNo.toUpperCase();
-    const wait = (notice: string, waitMs = retryMs) => setRun({ ...run, notice, waitMs });
+    const wait = (notice: string, waitMs = retryMs) => setRun({ ...run, notice, nextAt: Date.now() + waitMs });
     const update = (changes: Partial<Check>) =>
       setRun({ checks: run.checks.map((other) => (other === check ? { ...check, ...changes } : other)), isRunning: true });
     try {
@@ -116,15 +116,15 @@ function useChecks() {
   useEffect(() => {
     if (!next) return;
     const controller = new AbortController();
-    const timer = setTimeout(() => void lookUp(next, controller.signal), run.waitMs ?? paceMs);
+    const timer = setTimeout(() => void lookUp(next, controller.signal), Math.max(paceMs, (run.nextAt ?? 0) - Date.now()));
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [run, next]);
-  const check = (checks: readonly Check[]) => setRun({ checks, isRunning: true });
+  const check = (checks: readonly Check[]) => setRun({ ...run, checks, isRunning: true });
   const start = () => check(run.checks);
-  const pause = () => setRun({ checks: run.checks, isRunning: false });
+  const pause = () => setRun({ ...run, isRunning: false });
   const stop = () => setRun({ checks: run.checks.filter(({ status }) => status !== waiting), isRunning: false });
   return { ...run, isRunning: next !== undefined, headingRef, check, start, pause, stop };
 }
@@ -150,7 +150,7 @@ function Results({ run }: { run: ReturnType<typeof useChecks> }) {
       <ProgressBar aria-labelledby="checked" value={done} max={checks.length} />
       {/* While it runs, a screen reader hears every tenth number. */}
       <p role="status" className={isRunning && !notice ? 'sr-only' : undefined}>
-        {notice ?? (isRunning ? text.progress(done - (done % 10), checks.length) : ended)}
+        {isRunning ? (notice ?? text.progress(done - (done % 10), checks.length)) : ended}
       </p>
       {left > 0 && <BulkButtons bulk={run} fallbackFocusRef={headingRef} />}
       {left === 0 && count(failed) > 0 && <RetryButton fallbackFocusRef={headingRef} pending={false} onRetry={retry} />}
