@@ -101,7 +101,7 @@ it('the real server receives method, path, query, token, own headers and body, a
   const [found] = received;
   expect(found?.line).toBe('GET /api/v3/find-result/NO%2F1/..%2Fcontact?a=%26&b=2');
   expect(found?.headers).toMatchObject({ authorization: 'Bearer real-token', 'x-request-id': '7', 'accept-language': 'hi' });
-  expect(found?.headers.host).toBe(new URL(baseUrl).host);
+  expect([found?.headers.host, found?.headers.accept]).toEqual([new URL(baseUrl).host, '*/*']);
   // fetch has a Cache-Control of its own for conditional requests only.
   expect(Object.keys(found?.headers ?? {}).filter((name) => name in lowerCase(dropped))).toEqual([]);
 
@@ -202,6 +202,16 @@ it('the console shows no value of a response, and no path', async () => {
   expect(lines()).toEqual(['listMarksheets 200: /success must be boolean']);
 });
 
+it('the calls show no token of a response, whatever its content type says', async () => {
+  listenToConsole();
+  const baseUrl = await serveReal((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/plain' }).end('{ "success": true, "token": "secret" }');
+  });
+  const { mocks, api } = await serve({ passThrough: { baseUrl } });
+  await statusOf(api.login({ email: 'asha@example.com', password: 'word' }));
+  expect(mocks.calls()).toMatchObject([{ response: { token: '•••' }, mismatch: 'the content type must be application/json' }]);
+});
+
 it('a real server that is down is a 502 with a sentence', async () => {
   const lines = listenToConsole();
   const { mocks: real } = await serve();
@@ -222,6 +232,14 @@ it('mocks that shall pass calls to themselves respond with 502 at once', async (
   await expect(api.listCourses()).rejects.toMatchObject({ status: 502, message: `${mocks.baseUrl} leads back to these mocks.` });
   expect(lines()).toEqual([`listCourses 502: ${mocks.baseUrl} leads back to these mocks`]);
   expect(looping.calls()).toHaveLength(2);
+});
+
+it('mocks in the same process can be the real server, and pass calls on', async () => {
+  const real = await serveDrifting();
+  const { mocks: middle } = await serve({ passThrough: { baseUrl: real.baseUrl } });
+  const { api } = await serve({ passThrough: { baseUrl: middle.baseUrl } });
+  listenToConsole();
+  expect((await api.listCourses()).courses[3]?.price).toBe('Rs 999');
 });
 
 it('a caller that leaves ends the request to the real server, and the console is silent', async () => {

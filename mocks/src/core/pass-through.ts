@@ -13,7 +13,7 @@ export interface PassThroughOptions {
 }
 
 /** A response of the real server. */
-export interface RealResponse {
+interface RealResponse {
   response: Response;
   /** Parsed, if it is JSON. */
   body: unknown;
@@ -21,7 +21,7 @@ export interface RealResponse {
   mismatch: string | undefined;
 }
 
-export interface PassThrough {
+interface PassThrough {
   has(id: OperationId): boolean;
   /** Sends a request to the real server. What breaks the contract in the response stays in it. */
   send(id: OperationId, request: Request, pathParams: Record<string, unknown>): Promise<RealResponse>;
@@ -34,22 +34,22 @@ const droppedFromRequest =
 const droppedFromResponse =
   /^((proxy|access-control)-.*|connection|content-encoding|content-length|keep-alive|set-cookie|trailer|transfer-encoding|upgrade)$/;
 
-/** By which these mocks recognize a request of their own. Browsers do not send it. */
-const via = `institute-mocks-${Math.random().toString(36).slice(2)}`;
-
 /** Throws an Error for what is no URL and for an unknown operation. On a server, no response is a 502, elsewhere a broken connection. */
 export function createPassThrough({ baseUrl, only }: PassThroughOptions, isServer = false): PassThrough {
   const base = toBaseUrl(baseUrl);
   const ids = only && new Set(only.map(requireOperation));
   const has = (id: OperationId) => !ids || ids.has(id);
+  // By which these mocks recognize a request of their own. Browsers do not send it.
+  const via = `institute-mocks-${Math.random().toString(36).slice(2)}`;
 
   return {
     has,
     async send(id, request, pathParams) {
       if (request.headers.get('via')?.includes(via)) return noResponse(`${base} leads back to these mocks`);
       try {
-        // MSW must not respond to it, if it listens in this process or page.
-        return await readResponse(id, await fetch(bypass(await toRealRequest(id, request, pathParams))));
+        const realRequest = await toRealRequest(id, request, pathParams);
+        // MSW must not respond to it. Where it does not listen, as in a server, the mark of `bypass` would reach the real server.
+        return await readResponse(id, await fetch(isServer ? realRequest : bypass(realRequest)));
       } catch (error) {
         const real = noResponse(`${base} does not respond${causeOf(error)}`);
         return request.signal.aborted ? { ...real, mismatch: undefined } : real;
@@ -103,7 +103,8 @@ async function readResponse(id: OperationId, response: Response): Promise<RealRe
   for (const [name, value] of Object.entries(untrustedHeaders)) headers.set(name, value);
   const text = new TextDecoder().decode(bytes);
   const contentType = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  const body = contentType === 'application/json' ? parseJson(text) : text || undefined;
+  // JSON under another content type is parsed too, so that the list of calls hides its tokens.
+  const body = text || contentType === 'application/json' ? parseJson(text) : undefined;
   return {
     response: new Response(bytes.byteLength > 0 ? bytes : null, { status, headers }),
     body,
