@@ -7,6 +7,12 @@ export const root = fileURLToPath(new URL('../', import.meta.url));
 /** The pinned pnpm. */
 export const pnpm = [process.execPath, `${root}.ci/pnpm/run.mjs`];
 
+/** Options of npm by which it installs what pnpm would in this repository: what has been public for a day, without scripts of packages. */
+export const npmOptions = [
+  ...['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error'],
+  ...['--before', new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString()],
+];
+
 /** Clears environment variables that would affect the tests. */
 export const plainEnvironment = { VITE_API_URL: '', VITE_MOCKS: '', VITE_PAYMENT_HOSTS: '' };
 

@@ -6,9 +6,7 @@ import { root } from './command.mjs';
 
 const workspace = readFileSync(`${root}pnpm-workspace.yaml`, 'utf8');
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
-const locks = ['', 'mocks/bench/competitors/', 'sdk/bench/competitors/', 'web/bench/lighthouse/'].map((folder) =>
-  readFileSync(`${root}${folder}pnpm-lock.yaml`, 'utf8'),
-);
+const locks = ['', 'web/bench/lighthouse/'].map((folder) => readFileSync(`${root}${folder}pnpm-lock.yaml`, 'utf8'));
 const installed = installedPackages();
 const manifest = (folder: string) => JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
 
@@ -102,17 +100,7 @@ it('names the version of the contract package in the scripts for the CI of other
 });
 
 it('pins every dependency to one version in one place; only peer dependencies have ranges [S-23]', () => {
-  for (const folder of [
-    '.',
-    'openapi',
-    'sdk',
-    'mocks',
-    'web',
-    '.ci/pnpm',
-    'mocks/bench/competitors',
-    'sdk/bench/competitors',
-    'web/bench/lighthouse',
-  ]) {
+  for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web', '.ci/pnpm', 'web/bench/lighthouse']) {
     const { dependencies, devDependencies, pnpm } = manifest(folder);
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
       expect(version, `${folder} ${name}`).toMatch(/^(\d+\.\d+\.\d+|catalog:|workspace:\*)$/);

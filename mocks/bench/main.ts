@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { bin, pnpm, root, run } from '../../.ci/command.mjs';
+import { bin, npmOptions, root, run } from '../../.ci/command.mjs';
 import { loadSpec } from '../../openapi/generator/load-spec.ts';
+import { versions } from '../../openapi/peers/versions.ts';
 
 const port = '4399';
 const jar = 'node_modules/mockserver-node/mockserver-netty-8.0.0-jar-with-dependencies.jar';
@@ -42,8 +43,11 @@ const questions: Record<string, (send: Send, token: string) => Promise<boolean>>
 export async function benchMocks(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    cpSync(`${root}mocks/bench/competitors`, folder, { recursive: true });
-    const { code, output } = await run([...pnpm, 'install', '--frozen-lockfile', '--ignore-scripts'], { cwd: folder, quiet: true });
+    writeFileSync(join(folder, 'package.json'), '{}');
+    const { code, output } = await run(['npm', 'install', versions.prism, versions.mockServer, ...npmOptions], {
+      cwd: folder,
+      quiet: true,
+    });
     if (code !== 0) throw new Error(output);
     writeFileSync(join(folder, 'spec.json'), JSON.stringify(await loadSpec(`${root}openapi/openapi.yaml`)));
     const table: Record<string, Record<string, boolean>> = {};

@@ -1,7 +1,8 @@
-/** Other people's tools, at the versions with which the contract was tried. */
+/** Other people's tools, at the versions with which the contract was tried, and with which the benches compare. */
 export const versions = {
   spectral: '@stoplight/spectral-cli@6.16.3',
   prism: '@stoplight/prism-cli@5.16.0',
+  mockServer: 'mockserver-node@8.0.0',
   heyApi: '@hey-api/openapi-ts@0.99.0',
   orval: 'orval@8.38.0',
   kubb: ['cli', 'core', 'plugin-client', 'plugin-oas', 'plugin-ts'].map((name) => `@kubb/${name}@4.39.3`),

@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { bin, pnpm, root, run } from '../../.ci/command.mjs';
+import { bin, npmOptions, root, run } from '../../.ci/command.mjs';
 import { loadSpec } from '../../openapi/generator/load-spec.ts';
+import { versions } from '../../openapi/peers/versions.ts';
 import { type OperationId, operations } from '../src/contract.ts';
 import { type Client, clients, singleCalls, typicalCalls } from './clients.ts';
 import { measureOverhead } from './overhead.ts';
 
+/** What a bundle and its types need. */
+const packages = [
+  ...[versions.heyApi, versions.orval, versions.typescript, 'openapi-fetch@0.17.0', 'openapi-react-query@0.5.4'],
+  ...['@tanstack/react-query@5.108.0', 'react@19.3.1', '@types/react@19.3.0'],
+];
 const operationIds = Object.keys(operations) as OperationId[];
 
 /** `pnpm bench sdk`: this SDK beside other clients. Bytes, time of a call, cost of the types, and types of errors. */
@@ -16,7 +22,8 @@ export async function benchSdk(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     cpSync(`${root}sdk/bench/competitors`, folder, { recursive: true });
-    await runIn(folder, [...pnpm, 'install', '--frozen-lockfile', '--ignore-scripts']);
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    await runIn(folder, ['npm', 'install', ...packages, ...npmOptions]);
     mkdirSync(join(folder, 'node_modules/@institute'));
     symlinkSync(`${root}sdk`, join(folder, 'node_modules/@institute/sdk'));
     writeFileSync(join(folder, 'spec.json'), JSON.stringify(await loadSpec(`${root}openapi/openapi.yaml`)));

@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { inject } from 'vitest';
+import { npmOptions } from '../../.ci/command.mjs';
 
 /** The result of a program. */
 export interface ProgramResult {
@@ -10,11 +11,8 @@ export interface ProgramResult {
   stderr: string;
 }
 
-/** Installs what has been public for a day, as pnpm does in this repository, and runs no scripts of packages. */
-const installOptions = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error'];
 /** pnpm's programs set NODE_PATH, through which `require` would find the packages of this repository. */
 const ownEnvironment = { ...process.env, NODE_PATH: '' };
-const aDayAgo = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
 
 /** An empty project in a temporary folder. */
 export class Consumer {
@@ -34,12 +32,12 @@ export class Consumer {
 
   /** `npm install`. Throws npm's output when it fails. */
   async install(...packages: string[]): Promise<void> {
-    await this.#succeed('npm', ['install', ...packages, ...installOptions, '--before', aDayAgo]);
+    await this.#succeed('npm', ['install', ...packages, ...npmOptions]);
   }
 
   /** Unpacks a package without its dependencies into the folder `package`. */
   async unpack(name: string): Promise<void> {
-    const file = await this.#succeed('npm', ['pack', name, '--prefer-offline', '--loglevel', 'error', '--before', aDayAgo]);
+    const file = await this.#succeed('npm', ['pack', name, ...npmOptions]);
     await this.#succeed('tar', ['-xzf', file.trim()]);
   }
 
