@@ -84,7 +84,7 @@ test('the keyboard alone sends one student after another a message, and after a 
   // A phone may end the page while WhatsApp has the last message.
   await reload();
   await expect.element(status).toHaveTextContent('3 of 3 done');
-  await expect.element(dialog().getByRole('button', { name: 'Close' }).first()).toHaveFocus();
+  await expect.element(dialog().getByRole('button', { name: 'Close' }).last()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   // The reload has forgotten what opened it.
   await expect.element(heading('Tally practical lab')).toHaveFocus();
@@ -176,6 +176,18 @@ test('the message can be in the other language, keeps what is typed in each, and
   await expect.element(status).toHaveTextContent('1 of 3 done');
   await reload();
   await expect.element(dialog().getByText('Only in English, Chand')).toBeVisible();
+});
+
+test('a message of a batch names the course of each student, so it waits for the list of courses', async () => {
+  const network = networkWith(students.map((student) => ({ ...student, courses: ['c-tally'] })));
+  network.respond('/courses', serverError);
+  await renderRoute('/franchise/batches/b-lab', { as: 'franchise', network });
+  await tell.click();
+  await expect.element(dialog().getByText('The list could not be loaded.')).toBeVisible();
+  network.passThrough('/courses');
+  await press(dialog().getByRole('button', { name: 'Retry' }), '{Enter}');
+  await message.fill('{course} is ready.');
+  await expect.element(dialog().getByText('Tally with GST is ready.')).toBeVisible();
 });
 
 test('the students of an exam get its date, time and place, and a reload opens one dialog', async () => {

@@ -46,9 +46,11 @@ export interface Recipient {
 export function TellDialog({ list, kinds, getRecipients, isOfResults = false, onClose }: TellDialogProps) {
   // Those of the moment when it opened: the list may be fetched again.
   const [recipients] = useState(getRecipients);
-  const { data, isFetched, isFetching, refetch } = useListStudents(undefined, { enabled: isOfResults });
-  const catalog = useListCourses().data?.courses;
-  const people = useMemo(() => recipients.map((recipient) => toPerson(recipient, data?.users, catalog)), [recipients, data, catalog]);
+  const needsCourses = recipients.some(({ facts }) => !facts);
+  const students = useListStudents(undefined, { enabled: isOfResults });
+  const courses = useListCourses(undefined, { enabled: needsCourses });
+  const [users, catalog] = [students.data?.users, courses.data?.courses];
+  const people = useMemo(() => recipients.map((recipient) => toPerson(recipient, users, catalog)), [recipients, users, catalog]);
   const getUserId = useGetUserId();
   // What is typed, by kind and language, and who has been told the text `sent`.
   const stored = persisted({
@@ -88,10 +90,11 @@ export function TellDialog({ list, kinds, getRecipients, isOfResults = false, on
     if (!isOfResults && left.length === 0) stored.remove();
     onClose();
   };
-  if (isOfResults && !data)
+  const { data, isFetched, isFetching, refetch } = isOfResults ? students : courses;
+  if ((isOfResults || needsCourses) && !data)
     return (
       <Modal title={tellByWhatsapp} onClose={onClose}>
-        {isFetched ? <ErrorState text={lists.listNotLoaded} pending={isFetching} onRetry={() => void refetch()} /> : common.loadingStudents}
+        {isFetched ? <ErrorState text={lists.listNotLoaded} pending={isFetching} onRetry={() => void refetch()} /> : common.loading}
       </Modal>
     );
   const messageProps = { lang: language.tag, translate: 'no' } as const;
@@ -178,7 +181,13 @@ export function TellDialog({ list, kinds, getRecipients, isOfResults = false, on
           </li>
         ))}
       </Box>
-      <Button ref={next ? undefined : focusOnMount} variant="outline" justifySelf="end" onClick={close}>
+      <Button
+        ref={next ? undefined : focusOnMount}
+        data-focus-first={!next || undefined}
+        variant="outline"
+        justifySelf="end"
+        onClick={close}
+      >
         {common.close}
       </Button>
     </Modal>
