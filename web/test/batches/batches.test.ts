@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Network, rejected, unreachable } from '../support/network.ts';
+import { Network, rejected, serverError, unreachable } from '../support/network.ts';
 import {
   button,
   cells,
@@ -122,10 +122,11 @@ test('the dialog names the number of students if it is known', async () => {
   await deleteButton.click();
   await expect.element(dialog().getByText('1 student is in this batch.')).toBeVisible();
   expect(network.calls('/franchise/users').map(({ search }) => search)).toEqual(['?batchId=b-lab']);
-  network.fail('/franchise/users');
+  const held = network.hold('/franchise/users');
   await reload();
   await deleteButton.click();
-  await expect.poll(() => network.calls('/franchise/users').length).toBeGreaterThan(1);
+  await expect.poll(() => held.calls.length).toBe(1);
+  held.respond(serverError);
   await expectNoToasts();
   await expect.element(dialog().getByText('in this batch')).not.toBeInTheDocument();
 });

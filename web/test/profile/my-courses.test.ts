@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { frameText } from '../support/documents.ts';
 import { type Answer, Network, rejected, unreachable } from '../support/network.ts';
-import { press, texts, toast } from '../support/page.ts';
+import { expectNoToasts, press, texts, toast } from '../support/page.ts';
 import { openProfile, respondWithProfile, tab } from './profile.ts';
 
 const panel = page.getByRole('tabpanel', { name: 'My Courses' });
@@ -110,7 +110,7 @@ test('a certificate before the result is no error but says when it comes, and th
   network.respond(certificatePath, rejected(404, 'No such result'), { times: 1 });
   await press(certificate, '{Enter}');
   await expect.element(panel.getByRole('status')).toHaveTextContent('No result yet. The certificate comes after your result.');
-  await expect.element(toast(/./)).not.toBeInTheDocument();
+  await expectNoToasts();
   await expect.element(certificate).toHaveFocus();
   await certificate.click();
   await expect.poll(url).toBe('/view-result/certificate');

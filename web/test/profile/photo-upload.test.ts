@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../support/axe.ts';
 import { rejected } from '../support/network.ts';
 import { expectNoToasts, expectTexts, press, toast } from '../support/page.ts';
@@ -55,7 +55,7 @@ test('an upload can be stopped, which is not an error, and restarted [R-217, F-2
   await expect.element(button('Upload')).toHaveFocus();
   await expect.element(selectedPhoto).toBeVisible();
   await expect.element(photoDialog.getByRole('alert')).not.toBeInTheDocument();
-  await expect.element(page.css('[data-toast]')).not.toBeInTheDocument();
+  await expectNoToasts();
   expect(uploads.counts()).toEqual({ calls: 1, aborted: 1 });
   await button('Cancel').click();
   await expect.element(photoDialog).not.toBeInTheDocument();
