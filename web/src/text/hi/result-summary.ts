@@ -3,7 +3,7 @@ export const noneYet = 'अभी नहीं भेजे';
 export const passed = 'पास';
 export const passShare = (passed: number, graded: number, percent: number) => `${graded} में से ${passed} (${percent} %)`;
 export const whatPasses = (grades: string) => `ग्रेड ${grades} और Pass को पास गिना जाता है, F और Fail को फ़ेल।`;
-export const otherGrades = (count: number) => `ग्रेड इनसे अलग होने से नहीं गिने गए: ${count}।`;
+export const otherGrades = (count: number) => `कोई और ग्रेड होने से नहीं गिने गए: ${count}।`;
 export const averageIn = (subject: string) => `${subject} का औसत`;
 export const average = (percent: number, count: number) => `${count} मार्कशीट में ${percent} %`;
 export const unverified = (count: number) => `जिन मार्कशीट की जाँच नहीं हुई: ${count}।`;
