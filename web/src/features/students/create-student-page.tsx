@@ -17,7 +17,6 @@ import { CreateForm, type Submission, useReturnToList } from '#ui/form/mutation-
 import { type FormValues, fieldError } from '#ui/form/parse-form.ts';
 import { useHasInteracted, useLazyModule } from '#ui/hooks.ts';
 import { CheckIcon } from '#ui/icons.tsx';
-import { NoTranslate } from '#ui/no-translate.tsx';
 import { PhotoField } from '#ui/photo/photo-field.tsx';
 import { usePhoto } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
@@ -144,10 +143,7 @@ function CreatedStudentNotice({ student }: { student: CreatedStudent | undefined
             {student.studentId && (
               <>
                 {' '}
-                {common.studentId}{' '}
-                <b>
-                  <NoTranslate>{student.studentId}</NoTranslate>
-                </b>
+                {common.studentId} <b translate="no">{student.studentId}</b>
               </>
             )}
           </Box>
