@@ -56,6 +56,7 @@ function FranchiseHero({ formId }: { formId: string }) {
           <Box as="p" mt="5" textStyle="lg" color="fg.onDeepMuted" maxW="46ch">
             {text.together}
           </Box>
+          {/* Not a router link, because the browser then moves the focus as well. */}
           <ButtonAnchor href={`#${formId}`} variant="accent" size="lg" mt="8" _focusVisible={{ outlineColor: 'fg.onDeep' }}>
             {text.apply}
             <ArrowIcon />
@@ -68,8 +69,6 @@ function FranchiseHero({ formId }: { formId: string }) {
     </Box>
   );
 }
-
-/** A plain anchor, because the browser then moves the focus as well. */
 
 const Picture = chakra(
   'div',

@@ -232,8 +232,6 @@ function PaymentFields({ onTxnIdChange, txnIdWarning }: PaymentFieldsProps) {
   );
 }
 
-/** Not a router link: another app opens it. */
-
 export function parseRechargeForm(values: FormValues): ParsedForm<RequestFundsInput> {
   const errors = requireFields(values, ['amount', 'txnId', 'paidBy']);
   if (errors) return { errors };

@@ -48,8 +48,6 @@ export function ShareDialog({ lookup, onClose }: ShareDialogProps) {
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer', variant: 'outline', size: 'sm' } as const;
 
-/** Not a router link: it opens another site. */
-
 const messages = {
   copied: text.linkCopied,
   failed: text.linkNotCopied,
