@@ -1,7 +1,7 @@
 export const entries = {
   session: ['Your sign-in', 'Name, email, role and access key. Until you log out. Removing it signs you out.'],
   cart: ['Your cart', 'The courses that you want to buy. They stay until you remove them: then the cart is empty.'],
-  payments: ['Payments', 'The last 20 reports, so that none is sent twice. Removing them can lose a payment that is not reported yet.'],
+  payments: ['Payments', 'The last 20 reports, so none is sent twice. Without them, a payment that is not reported yet could be lost.'],
   typed: ['What you have typed', 'It is not sent yet, and is lost when you close this tab, log out or remove it.'],
   rows: [
     'Lists of a centre',
