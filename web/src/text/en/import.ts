@@ -33,7 +33,7 @@ export const fileEncodingUnknown =
 export const noTable = 'There is no table yet. Choose a file, or paste the rows with their header row.';
 export const noHeader = 'The first row must name the columns, such as Full Name and Email. The template shows them all.';
 export const noRows = 'There is no student below the header row.';
-export const tableNotRead = 'The table could not be read. Please reload the page and try again.';
+export const tableNotRead = 'The table could not be read. Please check your connection and try again, or reload the page.';
 export const quoteNotClosed = (row: number) => `A quotation mark in row ${row} is not closed.`;
 export const tooManyRows = ({ count, max }: { count: number; max: number }) =>
   `These are ${count} rows. Please import at most ${max} at a time.`;

@@ -32,7 +32,7 @@ export const fileEncodingUnknown = 'इस फ़ाइल के कुछ अ�
 export const noTable = 'अभी कोई टेबल नहीं है। फ़ाइल चुनें, या कॉलम के नामों के साथ पंक्तियाँ पेस्ट करें।';
 export const noHeader = 'पहली पंक्ति में कॉलम के नाम होने चाहिए, जैसे पूरा नाम और ईमेल। नमूने में सभी नाम हैं।';
 export const noRows = 'कॉलम के नामों के नीचे कोई छात्र नहीं है।';
-export const tableNotRead = 'टेबल पढ़ी नहीं जा सकी। पेज फिर से लोड करके कोशिश करें।';
+export const tableNotRead = 'टेबल पढ़ी नहीं जा सकी। अपना नेटवर्क देखकर फिर कोशिश करें, या पेज फिर से लोड करें।';
 export const quoteNotClosed = (row: number) => `पंक्ति ${row} में कोटेशन मार्क (") बंद नहीं हुआ है।`;
 export const tooManyRows = ({ count, max }: { count: number; max: number }) =>
   `टेबल में ${count} पंक्तियाँ हैं। एक बार में ज़्यादा से ज़्यादा ${max} इम्पोर्ट हो सकती हैं।`;

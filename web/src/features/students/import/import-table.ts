@@ -128,7 +128,7 @@ const delimiters = [',', ';', '\t'];
 export async function readTable(content: string): Promise<TableResult> {
   if (content.trim() === '') return { error: text.noTable };
   const papa = await import('papaparse').catch(() => undefined);
-  // Browsers cache a failed dynamic import, so only a reload helps.
+  // Some browsers cache a failed dynamic import. There only a reload helps.
   if (!papa) return { error: text.tableNotRead };
   const { data, errors } = papa.default.parse<string[]>(content, { delimiter: guessDelimiter(content), skipEmptyLines: 'greedy' });
   const quotes = errors.find(({ type }) => type === 'Quotes');
