@@ -54,8 +54,8 @@ test('an upload can be stopped, which is not an error, and restarted [R-217, F-2
   await expect.element(progress).not.toBeInTheDocument();
   await expect.element(button('Upload')).toHaveFocus();
   await expect.element(selectedPhoto).toBeVisible();
-  await expect.element(photoDialog.getByRole('alert')).not.toBeInTheDocument();
   await expectNoToasts();
+  await expect.element(photoDialog.getByRole('alert')).not.toBeInTheDocument();
   expect(uploads.counts()).toEqual({ calls: 1, aborted: 1 });
   await button('Cancel').click();
   await expect.element(photoDialog).not.toBeInTheDocument();
