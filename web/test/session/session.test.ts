@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { user } from '../data/people.ts';
 import { type Call, Network, rejected, unreachable } from '../support/network.ts';
-import { dialog, expectCount, field, header, heading, link, main, toast } from '../support/page.ts';
+import { dialog, expectCount, expectNoToasts, field, header, heading, link, main, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import {
   accountMenu,
@@ -65,7 +65,7 @@ test('a rejected profile shows one alert and ends the session, whatever the stat
     await expect.element(path === '/courses' ? courseLinks.first() : heading('Please sign in first')).toBeVisible();
     await expect.element(main.css('[aria-busy=true]')).not.toBeInTheDocument();
     expect(alert.mock.calls.splice(0), `${status} on ${path}`).toEqual([['We do not know you']]);
-    await expect.element(toast('We do not know you')).not.toBeInTheDocument();
+    await expectNoToasts();
   }
 });
 
