@@ -94,7 +94,7 @@ function usePalette(isReady: boolean) {
   }, []);
   const openAsked = useEffectEvent(() => {
     setIsAsked(false);
-    open();
+    if (!isDialogOpen()) open();
   });
   useEffect(() => {
     if (isReady && isAsked) openAsked();
