@@ -73,7 +73,7 @@ export function createPipeline({ store, faults, callLog, clock }: Parts, options
         viewer = authenticate(id, request);
       } catch (reason) {
         // The mocks do not know the tokens of the real server.
-        if (!toReal) fail(reason);
+        if (!toReal || !(reason instanceof HttpError)) fail(reason);
       }
 
       const context = error || input === undefined ? undefined : createContext(request, viewer, input);
