@@ -20,17 +20,20 @@ export const plainEnvironment = { VITE_API_URL: '', VITE_MOCKS: '', VITE_PAYMENT
 export const bin = (/** @type {string} */ name, folder = '') => `${root}${folder ? `${folder}/` : ''}node_modules/.bin/${name}`;
 
 /**
- * Runs a command at the root and resolves with its exit code and its output. With `quiet` it does not print the output.
+ * Runs a command at the root and resolves with its exit code and its output. With `quiet` it does not print the output. `onMessage` gets
+ * what the command sends with `process.send`.
  * @param {string[]} command
- * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, onMessage?: (message: any) => void }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run([program = '', ...args], { env = {}, cwd = root, quiet = false } = {}) {
+export function run([program = '', ...args], { env = {}, cwd = root, quiet = false, onMessage } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stdio = /** @type {const} */ (['ignore', 'pipe', 'pipe']);
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: onMessage ? [...stdio, 'ipc'] : [...stdio] });
+    if (onMessage) child.on('message', onMessage);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
+      stream?.on('data', (chunk) => {
         output += chunk;
         if (!quiet) process.stdout.write(chunk);
       });

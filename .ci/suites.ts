@@ -1,124 +1,84 @@
-import { readFileSync, rmSync } from 'node:fs';
 import { bin, fail, plainEnvironment, pnpm, root, run } from './command.mjs';
+import type { Failure, Repeat, SuiteMessage, Tally } from './tally.ts';
 
 type Environment = Record<string, string>;
 
-/** Counts passed and failed tests over all suites. A skipped test and a suite that did not run count as failed. */
-export class Tally {
-  passed = 0;
-  failed = 0;
-  #lastLine = performance.now();
-
-  /** Counts a check that is not part of a suite. Prints its output if it failed. */
-  check(title: string, passed: boolean, output = '') {
-    this.#add(title, Number(passed), Number(!passed));
-    if (!passed) console.log(output);
-  }
-
-  suite(name: string, passed: number, failed: number) {
-    if (passed + failed > 0) this.#add(`${name}: ${passed} passed, ${failed} failed`, passed, failed);
-    else this.#add(`${name}: did not run`, 0, 1);
-  }
-
-  /** Prints a line with the seconds since the one before. */
-  #add(text: string, passed: number, failed: number) {
-    this.passed += passed;
-    this.failed += failed;
-    const now = performance.now();
-    console.log(`${failed === 0 ? '✓' : '✗'} ${text} (${Math.round((now - this.#lastLine) / 1000)} s)`);
-    this.#lastLine = now;
-  }
-
-  /** Prints the total as the last line. `process.exit` would cut off output that a pipe has not taken yet. */
-  end() {
-    console.log(`${this.passed} passed, ${this.failed} failed`);
-    process.exitCode = this.failed > 0 ? 1 : 0;
-  }
+/** Runs a test runner with a reporter of ours. Resolves with what that sent, and shows meanwhile how far the suite is. */
+async function runSuite(command: string[], options: { cwd?: string; env?: Environment }, tally?: Tally) {
+  const messages: SuiteMessage[] = [];
+  const counts = { done: 0, total: 0, of: '', passed: 0, failed: 0 };
+  const { output } = await run(command, {
+    ...options,
+    quiet: true,
+    onMessage(message: SuiteMessage) {
+      messages.push(message);
+      if (message.type === 'start') Object.assign(counts, { total: message.total, of: message.of });
+      if (message.type === 'passed') counts.passed += 1;
+      if (message.type === 'failed') counts.failed += 1;
+      if (message.type !== 'done') return;
+      counts.done += 1;
+      tally?.progress(counts);
+    },
+  });
+  return { messages, output };
 }
 
-const reportFile = (report: string) => `${root}.reports/${report}.json`;
-
-function readReport<Report>(report: string): Report | undefined {
-  try {
-    return JSON.parse(readFileSync(reportFile(report), 'utf8'));
-  } catch {
-    return undefined;
-  }
+/** Counts the tests of a suite. Without its end it did not run: then its last output is the reason. */
+function countSuite(tally: Tally, name: string, { messages, output }: Awaited<ReturnType<typeof runSuite>>, repeat: Repeat) {
+  const failures = messages.flatMap((message) => (message.type === 'failed' ? [message.failure] : []));
+  const count = (type: SuiteMessage['type']) => messages.filter((message) => message.type === type).length;
+  const skipped = count('skipped');
+  if (skipped > 0) failures.push({ file: '', title: `${skipped} tests were skipped`, reason: '' });
+  const isEmpty = count('passed') + failures.length === 0;
+  if (isEmpty || count('end') === 0)
+    failures.push({ file: '', title: 'The tests did not run to their end', reason: output.trimEnd().split('\n').slice(-10).join('\n') });
+  tally.suite(name, count('passed'), failures, repeat);
 }
 
-function runVitest(report: string, options: string[], env?: Environment) {
-  // An old report must not count for a suite that did not run.
-  rmSync(reportFile(report), { force: true });
-  const reporters = ['--reporter=json', `--outputFile=${reportFile(report)}`, '--reporter=dot'];
-  return run([bin('vitest'), 'run', ...options, ...reporters], { quiet: true, env });
-}
+const filesOf = (failures: Failure[]) => [...new Set(failures.map(({ file }) => file))];
 
-interface VitestFile {
-  name: string;
-  status: string;
-  assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
-}
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Counts the tests of a report, names those that passed on retry, and returns the files that failed. */
-function countVitest(tally: Tally, name: string, report: string, { code, output }: { code: number; output: string }): string[] {
-  const files = readReport<{ testResults: VitestFile[] }>(report)?.testResults ?? [];
-  const tests = files.flatMap(({ assertionResults }) => assertionResults);
-  const passed = tests.filter(({ status }) => status === 'passed');
-  const unloaded = files.filter(({ status, assertionResults }) => status !== 'passed' && assertionResults.length === 0);
-  const failed = tests.length - passed.length + unloaded.length;
-  tally.suite(name, passed.length, failed || Number(code !== 0));
-  for (const { fullName, failureMessages } of passed) if (failureMessages?.length) console.log(`  passed on retry: ${fullName}`);
-  // The figures of the load test are for readers.
-  if (code !== 0 || report === 'load') console.log(output);
-  return files.filter(({ status }) => status !== 'passed').map((file) => file.name);
-}
+/** Vitest compares with the titles of all levels, joined by spaces. Its reporter joins them by ' > '. */
+const titlePattern = (failures: Failure[]) =>
+  failures.map(({ title }) => `${title.split(' > ').map(escapeRegExp).join('(?: >)? ')}${title && '$'}`).join('|');
 
-export async function vitestSuite(tally: Tally, name: string, report: string, options: string[], env?: Environment) {
-  return countVitest(tally, name, report, await runVitest(report, options, env));
-}
-
-interface PlaywrightSuite {
-  specs?: { title: string; tests: { status: string }[] }[];
-  suites?: PlaywrightSuite[];
+/** The tests of a configuration of Vitest, and the output of the run. */
+export async function vitestSuite(tally: Tally, name: string, options: string[], env?: Environment) {
+  const command = [bin('vitest'), 'run', ...options, `--reporter=${root}.ci/vitest-reporter.ts`];
+  const result = await runSuite(command, { env }, tally);
+  countSuite(tally, name, result, async (failures) => {
+    const only = [...filesOf(failures), '--testNamePattern', titlePattern(failures), '--maxWorkers=1'];
+    return (await runSuite([...command, ...only], { env: { ...env, TRACES: 'on' } })).messages;
+  });
+  return result.output;
 }
 
 /** A Playwright suite of web/, with the configuration of its name. */
 export async function playwrightSuite(
   tally: Tally,
   name: string,
-  report: 'browser' | 'cross-cutting' | 'deploy' | 'long',
+  config: 'playwright' | 'playwright.cross-cutting' | 'playwright.deploy' | 'playwright.long',
   env: Environment,
 ) {
-  rmSync(reportFile(report), { force: true });
-  const config = report === 'browser' ? [] : ['-c', `playwright.${report}.config.ts`];
-  const { code, output } = await run([bin('playwright', 'web'), 'test', ...config], {
-    cwd: `${root}web`,
-    quiet: true,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(report) },
+  const command = [bin('playwright', 'web'), 'test', '-c', `${config}.config.ts`, '--reporter=e2e/reporter.ts'];
+  const options = { cwd: `${root}web`, env };
+  countSuite(tally, name, await runSuite(command, options, tally), async (failures) => {
+    const only = [...filesOf(failures).map((file) => file.slice('web/'.length)), '--workers=1', '--trace=on'];
+    return (await runSuite([...command, ...only], options)).messages;
   });
-  const { stats = {}, suites = [] } = readReport<{ stats: Record<string, number>; suites: PlaywrightSuite[] }>(report) ?? {};
-  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = stats;
-  tally.suite(name, expected + flaky, unexpected + skipped || Number(code !== 0));
-  for (const { title, tests } of suites.flatMap(specsOf))
-    if (tests.some(({ status }) => status === 'flaky')) console.log(`  passed on retry: ${title}`);
-  if (code !== 0) console.log(output);
 }
-
-const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-];
 
 /** Lint, contract checks, types and unit tests. `quick` skips what takes longest: slow unit tests, requests to the mocks, and the search for what is unused. */
 export async function fastSuites(tally: Tally, { quick = false } = {}) {
   const projects = ['openapi', 'sdk', 'mocks', 'web', 'project', ...(quick ? [] : ['types', 'slow'])];
   // In parallel: none of them writes what another one reads.
-  const units = runVitest('unit', [
-    ...['--config', '.ci/vitest.config.ts', ...projects.map((name) => `--project=${name}`)],
-    // A fifth less time from the second run on. `npm test` stays without what is experimental.
-    ...(quick ? ['--experimental.fsModuleCache'] : []),
-  ]);
-  const [contract, lint, types, unused] = await Promise.all([
+  const [, contract, lint, types, unused] = await Promise.all([
+    vitestSuite(tally, 'Unit and type tests', [
+      ...['--config', '.ci/vitest.config.ts', ...projects.map((name) => `--project=${name}`)],
+      // A fifth less time from the second run on. `npm test` stays without what is experimental.
+      ...(quick ? ['--experimental.fsModuleCache'] : []),
+    ]),
     checkContract(quick),
     run([bin('biome'), 'check', '--max-diagnostics=50'], { quiet: true }),
     run([bin('tsc'), '--build', '.ci', 'web/tsconfig.hi.json'], { quiet: true }),
@@ -128,7 +88,6 @@ export async function fastSuites(tally: Tally, { quick = false } = {}) {
   tally.check('Biome reports no problem', lint.code === 0, lint.output);
   tally.check('The type check reports no error', types.code === 0, types.output);
   if (unused) tally.check('No file, export or dependency is unused', unused.code === 0, unused.output);
-  countVitest(tally, 'Unit and type tests', 'unit', await units);
 }
 
 /** Resolves with the problems that `pnpm contract` would print. In this process, because a new one needs a second to start. */

@@ -1,5 +1,6 @@
 import { findBrowsers, findChromium } from './browsers.ts';
-import { buildDemo, playwrightSuite, Tally, vitestSuite } from './suites.ts';
+import { buildDemo, playwrightSuite, vitestSuite } from './suites.ts';
+import { Tally } from './tally.ts';
 
 /**
  * `pnpm test:long`: what holds for every page, the packed packages with other versions and tools, load on the mocks, many sequences of
@@ -8,17 +9,22 @@ import { buildDemo, playwrightSuite, Tally, vitestSuite } from './suites.ts';
 const tally = new Tally();
 const env = { CHROMIUM_PATH: await findChromium(), ...(await buildDemo()) };
 // The other browsers are downloaded meanwhile.
-await Promise.all([playwrightSuite(tally, 'Cross-cutting browser tests', 'cross-cutting', env), findBrowsers(['firefox', 'webkit'])]);
-await playwrightSuite(tally, '1,000 rows without a long task', 'long', env);
+await Promise.all([
+  playwrightSuite(tally, 'Cross-cutting browser tests', 'playwright.cross-cutting', env),
+  findBrowsers(['firefox', 'webkit']),
+]);
+await playwrightSuite(tally, '1,000 rows without a long task', 'playwright.long', env);
 // Chromium has walked the same ways in the tests before.
 const flows = ['--config', 'web/e2e/browsers/vitest.config.ts', '--project=firefox', '--project=webkit'];
-await vitestSuite(tally, 'Flows in Firefox and WebKit', 'flows', flows, env);
+await vitestSuite(tally, 'Flows in Firefox and WebKit', flows, env);
 // By itself, because other work on the same cores would make calls time out.
-await vitestSuite(tally, 'Load on the mocks', 'load', ['--config', 'mocks/load/vitest.config.ts']);
+const load = await vitestSuite(tally, 'Load on the mocks', ['--config', 'mocks/load/vitest.config.ts']);
+// Its figures are for readers.
+console.log(load);
 // Together and by four, because a test that waits for npm leaves its core to one that computes.
 const projects = ['packages', 'versions', 'contract-long'].map((name) => `--project=${name}`);
 const packages = ['--config', '.ci/vitest.config.ts', '--maxWorkers=4', ...projects];
-await vitestSuite(tally, 'Packages, other versions and tools, an added operation, strange servers, 200 sequences', 'packages', packages, {
+await vitestSuite(tally, 'Packages, other versions and tools, an added operation, strange servers, 200 sequences', packages, {
   CONTRACT_SEQUENCES: '200',
 });
-tally.end();
+await tally.end();

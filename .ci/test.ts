@@ -1,29 +1,36 @@
 import { buildSuite } from '../web/budgets/production-build.ts';
 import { findChromium } from './browsers.ts';
-import { bin, run } from './command.mjs';
-import { auditSuite, buildDemo, fastSuites, playwrightSuite, Tally, vitestSuite } from './suites.ts';
+import { auditSuite, buildDemo, fastSuites, playwrightSuite, vitestSuite } from './suites.ts';
+import { Tally } from './tally.ts';
 
 /**
  * `npm test` checks contract, units, the production build and every feature. `pnpm check` (`--quick`) skips the build, and everything
  * that is slow or needs a browser.
  */
 const quick = process.argv.includes('--quick');
-const tally = new Tally();
-if (quick) await fastSuites(tally, { quick });
-else await all();
-tally.end();
+await (quick ? check() : test());
 
-async function all() {
+async function check() {
+  const tally = new Tally();
+  await fastSuites(tally, { quick });
+  await tally.end();
+}
+
+async function test() {
   const chromium = { CHROMIUM_PATH: await findChromium() };
+  const units = 'Lint, types, contract and units';
+  const builds = 'The production build and the demo';
+  const pages = 'Pages and components, in Chromium';
+  const journeys = 'Journeys through the demo, in Chromium';
+  const tally = new Tally({ [units]: 20, [builds]: 12, [pages]: 45, [journeys]: 20 });
+  tally.begin(units);
   await auditSuite(tally);
   await fastSuites(tally);
+  tally.begin(builds);
   const [demo] = await Promise.all([buildDemo(), buildSuite(tally)]);
-  console.log('Running the tests of components, pages and ways in Chromium (about 5 minutes) …');
-  const pages = ['--config', 'web/test/vitest.config.ts'];
-  const failed = await vitestSuite(tally, 'Page and component tests', 'pages', pages, chromium);
-  if (failed.length > 0) {
-    console.log('Running the failed files again, for their traces …');
-    await run([bin('vitest'), 'run', ...pages, ...failed], { env: { ...chromium, TRACES: 'on' } });
-  }
-  await playwrightSuite(tally, 'Browser tests', 'browser', { ...demo, ...chromium });
+  tally.begin(pages);
+  await vitestSuite(tally, 'Page and component tests', ['--config', 'web/test/vitest.config.ts'], chromium);
+  tally.begin(journeys);
+  await playwrightSuite(tally, 'Journeys', 'playwright', { ...demo, ...chromium });
+  await tally.end();
 }

@@ -30,22 +30,20 @@ export function demo(port: number, folder = 'dist-demo', options = '', env: Reco
 /** The ways of a person through the demo build, which has the production policy. */
 export default defineConfig({
   testDir: 'e2e/specs',
+  outputDir: '../.reports/playwright',
   fullyParallel: true,
   // One more than the cores of CI, because some tests wait for a slow API or a timer.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // The retry records a trace. The report names the tests that passed on retry.
-  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['json'], ['list']],
+  reporter: 'list',
   use: {
     launchOptions: { executablePath: installedChromium(), args: chromiumArgs },
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     // Faster. Tests of animations turn it off.
     reducedMotion: 'reduce',
-    trace: 'on-first-retry',
   },
   projects: [{ name: 'production', use: { baseURL: `http://localhost:${port}` } }],
   webServer: [demo(port)],

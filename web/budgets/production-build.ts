@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { bin, plainEnvironment, root, run } from '../../.ci/command.mjs';
-import type { Tally } from '../../.ci/suites.ts';
+import type { Tally } from '../../.ci/tally.ts';
 import { pageFiles } from './page-files.mjs';
 
 /** Strings that occur only in the mocks. */

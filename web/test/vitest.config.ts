@@ -44,16 +44,14 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 3,
     testTimeout: 45_000,
-    // As in Playwright: on a busy machine a page misses its time about once in 3,000 tests.
-    retry: 1,
     expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,
       ui: false,
       screenshotFailures: false,
-      // Traces cost half of the time, so `npm test` runs the files of failed tests again with them.
-      trace: { mode: process.env.TRACES ? 'retain-on-failure' : 'off', tracesDir: '../.reports/traces' },
+      // Traces cost half of the time, so `npm test` has them only when it runs failed tests once more.
+      trace: { mode: process.env.TRACES ? 'on' : 'off', tracesDir: '../.reports/traces' },
       viewport,
       instances: [{ browser: 'chromium' }],
       commands,

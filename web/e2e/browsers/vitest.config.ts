@@ -15,8 +15,6 @@ export default defineConfig({
         sequence: { groupOrder },
         include: ['flows/*.test.ts'],
         provide: { engine },
-        // A shared machine may stall while a browser starts.
-        retry: process.env.CI ? 1 : 0,
         testTimeout: 60_000,
         hookTimeout: 60_000,
       },

