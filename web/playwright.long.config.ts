@@ -6,6 +6,7 @@ const port = 4185;
 /** Tests that measure tasks, one at a time, in the demo build, for `pnpm test:long`. */
 export default defineConfig({
   testDir: 'e2e/long',
+  outputDir: base.outputDir,
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,

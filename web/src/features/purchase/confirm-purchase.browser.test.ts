@@ -18,8 +18,9 @@ const unknown = { status: 'unknown' };
 const signedOut = { status: 'signed-out' };
 
 /** Simulates a page load: memory is new, storage is not. */
-const create = (post: () => Promise<typeof ok>, locks?: Pick<LockManager, 'request'>, lockTimeoutMs = 50) =>
-  createConfirmPurchase({ post, log: createConfirmationLog(), getSession: () => session, locks, lockTimeoutMs });
+const create = (post: () => Promise<typeof ok>, locks?: Pick<LockManager, 'request'>) =>
+  createConfirmPurchase({ post, log: createConfirmationLog(), getSession: () => session, locks });
+const hang = () => new Promise<never>(() => {});
 
 /** An API that answers with these errors, and then with success. */
 const createPost = (...errors: Error[]) =>
@@ -27,6 +28,9 @@ const createPost = (...errors: Error[]) =>
     (post, error) => post.mockRejectedValueOnce(error),
     vi.fn(async () => ok),
   );
+
+/** A timer that a test does not fake. */
+const nextTask = () => new Promise<void>((resolve) => scheduler.postTask(resolve, { priority: 'background' }));
 
 beforeEach(() => {
   session = asha;
@@ -53,7 +57,7 @@ it.each([
 });
 
 it('sends again only on Send again when the page was closed before the response [F-13, Q-36]', async () => {
-  void create(() => new Promise(() => {}))(input);
+  void create(hang)(input);
   const post = createPost();
   expect(await create(post)(input)).toEqual(unknown);
   expect(post).not.toHaveBeenCalled();
@@ -184,18 +188,45 @@ it('posts in only one of two tabs, and another payment does not wait [Q-36]', as
   const tabs = [create(post, navigator.locks), create(post, navigator.locks)];
   expect(await Promise.all(tabs.map((confirmPurchase) => confirmPurchase(payment)))).toEqual([confirmed, alreadyConfirmed]);
   expect(post).toHaveBeenCalledTimes(1);
-  void create(() => new Promise(() => {}), navigator.locks)({ ...input, payment_id: 'held' });
+  void create(hang, navigator.locks)({ ...input, payment_id: 'held' });
   expect(await create(post, navigator.locks)({ ...input, payment_id: 'not held' })).toEqual(confirmed);
 });
 
-it('waits for another tab only for a limited time, then posts on Send again [Q-36]', async () => {
+it('waits ten seconds for a report that hangs, and then offers to send it again, in this tab and in another [Q-36]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const payment = { ...input, payment_id: 'in a tab that waits' };
+  const firstPost = vi.fn(hang);
+  const firstTab = create(firstPost, navigator.locks);
+  void firstTab(payment);
+  // The browser grants the lock later.
+  while (firstPost.mock.calls.length === 0) await nextTask();
   const post = createPost();
-  void create(() => new Promise(() => {}), navigator.locks)(payment);
-  expect(await create(post, navigator.locks)(payment)).toEqual(unknown);
+  const secondTab = create(post, navigator.locks);
+  const waiting = [firstTab(payment), secondTab(payment)].map((report) => report.then(({ status }) => status));
+  const still = 'still waiting';
+  const statuses = () => Promise.all(waiting.map((report) => Promise.race([report, nextTask().then(() => still)])));
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(await statuses()).toEqual([still, still]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await waiting[1]).toBe('unknown');
+  expect(await statuses(), 'the report itself is not given up').toEqual([still, 'unknown']);
+  expect(await firstTab(payment)).toEqual(unknown);
+  expect(await create(post, navigator.locks)(payment), 'in a third tab, without waiting').toEqual(unknown);
   expect(post).not.toHaveBeenCalled();
-  expect(await create(post, navigator.locks)(payment, true)).toEqual(confirmed);
-  expect(await create(post, navigator.locks)(payment), 'without the lock').toEqual(alreadyConfirmed);
+  expect(await secondTab(payment, true)).toEqual(confirmed);
+  expect(await firstTab(payment)).toEqual(alreadyConfirmed);
+});
+
+it('does not wait for a report of a guest or of another user that hangs', async () => {
+  session = undefined;
+  const payment = { ...input, payment_id: 'of a guest' };
+  void create(hang, navigator.locks)(payment);
+  await vi.waitUntil(() => localStorage.getItem('institute.payments')?.includes('sent'));
+  session = asha;
+  const post = createPost();
+  const confirmPurchase = create(post, navigator.locks);
+  expect(await confirmPurchase(payment)).toEqual({ status: 'sent-by-other' });
+  expect(await confirmPurchase(payment, true)).toEqual(confirmed);
 });
 
 it('ignores invalid entries [F-16, S-13]', () => {

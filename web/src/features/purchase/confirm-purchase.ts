@@ -76,9 +76,11 @@ interface ConfirmPurchaseOptions {
   log: ConfirmationLog;
   getSession: () => Session | undefined;
   locks?: Pick<LockManager, 'request'>;
-  /** How long to wait for another tab. */
-  lockTimeoutMs?: number;
 }
+
+/** How long other visits of the user wait for a report of the same payment. */
+const maxWaitMs = 10_000;
+const maxWait = () => new Promise<void>((resolve) => setTimeout(resolve, maxWaitMs));
 
 /**
  * Sends a payment once per user and payment status, however often the page mounts, reloads or is opened. `again` is true if the user
@@ -86,7 +88,7 @@ interface ConfirmPurchaseOptions {
  */
 type ConfirmPurchase = (input: ConfirmPurchaseInput, again?: boolean) => Promise<Confirmation>;
 
-export function createConfirmPurchase({ post, log, getSession, locks, lockTimeoutMs = 10_000 }: ConfirmPurchaseOptions): ConfirmPurchase {
+export function createConfirmPurchase({ post, log, getSession, locks }: ConfirmPurchaseOptions): ConfirmPurchase {
   const inFlight = new Map<string, Promise<Confirmation>>();
   /** Payments whose report has got a 401 since the page was loaded. */
   const unauthorized = new Set<string>();
@@ -133,20 +135,23 @@ export function createConfirmPurchase({ post, log, getSession, locks, lockTimeou
     }
   };
 
-  /** Runs while no other tab reports the payment; without a lock where the browser gives none. */
-  const withLock = async (payment: string, run: () => Promise<Confirmation>, onTimeout: typeof run): Promise<Confirmation> => {
+  /** Runs while no other tab of the user reports the payment; without a lock where the browser gives none. */
+  const withLock = async (key: string, run: () => Promise<Confirmation>, onTimeout: typeof run): Promise<Confirmation> => {
     if (!locks) return run();
-    const signal = AbortSignal.timeout(lockTimeoutMs);
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    void maxWait().then(() => waiting.abort());
     let running: Promise<Confirmation> | undefined;
     try {
-      return await locks.request(`institute.payment ${fingerprint(payment)}`, { signal }, () => {
+      await locks.request(`institute.payment ${fingerprint(key)}`, { signal }, () => {
         running = run();
-        return running;
+        // A report that hangs blocks no later visit: that one finds it in the log, and the user may send it again.
+        return Promise.race([running, maxWait()]);
       });
     } catch {
-      // `run` itself may have failed. Firefox rejects the request if it may store nothing.
-      return running ?? (signal.aborted ? onTimeout() : run());
+      // Firefox rejects the request if it may store nothing.
     }
+    return running ?? (signal.aborted ? onTimeout() : run());
   };
 
   return (input, again = false) => {
@@ -158,8 +163,12 @@ export function createConfirmPurchase({ post, log, getSession, locks, lockTimeou
     const run = () => confirm(payment, userId, input, again);
     // The response to the other tab is open. Only the user may send it a second time.
     const onTimeout = async () => (again ? run() : (getKnown(payment, userId, again) ?? { status: 'unknown' as const }));
-    const started = withLock(payment, run, onTimeout).finally(() => inFlight.delete(key));
+    const forget = () => {
+      if (inFlight.get(key) === started) inFlight.delete(key);
+    };
+    const started = withLock(key, run, onTimeout).finally(forget);
     inFlight.set(key, started);
+    void maxWait().then(forget);
     return started;
   };
 }
