@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Network } from '../../support/network.ts';
 import { openAsOperator } from '../../support/pages/franchise.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -40,7 +41,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const top = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? Number.NaN);
 const courseLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Nursing Entrance Coaching' });
 
-test('Back and Forward return to the same place of a page, and a link leads to the top [R-042]', async ({ page }) => {
+test('Back and Forward return to the same place of a page, however late its data comes, and a link leads to the top [R-042]', async ({
+  page,
+  network,
+}) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto('/courses');
   await page.locator('html[data-hydrated]').waitFor();
@@ -60,9 +64,27 @@ test('Back and Forward return to the same place of a page, and a link leads to t
   await expect.poll(() => scrollTop(page)).toBe(300);
   await page.reload();
   await expect.poll(() => scrollTop(page), 'after a reload').toBe(300);
-  await page.goBack();
-  await expect(courseLink(page), 'from another document, whose fonts load later').toBeInViewport();
+  await backToSkeleton(page, network);
+  await expect(courseLink(page)).toBeInViewport();
+  // Who scrolls meanwhile is not moved.
+  await page.goForward();
+  await page.reload();
+  await backToSkeleton(page, network, () => page.mouse.wheel(0, -10_000));
+  await expect(heading(page, 'Courses')).toBeInViewport();
 });
+
+/** From another document, whose data comes late. */
+async function backToSkeleton(page: Page, network: Network, meanwhile: () => Promise<void> = async () => {}) {
+  const courses = network.hold('/courses');
+  await page.goBack();
+  await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeAttached();
+  await expect.poll(() => courses.calls.length).toBeGreaterThan(0);
+  await page.locator('html[data-hydrated]').waitFor();
+  await meanwhile();
+  courses.release();
+  await expect(courseLink(page)).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
 
 test('Back from a category returns to where the user was', async ({ page }) => {
   await page.goto('/courses');

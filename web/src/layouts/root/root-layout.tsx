@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type AnyRouteMatch, Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { type AnyRouteMatch, Outlet, useElementScrollRestoration, useMatches, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useRefetchOnUserChange, useUserChanges } from '#session/use-session.ts';
 import * as text from '#text/site.ts';
@@ -20,6 +20,7 @@ export function RootLayout() {
       <RouteHead />
       <SkipLink />
       <RouteAnnouncer />
+      <LateScrollRestoration />
       <Outlet key={useUserChanges()} />
       <Toaster />
     </>
@@ -43,6 +44,38 @@ function RouteAnnouncer() {
       {title}
     </div>
   );
+}
+
+/** What a user may do while the page loads. They are not moved after it. */
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/**
+ * After Back, Forward or a reload the router scrolls as far as the page is long, which is not far enough while its data is missing. This
+ * goes on until the data is there.
+ */
+function LateScrollRestoration() {
+  // Renders again once a page is rendered.
+  useRouterState({ select: ({ resolvedLocation }) => resolvedLocation });
+  const place = useElementScrollRestoration({ getElement: () => window });
+  useEffect(() => {
+    const { scrollHeight } = document.documentElement;
+    const isCut = place && scrollY < place.scrollY && Math.ceil(scrollY + innerHeight) >= scrollHeight;
+    if (!isCut) return;
+    let frame = 0;
+    const stop = () => cancelAnimationFrame(frame);
+    const restore = () => {
+      frame = requestAnimationFrame(restore);
+      if (!document.querySelector('main [aria-busy=true]')) stop();
+      scrollTo(place.scrollX, place.scrollY);
+    };
+    restore();
+    for (const name of userEvents) addEventListener(name, stop, { passive: true });
+    return () => {
+      stop();
+      for (const name of userEvents) removeEventListener(name, stop);
+    };
+  }, [place]);
+  return null;
 }
 
 /** Renders the `head` of the matched routes. The router's own HeadContent also supports scripts, styles and server manifests (1 kB gzip). */
