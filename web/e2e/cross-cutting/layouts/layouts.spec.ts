@@ -75,15 +75,16 @@ test('in a low window the header scrolls with the page', async ({ page }) => {
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
-test('the profile and a course do not shift when their data arrives late [F-22]', async ({ page }) => {
+test('the profile, a course and the dashboard do not shift when their data arrives late [F-22]', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await storeSession(page, sessions.student);
   await watchLayoutShifts(page);
-  for (const [path, text] of [
-    ['/user/profile', 'My Courses'],
-    [course.path, 'What To Learn'],
+  for (const [session, path, text] of [
+    [sessions.student, '/user/profile', 'My Courses'],
+    [sessions.student, course.path, 'What To Learn'],
+    [sessions.operator, '/franchise/dashboard', '2450.00 /-'],
   ] as const) {
+    await storeSession(page, session);
     await page.goto(`${path}?mocks=slow`);
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     await page.waitForLoadState('networkidle');

@@ -31,7 +31,8 @@ export function WalletCard({ isSmall = false, children }: WalletCardProps) {
       justifyContent="space-between"
     >
       <Flex
-        flex="1 1 auto"
+        // On a phone the actions are below from the start, so that nothing moves when the balance arrives.
+        flex={{ base: '1 1 100%', md: '1 1 auto' }}
         flexWrap="wrap"
         alignItems="center"
         justifyContent="space-between"
