@@ -46,6 +46,8 @@ export function WalletCard({ isSmall = false, children }: WalletCardProps) {
           </Box>
         </Flex>
         <Box
+          // A new element, because a text that grows to the left would count as a shift of the layout.
+          key={balance}
           as="p"
           mt={isSmall ? undefined : { md: '2' }}
           textStyle={isSmall ? 'lg' : 'xl'}
