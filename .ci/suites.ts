@@ -71,7 +71,7 @@ export async function playwrightSuite(
 
 /** Lint, contract checks, types and unit tests. `quick` skips what takes longest: slow unit tests, requests to the mocks, and the search for what is unused. */
 export async function fastSuites(tally: Tally, { quick = false } = {}) {
-  const projects = ['openapi', 'sdk', 'mocks', 'web', 'project', ...(quick ? [] : ['types', 'slow'])];
+  const projects = ['openapi', 'sdk', 'mocks', 'web', 'project', ...(quick ? [] : ['slow'])];
   // In parallel: none of them writes what another one reads.
   const [, contract, lint, types, unused] = await Promise.all([
     vitestSuite(tally, 'Unit and type tests', [

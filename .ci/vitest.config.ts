@@ -29,15 +29,6 @@ export default defineConfig({
       'sdk',
       'mocks',
       'web',
-      // `pnpm check` leaves them to tsc, which does not count them.
-      {
-        root: 'sdk',
-        test: {
-          name: 'types',
-          include: [],
-          typecheck: { enabled: true, checker: 'tsc', tsconfig: './tsconfig.json', include: ['src/**/*.test-d.ts'] },
-        },
-      },
       { test: { name: 'project', isolate: false, include: ['.ci/*.test.ts'], exclude: ['**/*.slow.test.ts'], ...patient } },
       {
         define: web.define,
