@@ -37,9 +37,11 @@ async function respond(sessions: Sessions, request: Request): Promise<Response> 
   const [, nameInPath, path = url.pathname] = /^\/__mocks\/sessions\/([^/]+)(\/.*)$/.exec(url.pathname) ?? [];
   url.pathname = path;
   try {
-    const { handlers } = sessions.get(nameInPath ?? request.headers.get('X-Mocks-Session') ?? sessionCookie(request) ?? '');
+    const session = sessions.get(nameInPath ?? request.headers.get('X-Mocks-Session') ?? sessionCookie(request) ?? '');
     const file = staticFiles[path];
     if (file) return new Response(file[1](), { headers: { 'Content-Type': `${file[0]}; charset=utf-8` } });
+    // MSW tries one handler after another, so calls of the API pass by those of the control API.
+    const { handlers } = path.startsWith('/__mocks/') ? session : session.mocks;
     const response = await getResponse(handlers, nameInPath ? new Request(url, request) : request, { baseUrl: url.origin });
     return response ?? jsonResponse(404, errorBody(`There is nothing at ${path}.`));
   } catch (error) {
