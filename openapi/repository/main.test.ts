@@ -6,6 +6,7 @@ import { serveMocks } from '@institute/mocks/node';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bin, root, runCommand } from '../command.ts';
 import { checkServer } from '../contract/check-server.ts';
+import { findUnusedUrl } from '../contract/live/drifting-server.test-support.ts';
 import { parseOptions } from '../contract/options.ts';
 import { loadSpec } from '../generator/load-spec.ts';
 import { readOperations } from '../generator/operation.ts';
@@ -16,26 +17,36 @@ const folder = mkdtempSync(join(tmpdir(), 'contract-'));
 const mocks = await serveMocks();
 afterAll(() => mocks.close());
 
-const runContract = (...options: string[]) => runCommand([bin('tsx'), 'openapi/repository/main.ts', ...options]);
-
-/** The same in this process, because one of its own takes a second to start. */
-async function check(...args: string[]) {
+/** What is printed until the test ends. */
+function capturePrints() {
   const prints = [vi.spyOn(console, 'log').mockReturnValue(), vi.spyOn(console, 'error').mockReturnValue()];
   onTestFinished(() => prints.forEach((print) => void print.mockRestore()));
+  return () => prints.flatMap((print) => print.mock.calls).join('\n');
+}
+
+/** The command without its start. */
+async function check(...args: string[]) {
+  const output = capturePrints();
   const { baseUrl = '', ...options } = parseOptions(args);
-  return {
-    code: await checkServer(spec, baseUrl, { baseUrl, ...options }),
-    output: prints.flatMap((print) => print.mock.calls).join('\n'),
-  };
+  return { code: await checkServer(spec, baseUrl, { baseUrl, ...options }), output: output() };
 }
 
 describe('pnpm contract --base-url', () => {
   it('prints a table, writes JSON and JUnit, and exits with 0 [R-450]', async () => {
     const [json, junit] = [join(folder, 'run.json'), join(folder, 'run.xml')];
-    const { code, output } = await runContract('--base-url', mocks.baseUrl, '--writes', '--json', json, '--junit', junit);
-    expect(output).toMatch(/^createBatch +POST \/create-batch +200 +pass$/m);
-    expect(output).toContain(`${mocks.baseUrl}: ${total} passed, 0 rejected as documented, 0 failed, 0 skipped`);
-    expect(code).toBe(0);
+    const output = capturePrints();
+    const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+    const { argv } = process;
+    onTestFinished(() => {
+      exit.mockRestore();
+      process.argv = argv;
+    });
+    process.argv = ['node', 'main.ts', '--base-url', mocks.baseUrl, '--writes', '--sequences', '0', '--json', json, '--junit', junit];
+    // In this process: one of its own needs a second to start.
+    await import('./main.ts');
+    expect(output()).toMatch(/^createBatch +POST \/create-batch +200 +pass$/m);
+    expect(output()).toContain(`${mocks.baseUrl}: ${total} passed, 0 rejected as documented, 0 failed, 0 skipped`);
+    expect(exit.mock.calls).toEqual([[0]]);
     expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ counts: { pass: total, fail: 0 }, operations: { length: total } });
     expect(readFileSync(junit, 'utf8')).toContain(`tests="${total}" failures="0" skipped="0"`);
   });
@@ -50,8 +61,9 @@ describe('pnpm contract --base-url', () => {
   });
 
   it('exits with 2 and the reason if the checks cannot run', async () => {
-    expect(await runContract('--colour')).toMatchObject({ code: 2, output: expect.stringContaining("Unknown option '--colour'") });
-    expect(await check('--base-url', 'http://localhost:59999/v1')).toMatchObject({
+    const command = [bin('tsx'), 'openapi/repository/main.ts', '--colour'];
+    expect(await runCommand(command)).toMatchObject({ code: 2, output: expect.stringContaining("Unknown option '--colour'") });
+    expect(await check('--base-url', await findUnusedUrl())).toMatchObject({
       code: 2,
       output: expect.stringContaining('The server did not respond to any request.'),
     });

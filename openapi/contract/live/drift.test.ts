@@ -1,8 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   contractAround,
   cors,
@@ -13,6 +9,7 @@ import {
   driftHeader,
   driftWithoutToken,
   failuresOf,
+  findUnusedUrl,
   htmlResponse,
   problem,
   runAgainst,
@@ -94,7 +91,9 @@ describe('the live checks report', () => {
   it('a redirect [R-450]', async () => {
     const redirect = () => new Response(null, { status: 302, headers: { Location: '/v2/wallet' } });
     const { baseUrl } = await serveDrifting(driftAt('/wallet', redirect));
-    expect(failuresOf(await runChecks(baseUrl))).toEqual(['getWallet: status 302 redirects, which the SDK does not follow']);
+    expect(failuresOf(await runChecks(baseUrl, {}, contractAround('getWallet')))).toEqual([
+      'getWallet: status 302 redirects, which the SDK does not follow',
+    ]);
   });
 
   it.each<[string, Record<string, string>, boolean]>([
@@ -117,33 +116,54 @@ describe('the live checks report', () => {
     expect(warnings).toEqual(isWarned ? ['HTML without Content-Security-Policy: sandbox or Content-Disposition: attachment'] : []);
   });
 
-  it('a timeout [R-450]', async () => {
-    const { baseUrl } = await serveDrifting(driftAt('/my-txn', () => new Promise(() => undefined)));
-    const failures = failuresOf(await runChecks(baseUrl, { timeoutMs: 1000 }));
-    // On a busy machine, other requests may take as long.
-    expect(failures).toContain('listTransactions: The server took too long to answer. Please try again.');
+  describe('after the timeout', () => {
+    const timedOut = 'listTransactions: The server took too long to answer. Please try again.';
+    const runSlow = async (answer: () => Response | Promise<Response>) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      // The clock stands until the server is slow, and then moves for what else is on its way, too.
+      const drift = driftAt('/my-txn', () => {
+        queueMicrotask(() => vi.advanceTimersByTime(60_000));
+        return answer();
+      });
+      return failuresOf(await runAgainst(drift, { timeoutMs: 60_000 }, contractAround('listTransactions')));
+    };
+
+    it('no response [R-450]', async () => {
+      expect(await runSlow(() => new Promise(() => undefined))).toContain(timedOut);
+    });
+
+    it('an endless body, which is not read any longer', async () => {
+      const { body, response } = createEndless();
+      expect(await runSlow(() => response)).toContain(timedOut);
+      expect(body.megabytes).toBeLessThan(30);
+    });
   });
 
-  it('an endless body after the timeout', async () => {
-    const spaces = Buffer.alloc(65_536, ' ');
-    const server = createServer((_request, response) => {
-      response.writeHead(200, { 'Content-Type': 'application/json' });
-      // pipe() waits for the reader, so that the server does not fill the memory.
-      Readable.from(repeat(spaces)).pipe(response);
-    }).listen(0);
-    await once(server, 'listening');
-    const rows = await runChecks(`http://localhost:${(server.address() as AddressInfo).port}/v1`, { tokens: [], timeoutMs: 300 });
-    server.closeAllConnections();
-    server.close();
-    expect(failuresOf(rows).join()).toMatch(/listCourses: (The server took too long|no response: the response is longer)/);
+  it('an endless body at 100 MB', async () => {
+    const { body, response } = createEndless();
+    const rows = await runAgainst(
+      driftAt('/my-txn', () => response),
+      {},
+      contractAround('listTransactions'),
+    );
+    expect(failuresOf(rows)).toEqual(['listTransactions: no response: the response is longer than 100 MB']);
+    expect(body.megabytes).toBeLessThan(120);
   });
 
   it('a server that cannot be reached', async () => {
-    const rows = await runChecks('http://localhost:59999/v1', { tokens: [] });
+    const rows = await runChecks(await findUnusedUrl(), { tokens: [] }, contractAround('listCourses'));
     expect(failuresOf(rows).join()).toMatch(/listCourses: no response: fetch failed: .*ECONNREFUSED/);
   });
 });
 
-function* repeat(chunk: Buffer): Generator<Buffer> {
-  for (;;) yield chunk;
+/** A response without an end, and how much of it was read. */
+function createEndless() {
+  const body = { megabytes: 0 };
+  const chunk = Buffer.alloc(5_000_000, ' ');
+  const pull = (controller: ReadableStreamDefaultController) => {
+    body.megabytes += 5;
+    controller.enqueue(chunk);
+  };
+  return { body, response: new Response(new ReadableStream({ pull }), { headers: { ...cors, 'Content-Type': 'application/json' } }) };
 }

@@ -61,6 +61,15 @@ export async function serveDrifting(drift: Drift = (_request, respond) => respon
   return { baseUrl: `http://localhost:${(server.address() as AddressInfo).port}/v1`, requests, store: mocks.store };
 }
 
+/** A URL of this machine at which no server listens. */
+export async function findUnusedUrl(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://localhost:${port}/v1`;
+}
+
 /** A run in this process, without a network, against the mocks with one drift. */
 export async function runAgainst(drift: Drift, options: Partial<RunOptions> = {}, contract = spec): Promise<Row[]> {
   return (await runWithStore(drift, options, contract)).rows;

@@ -1,8 +1,10 @@
+import { createFetchHandler } from '@institute/mocks/node';
 import { describe, expect, it } from 'vitest';
+import { exampleOrigin } from './cors.ts';
 import {
+  contractAround,
   type Drift,
   driftAt,
-  failuresOf,
   operations,
   problem,
   runAgainst,
@@ -12,32 +14,39 @@ import {
   success,
   tokens,
 } from './drifting-server.test-support.ts';
-import type { Row } from './types.ts';
+import type { Row, RunOptions } from './types.ts';
 
 const rowOf = (rows: Row[], id: string) => rows.find(({ operation }) => operation === id);
 
 describe('a run against the mocks', () => {
-  it('passes every operation with writes and in every documented status, twice on the same server [R-444, R-450]', async () => {
-    const { baseUrl, store } = await serveDrifting();
-    const batchIds = store.state.db.batches.map(({ _id }) => _id);
-    for (const round of [1, 2]) {
-      const rows = await runChecks(baseUrl, { tokens: [], writes: true, strict: true });
-      const passed = rows.filter(({ verdict }) => verdict === 'pass');
-      expect(passed.length, `round ${round}: ${failuresOf(rows)}`).toBe(operations.length);
+  it('finds nothing, with writes, sequences and every documented status, twice on the same server [R-444, R-450]', async () => {
+    const { mocks, handle } = createFetchHandler({ baseUrl: '/v1', validateResponses: false }, { allowOrigins: [exampleOrigin] });
+    const batchIds = mocks.store.state.db.batches.map(({ _id }) => _id);
+    const fetch: RunOptions['fetch'] = (input, init) => handle(new Request(input, init));
+    for (const sequences of [0, 3]) {
+      const rows = await runChecks('http://localhost/v1', { fetch, tokens: [], writes: true, strict: true, closed: true, sequences });
+      expect(rows.flatMap(({ operation, findings }) => findings.map((finding) => ({ operation, ...finding })))).toEqual([]);
+      expect(rows.filter(({ verdict }) => verdict === 'pass')).toHaveLength(operations.length);
     }
     // The run deletes the batch that it created and no other.
-    expect(store.state.db.batches.map(({ _id }) => _id)).toEqual(batchIds);
-    expect(studentOf(store)?.password).toBe('student123');
+    expect(mocks.store.state.db.batches.map(({ _id }) => _id)).toEqual(batchIds);
+    expect(studentOf(mocks.store)?.password).toBe('student123');
   });
 
   it('never reports a payment as made, and continues after a mutation that fails', async () => {
-    const { baseUrl, requests } = await serveDrifting(
-      driftAt('/purchase', () => success({ success: true, payment_request: { longurl: 'nonsense' } }), { method: 'POST' }),
-    );
-    const rows = await runChecks(baseUrl, { tokens: [], writes: true });
-    expect(rows).toHaveLength(operations.length);
-    expect(requests.filter(({ url }) => url.endsWith('/purchase-done'))).toEqual([]);
+    const paths: string[] = [];
+    const failPurchase: Drift = (request, respond) => {
+      const { pathname } = new URL(request.url);
+      paths.push(pathname);
+      return pathname === '/v1/purchase' ? success({ success: true, payment_request: { longurl: 'nonsense' } }) : respond();
+    };
+    const writes = { tokens: [], writes: true };
+    const rows = await runAgainst(failPurchase, writes, contractAround('confirmPurchase', writes));
+    expect(paths).toContain('/v1/purchase');
+    expect(paths).not.toContain('/v1/purchase-done');
     expect(rowOf(rows, 'confirmPurchase')?.verdict).not.toBe('pass');
+    // The last of all.
+    expect(rowOf(rows, 'login')?.verdict).toBe('pass');
   });
 
   it("shows a server's message as one line, shortened and without the token", async () => {
