@@ -11,6 +11,10 @@ process.env.NODE_ENV = 'production';
 
 const tests = ['test/**/*.test.ts', '{src,worker}/**/*.browser.test.{ts,tsx}', '../sdk/src/**/*.browser.test.tsx'];
 
+/** A slow machine may take long for each step, and no test asks how long. These only end one that hangs. */
+const waitMs = 30_000;
+const hangMs = 120_000;
+
 const viewport = { width: 1280, height: 800 };
 
 /** Tests of pages by their routes, with the mocks beside the app, and of single components and of what needs a window, in a real Chromium. */
@@ -43,8 +47,9 @@ export default defineConfig({
     // Three pages for all files: a page of its own would cost each file 1.5 s. They wait for frames half of the time.
     isolate: false,
     maxWorkers: 3,
-    testTimeout: 45_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: hangMs,
+    hookTimeout: hangMs,
+    expect: { poll: { timeout: waitMs } },
     browser: {
       enabled: true,
       headless: true,
@@ -56,7 +61,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       commands,
       provider: playwright({
-        actionTimeout: 10_000,
+        actionTimeout: waitMs,
         launchOptions: {
           executablePath: installedChromium(),
           args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--in-process-gpu'],

@@ -4,7 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { createStyleCache } from '#theme/style-cache.ts';
 import { system } from '#theme/system.ts';
 
@@ -72,7 +72,7 @@ export async function settle(): Promise<void> {
 }
 
 /** Waits until an assertion holds. */
-export const waitFor = (assertion: () => void) => vi.waitFor(assertion, { timeout: 5000, interval: 10 });
+export const waitFor = (assertion: () => void) => expect.poll(() => void assertion()).toBeUndefined();
 
 /** Types a text into a field in place of what it contains. */
 export const typeInto = (field: HTMLInputElement, text: string) =>

@@ -72,5 +72,5 @@ test('on a phone a toast covers no button of the payment page', async () => {
   const message = toast('We could not find this payment.');
   await expect.element(message).toBeVisible();
   for (const control of [button('Send again'), link('Home Page'), button('Payment details')])
-    expect(rect(control.element()).bottom).toBeLessThanOrEqual(rect(message.element()).top);
+    await expect.poll(() => rect(control.element()).bottom).toBeLessThanOrEqual(rect(message.element()).top);
 });

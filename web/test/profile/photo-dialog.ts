@@ -12,16 +12,13 @@ export const fileField = photoDialog.getByLabelText('Photo', { exact: true });
 export const button = (name: string) => photoDialog.getByRole('button', { name, exact: true });
 export const selectedPhoto = photoDialog.getByRole('img', { name: 'Selected: me.png' });
 
-/** A busy browser encodes pictures late. */
-const encoded = { timeout: 15_000 };
-
-export const expectUploaded = () => expect.element(photoDialog, encoded).not.toBeInTheDocument();
+export const expectUploaded = () => expect.element(photoDialog).not.toBeInTheDocument();
 
 /** Opens the dialog and selects a file in it. */
 export async function selectPhoto(file: File): Promise<void> {
   await openButton.click();
   await fileField.upload(file);
-  await expect.element(photoDialog.getByRole('img', { name: /^Selected/ }), encoded).toBeVisible();
+  await expect.element(photoDialog.getByRole('img', { name: /^Selected/ })).toBeVisible();
 }
 
 /** The picture that was uploaded is shown. The mocks in the page store it, so it comes with another content. */

@@ -123,7 +123,7 @@ test('a photo of 48 megapixels is sent upright and small, and the page draws not
   expect([isRed(uploaded.edges.top), isBlue(uploaded.edges.bottom), uploaded.file.size < 1024 * 1024]).toEqual([true, true, true]);
   expect(widths.length).toBeGreaterThan(1);
   expect(Math.max(...widths)).toBeLessThanOrEqual(2400);
-}, 60_000);
+});
 
 test('a browser that ignores the options of createImageBitmap also sends a photo upright and small [S-19]', async () => {
   const visit = await openRegister();

@@ -17,8 +17,8 @@ export async function openCropDialog(noun = 'photo'): Promise<void> {
   await expect.element(cropFrame).toHaveFocus();
 }
 
-/** Waits for the part of the picture, which a busy browser encodes late. */
-export const expectCropped = () => expect.element(cropDialog, { timeout: 15_000 }).not.toBeInTheDocument();
+/** Waits for the part of the picture. */
+export const expectCropped = () => expect.element(cropDialog).not.toBeInTheDocument();
 
 /** Drags the picture to the right by CSS pixels. */
 export const drag = (x: number) => commands.drag('[role=dialog] [role=application]', x, 0);

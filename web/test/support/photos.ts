@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { Network } from './network.ts';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
@@ -66,7 +66,7 @@ export function holdDecoding(): (succeeds: boolean) => Promise<void> {
   // What the app falls back to.
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('broken'));
   return async (succeeds) => {
-    await vi.waitUntil(() => waiting.length > 0, { interval: 10, timeout: 5000 });
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
     waiting.shift()?.(succeeds);
   };
 }

@@ -12,6 +12,7 @@ import { forgetStoredResponses } from '../../src/lib/stored-responses.ts';
 import { subscribeToColorMode } from '../../src/theme/color-mode.ts';
 import { toasts } from '../../src/ui/toast/toast-store.ts';
 import { Network } from './network.ts';
+import { closePage, never, untilClosed } from './page-load.ts';
 
 /** Each visit has an API of its own, so that a call that is late does not reach the next one. */
 const visitUrl = `${location.origin}/visit-`;
@@ -37,16 +38,13 @@ interface Options {
 let leave: (() => Promise<void>) | undefined;
 let api: { url: string; fetch: (request: Request) => Promise<Response> } | undefined;
 
-const never = new Promise<never>(() => {});
-
 const { fetch: originalFetch } = window;
 window.fetch = (input, init) => {
   const request = new Request(input, init);
   if (!request.url.startsWith(visitUrl)) return originalFetch(input, init);
-  const visit = api;
-  if (!visit || !request.url.startsWith(`${visit.url}/`)) return never;
-  // A response that comes after the visit would show its toast in the next one.
-  return visit.fetch(request).finally(() => (api === visit ? undefined : never));
+  if (!api || !request.url.startsWith(`${api.url}/`)) return never;
+  // A response that comes late would show its toast on the next page.
+  return untilClosed(api.fetch(request));
 };
 
 /**
@@ -138,6 +136,7 @@ export async function waitForData(): Promise<void> {
 }
 
 async function unmount(): Promise<void> {
+  await closePage();
   await leave?.();
   leave = undefined;
   toasts.clear();

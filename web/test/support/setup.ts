@@ -4,6 +4,7 @@ import '../../src/theme/global.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { type Locator, locators, page, userEvent } from 'vitest/browser';
 import { unmountAll } from '../../src/lib/testing.tsx';
+import { toasts } from '../../src/ui/toast/toast-store.ts';
 import { consoleErrors } from './console-errors.ts';
 import { leavePage } from './render-route.tsx';
 
@@ -19,6 +20,11 @@ locators.extend({ css: (selector: string) => selector });
 // What index.html says.
 document.documentElement.lang = 'en-IN';
 document.documentElement.classList.add('light');
+
+// On a slow machine a toast would close before a test has looked at it.
+toasts.subscribe(() => {
+  for (const { id } of toasts.visible()) toasts.pause(id, 'hidden');
+});
 
 // The store of a session listens as long as its page is open, so those of earlier tests would answer to the events of a later one.
 const lastingEvents = ['storage', 'pageshow'];
