@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { nextPaint } from '../../test/support/page.ts';
 import { createHydrationState, Hydrate, HydrationContext, type HydrationState } from './hydration.tsx';
 import { act, settle, waitFor } from './testing.tsx';
 
@@ -63,7 +62,8 @@ it.each(['pointerover', 'pointerdown', 'focusin'])('a section is hydrated on %s'
 
 it('a section is hydrated when it comes near the viewport', async () => {
   const { button, expectHydrated } = await hydratePage('viewport');
-  await nextPaint();
+  // The browser has told everybody what is in the viewport.
+  await new Promise<unknown>((resolve) => new IntersectionObserver(resolve).observe(button));
   await settle();
   expect(handleHydrated).not.toHaveBeenCalled();
   button.scrollIntoView();

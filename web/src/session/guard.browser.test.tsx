@@ -55,12 +55,13 @@ it('moves the focus to the heading if the session ends while it is inside [S-25]
 });
 
 it('replaces the page by the login after the countdown, but not if another tab has signed in meanwhile [R-192, F-17]', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const path = '/franchise/exams?page=2';
   const guest = await renderPage(<NotAuthenticated />, { path });
   const entries = guest.router.history.length;
   await act(() => vi.advanceTimersByTimeAsync(6000));
-  expect([guest.router.state.location.href, guest.router.history.length]).toEqual([`/login?redirect=${encodeURIComponent(path)}`, entries]);
+  await waitFor(() => expect(guest.router.state.location.href).toBe(`/login?redirect=${encodeURIComponent(path)}`));
+  expect(guest.router.history.length).toBe(entries);
   const { router, session } = await renderPage(<NotAuthenticated />, { path });
   const record = JSON.stringify({ token: 'new', user: { _id: 'u', role: 12 } });
   localStorage.setItem(sessionKey, record);

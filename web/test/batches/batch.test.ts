@@ -8,6 +8,7 @@ import {
   dialog,
   expectTexts,
   field,
+  focus,
   heading,
   link,
   press,
@@ -143,7 +144,7 @@ test('an exam of the batch leads to its hall tickets', async () => {
 test('the keyboard alone goes from the heading to a task, a student and an exam', async () => {
   const { url } = await openBatch('b-lab');
   await expect.element(row('Bikram Roy')).toBeVisible();
-  heading('Tally practical lab').element().focus();
+  await focus(heading('Tally practical lab'));
   for (const name of ['Create Student', 'Create Results', 'Bikram Roy', 'Hall tickets and lists']) await tabTo(name);
   await press(link('Bikram Roy'), '{Enter}');
   await expect.poll(url).toMatch(/^\/franchise\/students\/s-/);

@@ -76,7 +76,7 @@ test("a batch is deleted only after Confirm: 'Are you sure! You want to delete t
   expect(network.calls('/category/*')).toEqual([]);
   await deleteButton.click();
   const list = network.hold('/self-created-batches');
-  clickTwice(dialog().getByRole('button', { name: 'Confirm' }));
+  await clickTwice(dialog().getByRole('button', { name: 'Confirm' }));
   await expect.element(toast('Batch deleted successfully')).toHaveAttribute('data-toast', 'success');
   await expect.poll(() => list.counts().calls).toBe(1);
   // Also while the list is fetched again.

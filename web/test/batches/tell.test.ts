@@ -206,7 +206,7 @@ test('the students of an exam get its date, time and place, and a reload opens o
   const { reload } = await renderRoute('/franchise/exam/student-list', { as: 'franchise', network, state: { exam: 'e' } });
   await tell.click();
   await whatsapp('Asha').click();
-  expect(tabs[0]).toContain('Your exam for CCC (Final) is on 05-12-2026 at 3:30 pm.\nPlace: Hall 2');
+  await expect.poll(() => tabs[0]).toContain('Your exam for CCC (Final) is on 05-12-2026 at 3:30 pm.\nPlace: Hall 2');
   await reload();
   await expect.element(whatsapp('Chand')).toHaveFocus();
   await expectCount(dialog(), 1);
@@ -232,7 +232,9 @@ test('of the results that are found or selected, those that are out are told, wi
   await expect.element(status).toHaveTextContent('0 of 2 done');
   await expect.element(dialog()).toHaveFocus();
   await whatsapp('Asha').click();
-  expect(tabs[0]).toMatch(/911234500001\?text=Dear Asha,\nYour result for CCC is out. To see it, enter your Student Id GVI\/1 at /);
+  await expect
+    .poll(() => tabs[0])
+    .toMatch(/911234500001\?text=Dear Asha,\nYour result for CCC is out. To see it, enter your Student Id GVI\/1 at /);
   await userEvent.keyboard('{Escape}');
   await button('Select').click();
   await row('Chand').getByRole('checkbox').click();

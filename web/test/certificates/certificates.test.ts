@@ -3,22 +3,8 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessibleAtAllWidths, expectNoViolations } from '../support/axe.ts';
 import { documentFrame, documentText, watchPrints } from '../support/documents.ts';
 import { Network, serverError } from '../support/network.ts';
-import {
-  button,
-  dialog,
-  expectCount,
-  expectTexts,
-  field,
-  header,
-  heading,
-  link,
-  main,
-  nextPaint,
-  press,
-  texts,
-  toast,
-} from '../support/page.ts';
-import { renderRoute } from '../support/render-route.tsx';
+import { button, dialog, expectCount, expectTexts, field, header, heading, link, main, press, texts, toast } from '../support/page.ts';
+import { renderRoute, waitForResponses } from '../support/render-route.tsx';
 
 /** A declared result in the mocks. */
 const declaredResult = { rollNo: 'GVI/01/2026', courseId: 'c-ccc', name: 'Aarav Sharma' };
@@ -87,7 +73,7 @@ test('a link to a certificate fills in the form and requests it only when the us
   await expect.element(studentId).toHaveValue(declaredResult.rollNo);
   await expect.element(courseField).toHaveValue(declaredResult.courseId);
   await expect.element(page.getByText('our records hold a declared result for this Student Id and course')).toBeVisible();
-  await nextPaint();
+  await waitForResponses();
   expect(network.calls('/find-result/*')).toEqual([]);
   await expectAccessibleAtAllWidths('the filled form');
   await press(studentId, '{Enter}');
@@ -185,7 +171,7 @@ test('a slow lookup does not navigate after the user has left the page [R-235, F
   await header.getByRole('link', { name: 'Contact Us' }).click();
   await page.getByLabelText('Ask Query').fill('Half a question');
   held.respond({ body: '<p>Grade A</p>', contentType: 'text/html' });
-  await nextPaint();
+  await waitForResponses();
   expect(url()).toBe('/contact-us');
   await expect.element(page.getByLabelText('Ask Query')).toHaveValue('Half a question');
 });
@@ -225,7 +211,7 @@ test('Print prints only the document, any number of times, and the page stays op
   const printsOfPage = vi.spyOn(window, 'print').mockImplementation(() => {});
   await press(button('Print'), '{Enter}');
   await button('Print').click();
-  expect(prints).toHaveLength(2);
+  await expect.poll(() => prints).toHaveLength(2);
   for (const text of prints) {
     expect(text).toContain(declaredResult.name);
     expect(text).not.toMatch(/Contact Us|Print/);
@@ -236,7 +222,7 @@ test('Print prints only the document, any number of times, and the page stays op
   expect(document.adoptedStyleSheets).toHaveLength(1);
   await link('Look up another').click();
   await expect.element(heading('View Result')).toBeVisible();
-  expect(document.adoptedStyleSheets).toHaveLength(0);
+  await expect.poll(() => document.adoptedStyleSheets).toHaveLength(0);
 });
 
 test('the button has the focus again when the print window closes', async () => {
@@ -245,7 +231,7 @@ test('the button has the focus again when the print window closes', async () => 
   await press(button('Print'), '{Enter}');
   await expect.poll(() => prints).toHaveLength(1);
   const frame = documentFrame.element();
-  expect(document.activeElement, 'some browsers print what has the focus').toBe(frame);
+  await expect.element(documentFrame, { message: 'some browsers print what has the focus' }).toHaveFocus();
   if (frame instanceof HTMLIFrameElement) frame.contentWindow?.dispatchEvent(new Event('afterprint'));
   await expect.element(button('Print')).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, expectAccessibleAtAllWidths } from '../support/axe.ts';
 import { addToCart, buyNow, course, ownedCourse } from '../support/course.ts';
-import { emulateMedia, header, main, toast } from '../support/page.ts';
+import { emulateMedia, focus, header, main, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const bar = page.getByRole('main').css('[data-buy-bar]');
@@ -40,7 +40,7 @@ test('the bar covers nothing that has the focus, and keeps the focus of its butt
   const isCovered = isBelowBar();
   link.focus();
   expect([isCovered, isBelowBar()]).toEqual([true, false]);
-  bar.getByRole('button').element().focus();
+  await focus(bar.getByRole('button'));
   panel.element().scrollIntoView();
   await expect.element(bar).toHaveAttribute('data-hidden');
   await expect.element(bar.getByRole('button')).toHaveFocus();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
-import { button, expectCount, expectTexts, field, main, press, texts } from '../support/page.ts';
+import { button, expectCount, expectTexts, field, focus, main, press, texts } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const searchField = field('Search courses');
@@ -14,7 +14,7 @@ const clear = main.getByRole('button', { name: 'Clear', exact: true });
 test('a search finds courses, keeps the focus, and is in the URL', async () => {
   const { url, reload } = await renderRoute('/courses');
   await expectTexts(count, '17 courses');
-  searchField.element().focus();
+  await focus(searchField);
   await userEvent.keyboard('टाइपिंग');
   await expectTexts(titles, 'हिन्दी टाइपिंग');
   await expectTexts(count, '1 of 17 courses');

@@ -2,20 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { course } from '../support/course.ts';
 import { Network, serverError } from '../support/network.ts';
-import {
-  button,
-  expectCount,
-  expectNoToasts,
-  expectTexts,
-  heading,
-  link,
-  main,
-  nextPaint,
-  texts,
-  toast,
-  visible,
-} from '../support/page.ts';
-import { renderRoute } from '../support/render-route.tsx';
+import { button, expectCount, expectNoToasts, expectTexts, focus, heading, link, main, texts, toast, visible } from '../support/page.ts';
+import { renderRoute, waitForResponses } from '../support/render-route.tsx';
 
 const busy = main.css('[aria-busy=true]');
 const facts = page.getByRole('list', { name: 'About this course' });
@@ -44,7 +32,7 @@ test('the list groups courses by category, each with image, preview and price [R
   expect(network.calls('/courses').map(({ method }) => method)).toEqual(['GET']);
   expect(network.calls('/courses')[0]?.headers).not.toHaveProperty('authorization');
   await userEvent.tab();
-  card.getByRole('link').element().focus();
+  await focus(card.getByRole('link'));
   await expect.element(card, { message: 'focus ring around the image' }).toHaveStyle({ outlineStyle: 'solid', outlineOffset: '2px' });
 });
 
@@ -164,7 +152,7 @@ test("an unknown course shows not found with the server's message and without Re
 
 test('similar courses load when the user comes to them, first those of the category', async () => {
   const { network } = await renderRoute(course.path);
-  await nextPaint();
+  await waitForResponses();
   expect(network.calls('/courses')).toEqual([]);
   footer.element().scrollIntoView();
   const similar = page.getByRole('region', { name: 'Similar courses' });

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { brand } from '../support/brand.ts';
 import { unreachable } from '../support/network.ts';
-import { clickTwice, expectCount, field, heading, main, press, toast } from '../support/page.ts';
+import { clickTwice, expectCount, field, focus, heading, main, press, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 interface Form {
@@ -105,7 +105,7 @@ for (const [form, noValidation, submission] of [
     const { network } = await renderRoute(form.path);
     const held = network.hold(form.endpoint);
     await fill(form);
-    clickTwice(submitButton(form));
+    await clickTwice(submitButton(form));
     await expect.element(submitButton(form)).toHaveAttribute('aria-busy', 'true');
     await press(field('Email'), '{Enter}');
     await field('Full Name').fill('Somebody else');
@@ -120,7 +120,7 @@ for (const [form, noValidation, submission] of [
   test(`${form.path} is sent as typed with the keyboard alone, and opening its privacy policy keeps the fields [${form.fieldNumbers}]`, async () => {
     const { network } = await renderRoute(form.path, { as: 'student' });
     await expect.element(heading(form.heading)).toBeVisible();
-    field('Full Name').element().focus();
+    await focus(field('Full Name'));
     for (const [label, , value] of form.fields) {
       await expect.element(field(label)).toHaveFocus();
       await userEvent.keyboard(`${value}{Tab}`);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../support/axe.ts';
 import { Network, serverError } from '../support/network.ts';
-import { button, cells, expectCount, expectTexts, field, heading, link, nextPaint, press, texts, toast } from '../support/page.ts';
-import { renderRoute } from '../support/render-route.tsx';
+import { button, cells, expectCount, expectTexts, field, focus, heading, link, press, texts, toast } from '../support/page.ts';
+import { renderRoute, waitForResponses } from '../support/render-route.tsx';
 
 const path = '/franchise/create-exam';
 const openForm = (network?: Network) => renderRoute(path, { as: 'franchise', network });
@@ -55,7 +55,7 @@ test('an exam is created once with its students, chosen with the keyboard, and a
   await expect.element(heading('Create Exam')).toHaveFocus();
   await fill();
   await expectCount(availableStudents, 3);
-  field('Students').element().focus();
+  await focus(field('Students'));
   // Enter selects the typed name without submitting, and the next name replaces the text.
   await userEvent.keyboard('SUNIL{Enter}');
   await expectTexts(selectedStudents, 'Sunil Mahto');
@@ -67,7 +67,7 @@ test('an exam is created once with its students, chosen with the keyboard, and a
   await expect.element(availableStudent('Manish')).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{Enter}');
   await expect.element(availableStudent('Manish')).toHaveAttribute('aria-selected', 'false');
-  page.getByRole('button', { name: 'Remove Deepak Paswan' }).element().focus();
+  await focus(page.getByRole('button', { name: 'Remove Deepak Paswan' }));
   await userEvent.keyboard('{Enter}');
   await expectTexts(selectedStudents, 'Sunil Mahto');
   await expect.element(field('Students')).toHaveFocus();
@@ -143,7 +143,7 @@ test('a link chooses course and batch, so that the students are there', async ()
   await expect.element(field('Course')).toHaveValue('c-tally');
   // No course and no batch can be selected, too.
   for (const label of ['Course', 'Batch']) await field(label).selectOptions('');
-  await nextPaint();
+  await waitForResponses();
   for (const label of ['Course', 'Batch']) await expect.element(field(label)).toHaveValue('');
 });
 
@@ -216,7 +216,7 @@ test('an exam that has just been created does not clash with itself', async () =
   const { url } = await openForm();
   await fill();
   await availableStudent('Sunil').click();
-  await nextPaint();
+  await waitForResponses();
   const seen: string[] = [];
   const observer = new MutationObserver(() => seen.push(...texts(clashes)));
   observer.observe(document.body, { childList: true, subtree: true });

@@ -86,7 +86,7 @@ test('the students of an exam are shown from the navigation state, a URL alone s
   await expect.poll(rowNames).toEqual(['Manish Tiwari']);
   await expect.poll(url).toBe(`${studentList}?q=manish+t`);
   await reload();
-  expect(rowNames(), 'a reload in the same tab').toEqual(['Manish Tiwari']);
+  await expect.poll(rowNames, { message: 'a reload in the same tab' }).toEqual(['Manish Tiwari']);
   await searchBox.fill('deepak@');
   await expect.poll(rowNames).toEqual(['Deepak Paswan']);
   await searchBox.fill('GVI/');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { emulateMedia, expectCount, header, heading, link, main, nextPaint, press, texts } from '../support/page.ts';
+import { emulateMedia, expectCount, focus, header, heading, link, main, press, texts } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { carousel, expectMoving, expectNotMoving, firstSlide, openHovered, pressButton, scrollTo, setUpMotion } from './carousel.ts';
 
@@ -61,18 +61,16 @@ test('recognition scrolls below the header, and pauses on hover, on focus and on
   await expect.poll(left).toBeLessThan(start - 20);
   await recognition.hover();
   await expectNotMoving(recognition);
-  // The animation ends with the next frame.
-  await nextPaint();
+  // With the next frame.
+  await expect.poll(() => track.element().getAnimations()[0]?.playState, { message: 'under the pointer' }).toBe('paused');
   const position = left();
-  await nextPaint();
-  expect(left(), 'under the pointer').toBe(position);
   await commands.movePointerAway();
   await expectMoving(recognition);
   // It goes on from there.
   expect(left()).toBeLessThanOrEqual(position);
   await expect.poll(left).toBeLessThan(position - 20);
   const button = recognition.getByRole('button');
-  button.element().focus();
+  await focus(button);
   await expectNotMoving(recognition);
   await press(button, '{Enter}');
   button.element().blur();
@@ -89,6 +87,7 @@ test('recognition loops without a gap, and assistive technology finds it only on
   await expectCount(recognition.getByText(text), 2);
   await expectCount(recognition.getByRole('listitem').filter({ hasText: text }), 1);
   expect(recognition.element().getBoundingClientRect().top).toBeCloseTo(header.element().getBoundingClientRect().bottom, 0);
+  await expect.poll(() => track.element().getAnimations()).toHaveLength(1);
   const element = track.element();
   const [animation] = element.getAnimations();
   if (!animation) throw new Error('There is no animation.');

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../support/axe.ts';
 import { Network } from '../support/network.ts';
 import { dialog, expectCount, expectTexts, field, header, heading } from '../support/page.ts';
-import { renderRoute } from '../support/render-route.tsx';
+import { renderRoute, waitForResponses } from '../support/render-route.tsx';
 import { sessionKey } from '../support/session.ts';
 
 const name = 'Search or start a task';
@@ -120,7 +120,7 @@ test('the palette does not open over another dialog, and is not there for a gues
   await expect.element(dialog('Student details')).toBeVisible();
   await pressKey();
   // Escape would not tell, because one press may close two dialogs.
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await waitForResponses();
   expect(palette.elements(), 'above the details').toEqual([]);
   await userEvent.keyboard('{Escape}');
   await expect.element(dialogs).not.toBeInTheDocument();

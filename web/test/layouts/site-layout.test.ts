@@ -3,8 +3,8 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
 import { consoleErrors } from '../support/console-errors.ts';
 import { Network } from '../support/network.ts';
-import { button, dialog, expectCount, expectNoToasts, expectTexts, header, heading, main, press, toast } from '../support/page.ts';
-import { renderRoute } from '../support/render-route.tsx';
+import { button, dialog, expectCount, expectNoToasts, expectTexts, focus, header, heading, main, press, toast } from '../support/page.ts';
+import { renderRoute, waitForResponses } from '../support/render-route.tsx';
 import { mainNavigation, operator, signInLink, signInWithForm, student } from '../support/session.ts';
 
 /** The text and URL of every link in a region. */
@@ -48,7 +48,7 @@ test('the header has email, phone, Sign In and Register, also in the drawer, and
   await expect.element(scrolled).not.toBeInTheDocument();
   scrollTo(0, 89);
   await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
-  await new Promise(requestAnimationFrame);
+  await waitForResponses();
   await expect.element(scrolled).not.toBeInTheDocument();
   scrollTo(0, 90);
   await expectCount(scrolled, 1);
@@ -143,7 +143,7 @@ for (const width of [360, 1280]) {
     await expect.element(toast(message)).toBeVisible();
     expect(photoDialog.element().getBoundingClientRect()).toEqual(before);
     await expectNoViolations('[role=dialog]', 'a toast in a dialog');
-    upload.element().focus();
+    await focus(upload);
     await userEvent.tab();
     await expect.element(closeButton).toHaveFocus();
     await userEvent.keyboard('{Enter}');

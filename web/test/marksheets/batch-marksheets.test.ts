@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessibleAtAllWidths } from '../support/axe.ts';
-import { button, expectCount, expectEditable, field, heading, link, main, row, searchBox, sidebarLink, toast } from '../support/page.ts';
+import {
+  button,
+  expectCount,
+  expectEditable,
+  field,
+  focus,
+  heading,
+  link,
+  main,
+  row,
+  searchBox,
+  sidebarLink,
+  toast,
+} from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const path = '/franchise/batch-marksheets';
@@ -54,7 +67,7 @@ test('marksheets of a batch are typed with the keyboard alone and sent, each onc
   await fillDates();
   await keepTwoSubjects();
   await expect.element(button('Send marksheets')).toBeVisible();
-  marks(41).first().element().focus();
+  await focus(marks(41).first());
   for (const key of ['62', 'Tab', '25', 'Tab', '70', 'Tab', '30', 'Enter', '18.5', 'Back', '66', 'Back', '21', 'Back', '55']) {
     if (key === 'Back') await userEvent.tab({ shift: true });
     else await userEvent.keyboard(/\d/.test(key) ? key : `{${key}}`);

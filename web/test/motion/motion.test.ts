@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addToCart, course } from '../support/course.ts';
 import { durations, holdAnimations, loadMotion, rendered, still } from '../support/motion.ts';
-import { button, dialog, expectCount, expectTexts, header, heading, main, press, row, rowRange, toast } from '../support/page.ts';
+import { button, dialog, expectCount, expectTexts, focus, header, heading, main, press, row, rowRange, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { cartButton } from '../support/session.ts';
 
@@ -118,9 +118,12 @@ test('the open menu of a card is above the next card, also once the rows have fa
   await expect.poll(() => getComputedStyle(card.element()).transform).not.toBe('none');
   await expect.poll(() => rendered(card)).toEqual(still);
   await button('More about Tally practical lab').click();
-  const last = button('Delete Tally practical lab').element();
-  const { left, top, width, height } = last.getBoundingClientRect();
-  expect(last.contains(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(true);
+  const onTop = () => {
+    const last = button('Delete Tally practical lab').element();
+    const { left, top, width, height } = last.getBoundingClientRect();
+    return last.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  await expect.poll(onTop).toBe(true);
 });
 
 test('another page of a list comes at once', async () => {
@@ -213,7 +216,7 @@ test('the keyboard finds a section of Home that has not appeared yet', async () 
   const section = page.getByRole('region', { name: 'Talk to us first' });
   await expect.poll(() => rendered(section)?.opacity).toBe(0);
   const link = page.getByRole('link', { name: 'Find your course' });
-  link.element().focus();
+  await focus(link);
   await expect.element(link).toBeInViewport();
   await expect.poll(() => rendered(section)).toEqual(still);
 });

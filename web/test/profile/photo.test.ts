@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { expectAccessible } from '../support/axe.ts';
 import { Network, rejected } from '../support/network.ts';
-import { clickTwice, press, toast } from '../support/page.ts';
+import { clickTwice, focus, press, toast } from '../support/page.ts';
 import { noPhoto, photo, uploadedPhoto } from '../support/photos.ts';
 import {
   button,
@@ -25,7 +25,7 @@ test('a new photo is uploaded once and shown with a toast, and the focus returns
   const loads = network.calls('/profile').length;
   const held = network.hold('/profile-pic');
   await selectPhoto(photo());
-  clickTwice(button('Upload'));
+  await clickTwice(button('Upload'));
   await expect.element(button('Upload')).toHaveAttribute('aria-busy', 'true');
   await press(button('Upload'), '{Enter}');
   held.release();
@@ -70,8 +70,8 @@ test('a photo is removed at once, on repeated clicks once, and the focus moves t
   const { network } = await openProfile();
   const loads = network.calls('/profile').length;
   const held = network.hold('/remove-pic');
-  removeButton.element().focus();
-  clickTwice(removeButton);
+  await focus(removeButton);
+  await clickTwice(removeButton);
   await expect.element(removeButton).toHaveAttribute('aria-busy', 'true');
   held.release();
   await expect.element(toast(removed)).toHaveAttribute('data-toast', 'success');

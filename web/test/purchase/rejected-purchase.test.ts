@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../support/axe.ts';
 import { buyNow, course } from '../support/course.ts';
 import { rejected } from '../support/network.ts';
-import { clickTwice, expectCount, expectTexts, heading, tabTo, toast } from '../support/page.ts';
+import { clickTwice, expectCount, expectTexts, focus, heading, tabTo, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const rejectedField = (field: string, message: string) => ({ status: 422, json: { success: false, message: { [field]: [message] } } });
@@ -20,8 +20,8 @@ const openAsStudent = (path: string) => renderRoute(path, { as: 'student' });
 test('clicking Buy Now twice sends one purchase; a rejected one shows one toast, and the page stays [R-090, R-106, R-111, R-253, F-11]', async () => {
   const { network, url } = await openAsStudent(course.path);
   const held = network.hold('/purchase');
-  buyNow.element().focus();
-  clickTwice(buyNow);
+  await focus(buyNow);
+  await clickTwice(buyNow);
   await expect.element(buyNow).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => held.calls.length).toBe(1);

@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 import { expectAccessibleAtAllWidths } from '../support/axe.ts';
 import { addToCart, buyNow, course } from '../support/course.ts';
 import { Network, rejected } from '../support/network.ts';
-import { cells, emulateMedia, expectTexts, header, heading, link, main, nextPaint, press, toast } from '../support/page.ts';
-import { renderRoute } from '../support/render-route.tsx';
+import { cells, emulateMedia, expectTexts, header, heading, link, main, press, toast } from '../support/page.ts';
+import { renderRoute, waitForResponses } from '../support/render-route.tsx';
 import { cartButton, otherStudent, signOut, storedSession, storedTexts, student, submitLogin } from '../support/session.ts';
 
 /** What the payment provider adds to the address of the return page. */
@@ -92,7 +92,7 @@ test('without parameters no payment is reported, and the page says so and shows 
   await expect.element(link('Home Page')).toBeVisible();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   await expect.element(main.getByText('Failed')).not.toBeInTheDocument();
-  await nextPaint();
+  await waitForResponses();
   expect(network.calls('/purchase-done')).toEqual([]);
   await expectAccessibleAtAllWidths('no payment');
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessibleAtAllWidths } from '../support/axe.ts';
 import { Network } from '../support/network.ts';
-import { button, dialog, field, link, main, press, row, sidebarLink, toast } from '../support/page.ts';
+import { button, dialog, field, focus, link, main, press, row, sidebarLink, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { signOut } from '../support/session.ts';
 
@@ -88,7 +88,7 @@ const countCalls = (mocks: Mocks, student: BatchStudent | undefined): number =>
 
 test('40 results are sent with the keyboard alone, each once', async () => {
   const { mocks, students, url } = await openBatch(40);
-  field('Course').element().focus();
+  await focus(field('Course'));
   await userEvent.keyboard('Course on{Tab}Evening');
   // Day and month are the same, so that the order of the date field does not matter. The picker of a date field is a tab stop of its own.
   for (const date of ['02022026', '08082026', '09092026']) await userEvent.keyboard(`{Tab}${date}{Tab}`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../support/axe.ts';
 import { Network, rejected } from '../support/network.ts';
-import { button, expectTexts, field, link, main, press, texts, toast } from '../support/page.ts';
+import { button, expectTexts, field, focus, link, main, press, texts, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const path = '/franchise/create-result';
@@ -26,7 +26,7 @@ async function fillRest(): Promise<void> {
 
 test('a student is chosen by name with the keyboard, with the only course and its duration', async () => {
   const { network } = await openForm();
-  rollNo.element().focus();
+  await focus(rollNo);
   await userEvent.keyboard('agrawal');
   await expectTexts(students, 'Yash AgrawalGVI/50/2026');
   await expectAccessible('the list of students');
@@ -89,7 +89,7 @@ test('a roll number in no list has a hint and all courses, and is sent as it is 
   await rollNo.fill(' x/7 ');
   await expect.element(status(unknown)).not.toBeInTheDocument();
   await field('Course').selectOptions('c-iti');
-  field('Grade').element().focus();
+  await focus(field('Grade'));
   await expect.element(status(unknown)).toBeVisible();
   await expect.element(rollNo).toHaveAccessibleDescription(unknown);
   await fillRest();
@@ -107,7 +107,7 @@ test('without the list of students the roll number is typed as before, and Retry
   const retry = page.getByRole('button', { name: 'Retry loading the students' });
   await expect.element(retry).toBeVisible();
   // The hint appears when the field has lost the focus.
-  field('Grade').element().focus();
+  await focus(field('Grade'));
   await expect.element(status(unknown)).not.toBeInTheDocument();
   network.passThrough('/franchise/users');
   await retry.click();
@@ -116,7 +116,7 @@ test('without the list of students the roll number is typed as before, and Retry
 
 test('Create and add another keeps course, duration and dates, and the next student is typed at once', async () => {
   const { network, url } = await openForm();
-  rollNo.element().focus();
+  await focus(rollNo);
   for (const [index, [name, grade]] of [
     ['aman', 'A'],
     ['manish tiwari', 'B'],

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { user } from '../data/people.ts';
 import { type Call, Network, rejected, unreachable } from '../support/network.ts';
 import { dialog, expectCount, expectNoToasts, field, header, heading, link, main, toast } from '../support/page.ts';
-import { renderRoute } from '../support/render-route.tsx';
+import { renderRoute, waitForResponses } from '../support/render-route.tsx';
 import {
   accountMenu,
   inOtherDocument,
@@ -108,10 +108,9 @@ test('five parallel 401s show one toast and end the session once, and a late 401
   await expiryDialog.getByRole('button', { name: 'Sign In' }).click();
   await expect.element(expiryDialog).not.toBeInTheDocument();
   waiting.get('late')?.();
-  // The app reads the response within a few turns of the event loop.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitForResponses();
   expect(storedSession()?.token).toBeTruthy();
-  await expectCount(toast(/./), 1);
+  await expectCount(toast(/Session expired/), 1);
 });
 
 test('a 401 on a public page ends the session, and the page stays and refetches without it [F-08]', async () => {

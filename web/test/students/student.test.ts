@@ -3,7 +3,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessibleAtAllWidths } from '../support/axe.ts';
 import { frameText } from '../support/documents.ts';
 import { Network, unreachable } from '../support/network.ts';
-import { button, expectTexts, field, heading, link, press, sidebarLink, tabTo, toast } from '../support/page.ts';
+import { button, expectTexts, field, focus, heading, link, press, sidebarLink, tabTo, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const path = '/franchise/students';
@@ -94,7 +94,7 @@ test('the keyboard alone reaches the tasks and documents, and saves or opens eac
     return download;
   };
   await expect.element(button('View certificate')).toBeVisible();
-  heading('अंजलि कुमारी').element().focus();
+  await focus(heading('अंजलि कुमारी'));
   expect(await saved('Download invoice')).toBe('invoice.html');
   await tabTo('View certificate');
   expect(await saved('Download hall ticket')).toMatch(/\.html$/);

@@ -1,15 +1,19 @@
 import { onTestFinished } from 'vitest';
 import { type Locator, userEvent } from 'vitest/browser';
-import { emulateMedia, nextPaint } from './page.ts';
+import { settle } from '../../src/lib/testing.tsx';
+import { emulateMedia } from './page.ts';
 
 /** Lets things move, and loads framer-motion by a first interaction. */
 export async function loadMotion(): Promise<void> {
+  const preference = matchMedia('(prefers-reduced-motion: reduce)');
+  // The browser tells of a new preference later than it has it. Only then does the page take what moves.
+  const told = preference.matches && new Promise((resolve) => preference.addEventListener('change', resolve, { once: true }));
   await emulateMedia({ reducedMotion: 'no-preference' });
+  await told;
   await userEvent.keyboard('{Shift}');
   // The same module once more, which resolves when the app's own import has.
   await import('../../src/ui/motion/framer-motion.tsx');
-  // The browser tells of the new preference with its next frame. Only then does the page take what moves.
-  await nextPaint();
+  await settle();
 }
 
 /** Holds animations that start from now on in their middle, but not the endless ones. Returns a function that lets them go on. */

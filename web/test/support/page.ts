@@ -1,5 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
+import { waitForResponses } from './render-route.tsx';
 
 export const main = page.getByRole('main');
 export const header = page.getByRole('banner');
@@ -40,14 +41,21 @@ export const expectTexts = (locator: Locator, ...expected: string[]) => expect.p
 /** Waits until there are so many elements. */
 export const expectCount = (locator: Locator, count: number) => expect.poll(() => locator.elements().length).toBe(count);
 
+/** Focuses an element without the pointer, once it is there. */
+export async function focus(locator: Locator): Promise<void> {
+  await expect.element(locator).toBeVisible();
+  locator.element().focus();
+}
+
 /** Focuses an element and presses keys, such as '{Enter}'. */
 export async function press(locator: Locator, keys: string): Promise<void> {
-  locator.element().focus();
+  await focus(locator);
   await userEvent.keyboard(keys);
 }
 
 /** Both clicks in one task, because a later click would hit the page behind a dialog that closes. */
-export function clickTwice(locator: Locator): void {
+export async function clickTwice(locator: Locator): Promise<void> {
+  await expect.element(locator).toBeVisible();
   const element = locator.element();
   for (let click = 0; click < 2; click += 1) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
@@ -76,13 +84,10 @@ export async function tabTo(name: string): Promise<void> {
 export const expectEditable = (locator: Locator, isEditable = true) =>
   expect.poll(() => !locator.element().matches(':disabled, [readonly], [aria-readonly=true]')).toBe(isEditable);
 
-/** Waits until the page has painted what it has received. */
-export const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
-/** To ask after what a toast would come with, or go with: the app reads a response within a few turns of the event loop. */
+/** No toast is left, and none comes with a response. */
 export async function expectNoToasts(): Promise<void> {
-  for (let paint = 0; paint < 3; paint += 1) await nextPaint();
-  expect(texts(toast(/./))).toEqual([]);
+  await waitForResponses();
+  await expectTexts(toast(/./));
 }
 
 /** The elements that a person sees. */

@@ -1,14 +1,16 @@
 import { createMocks, type MocksOptions } from '@institute/mocks';
 import { checkResponses } from '@institute/sdk/check';
+import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { getResponse } from 'msw';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { App, createApp } from '../../src/app/app.tsx';
 import { removePersonalData } from '../../src/lib/storage.ts';
 import { forgetStoredResponses } from '../../src/lib/stored-responses.ts';
+import { settle } from '../../src/lib/testing.tsx';
 import { subscribeToColorMode } from '../../src/theme/color-mode.ts';
 import { toasts } from '../../src/ui/toast/toast-store.ts';
 import { Network } from './network.ts';
@@ -35,7 +37,12 @@ interface Options {
   state?: object;
 }
 
-let leave: (() => Promise<void>) | undefined;
+interface OpenPage {
+  queryClient: QueryClient;
+  close(): Promise<void>;
+}
+
+let openPage: OpenPage | undefined;
 let api: { url: string; fetch: (request: Request) => Promise<Response> } | undefined;
 
 const { fetch: originalFetch } = window;
@@ -53,6 +60,8 @@ window.fetch = (input, init) => {
  */
 export async function renderRoute(path: string, { as, scenario, network = new Network(), before, waits = true, state }: Options = {}) {
   await leavePage();
+  // A countdown would go on while a slow machine looks at the page. A test that asks for it moves the time.
+  if (!vi.isFakeTimers()) vi.stubGlobal('setInterval', () => 0);
   // A link under the pointer would be preloaded, and slides under it would stand still.
   await commands.movePointerAway();
   visits += 1;
@@ -100,13 +109,17 @@ async function mount(apiUrl: string, history: RouterHistory, waits: boolean) {
   document.body.append(container);
   const root = createRoot(container);
   const unsubscribe = subscribeToColorMode();
-  leave = async () => {
-    unsubscribe();
-    root.unmount();
-    container.remove();
-    await app.context.queryClient.cancelQueries();
-    app.context.queryClient.clear();
-    app.styles.sheet.flush();
+  const { queryClient } = app.context;
+  openPage = {
+    queryClient,
+    close: async () => {
+      unsubscribe();
+      root.unmount();
+      container.remove();
+      await queryClient.cancelQueries();
+      queryClient.clear();
+      app.styles.sheet.flush();
+    },
   };
   root.render(
     <StrictMode>
@@ -135,10 +148,16 @@ export async function waitForData(): Promise<void> {
   await expect.poll(() => document.querySelectorAll('main [aria-busy=true]').length).toBe(0);
 }
 
+/** Waits until the page has handled every response. What it shows or does then can be asked at once, also that it is nothing. */
+export async function waitForResponses(): Promise<void> {
+  await expect.poll(() => [openPage?.queryClient.isFetching(), openPage?.queryClient.isMutating()]).toEqual([0, 0]);
+  await settle();
+}
+
 async function unmount(): Promise<void> {
   await closePage();
-  await leave?.();
-  leave = undefined;
+  await openPage?.close();
+  openPage = undefined;
   toasts.clear();
   forgetStoredResponses();
   for (const { style } of [document.body, document.documentElement]) style.cssText = '';

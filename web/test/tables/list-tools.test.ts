@@ -9,6 +9,7 @@ import {
   expectCount,
   expectTexts,
   field,
+  focus,
   heading,
   link,
   press,
@@ -67,7 +68,7 @@ test('students are filtered by course, batch and status, which are in the URL', 
   const { network, url, reload, goto } = await open(path);
   expect(network.calls('/courses'), 'the options are fetched when they are wanted').toEqual([]);
   await button('Filters').click();
-  field('Batch').element().focus();
+  await focus(field('Batch'));
   const hold = network.hold('/franchise/users');
   await field('Batch').selectOptions('Tally practical lab');
   await expect.poll(url).toBe(`${path}?batch=b-lab`);

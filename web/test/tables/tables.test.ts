@@ -6,6 +6,7 @@ import {
   expectCount,
   expectTexts,
   field,
+  focus,
   heading,
   link,
   main,
@@ -58,7 +59,7 @@ test('a table has 5, 10 or 25 rows per page, and its state is in the URL, of whi
 
 test('a search starts at the first page, keeps the focus, is in the URL and is restored by Back [R-315, R-429, F-27]', async () => {
   const { url, back } = await open(`${path}?page=3`);
-  searchBox.element().focus();
+  await focus(searchBox);
   await userEvent.keyboard('kumar');
   await expect.poll(() => texts(rowRange)).toEqual([expect.stringMatching(/^1–/)]);
   await expect.element(searchBox).toHaveFocus();
