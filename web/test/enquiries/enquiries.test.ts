@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { brand } from '../support/brand.ts';
 import { unreachable } from '../support/network.ts';
@@ -153,8 +153,6 @@ test('the contact page lists the other ways to reach the institute', async () =>
 
 test('the hero of the franchise page links to the form and focuses its heading', async () => {
   await renderRoute(franchise.path);
-  const { href } = location;
-  onTestFinished(() => history.replaceState(history.state, '', href));
   await press(main.getByRole('link', { name: 'Apply for a centre' }), '{Enter}');
   const title = page.getByRole('heading', { level: 2, name: 'Apply for a centre' });
   await expect.element(title).toHaveFocus();

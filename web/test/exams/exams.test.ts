@@ -21,7 +21,7 @@ import {
   sidebarLink,
   toast,
 } from '../support/page.ts';
-import { renderRoute, waitForData } from '../support/render-route.tsx';
+import { renderRoute, waitForData, waitForResponses } from '../support/render-route.tsx';
 import { inOtherDocument, sessionKey } from '../support/session.ts';
 
 const path = '/franchise/exams';
@@ -239,6 +239,7 @@ test('a logout in the middle stops the calls and prints nothing', async () => {
   await expect.element(heading('Please sign in first')).toBeVisible();
   held.respond(hallTicket('Late'));
   await expect.poll(held.counts).toEqual({ calls: 4, aborted: 4 });
+  await waitForResponses();
   await expect.element(frame).not.toBeInTheDocument();
   expect(prints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
 import { consoleErrors } from '../support/console-errors.ts';
@@ -111,8 +111,6 @@ test('a render error is shown inside the layout, whose navigation still works [R
 });
 
 test('the skip link comes first and leads to the content', async () => {
-  const { href } = location;
-  onTestFinished(() => history.replaceState(history.state, '', href));
   await renderRoute('/courses');
   await userEvent.tab();
   expect(document.activeElement?.textContent).toMatch(/skip/i);

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { brand } from '../support/brand.ts';
 import { expectNaturalSize } from '../support/images.ts';
@@ -132,12 +132,6 @@ test('the Privacy Policy lists what is stored in the browser, and the Payment Po
   await expectCount(main.getByText(/invoice.* beside the course in My Courses\./), 2);
 });
 
-/** The links of the table of contents change the address of the page itself, which is that of the tests. */
-function restoreAddress(): void {
-  const { href } = location;
-  onTestFinished(() => history.replaceState(history.state, '', href));
-}
-
 /** Expects a heading right below the sticky header. */
 async function expectBelowHeader(locator: Locator): Promise<void> {
   const { bottom } = header.element().getBoundingClientRect();
@@ -146,7 +140,6 @@ async function expectBelowHeader(locator: Locator): Promise<void> {
 }
 
 test('a link in the table of contents scrolls to its section, below the header, and Tab continues there', async () => {
-  restoreAddress();
   for (const width of [360, 1280]) {
     await page.viewport(width, 600);
     await renderRoute('/refund-policy');
@@ -167,7 +160,6 @@ test('a link in the table of contents scrolls to its section, below the header, 
 });
 
 test('a link to a section of a policy scrolls to that section', async () => {
-  restoreAddress();
   await page.viewport(1280, 600);
   history.replaceState(history.state, '', '#children');
   await renderRoute('/privacy-policy#children');

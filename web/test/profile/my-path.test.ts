@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
 import { Network, rejected, unreachable } from '../support/network.ts';
@@ -73,6 +73,7 @@ test('a lookup without a network is repeated when the network is back', async ()
   const network = new Network();
   network.fail('/find-result/*');
   await openProfile(network);
+  onTestFinished(() => void window.dispatchEvent(new Event('online')));
   window.dispatchEvent(new Event('offline'));
   await path.click();
   await expect.element(status).toHaveTextContent('We could not look for your certificate.');

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessibleAtAllWidths } from '../support/axe.ts';
 import { Network } from '../support/network.ts';
 import { button, dialog, field, focus, link, main, press, row, sidebarLink, toast } from '../support/page.ts';
-import { renderRoute } from '../support/render-route.tsx';
+import { renderRoute, waitForResponses } from '../support/render-route.tsx';
 import { signOut } from '../support/session.ts';
 
 const path = '/franchise/batch-results';
@@ -237,6 +237,7 @@ test('the end of the session in the middle: after the sign-in Continue sends the
   const calls = mocks.calls('createResult').length;
   await signIn.getByRole('button', { name: 'Sign In' }).click();
   await expect.element(signIn).not.toBeInTheDocument();
+  await waitForResponses();
   expect(mocks.calls('createResult'), 'nothing is sent unasked').toHaveLength(calls);
   await button('Continue').click();
   await expect.element(progress('12 of 12 sent')).toBeVisible();

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { fill, path as formPath, options, texts } from '../students/create-student.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { button, dialog, field, heading, link, row, rowNames } from '../support/page.ts';
-import { renderRoute } from '../support/render-route.tsx';
+import { renderRoute, waitForResponses } from '../support/render-route.tsx';
 import { operator, signOut, storedTexts, submitLogin } from '../support/session.ts';
 
 const expiryDialog = dialog('Your session has ended');
@@ -31,6 +31,7 @@ test('a form with fourteen fields and a photo survives the end of the session, a
   await expect.element(expiryDialog).not.toBeInTheDocument();
   await expect.element(button('Create Student')).toHaveFocus();
   expect(url()).toBe(formPath);
+  await waitForResponses();
   expect(statuses(), 'nothing is sent unasked').toEqual([401]);
   for (const [label, value] of Object.entries({ ...texts, ...options })) await expect.element(field(label)).toHaveValue(value);
   await button('Create Student').click();

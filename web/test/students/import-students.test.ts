@@ -107,7 +107,7 @@ test('the slips are printed once, their passwords are stored nowhere, and the pa
   const passwords = sentStudents(network).map(({ password }) => String(password));
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
   await sidebarLink('Dashboard').click();
-  expect(confirm.mock.calls).toEqual([['The password slips are not printed yet. Leave this page?']]);
+  await expect.poll(() => confirm.mock.calls).toEqual([['The password slips are not printed yet. Leave this page?']]);
   expect(url()).toBe(path);
   await button('Print password slips').click();
   await expect.poll(() => prints.length).toBe(1);
@@ -237,7 +237,7 @@ test('a table with a correction is discarded only after a question', async () =>
   await field('City of Asha Kumari').fill('Gaya');
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
   await button('Discard the table').click();
-  expect(confirm.mock.calls).toEqual([['Discard the table with your corrections?']]);
+  await expect.poll(() => confirm.mock.calls).toEqual([['Discard the table with your corrections?']]);
   await expect.element(field('City of Asha Kumari')).toHaveValue('Gaya');
   await button('Discard the table').click();
   await expect.element(field('Table file')).toBeVisible();

@@ -35,6 +35,8 @@ window.addEventListener = (type: string, listener: EventListenerOrEventListenerO
   addEventListener(type, listener, lastingEvents.includes(type) ? { signal: listening.signal, ...all } : all);
 };
 
+const { href } = location;
+
 beforeEach(() => {
   listening = new AbortController();
   consoleErrors.length = 0;
@@ -48,6 +50,9 @@ afterEach(async () => {
   unmountAll();
   await leavePage();
   listening.abort();
+  for (const name of await caches.keys()) await caches.delete(name);
+  // A link within a page changes the address of the tests.
+  if (location.href !== href) history.replaceState(history.state, '', href);
   // A dialog that a failed test leaves open would keep the focus from the next one.
   document.body.replaceChildren();
   vi.restoreAllMocks();
