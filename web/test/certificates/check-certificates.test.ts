@@ -49,11 +49,13 @@ test('an employer comes from View Result, checks a pasted list, tries again what
   await expectCourses();
   await ids.fill('gvi/01/2026, XYZ/09\nXYZ/08; XYZ/09');
   await course.selectOptions('c-ccc');
+  const held = network.hold('/find-result/*');
   await button('Check Certificates').click();
   await expect.element(heading).toHaveTextContent('0 of 3 checked');
   // The list may be out of sight.
   await expect.element(heading).toHaveFocus();
   await expect.element(status).toHaveTextContent('0 of 3 checked');
+  held.release();
   await expect.element(status).toHaveTextContent('1 found, 0 not found, 2 could not be checked.');
   const certificate = 'View Certificate GVI/01/2026 (opens in a new tab)';
   expect(outcomes()).toEqual([`GVI/01/2026Found${certificate}`, 'XYZ/09Could not be checked', 'XYZ/08Could not be checked']);
@@ -84,10 +86,13 @@ test('an employer comes from View Result, checks a pasted list, tries again what
 });
 
 test('a double click, and Pause and Continue in quick succession, request nothing twice', async () => {
-  const { network } = await openAndCheck('XYZ/1');
-  await button('Check Certificates').click();
+  const { network } = await renderRoute(path);
+  await fillForm('XYZ/1');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await button('Check Certificates').dblClick();
   for (const name of ['Pause', 'Continue', 'Pause', 'Continue']) await button(name).click();
-  await expect.element(status).toHaveTextContent('0 found, 1 not found.');
+  await vi.advanceTimersByTimeAsync(1000);
+  await expectStatus('0 found, 1 not found.');
   expect(looked(network)).toEqual(['XYZ/1']);
 });
 
@@ -146,11 +151,12 @@ test('a pause gives up the lookup on its way, Continue repeats it, and Stop leav
   await expect.poll(() => held.counts()).toEqual({ calls: 1, aborted: 1 });
   await expect.element(status).toHaveTextContent('Paused. 2 rows left.');
   held.release();
+  network.hold('/find-result/XYZ%2F2*');
   await button('Continue').click();
   await expect.element(heading).toHaveTextContent('1 of 2 checked');
   await button('Stop').click();
   await expectTexts(heading, '1 of 1 checked');
   await expect.element(heading).toHaveFocus();
   await expect.element(status).toHaveTextContent('0 found, 1 not found.');
-  expect(looked(network)).toEqual(['XYZ/1', 'XYZ/1']);
+  expect(looked(network).slice(0, 2)).toEqual(['XYZ/1', 'XYZ/1']);
 });
