@@ -1,4 +1,4 @@
-import { expect, type MockInstance, vi } from 'vitest';
+import { expect, type MockInstance, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 export const cameraDialog = page.getByRole('dialog', { name: 'Take photo' });
@@ -8,6 +8,10 @@ export const cameraStatus = cameraDialog.getByRole('status');
 /** A camera whose picture is red at the left and blue at the right. `tracks` holds those of each time that it was on. */
 export function stubCamera() {
   const tracks: MediaStreamTrack[] = [];
+  // A camera that is left on draws on.
+  onTestFinished(() => {
+    for (const track of tracks) track.stop();
+  });
   const opening = vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
     const context = canvas.getContext('2d');

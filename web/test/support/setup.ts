@@ -27,7 +27,7 @@ toasts.subscribe(() => {
 });
 
 // The store of a session listens as long as its page is open, so those of earlier tests would answer to the events of a later one.
-const lastingEvents = ['storage', 'pageshow'];
+const lastingEvents = ['storage', 'pageshow', 'online'];
 let listening = new AbortController();
 const { addEventListener } = window;
 window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
