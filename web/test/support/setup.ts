@@ -51,6 +51,7 @@ afterEach(async () => {
   await leavePage();
   listening.abort();
   for (const name of await caches.keys()) await caches.delete(name);
+  for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
   // A link within a page changes the address of the tests.
   if (location.href !== href) history.replaceState(history.state, '', href);
   // A dialog that a failed test leaves open would keep the focus from the next one.
