@@ -93,6 +93,7 @@ it('keeps no mutation that has ended, because its input may be a password [S-26,
 
 it('fails at once and reports the error while the device is offline [F-02, R-253]', async () => {
   const { onError, queryClient, mutate } = setUp();
+  onTestFinished(() => onlineManager.setOnline(true));
   onlineManager.setOnline(false);
   const error = new Error('no network');
   await expect(mutate(() => Promise.reject(error))).rejects.toBe(error);
@@ -101,7 +102,6 @@ it('fails at once and reports the error while the device is offline [F-02, R-253
     [error, { quiet: false }],
     [error, { quiet: true }],
   ]);
-  onlineManager.setOnline(true);
 });
 
 it('shares unchanged data after a refetch, except in a list of 100,000 rows, which would block the page [F-19]', () => {

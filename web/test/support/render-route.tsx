@@ -12,6 +12,7 @@ import { removePersonalData } from '../../src/lib/storage.ts';
 import { forgetStoredResponses } from '../../src/lib/stored-responses.ts';
 import { settle } from '../../src/lib/testing.tsx';
 import { subscribeToColorMode } from '../../src/theme/color-mode.ts';
+import { isFocusAway } from '../../src/ui/dialog/open-dialogs.ts';
 import { toasts } from '../../src/ui/toast/toast-store.ts';
 import { Network } from './network.ts';
 import { closePage, never, untilClosed } from './page-load.ts';
@@ -160,6 +161,8 @@ async function unmount(): Promise<void> {
   openPage = undefined;
   toasts.clear();
   forgetStoredResponses();
+  // A dialog that has just closed would keep the lists of the next page still.
+  await expect.poll(isFocusAway).toBe(false);
   for (const { style } of [document.body, document.documentElement]) style.cssText = '';
   scrollTo(0, 0);
 }
