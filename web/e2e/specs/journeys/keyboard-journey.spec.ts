@@ -18,7 +18,6 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('with the keyboard alone a student finds a course, buys it and the next one, and prints the certificate', async ({ page }) => {
-  test.slow();
   const expectHeading = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   const press = async (name: string) => {
     await tabTo(page, name);

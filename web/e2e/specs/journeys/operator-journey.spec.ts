@@ -35,7 +35,6 @@ test('an operator manages a centre: batch, student, exam, hall ticket, result, m
   page,
   consoleErrors,
 }) => {
-  test.slow();
   await openAsOperator(page, '/franchise/dashboard');
 
   await navigate(page, 'Batch Management', 'Create Batch');

@@ -11,7 +11,6 @@ test('a student registers, buys a course, edits the profile and logs out in two 
   page,
   context,
 }) => {
-  test.slow();
   await page.goto('/register');
   await fillRegistration(page);
   await submitButton(page).click();

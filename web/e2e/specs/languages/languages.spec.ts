@@ -48,7 +48,9 @@ test('the switch leads to the same page with the same search, and back', async (
   await expect(heading(page, 'Tally with GST')).toBeVisible();
 });
 
-test('the switch keeps a question to the institute that is not sent yet', async ({ page }) => {
+test('the switch keeps what a visitor has typed: a question, the fields of View Result and the email of a login, but no password', async ({
+  page,
+}) => {
   await page.goto('/contact-us');
   await field(page, 'Full Name').fill('सुनीता देवी');
   await field(page, 'Ask Query').fill('क्या शाम का बैच है?');
@@ -58,15 +60,14 @@ test('the switch keeps a question to the institute that is not sent yet', async 
   await expect(field(page, enquiries.query)).toHaveValue('क्या शाम का बैच है?');
   await switchTo(page, 'English');
   await expect(field(page, 'Ask Query')).toHaveValue('क्या शाम का बैच है?');
-});
 
-test('the switch keeps the fields of View Result and the email of a login, but no password', async ({ page }) => {
   await page.goto('/view-result');
   await field(page, 'Student Id').fill('GVI/07/2026');
   await field(page, 'Course').selectOption('c-ccc');
   await switchTo(page, 'हिन्दी');
   await expect(field(page, common.studentId)).toHaveValue('GVI/07/2026');
   await expect(field(page, common.course)).toHaveValue('c-ccc');
+
   await page.goto('/hi/login');
   await field(page, common.email).fill('sunita@example.com');
   await field(page, common.password).fill('not-to-be-kept');
@@ -80,7 +81,9 @@ test('the switch keeps the fields of View Result and the email of a login, but n
   await expect(field(page, 'Email')).toHaveValue('');
 });
 
-test('the switch keeps an exam that is not created yet, with its students', async ({ page }) => {
+test('the switch keeps an exam that is not created yet and the order of a list, and in the Hindi palette English words find tasks', async ({
+  page,
+}) => {
   handleDialogs(page, 'accept');
   await openAsOperator(page, '/franchise/create-exam');
   await field(page, 'Title').fill('Final exam');
@@ -95,6 +98,31 @@ test('the switch keeps an exam that is not created yet, with its students', asyn
   await expect(field(page, common.course)).toHaveValue('c-ccc');
   await expect(field(page, common.batch)).toHaveValue('b-forenoon');
   await expect(page.getByRole('list', { name: exams.selectedStudents })).toContainText('Sunil');
+
+  await page.goto('/franchise/student-management?sort=-father-name');
+  await expect(page.getByRole('columnheader', { name: 'Father Name' })).toHaveAttribute('aria-sort', 'descending');
+  await switchTo(page, 'हिन्दी');
+  await expect(page).toHaveURL('/hi/franchise/student-management?sort=-father-name');
+  const header = page.getByRole('columnheader', { name: userFields.fatherName });
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await header.getByRole('button').press('Enter');
+  await expect(page).toHaveURL('/hi/franchise/student-management');
+  await page.getByRole('columnheader', { name: common.studentName }).getByRole('button').press('Enter');
+  await expect(page).toHaveURL('/hi/franchise/student-management?sort=name');
+
+  const palette = page.getByRole('dialog', { name: operatorTexts.searchOrStartTask });
+  for (const [words, task] of [
+    ['create batch', heads.createBatch],
+    ['import', heads.importStudents],
+    ['recharge', heads.rechargeWallet],
+    ['logout', common.logout],
+  ] as const) {
+    await page.keyboard.press('Control+k');
+    await palette.getByRole('combobox').fill(words);
+    await expect(palette.getByRole('option'), words).toHaveText([task]);
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+  }
 });
 
 test.describe('with a browser in Hindi', () => {
@@ -143,7 +171,10 @@ test('a login in Hindi leads to a page in Hindi, of the centre or where it began
   await expect(page).toHaveURL(`/hi${course.path}`);
 });
 
-test('the link to a certificate that is shared in Hindi opens in Hindi', async ({ page, baseURL }) => {
+test('the link to a certificate that is shared in Hindi opens in Hindi, and the switch keeps a certificate, also after a reload', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/hi/view-result');
   await field(page, common.studentId).fill(declaredResult.rollNo);
   await field(page, common.course).selectOption(declaredResult.courseId);
@@ -154,9 +185,7 @@ test('the link to a certificate that is shared in Hindi opens in Hindi', async (
   await expect(link).toHaveValue(`${baseURL}/hi/view-result?roll_no=GVI%2F01%2F2026&course_id=c-ccc`);
   await page.goto(await link.inputValue());
   await expect(field(page, common.studentId)).toHaveValue(declaredResult.rollNo);
-});
 
-test('the switch keeps a certificate that is shown, also after a reload, but its address alone shows none', async ({ page }) => {
   const certificateText = page.frameLocator('iframe').getByText(declaredResult.name).first();
   await lookUpCertificate(page);
   await expect(certificateText).toBeVisible();
@@ -170,37 +199,6 @@ test('the switch keeps a certificate that is shown, also after a reload, but its
   await expect(certificateText).toBeVisible();
   await page.goto('/hi/view-result/certificate');
   await expect(heading(page, documentPage.notAuthenticated)).toBeVisible();
-});
-
-test('the switch keeps the order of a list, which its address names in English words', async ({ page }) => {
-  await openAsOperator(page, '/franchise/student-management?sort=-father-name');
-  await expect(page.getByRole('columnheader', { name: 'Father Name' })).toHaveAttribute('aria-sort', 'descending');
-  await switchTo(page, 'हिन्दी');
-  await expect(page).toHaveURL('/hi/franchise/student-management?sort=-father-name');
-  const header = page.getByRole('columnheader', { name: userFields.fatherName });
-  await expect(header).toHaveAttribute('aria-sort', 'descending');
-  await header.getByRole('button').press('Enter');
-  await expect(page).toHaveURL('/hi/franchise/student-management');
-  await page.getByRole('columnheader', { name: common.studentName }).getByRole('button').press('Enter');
-  await expect(page).toHaveURL('/hi/franchise/student-management?sort=name');
-});
-
-test('in the Hindi palette, English words find tasks', async ({ page }) => {
-  await openAsOperator(page, '/franchise/dashboard');
-  await switchTo(page, 'हिन्दी');
-  const palette = page.getByRole('dialog', { name: operatorTexts.searchOrStartTask });
-  for (const [words, task] of [
-    ['create batch', heads.createBatch],
-    ['import', heads.importStudents],
-    ['recharge', heads.rechargeWallet],
-    ['logout', common.logout],
-  ] as const) {
-    await page.keyboard.press('Control+k');
-    await palette.getByRole('combobox').fill(words);
-    await expect(palette.getByRole('option'), words).toHaveText([task]);
-    await page.keyboard.press('Escape');
-    await expect(palette).toBeHidden();
-  }
 });
 
 test('the HTML of every public page names its language, its own address and those of both languages', async ({ request }) => {

@@ -3,7 +3,9 @@ import type { Network } from '../../support/network.ts';
 import { openAsOperator } from '../../support/pages/franchise.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('dark mode is restored without a flash', async ({ page }) => {
+test('dark mode is restored without a flash, and the header marks the current page, also if its links were not hydrated before', async ({
+  page,
+}) => {
   await page.goto('/');
   await page
     .getByRole('button', { name: /dark|light|colour/i })
@@ -13,10 +15,7 @@ test('dark mode is restored without a flash', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveClass(/dark/);
-});
-
-test('after a navigation the header marks the current page, also if its links were not hydrated before', async ({ page }) => {
-  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'See all courses' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Courses' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText('Courses');
@@ -71,6 +70,17 @@ test('Back and Forward return to the same place of a page, however late its data
   await page.reload();
   await backToSkeleton(page, network, () => page.mouse.wheel(0, -10_000));
   await expect(heading(page, 'Courses')).toBeInViewport();
+
+  // From a category of the page itself.
+  await page
+    .getByRole('navigation', { name: 'Course categories' })
+    .getByRole('link', { name: /^Skill courses/ })
+    .click();
+  await expect(page).toHaveURL('/courses#category-2');
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+  await page.goBack();
+  await expect(page).toHaveURL('/courses');
+  await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
 /** From another document, whose data comes late. */
@@ -85,17 +95,3 @@ async function backToSkeleton(page: Page, network: Network, meanwhile: () => Pro
   await expect(courseLink(page)).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
-
-test('Back from a category returns to where the user was', async ({ page }) => {
-  await page.goto('/courses');
-  await page.locator('html[data-hydrated]').waitFor();
-  await page
-    .getByRole('navigation', { name: 'Course categories' })
-    .getByRole('link', { name: /^Skill courses/ })
-    .click();
-  await expect(page).toHaveURL('/courses#category-2');
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
-  await page.goBack();
-  await expect(page).toHaveURL('/courses');
-  await expect.poll(() => scrollTop(page)).toBe(0);
-});

