@@ -1,5 +1,5 @@
 import { createApi, type OperationId } from '@institute/sdk';
-import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { tokenFor } from '../src/db/token.ts';
 import { createMockServer, type MockServer, type MocksOptions } from '../src/node.ts';
 import { type ValidRequest, validRequests } from './valid-requests.ts';
@@ -33,6 +33,27 @@ export function callOperation(id: OperationId, { extra = {}, token }: { extra?: 
   const { role, input }: ValidRequest<OperationId> = validRequests(mocks.store.state.db)[id];
   const method = operatorApi[id] as (input: object, options: object) => Promise<unknown>;
   return method({ ...input, ...extra }, { token: token === undefined ? tokens[role] : token });
+}
+
+/**
+ * Stops the timers until the test ends. What it returns waits for the only timer of a call, moves the clock to its end, and fails if it
+ * ends at another time. The call has no timeout of its own.
+ */
+export function stopTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return async (call: Promise<unknown>, ms: number) => {
+    let isSettled = false;
+    const settle = () => {
+      isSettled = true;
+    };
+    call.then(settle, settle);
+    while (vi.getTimerCount() === 0 && !isSettled) await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(ms - 1);
+    expect(vi.getTimerCount(), 'timers that wait').toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(vi.getTimerCount(), 'timers that wait').toBe(0);
+  };
 }
 
 /** Resolves with the status of a call: 200 when the call resolves, else the status of its error, or the message of an error without one. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { operatorApi as api, listenToRequests, mocks, statusOf } from '../../test/call-operation.ts';
 import { CallLog } from './call-log.ts';
 
@@ -79,10 +79,14 @@ it('waitForCall rejects with what came instead, and is no unhandled rejection if
   const listen = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', listen);
   await api.listCourses();
-  void mocks.waitForCall('createBatch', { timeoutMs: 1 });
-  await expect(mocks.waitForCall('createBatch', { timeoutMs: 20 })).rejects.toThrow(
-    'No matching call of createBatch within 20 ms. The last calls: listCourses 200.',
-  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  void mocks.waitForCall('createBatch', { timeoutMs: 20 });
+  const awaited = mocks.waitForCall('createBatch', { timeoutMs: 20 });
+  vi.advanceTimersByTime(20);
+  await expect(awaited).rejects.toThrow('No matching call of createBatch within 20 ms. The last calls: listCourses 200.');
+  // Node reports it at the end of a turn.
+  await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', listen);
   // It would fail another test.
   expect(unhandled).toEqual([]);

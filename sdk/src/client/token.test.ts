@@ -23,7 +23,11 @@ function setUp(options: Partial<ApiOptions> = {}) {
 
 it('an async token that never comes ends with the timeout or the signal of the call', async () => {
   const { api, requests } = setUp({ token: () => new Promise(() => {}) });
-  expect(await rejectionOf(api.getProfile({}, { timeoutMs: 10 }))).toMatchObject({ name: 'TimeoutError' });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const late = rejectionOf(api.getProfile({}, { timeoutMs: 5000 }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await late).toMatchObject({ name: 'TimeoutError' });
   expect(await rejectionOf(api.getProfile({}, { signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' });
   expect(requests).toHaveLength(0);
 });
@@ -166,8 +170,12 @@ describe('onUnauthorized', () => {
     const onUnauthorized = outcome === 'throws' ? vi.fn().mockRejectedValue(new Error('no refresh token')) : vi.fn(() => null);
     const { api } = setUp({ onUnauthorized });
     // The responses arrive one after another.
-    let arrived = 0;
-    api.use({ onResponse: () => new Promise((resolve) => setTimeout(resolve, arrived++)) });
+    let earlier = Promise.resolve();
+    const waitForEarlier = () => {
+      earlier = earlier.then(() => new Promise((resolve) => setImmediate(resolve)));
+      return earlier;
+    };
+    api.use({ onResponse: waitForEarlier });
     await Promise.all(Array.from({ length: 100 }, () => rejectionOf(api.listBatches())));
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });

@@ -48,6 +48,7 @@ it('forgetUser ignores a response that is on its way', async () => {
   const profile = mountProfile();
   forgetUser(queryClient);
   pending.resolve(Response.json(validBody));
-  await new Promise((resolve) => setTimeout(resolve));
+  // A turn, in which the response would arrive.
+  await new Promise((resolve) => setImmediate(resolve));
   expect(profile()).toBeUndefined();
 });

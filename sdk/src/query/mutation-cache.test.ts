@@ -10,6 +10,8 @@ function setUp(queryClient: QueryClient, ...replies: Parameters<typeof createTes
   return { api, requests, queries, mutations: createMutations(api), queryClient, isStale };
 }
 
+/** React Query schedules its work with `setTimeout(…, 0)`, and timers of the same delay run in their order. */
+const runScheduled = () => new Promise((resolve) => setTimeout(resolve));
 const batch = { title: '', time: '', studentLimit: 1 };
 const ownClient = () => new QueryClient({ mutationCache: createMutationCache() });
 
@@ -51,14 +53,15 @@ describe('createMutationCache', () => {
     const { queries, mutations, queryClient, isStale } = setUp(ownClient(), Response.json(validBody));
     const { queryKey } = queries.listBatches();
     await queryClient.fetchQuery(queries.listBatches());
-    const seen: unknown[] = [];
-    const onSettled = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      seen.push(isStale(queryKey));
-    };
-    await new MutationObserver(queryClient, { ...mutations.createBatch(), onSettled }).mutate(batch);
+    const held = deferred<void>();
+    const onSettled = vi.fn(() => held.promise);
+    const mutation = new MutationObserver(queryClient, { ...mutations.createBatch(), onSettled }).mutate(batch);
+    await vi.waitFor(() => expect(onSettled).toHaveBeenCalled());
+    await runScheduled();
+    expect(isStale(queryKey)).toBe(false);
+    held.resolve();
+    await mutation;
     await vi.waitFor(() => expect(isStale(queryKey)).toBe(true));
-    expect(seen).toEqual([false]);
     await queryClient.fetchQuery({ ...queries.listBatches(), staleTime: 0 });
     const onSuccess = () => Promise.reject(new Error('a bug'));
     await new MutationObserver(queryClient, { ...mutations.createBatch(), onSuccess }).mutate(batch).catch(() => undefined);
@@ -101,7 +104,7 @@ describe('createMutationCache', () => {
     await expect(new MutationObserver(queryClient, mutations.createBatch()).mutate(batch)).rejects.toThrow('Taken');
     for (const mutationKey of [undefined, ['mine'], ['batches', 'toString'], ['mine', 'createBatch']])
       await new MutationObserver(queryClient, { mutationKey, mutationFn: async () => 1 }).mutate();
-    await new Promise((resolve) => setTimeout(resolve));
+    await runScheduled();
     expect(onSettled).toHaveBeenCalledTimes(5);
     expect(requests).toHaveLength(1);
     expect(invalidated).not.toHaveBeenCalled();
