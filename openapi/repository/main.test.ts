@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tokenFor } from '@institute/mocks';
 import { serveMocks } from '@institute/mocks/node';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bin, root, runCommand } from '../command.ts';
 import { checkServer } from '../contract/check-server.ts';
 import { findUnusedUrl } from '../contract/live/drifting-server.test-support.ts';
@@ -15,6 +15,7 @@ const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 const { length: total } = readOperations(spec);
 const folder = mkdtempSync(join(tmpdir(), 'contract-'));
 const mocks = await serveMocks();
+beforeEach(() => mocks.reset());
 afterAll(() => mocks.close());
 
 /** What is printed until the test ends. */
