@@ -19,7 +19,6 @@ locators.extend({ css: (selector: string) => selector });
 
 // What index.html says.
 document.documentElement.lang = 'en-IN';
-document.documentElement.classList.add('light');
 
 // On a slow machine a toast would close before a test has looked at it.
 toasts.subscribe(() => {
@@ -38,6 +37,7 @@ window.addEventListener = (type: string, listener: EventListenerOrEventListenerO
 const { href } = location;
 
 beforeEach(() => {
+  document.documentElement.className = 'light';
   listening = new AbortController();
   consoleErrors.length = 0;
   // Without a person's first action the frame has no focus.
