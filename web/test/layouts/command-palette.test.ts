@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { settle } from '../../src/lib/testing.tsx';
 import { expectAccessible } from '../support/axe.ts';
 import { Network } from '../support/network.ts';
 import { dialog, expectCount, expectTexts, field, header, heading } from '../support/page.ts';
@@ -101,6 +102,9 @@ test('pressed while the profile loads, the key opens the palette when it has com
   const profile = network.hold('/profile');
   await renderRoute('/franchise/batches', { as: 'franchise', network, waits: false });
   await expect.poll(() => profile.counts().calls).toBe(1);
+  // The page is there before it listens.
+  await expect.element(header.css('[aria-keyshortcuts]')).toBeInTheDocument();
+  await settle();
   await pressKey();
   await expect.element(dialogs).not.toBeInTheDocument();
   profile.release();

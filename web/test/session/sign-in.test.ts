@@ -107,7 +107,7 @@ test('Register of the menu leads back after the registration and the login [R-03
   await expect.poll(url).toBe('/about-us');
 });
 
-test('a login that is rejected or gets no response shows the error, keeps the input and can be sent again; its toast stays [R-157, R-161, R-253, F-02]', async () => {
+test('a login that is rejected or gets no response shows the error, keeps the input and can be sent again [R-157, R-161, R-253, F-02]', async () => {
   const network = new Network();
   network.fail('/login');
   const { url } = await renderRoute('/login', { network });
@@ -130,7 +130,6 @@ test('a login that is rejected or gets no response shows the error, keeps the in
   await expect.element(button('Login')).not.toHaveAccessibleDescription(message);
   await submitLogin(student);
   await expect.poll(url).toBe('/user/profile');
-  await expect.element(toast(message)).toBeVisible();
 });
 
 test('a student is redirected to the profile, and only the minimal record is stored [R-158, R-160, R-182, R-183, S-04]', async () => {
