@@ -1,10 +1,12 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { act, render } from '#lib/testing.tsx';
 import { addOpenDialog } from '../dialog/open-dialogs.ts';
 import { createToastStore, toastDurationMs } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
+// A dialog that closes gives the focus back later.
+afterEach(() => void vi.runOnlyPendingTimers());
 
 /** The toaster of a page. */
 function setUp() {
