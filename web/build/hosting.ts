@@ -76,7 +76,8 @@ export function hosting({ apiUrl, buildApiUrl, hasMocks, configOf, ...options }:
       order: 'post',
       sequential: true,
       handler(error) {
-        if (!error && builtFolder) compressFiles(builtFolder);
+        // The demo is no deployment of the website: half of its build would be spent on files that its hosts make themselves.
+        if (!error && builtFolder && !hasMocks) compressFiles(builtFolder);
       },
     },
     configurePreviewServer({ config, middlewares }) {
