@@ -4,8 +4,8 @@ import { createFetchHandler, type Mocks, resetDb, tokenFor } from '@institute/mo
 import { onTestFinished } from 'vitest';
 import { root } from '../../command.ts';
 import { loadSpec } from '../../generator/load-spec.ts';
-import { readOperations } from '../../generator/operation.ts';
-import type { Spec, SpecOperation } from '../../generator/spec.ts';
+import { type Operation, readOperations } from '../../generator/operation.ts';
+import { resolve, type Spec } from '../../generator/spec.ts';
 import { exampleOrigin } from './cors.ts';
 import { runLiveChecks } from './run.ts';
 import type { Row, RunOptions } from './types.ts';
@@ -14,20 +14,33 @@ export const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 export const operations = readOperations(spec);
 
 /**
- * The contract of the operation that a finding begins with and those of its tag, for runs that look for one drift. A run with writes
- * keeps every query, because it reads them again after each mutation.
+ * The contract around the operation that a finding begins with: its tag, the queries that take ids from that, and what gives ids to
+ * any of them. A run with writes also has the queries that the tag makes stale.
  */
 export function contractAround(finding: string, { writes = false }: Partial<RunOptions> = {}): Spec {
   const operation = operations.find(({ id }) => id === /\w+/.exec(finding)?.[0]);
   if (!operation) throw new Error(`No operation is named in ${finding}`);
-  const { tag } = operation;
-  const isKept = (method: string, { operationId, tags }: SpecOperation) =>
-    tags[0] === tag || operationId === 'login' || (writes && method === 'get');
+  const own = operations.filter(({ tag, id }) => tag === operation.tag || id === 'login');
+  const kept = new Set([
+    ...own,
+    ...operations.filter((other) => other.isQuery && own.some((one) => isLinked(one, other) || (writes && invalidates(one, other)))),
+  ]);
+  // A set also visits what is added meanwhile.
+  for (const target of kept) for (const source of operations) if (isLinked(source, target)) kept.add(source);
+  const ids = new Set([...kept].map(({ id }) => id));
   const paths = Object.entries(spec.paths).map(([path, methods]) => {
-    const kept = Object.entries(methods).filter(([method, one]) => isKept(method, one));
-    return [path, Object.fromEntries(kept)] as const;
+    return [path, Object.fromEntries(Object.entries(methods).filter(([, { operationId }]) => ids.has(operationId)))] as const;
   });
   return { ...spec, paths: Object.fromEntries(paths) };
+}
+
+function isLinked({ path, method, status }: Operation, { id }: Operation): boolean {
+  const { links = {} } = resolve(spec, spec.paths[path]?.[method.toLowerCase()]?.responses[status] ?? {});
+  return Object.values(links).some(({ operationId }) => operationId === id);
+}
+
+function invalidates(operation: Operation, { id }: Operation): boolean {
+  return operation.invalidates.some((query) => query === id || query[0] === id);
 }
 
 /** Replaces the response of a correct server. `respond` resolves with the original one, or with that to another request. */
