@@ -32,7 +32,14 @@ export default defineConfig({
       { test: { name: 'project', isolate: false, include: ['.ci/*.test.ts'], exclude: ['**/*.slow.test.ts'], ...patient } },
       {
         define: web.define,
-        test: { name: 'slow', isolate: false, include: slow, exclude: [...configDefaults.exclude, ...longContract], ...patient },
+        test: {
+          name: 'slow',
+          pool: 'threads',
+          isolate: false,
+          include: slow,
+          exclude: [...configDefaults.exclude, ...longContract],
+          ...patient,
+        },
       },
       // Minutes long: they run in `pnpm test:long`.
       { test: { name: 'contract-long', include: longContract, ...patient } },
