@@ -19,7 +19,7 @@ it('a page without a controller asks the worker for control before it starts [F-
   const { workers, worker } = openPage({});
   const started = startWorker(worker as never);
   const { active } = await workers.ready;
-  await vi.waitFor(() => expect(active.postMessage).toHaveBeenCalledWith('CLAIM'));
+  await expect.poll(() => active.postMessage).toHaveBeenCalledWith('CLAIM');
   expect(worker.start).not.toHaveBeenCalled();
   workers.dispatchEvent(new Event('controllerchange'));
   await started;

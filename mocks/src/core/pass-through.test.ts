@@ -252,10 +252,10 @@ it('a caller that leaves ends the request to the real server, and the console is
   const { mocks, api } = await serve({ passThrough: { baseUrl } });
   const abort = new AbortController();
   const call = statusOf(api.listCourses({}, { signal: abort.signal }));
-  await vi.waitFor(() => expect(events).toEqual(['request']));
+  await expect.poll(() => events).toEqual(['request']);
   abort.abort();
   await call;
-  await vi.waitFor(() => expect(events).toEqual(['request', 'closed']));
+  await expect.poll(() => events).toEqual(['request', 'closed']);
   await mocks.waitForCall('listCourses');
   expect([mocks.calls('listCourses')[0]?.mismatch, lines()]).toEqual([undefined, []]);
 });

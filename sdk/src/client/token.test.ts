@@ -119,7 +119,7 @@ describe('onUnauthorized', () => {
       const onUnauthorized = vi.fn(() => renewal.promise);
       const { api, stored, sent } = setUpUsers(onUnauthorized);
       const calls = Promise.allSettled([api.createPurchase({ amount: 1, courseId: 'c' }), api.updateProfile({ fullName: 'Anna' })]);
-      await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledOnce());
+      await expect.poll(() => onUnauthorized).toHaveBeenCalledOnce();
       stored.token = 'b';
       await api.listBatches();
       renewal.resolve(returned);
@@ -156,11 +156,11 @@ describe('onUnauthorized', () => {
     const { api, requests } = setUp({ onUnauthorized });
     const controller = new AbortController();
     const aborted = rejectionOf(api.listBatches({}, { signal: controller.signal }));
-    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalledOnce());
+    await expect.poll(() => onUnauthorized).toHaveBeenCalledOnce();
     controller.abort();
     expect(await aborted).toMatchObject({ name: 'AbortError' });
     const next = api.listBatches();
-    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    await expect.poll(() => requests).toHaveLength(2);
     renewal.resolve('fresh');
     await next;
     expect(onUnauthorized).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createTestApi, deferred, type FakeReply, validBody } from '../../test/fake-server.ts';
 import { createMutations, createQueries, createQueryClient, forgetUser } from './index.ts';
 
@@ -18,7 +18,7 @@ function setUp(reply: FakeReply = Response.json(validBody)) {
 it('forgetUser drops all data of the user, in mounted queries too', async () => {
   const { queryClient, mountProfile, queries, mutations } = setUp();
   const profile = mountProfile();
-  await vi.waitFor(() => expect(profile()?.user._id).toBe('u'));
+  await expect.poll(() => profile()?.user._id).toBe('u');
   await queryClient.fetchQuery(queries.listBatches());
   const login = queryClient.getMutationCache().build(queryClient, mutations.login());
   await login.execute({ email: 'a@example.com', password: 'secret' });

@@ -24,7 +24,7 @@ describe('createMutationCache', () => {
     await queryClient.fetchQuery(queries.listBatches());
     await queryClient.fetchQuery(queries.listCourses());
     await new MutationObserver(queryClient, { ...mutations.createBatch(), meta: { form: 'batch' } }).mutate(batch);
-    await vi.waitFor(() => expect(isStale(queries.listBatches().queryKey)).toBe(true));
+    await expect.poll(() => isStale(queries.listBatches().queryKey)).toBe(true);
     expect(isStale(queries.listCourses().queryKey)).toBe(false);
   });
 
@@ -34,7 +34,7 @@ describe('createMutationCache', () => {
     for (const input of inputs) await queryClient.fetchQuery(queries.listStudents(input));
     const student = JSON.parse('{ "batch": "b1", "courseId": "c1" }');
     await new MutationObserver(queryClient, mutations.createStudent()).mutate(student);
-    await vi.waitFor(() => expect(isStale(queries.listStudents().queryKey)).toBe(true));
+    await expect.poll(() => isStale(queries.listStudents().queryKey)).toBe(true);
     expect(inputs.map((input) => isStale(queries.listStudents(input).queryKey))).toEqual([true, true, false, true, false]);
   });
 
@@ -46,7 +46,7 @@ describe('createMutationCache', () => {
     observer.subscribe(() => {});
     await observer.mutate({ email: '', password: '' }, { onSuccess: () => order.push('onSuccess of mutate') });
     order.push('await');
-    await vi.waitFor(() => expect(order.slice(0, 3)).toEqual(['onSuccess of mutate', 'await', 'invalidate']));
+    await expect.poll(() => order.slice(0, 3)).toEqual(['onSuccess of mutate', 'await', 'invalidate']);
   });
 
   it('invalidates after an async onSettled, and although a callback throws', async () => {
@@ -56,16 +56,16 @@ describe('createMutationCache', () => {
     const held = deferred<void>();
     const onSettled = vi.fn(() => held.promise);
     const mutation = new MutationObserver(queryClient, { ...mutations.createBatch(), onSettled }).mutate(batch);
-    await vi.waitFor(() => expect(onSettled).toHaveBeenCalled());
+    await expect.poll(() => onSettled).toHaveBeenCalled();
     await runScheduled();
     expect(isStale(queryKey)).toBe(false);
     held.resolve();
     await mutation;
-    await vi.waitFor(() => expect(isStale(queryKey)).toBe(true));
+    await expect.poll(() => isStale(queryKey)).toBe(true);
     await queryClient.fetchQuery({ ...queries.listBatches(), staleTime: 0 });
     const onSuccess = () => Promise.reject(new Error('a bug'));
     await new MutationObserver(queryClient, { ...mutations.createBatch(), onSuccess }).mutate(batch).catch(() => undefined);
-    await vi.waitFor(() => expect(isStale(queryKey)).toBe(true));
+    await expect.poll(() => isStale(queryKey)).toBe(true);
   });
 
   it.each([
@@ -88,12 +88,12 @@ describe('createMutationCache', () => {
     const options = { ...queries.listBatches(), staleTime: 0 };
     for (let index = 0; index < earlier; index++) await queryClient.fetchQuery(options);
     const loading = queryClient.fetchQuery(options);
-    await vi.waitFor(() => expect(reads).toBe(earlier + 1));
+    await expect.poll(() => reads).toBe(earlier + 1);
     await new MutationObserver(queryClient, mutations.createBatch()).mutate(batch);
-    await vi.waitFor(() => expect(reads).toBe(earlier + 2));
+    await expect.poll(() => reads).toBe(earlier + 2);
     held.resolve();
     expect((await loading).batches[0]?.title).toBe('new');
-    await vi.waitFor(() => expect(queryClient.getQueryData(options.queryKey)?.batches[0]?.title).toBe('new'));
+    await expect.poll(() => queryClient.getQueryData(options.queryKey)?.batches[0]?.title).toBe('new');
   });
 
   it('calls your own onSettled, and leaves mutations of others and failed ones alone', async () => {

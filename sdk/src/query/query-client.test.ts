@@ -53,7 +53,7 @@ describe('a query client', () => {
   it('aborts the request of a cancelled query', async () => {
     const { queryClient, queries, requests } = setUp(neverRespond);
     const query = queryClient.query(queries.listBatches());
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await expect.poll(() => requests).toHaveLength(1);
     await queryClient.cancelQueries();
     await expect(query).rejects.toThrow();
     expect(requests[0]?.signal.aborted).toBe(true);

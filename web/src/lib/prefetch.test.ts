@@ -11,9 +11,9 @@ function setUp() {
   const fetch = vi.fn(() => new Promise<Response>((_resolve, rejectFetch) => (reject = () => rejectFetch(new TypeError('offline')))));
   const query = createQueries(createApi({ baseUrl: 'http://localhost/v1', retries: 0, fetch })).listCourses();
   const fail = async () => {
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    await expect.poll(() => fetch).toHaveBeenCalled();
     reject();
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    await expect.poll(() => onError).toHaveBeenCalledOnce();
   };
   return { onError, fail, query, prefetch: createPrefetch(queryClient, () => true), preload: createPreload(queryClient) };
 }

@@ -221,7 +221,7 @@ it('does not wait for a report of a guest or of another user that hangs', async 
   session = undefined;
   const payment = { ...input, payment_id: 'of a guest' };
   void create(hang, navigator.locks)(payment);
-  await vi.waitUntil(() => localStorage.getItem('institute.payments')?.includes('sent'));
+  await expect.poll(() => localStorage.getItem('institute.payments')).toContain('sent');
   session = asha;
   const post = createPost();
   const confirmPurchase = create(post, navigator.locks);
