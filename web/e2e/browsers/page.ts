@@ -2,7 +2,7 @@ import { expect, inject, vi } from 'vitest';
 import { parseTypedDate } from '../../src/lib/form-values.ts';
 import type { Key, Tab, TabElement } from './drivers/driver.ts';
 
-const patience = { timeout: 15_000, interval: 50 };
+const patience = { timeout: 30_000, interval: 50 };
 /** Fields, by their label. */
 const field = 'input, select, textarea';
 

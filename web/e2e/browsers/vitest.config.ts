@@ -15,8 +15,9 @@ export default defineConfig({
         sequence: { groupOrder },
         include: ['flows/*.test.ts'],
         provide: { engine },
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
+        // Only what hangs takes so long, also on a machine that is slow or busy.
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
       },
     })),
   },
