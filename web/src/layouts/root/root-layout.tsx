@@ -20,7 +20,7 @@ export function RootLayout() {
       <RouteHead />
       <SkipLink />
       <RouteAnnouncer />
-      <LateScrollRestoration />
+      {router.options.scrollRestoration && <LateScrollRestoration />}
       <Outlet key={useUserChanges()} />
       <Toaster />
     </>
