@@ -6,10 +6,10 @@ import { emulateMedia } from './page.ts';
 /** Lets things move, and loads framer-motion by a first interaction. */
 export async function loadMotion(): Promise<void> {
   const preference = matchMedia('(prefers-reduced-motion: reduce)');
-  // The browser tells of a new preference later than it has it. Only then does the page take what moves.
-  const told = preference.matches && new Promise((resolve) => preference.addEventListener('change', resolve, { once: true }));
+  // The browser announces a new preference after it has it. Only then does the page load what moves.
+  const changed = preference.matches && new Promise((resolve) => preference.addEventListener('change', resolve, { once: true }));
   await emulateMedia({ reducedMotion: 'no-preference' });
-  await told;
+  await changed;
   await userEvent.keyboard('{Shift}');
   // The same module once more, which resolves when the app's own import has.
   await import('../../src/ui/motion/framer-motion.tsx');
