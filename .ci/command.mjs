@@ -23,14 +23,14 @@ export const bin = (/** @type {string} */ name, folder = '') => `${root}${folder
  * Runs a command at the root and resolves with its exit code and its output. With `quiet` it does not print the output. `onMessage` gets
  * what the command sends with `process.send`.
  * @param {string[]} command
- * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, onMessage?: (message: any) => void }} [options]
+ * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, onMessage?: (message: import('./tally.ts').SuiteMessage) => void }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run([program = '', ...args], { env = {}, cwd = root, quiet = false, onMessage } = {}) {
   return new Promise((resolve) => {
     const stdio = /** @type {const} */ (['ignore', 'pipe', 'pipe']);
     const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: onMessage ? [...stdio, 'ipc'] : [...stdio] });
-    if (onMessage) child.on('message', onMessage);
+    if (onMessage) child.on('message', (message) => onMessage(/** @type {import('./tally.ts').SuiteMessage} */ (message)));
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {

@@ -43,7 +43,7 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$
 const titlePattern = (failures: Failure[]) =>
   failures.map(({ title }) => `${title.split(' > ').map(escapeRegExp).join('(?: >)? ')}${title && '$'}`).join('|');
 
-/** The tests of a configuration of Vitest, and the output of the run. */
+/** A suite of Vitest with these options. Resolves with its output. */
 export async function vitestSuite(tally: Tally, name: string, options: string[], env?: Environment) {
   const command = [bin('vitest'), 'run', ...options, `--reporter=${root}.ci/vitest-reporter.ts`];
   const result = await runSuite(command, { env }, tally);
