@@ -31,6 +31,10 @@ test('an operator reads why there is no picture, retries, and can still choose a
   await expect
     .element(cameraStatus)
     .toHaveTextContent(/^The camera does not work\. Is it connected\? Close programs that use it and retry\./);
+  await cameraButton('Retry').click();
+  vi.spyOn(window, 'createImageBitmap').mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
+  await cameraButton('Take').click();
+  await expect.element(cameraStatus).toHaveTextContent(/^The camera does not work\./);
   await userEvent.keyboard('{Escape}');
   await expect.element(takePhoto).toHaveFocus();
   await field('Photo').upload(photo('file.png'));

@@ -27,16 +27,22 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
   const photoUrl = useObjectUrl(photo);
   useEffect(() => {
     if (photo || error) return;
+    let cancelFirstFrame = () => {};
     const opening = openCamera(facing).catch(({ name }) => void setError(reasons[name] ?? text.inUse));
     opening.then((stream) => {
-      if (!stream || !video.current) return;
+      const shown = video.current;
+      if (!stream || !shown) return;
       for (const track of stream.getTracks()) track.onended = () => setError(text.inUse);
-      video.current.srcObject = stream;
+      shown.srcObject = stream;
+      // `loadeddata` comes before there is a picture to take.
+      const firstFrame = shown.requestVideoFrameCallback(() => setIsOn(true));
+      cancelFirstFrame = () => shown.cancelVideoFrameCallback(firstFrame);
     });
     const handleVisibility = () => document.hidden && setError(text.turnedOff);
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       document.removeEventListener('visibilitychange', handleVisibility);
+      cancelFirstFrame();
       setIsOn(false);
       opening.then((stream) => stream?.getTracks()[0]?.stop());
     };
@@ -49,7 +55,8 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
       onClose();
     } else if (error) setError(undefined);
     else if (video.current) {
-      const image = await createImageBitmap(video.current);
+      const image = await createImageBitmap(video.current).catch(() => setError(text.inUse));
+      if (!image) return;
       const { file } = await drawPreview({ image, type: 'image/jpeg', name: '' });
       setPhoto(new File([file], 'photo.jpg', { type: file.type }));
     }
@@ -71,7 +78,6 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
           bg="bg.deep"
           // As in a mirror.
           transform={facing === 'user' ? 'scaleX(-1)' : undefined}
-          onLoadedData={() => setIsOn(true)}
         />
         {photoUrl && <Portrait src={photoUrl} alt={text.taken} width={width} />}
       </Flex>
