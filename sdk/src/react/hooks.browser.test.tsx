@@ -1,16 +1,24 @@
 import { QueryClientProvider, skipToken } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createTestApi, errorResponse, validBody } from '../../test/fake-server.ts';
 import { operations } from '../generated/operations.ts';
 import * as react from '../generated/react.ts';
+
+const roots: Root[] = [];
+
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
+});
 
 function renderWithApi(node: ReactNode, ...replies: Parameters<typeof createTestApi>) {
   const { api, requests } = createTestApi(...replies);
   const queryClient = react.createQueryClient();
   const element = document.createElement('div');
-  createRoot(element).render(
+  const root = createRoot(element);
+  roots.push(root);
+  root.render(
     <QueryClientProvider client={queryClient}>
       <react.ApiProvider api={api}>{node}</react.ApiProvider>
     </QueryClientProvider>,

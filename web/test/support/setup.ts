@@ -1,6 +1,7 @@
 import '../../src/theme/colors.css';
 import '../../src/theme/fonts.css';
 import '../../src/theme/global.css';
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { type Locator, locators, page, userEvent } from 'vitest/browser';
 import { unmountAll } from '../../src/lib/testing.tsx';
@@ -49,6 +50,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   unmountAll();
   await leavePage();
+  // An app that stays open would keep the listener of React Query, which the next line removes.
+  await expect.poll(() => onlineManager.hasListeners(), { message: 'an app is still open' }).toBe(false);
   listening.abort();
   for (const name of await caches.keys()) await caches.delete(name);
   for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
