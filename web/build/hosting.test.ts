@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { compressFiles } from './compress.ts';
+import { compressFiles } from './compress.mjs';
 import { headerRules, headersFor } from './headers.ts';
 import { headersFile, nginxConfig, redirectsFile } from './host-files.ts';
 import { listPages } from './pages.ts';

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build, type InlineConfig, mergeConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { type Language, languages } from '../src/lib/languages.ts';
-import { compressFiles } from './compress.ts';
 import { type HeaderOptions, headerRules, imageSources } from './headers.ts';
 import { headersFile, nginxConfig, redirectsFile } from './host-files.ts';
 import { addFontLicense } from './licenses.ts';
@@ -27,7 +26,6 @@ export function hosting({ apiUrl, buildApiUrl, hasMocks, configOf, ...options }:
   if (!/^(?:$|\/(?!\/)|https?:\/\/\w)/.test(apiUrl))
     throw new Error(`VITE_API_URL is '${apiUrl}'. It must begin with http://, https:// or /.`);
   const apiOrigin = URL.canParse(apiUrl) ? new URL(apiUrl).origin : undefined;
-  let builtFolder: string | undefined;
   return {
     name: 'institute-hosting',
     async writeBundle({ dir: outDir = '' }, bundle) {
@@ -69,16 +67,6 @@ export function hosting({ apiUrl, buildApiUrl, hasMocks, configOf, ...options }:
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
       write(`../build/out/${isMain ? 'sbom' : name}.cdx.json`, createSbom(modules));
       addFontLicense(outDir);
-      builtFolder = outDir;
-    },
-    // After the service worker is built.
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler(error) {
-        // The demo is no deployment of the website: half of its build would be spent on files that its hosts make themselves.
-        if (!error && builtFolder && !hasMocks) compressFiles(builtFolder);
-      },
     },
     configurePreviewServer({ config, middlewares }) {
       middlewares.use(serveBuild(resolve(config.root, config.build.outDir)));

@@ -6,6 +6,7 @@ import { bin, fail, plainEnvironment, root, run } from '../../../.ci/command.mjs
 import { playwrightSuite } from '../../../.ci/suites.ts';
 import { Tally } from '../../../.ci/tally.ts';
 import { serveMocks } from '../../../mocks/src/node.ts';
+import { compressFiles } from '../../build/compress.mjs';
 import { findNginx, startNginx } from './nginx.ts';
 
 const port = 4188;
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
     env: { ...plainEnvironment, VITE_API_URL: `http://localhost:${mocksPort}/v1`, VITE_IMAGE_HOSTS: '*.example.org' },
   });
   if (build.code !== 0) fail(build.output);
+  compressFiles(built);
 
   const site = readFileSync(join(folder, 'build/out/nginx.conf'), 'utf8')
     .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${port};`)
