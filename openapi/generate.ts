@@ -6,7 +6,7 @@ const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const [specFile = path('openapi.yaml'), folder = path('..')] = process.argv.slice(2).filter((argument) => argument !== '--');
 
 const started = performance.now();
-generate(specFile, folder).then(
+await generate(specFile, folder).then(
   ({ operations, changed }) =>
     console.log(`${operations} operations, ${changed} files changed, ${Math.round(performance.now() - started)} ms`),
   (error: unknown) => {
