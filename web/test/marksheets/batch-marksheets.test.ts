@@ -76,6 +76,10 @@ test('marksheets of a batch are typed with the keyboard alone and sent, each onc
   await expect.element(marksRow(42)).toHaveTextContent('160.5 of 200 (80.25 %)');
   await button('Send 2 marksheets').dblClick();
   await expect.element(progress('2 of 2 sent')).toBeVisible();
+  // A second click that comes late.
+  const secondClick = { bubbles: true, cancelable: true, detail: 2 };
+  for (const next of [link('See the marksheets'), button('Marks for another batch')])
+    next.element().dispatchEvent(new MouseEvent('click', secondClick));
   await expect.element(marksRow(41)).toHaveTextContent('Sent');
   await expectEditable(marks(41).first(), false);
   // Blank.

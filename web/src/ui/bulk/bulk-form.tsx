@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import type { BulkItem, BulkStatus } from '#lib/bulk/bulk-run.ts';
 import { formValues } from '#lib/form-values.ts';
 import * as text from '#text/bulk.ts';
@@ -136,15 +136,18 @@ function NextStepButtons({ to, hasRun, listLabel, againLabel, onAgain }: NextSte
   }, [hasRun]);
   return (
     <>
-      <ButtonLink ref={linkRef} to={to} size="lg">
+      <ButtonLink ref={linkRef} to={to} size="lg" onClick={(event) => isSecondClick(event) && event.preventDefault()}>
         {listLabel}
       </ButtonLink>
-      <Button variant="outline" size="lg" onClick={onAgain}>
+      <Button variant="outline" size="lg" onClick={(event) => isSecondClick(event) || onAgain()}>
         {againLabel}
       </Button>
     </>
   );
 }
+
+/** A double click on Send: when all is sent in between, its second click meets what stands there then. */
+const isSecondClick = ({ detail }: MouseEvent) => detail > 1;
 
 const statuses: Record<BulkStatus, Pick<GridRow, 'status' | 'tone' | 'readOnly'>> = {
   // Without a badge: a thousand at once would take long.
