@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react/styled-system';
-import { Children, type ReactNode, type Ref } from 'react';
+import { Children, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { buttonRecipe } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { createRouterLink } from './links.tsx';
@@ -32,6 +32,12 @@ export type ButtonProps = HTMLChakraProps<'button', ButtonVariants> & {
 };
 
 export function Button({ pending = false, onClick, children, ...props }: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second click of a double click on Save would send the form that the first one has emptied.
+    const isSecondSubmit = props.type === 'submit' && event.detail > 1;
+    if (pending || isSecondSubmit) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <Base
       {...props}
@@ -39,7 +45,7 @@ export function Button({ pending = false, onClick, children, ...props }: ButtonP
       suppressHydrationWarning
       aria-disabled={pending || props['aria-disabled']}
       aria-busy={pending || undefined}
-      onClick={(event) => (pending ? event.preventDefault() : onClick?.(event))}
+      onClick={handleClick}
     >
       {pending && <Spinner />}
       {Children.map(children, wrapText)}

@@ -143,7 +143,7 @@ test('a batch is created once and appears in the list without a reload [R-372, R
   await field('Title').fill(' शाम का बैच २ ');
   await field('Time').fill('05:00 PM - 07:00 PM');
   await field('Student Limit').fill('25');
-  await button('Create Batch').dblClick();
+  await clickTwice(button('Create Batch'));
   await expect.poll(url).toBe(path);
   await expect.element(toast('Batch created successfully')).toHaveAttribute('data-toast', 'success');
   await expectTexts(cells('शाम का बैच २').first(), '25');

@@ -6,6 +6,7 @@ import { type Answer, Network, rejected } from '../support/network.ts';
 import {
   button,
   cells,
+  clickTwice,
   columnHeaders,
   dialog,
   emulateMedia,
@@ -117,7 +118,7 @@ test('a hall ticket is saved as admitCard.html, and only its request sends the a
   await goto(path);
   await openStudents('CCC forenoon test');
   const secondFile = commands.nextDownload();
-  await hallTicketButton('Sunil Mahto').dblClick();
+  await clickTwice(hallTicketButton('Sunil Mahto'));
   await secondFile;
   const authorizations = (path: string) => network.calls(path).map(({ headers }) => headers.authorization);
   const [ofSession] = authorizations('/my-created-ht');

@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessibleAtAllWidths } from '../support/axe.ts';
 import {
   button,
+  clickLate,
+  clickTwice,
   expectCount,
   expectEditable,
   field,
@@ -74,12 +76,9 @@ test('marksheets of a batch are typed with the keyboard alone and sent, each onc
   }
   await expect.element(marksRow(41)).toHaveTextContent('187 of 200 (93.5 %)');
   await expect.element(marksRow(42)).toHaveTextContent('160.5 of 200 (80.25 %)');
-  await button('Send 2 marksheets').dblClick();
+  await clickTwice(button('Send 2 marksheets'));
   await expect.element(progress('2 of 2 sent')).toBeVisible();
-  // A second click that comes late.
-  const secondClick = { bubbles: true, cancelable: true, detail: 2 };
-  for (const next of [link('See the marksheets'), button('Marks for another batch')])
-    next.element().dispatchEvent(new MouseEvent('click', secondClick));
+  for (const next of [link('See the marksheets'), button('Marks for another batch')]) clickLate(next);
   await expect.element(marksRow(41)).toHaveTextContent('Sent');
   await expectEditable(marks(41).first(), false);
   // Blank.

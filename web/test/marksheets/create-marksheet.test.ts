@@ -4,6 +4,7 @@ import { Network } from '../support/network.ts';
 import {
   button,
   cells,
+  clickTwice,
   expectCount,
   expectEditable,
   expectTexts,
@@ -110,7 +111,7 @@ test('a marksheet is created once, for a course of its student, and appears in t
   await addSubject('GST', '61.5', '20');
   await addSubject('Payroll', '70', '0');
   expect(network.calls('/create-marksheet')).toEqual([]);
-  await button('Create Marksheet').dblClick();
+  await clickTwice(button('Create Marksheet'));
   await expect.poll(url).toBe('/franchise/out-marksheet');
   await expect.element(toast('Marksheet created successfully')).toHaveAttribute('data-toast', 'success');
   await waitForData();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { frameText, watchPrints } from '../support/documents.ts';
 import { Network } from '../support/network.ts';
-import { cells, columnHeaders, expectTexts, heading, link, row, rowNames, searchBox, toast } from '../support/page.ts';
+import { cells, clickTwice, columnHeaders, expectTexts, heading, link, row, rowNames, searchBox, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 
 const path = '/franchise/out-marksheet';
@@ -37,7 +37,7 @@ test("Marksheet List shows the operator's own marksheets, Verified or Un-verifie
 
 test('View fetches the marksheet once and shows it, with a link back to the list [R-395]', async () => {
   const { network, url } = await openList();
-  await viewButton('GVI-M-0014').dblClick();
+  await clickTwice(viewButton('GVI-M-0014'));
   await expect.poll(url).toBe('/view-marksheet/certificate');
   await expect.element(heading('Marksheet')).toBeVisible();
   await expect.poll(frameText).toContain('Sneha Tirkey');

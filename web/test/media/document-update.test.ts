@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cropDialog, drag, expectCropped, openCropDialog } from '../support/crop-dialog.ts';
 import type { Network } from '../support/network.ts';
-import { button, expectTexts, field, heading, main, sidebarLink, toast } from '../support/page.ts';
+import { button, clickTwice, expectTexts, field, heading, main, sidebarLink, toast } from '../support/page.ts';
 import { photo, twoColours, uploadedPhoto } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { signOut } from '../support/session.ts';
@@ -28,7 +28,7 @@ test('name, signature and stamp are sent as selected, with previews [R-407, R-40
   await upload('Stamp', 'stamp', photo('stamp.png'));
   await page.getByRole('button', { name: 'Remove stamp' }).click();
   await expect.element(selected('stamp')).not.toBeInTheDocument();
-  await button('Update Documents').dblClick();
+  await clickTwice(button('Update Documents'));
   await expect.element(toast('Documents updated successfully')).toHaveAttribute('data-toast', 'success');
   expect(network.calls('/update-media').map(({ method }) => method)).toEqual(['PUT']);
   const first = { signature: 'sign.png, image/png' };

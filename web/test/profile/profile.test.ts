@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { Network } from '../support/network.ts';
-import { button, expectEditable, expectTexts, field, header, press, texts, toast } from '../support/page.ts';
+import { button, clickTwice, expectEditable, expectTexts, field, header, press, texts, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { card, details, editSwitch, expectDetails, openProfile, respondWithProfile, saveButton, tab } from './profile.ts';
 
@@ -92,7 +92,7 @@ test('the profile of an operator shows five fields, which Edit makes editable, a
   await field('Full Name').fill('Meera Devi Joshi');
   await field('Whatsapp No.').fill('0000011111');
   await field('State').selectOptions('jharkhand');
-  await updateButton.dblClick();
+  await clickTwice(updateButton);
   await expect.element(toast(/./)).toHaveAttribute('data-toast', 'success');
   await expect.element(field('State')).toHaveValue('JHARKHAND');
   await expect.element(updateButton).not.toBeInTheDocument();

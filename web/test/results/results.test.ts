@@ -5,6 +5,7 @@ import { type Answer, Network } from '../support/network.ts';
 import {
   button,
   cells,
+  clickTwice,
   columnHeaders,
   dialog,
   expectCount,
@@ -93,7 +94,7 @@ test('a result is created once, with dates and months, and appears in the list [
   await expect.element(field('End Date')).toHaveFocus();
   expect(network.calls('/create-result')).toEqual([]);
   await field('End Date').fill(dates.endDate);
-  await button('Create Result').dblClick();
+  await clickTwice(button('Create Result'));
   await expect.poll(url).toBe(path);
   await expect.element(toast('Result created successfully')).toHaveAttribute('data-toast', 'success');
   await expectTexts(cells('Yash Agrawal').nth(4), 'Request Sent');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessibleAtAllWidths } from '../support/axe.ts';
 import { Network, unreachable } from '../support/network.ts';
-import { button, cells, expectCount, expectTexts, field, main, toast } from '../support/page.ts';
+import { button, cells, clickTwice, expectCount, expectTexts, field, main, toast } from '../support/page.ts';
 import { noPhoto } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { fill, options, path, texts } from './create-student.ts';
@@ -13,7 +13,7 @@ const optionsOf = (label: string) => field(label).getByRole('option');
 test('a student is created once with role 11 and every field, and appears in the list [R-337, R-342, R-343, R-344, R-345]', async () => {
   const { network, url } = await openForm();
   await fill();
-  await button('Create Student').dblClick();
+  await clickTwice(button('Create Student'));
   await expect.poll(url).toBe('/franchise/student-management');
   await expect.element(toast('User registered successfully')).toHaveAttribute('data-toast', 'success');
   await expect.element(toast(/^Student Id GVI\/\d+\/\d{4}$/)).toHaveAttribute('data-toast', 'success');

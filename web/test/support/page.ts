@@ -60,6 +60,10 @@ export async function clickTwice(locator: Locator): Promise<void> {
   for (let click = 0; click < 2; click += 1) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
+/** The second click of a double click, after the first one has changed the page. */
+export const clickLate = (locator: Locator) =>
+  locator.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+
 /** Emulates media until the end of the test. */
 export async function emulateMedia(media: Parameters<typeof commands.emulateMedia>[0]): Promise<void> {
   onTestFinished(() => commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', media: null }));

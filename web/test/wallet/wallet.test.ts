@@ -4,6 +4,8 @@ import { Network, serverError } from '../support/network.ts';
 import {
   button,
   cells,
+  clickLate,
+  clickTwice,
   columnHeaders,
   expectCount,
   expectNoToasts,
@@ -18,7 +20,7 @@ import {
   texts,
   toast,
 } from '../support/page.ts';
-import { renderRoute } from '../support/render-route.tsx';
+import { renderRoute, waitForResponses } from '../support/render-route.tsx';
 
 const path = '/franchise/wallet';
 const rechargePath = '/franchise/recharge-wallet';
@@ -71,9 +73,12 @@ test('a recharge is requested once, next to a QR code, says when the wallet will
   for (const label of ['Amount', 'Transaction Id', 'Payment Method'])
     await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
   await fillRequest('1500', '000000099999', 'UPI');
-  await button('Send Request').dblClick();
+  await clickTwice(button('Send Request'));
   await expect.element(toast('We recived your request , within 24hrs your wallet will be update')).toHaveAttribute('data-toast', 'success');
   await expect.element(field('Amount')).toHaveValue('');
+  clickLate(button('Send Request'));
+  await waitForResponses();
+  await expect.element(field('Amount'), { message: 'the form is empty, and no error' }).not.toHaveAttribute('aria-invalid', 'true');
   expect(network.calls('/fund-request').map(({ method, body }) => [method, body])).toEqual([
     ['POST', { amount: 1500, txnId: '000000099999', paidBy: 'UPI' }],
   ]);
