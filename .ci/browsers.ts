@@ -47,10 +47,10 @@ export async function findChromium() {
 
 /** Installs browsers that are missing: Firefox, and WebKitGTK with its driver and a virtual display. Exits with a message if that fails. */
 export async function findBrowsers(names: readonly string[]) {
-  const isWebKitInstalled = () => ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'].every((path) => existsSync(path));
+  const isWebKitInstalled = () => ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((path) => existsSync(path));
   if (names.includes('chromium')) await findChromium();
   if (names.includes('firefox')) await find('Firefox', () => installedFirefox() !== undefined, ['firefox-esr']);
-  if (names.includes('webkit')) await find('WebKitGTK', isWebKitInstalled, ['webkit2gtk-driver', 'xvfb', 'xauth']);
+  if (names.includes('webkit')) await find('WebKitGTK', isWebKitInstalled, ['webkit2gtk-driver', 'xvfb']);
 }
 
 async function find(name: string, isInstalled: () => boolean, packages: string[]) {
