@@ -68,7 +68,11 @@ test('Back and Forward return to the same place of a page, however late its data
   // Who scrolls meanwhile is not moved.
   await page.goForward();
   await page.reload();
-  await backToSkeleton(page, network, () => page.mouse.wheel(0, -10_000));
+  await backToSkeleton(page, network, async () => {
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    await page.mouse.wheel(0, -10_000);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
   await expect(heading(page, 'Courses')).toBeInViewport();
 
   // From a category of the page itself.
