@@ -328,7 +328,8 @@ it('with MSW, named calls reach the real server at the same URL too, and one tha
   expect((await api.getWallet()).wallet.balance).toBe(2450);
   await real.close();
   await expect(api.listCourses()).rejects.toMatchObject({ name: 'NetworkError' });
-  const down = `${baseUrl} does not respond (ECONNREFUSED)`;
+  // How a connection that was open has ended depends on the moment.
+  const down = expect.stringContaining(`${baseUrl} does not respond (`);
   const results = mocks.calls().map(({ operation, status, mismatch }) => [operation, status, mismatch]);
   expect(results).toEqual([
     ['listCourses', 200, '/courses/3/price must be number'],
