@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { act } from '#lib/testing.tsx';
-import { useDocumentContent } from './document-viewer.tsx';
+import { act, render } from '#lib/testing.tsx';
+import { DocumentViewer, useDocumentContent } from './document-viewer.tsx';
 
 const rendered: { content?: HTMLElement } = {};
 function Probe({ blank, html }: { blank: Document | undefined; html: string }) {
@@ -41,4 +41,17 @@ it('keeps the language and the title of a document, and shows another one in the
   await showNothing('<p>Second</p>');
   expect(rendered.content).toBeUndefined();
   act(() => root.unmount());
+});
+
+it('sets the sheet of paper in the moment in which a document is to be seen', async () => {
+  const frame = render(<DocumentViewer html="<p>Certificate</p>" name="Certificate" />).querySelector('iframe');
+  const printStyles = () => document.adoptedStyleSheets.flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText)).join();
+  const whenShown = new Promise<string>((resolve) => {
+    frame?.addEventListener('load', () => {
+      const { contentDocument } = frame;
+      const observer = new MutationObserver(() => contentDocument?.body?.textContent && resolve(printStyles()));
+      if (contentDocument) observer.observe(contentDocument, { childList: true });
+    });
+  });
+  expect(await whenShown).toContain('@page { size: a4');
 });

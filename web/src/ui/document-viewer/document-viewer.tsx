@@ -7,6 +7,7 @@ import {
   type SyntheticEvent,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -142,7 +143,8 @@ const Sheet = chakra(
 /** Replaces the root element of the frame's blank document with a sanitized document, and returns the new root. */
 export function useDocumentContent(blank: Document | undefined, html: string, name: string): HTMLElement | undefined {
   const [content, setContent] = useState<HTMLElement>();
-  useEffect(() => {
+  // Not a moment later: what is to be seen can be printed, so its size and its sheet have to be known with it.
+  useLayoutEffect(() => {
     const window = blank?.defaultView;
     if (!blank?.documentElement || !window) return;
     // The policy of the frame already applies; copying the meta tags only shows it in developer tools.
