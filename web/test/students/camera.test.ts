@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { path as profilePath } from '../profile/profile.ts';
 import { expectNoViolations } from '../support/axe.ts';
@@ -44,6 +44,17 @@ test('an operator reads why there is no picture, retries, and can still choose a
   await cameraButton('Take').click();
   await cameraButton('Use photo').click();
   await expect.element(selected('photo.jpg')).toBeVisible();
+});
+
+test('a photo can be taken in a browser that does not tell when a picture is shown', async () => {
+  const { prototype } = HTMLVideoElement;
+  const { requestVideoFrameCallback } = prototype;
+  Reflect.deleteProperty(prototype, 'requestVideoFrameCallback');
+  onTestFinished(() => void Object.assign(prototype, { requestVideoFrameCallback }));
+  stubCamera();
+  await openForm();
+  await takePhoto.click();
+  await expect.element(cameraButton('Take')).not.toHaveAttribute('aria-busy');
 });
 
 test('on a page without https the dialog says what the camera needs', async () => {

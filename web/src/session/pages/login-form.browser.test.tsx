@@ -15,7 +15,7 @@ const response = { success: true, message: 'Welcome', token: 't', user: { _id: '
 function setUp() {
   const session = createSessionStore();
   const queryClient = createQueryClient();
-  // As in the app. With 0, React Query would look all the time whether a login that nobody answers has ended, also during later tests.
+  // As in the app. With 0, React Query polls a pending mutation until it ends, which here is never, so also during later tests.
   queryClient.setDefaultOptions({ mutations: { gcTime: 1000 } });
   let respond: (response: unknown) => void = () => {};
   const login = vi.fn((_input: object) => new Promise((resolve) => (respond = resolve)));

@@ -34,7 +34,8 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
       if (!stream || !shown) return;
       for (const track of stream.getTracks()) track.onended = () => setError(text.inUse);
       shown.srcObject = stream;
-      // `loadeddata` comes before there is a picture to take.
+      // `loadeddata` comes before there is a picture to take, but is all that Firefox has before version 132.
+      if (!('requestVideoFrameCallback' in shown)) return;
       const firstFrame = shown.requestVideoFrameCallback(() => setIsOn(true));
       cancelFirstFrame = () => shown.cancelVideoFrameCallback(firstFrame);
     });
@@ -78,6 +79,7 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
           bg="bg.deep"
           // As in a mirror.
           transform={facing === 'user' ? 'scaleX(-1)' : undefined}
+          onLoadedData={({ currentTarget }) => 'requestVideoFrameCallback' in currentTarget || setIsOn(true)}
         />
         {photoUrl && <Portrait src={photoUrl} alt={text.taken} width={width} />}
       </Flex>
