@@ -1,20 +1,21 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Api } from '@institute/sdk';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { type MocksProcess, startMocksProcess } from './mocks-process.ts';
 
 const port = 4393;
 let mocks: MocksProcess | undefined;
+const folder = mkdtempSync(join(tmpdir(), 'mocks-'));
 afterEach(() => mocks?.kill());
+afterAll(() => rmSync(folder, { recursive: true }));
 
-const newFile = () => join(mkdtempSync(join(tmpdir(), 'mocks-')), 'data.json');
 const batch = (title: string) => ({ title, time: '10:00 AM - 12:00 PM', studentLimit: 20 });
 const listTitles = async (api: Api) => (await api.listBatches()).batches.map(({ title }) => title);
 
 it('stores the writes of two concurrent clients exactly once', async () => {
-  mocks = await startMocksProcess(port, '--data', newFile());
+  mocks = await startMocksProcess(port, '--data', join(folder, 'clients.json'));
   const seeded = await listTitles(await mocks.signInOperator());
   const writesPerClient = 200;
   const write = async (name: string, api: Api) => {
@@ -28,7 +29,7 @@ it('stores the writes of two concurrent clients exactly once', async () => {
 });
 
 it('a server that is killed during a write loses at most that write, and never the file', async () => {
-  const file = newFile();
+  const file = join(folder, 'kills.json');
   const acknowledged: string[] = [];
   const sent: string[] = [];
   const expectStored = async (api: Api) => {

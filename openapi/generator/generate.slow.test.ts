@@ -6,9 +6,15 @@ import { root } from '../command.ts';
 import { readGenerated } from '../repository/generated-files.ts';
 import { generate } from './generate.ts';
 
+function createFolder(prefix: string): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
 /** A copy of the contract in which a file is edited. */
 function copyContract(file: string, edit: (text: string) => string): { specFile: string; folder: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
+  const folder = createFolder('openapi-');
   for (const name of ['openapi.yaml', 'paths', 'schemas', 'responses'])
     cpSync(`${root}openapi/${name}`, join(folder, name), { recursive: true });
   const path = join(folder, file);
@@ -18,7 +24,7 @@ function copyContract(file: string, edit: (text: string) => string): { specFile:
 
 it('writes every file into any folder, and later only what differs [R-443, R-444, R-450]', async () => {
   const specFile = `${root}openapi/openapi.yaml`;
-  const folder = mkdtempSync(join(tmpdir(), 'generated-'));
+  const folder = createFolder('generated-');
   const committed = readGenerated(root);
   const { operations, changed } = await generate(specFile, folder);
   expect(operations).toBeGreaterThan(30);

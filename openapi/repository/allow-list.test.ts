@@ -1,10 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { applyAllowList, readAllowList } from './allow-list.ts';
 
-const file = join(mkdtempSync(join(tmpdir(), 'allow-list-')), 'changes.allow.yaml');
+const folder = mkdtempSync(join(tmpdir(), 'allow-list-'));
+const file = join(folder, 'changes.allow.yaml');
+afterAll(() => rmSync(folder, { recursive: true }));
 
 function readList(text: string) {
   writeFileSync(file, text);

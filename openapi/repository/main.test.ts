@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tokenFor } from '@institute/mocks';
@@ -18,6 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'contract-'));
 const mocks = await serveMocks();
 beforeEach(() => mocks.reset());
 afterAll(() => mocks.close());
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What is printed until the test ends. */
 function capturePrints() {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,6 +20,7 @@ beforeAll(async () => {
   await page.context().setOffline(true);
 });
 afterAll(() => browser?.close());
+afterAll(() => rmSync(folder, { recursive: true }));
 
 it('the reference shows every operation, opened from disk without a network [R-448]', async () => {
   const { page } = browser;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, Server } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,12 @@ import { fileStorage, type ServeOptions, serveMocks } from './serve-mocks.ts';
 const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
 const hasIPv6 = addresses.some(({ address }) => address === '::1');
 const otherAddress = addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+async function createFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'mocks-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
 
 async function serve(options: ServeOptions = {}) {
   const mocks = await serveMocks(options);
@@ -51,7 +57,7 @@ it('latency and failures of the options are those of every session, also after a
 it('reads data that version 0.1 stored, which has no sign-ins', async () => {
   const { db, settings } = createMockServer().save();
   const { signIns, ...olderDb } = { ...db, wallets: { 'u-franchise': 77 } };
-  const file = join(await mkdtemp(join(tmpdir(), 'mocks-')), 'data.json');
+  const file = join(await createFolder(), 'data.json');
   await writeFile(file, JSON.stringify({ db: olderDb, settings }));
   const { baseUrl } = await serve({ data: file });
   const { wallet } = await createApi({ baseUrl, token: () => tokens.operator }).getWallet();
@@ -71,7 +77,7 @@ it('a broken connection is no HTTP, because browsers repeat a request whose conn
 
 it('parallel saves of one file do not mix, and neither they nor one that fails leave another file', async () => {
   const { state } = createMockServer().store;
-  const folder = await mkdtemp(join(tmpdir(), 'mocks-'));
+  const folder = await createFolder();
   const file = join(folder, 'data.json');
   const storages = Array.from({ length: 8 }, () => fileStorage(file));
   await Promise.all(storages.map((storage) => storage.save(state)));

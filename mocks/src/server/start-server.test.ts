@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,11 @@ import { tokens } from '../../test/call-operation.ts';
 import { serveMocks } from './serve-mocks.ts';
 import { startServer } from './start-server.ts';
 
-const createFolder = () => mkdtemp(join(tmpdir(), 'mocks-'));
+async function createFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'mocks-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
 
 /** Starts the mocks on a free port, until the test ends. */
 async function start(...options: string[]) {

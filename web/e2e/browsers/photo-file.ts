@@ -1,11 +1,14 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { photo } from '../support/pages/register.ts';
 
-/** The path of a new small PNG file. */
+/** The path of a small PNG file, which is there until the test ends. */
 export function photoFile(): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'photo-')), photo.name);
+  const folder = mkdtempSync(join(tmpdir(), 'photo-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, photo.name);
   writeFileSync(path, photo.buffer);
   return path;
 }

@@ -28,6 +28,9 @@ const loadExamClashes = async () => (await import('./exam-clashes.tsx')).ExamCla
 export function CreateExamPage() {
   const mutation = useCreateExam();
   const ExamClashes = useLazyModule(loadExamClashes, useHasInteracted());
+  const returnToList = useReturnToList(listPath);
+  // The list of exams has the new one before the page of the list has come.
+  const [isCreated, setIsCreated] = useState(false);
   const [place, setPlace] = useState(blankPlace);
   const handlePlace = ({ target: { name, value } }: ChangeEvent<HTMLInputElement>) => setPlace((old) => ({ ...old, [name]: value }));
   const choice = useBatchChoice();
@@ -53,7 +56,10 @@ export function CreateExamPage() {
         onReset: handleReset,
         prefill: { course: [choice.linkedCourse], batch: [choice.linkedBatch] },
       }}
-      onSuccess={useReturnToList(listPath)}
+      onSuccess={(response, submission) => {
+        setIsCreated(true);
+        returnToList(response, submission);
+      }}
     >
       <FormSection title={text.examDetails}>
         <TextField label={text.title} name="title" autoComplete="off" maxLength={200} required />
@@ -66,8 +72,7 @@ export function CreateExamPage() {
         <BatchField name="batch" {...choice.batchField} />
         <ExamStudentsField examStudents={examStudents} />
       </FormSection>
-      {/* The list of exams has the new one before the mutation succeeds. */}
-      {ExamClashes && (mutation.isIdle || mutation.isError) && <ExamClashes place={place} students={examStudents.selected} />}
+      {ExamClashes && !mutation.isPending && !isCreated && <ExamClashes place={place} students={examStudents.selected} />}
     </CreateForm>
   );
 }
