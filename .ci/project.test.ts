@@ -70,7 +70,7 @@ describe('the packages', () => {
       'openapi/repository': /^@institute\/(sdk|sdk\/(check|contract|schemas)|mocks|mocks\/node)$/,
       'sdk/src': /^$/,
       'mocks/src': /^@institute\/sdk\/(contract|schemas)$/,
-      'web/src': /^@institute\/(sdk|sdk\/(check|csv|query|react)|mocks\/(browser|node|panel|panel\.css))$/,
+      'web/src': /^@institute\/(sdk|sdk\/(check|csv|query|react|repair)|mocks\/(browser|node|panel|panel\.css))$/,
     };
     const forbidden = Object.entries(allowed).flatMap(([folder, names]) =>
       files(folder).flatMap(({ path, text }) =>

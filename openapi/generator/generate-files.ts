@@ -6,6 +6,7 @@ import { emitOperationList } from './emit-operation-list.ts';
 import { emitQueries } from './emit-queries.ts';
 import { emitSchemas } from './emit-schemas.ts';
 import { emitErrors, emitMethods, emitOperations } from './emit-sdk.ts';
+import { emitShapes } from './emit-shapes.ts';
 import { emitTypes } from './emit-types.ts';
 import { readOperations } from './operation.ts';
 import type { Spec } from './spec.ts';
@@ -24,6 +25,7 @@ export async function generateFiles(spec: Spec): Promise<Record<string, string>>
       'queries.ts': emitQueries(operations),
       'schema.ts': await emitTypes(spec, operations),
       'schemas.ts': emitSchemas(spec, operations),
+      'shapes.ts': emitShapes(spec, operations),
     }),
     'sdk/OPERATIONS.md': emitOperationList(operations, spec.components.schemas),
     'mocks/src/generated/contract.ts': emitContract(operations),

@@ -1,5 +1,5 @@
 /** Entries of the SDK that load without React and React Query. */
-export const plainEntries = ['.', './check', './schemas', './calls', './csv', './contract'];
+export const plainEntries = ['.', './check', './repair', './schemas', './calls', './csv', './contract'];
 
 /** Entries of the SDK that need React Query. */
 export const reactQueryEntries = ['./query', './react'];

@@ -26,8 +26,9 @@
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    // As the app requests it. A preload link would send credentials, so its response would not be used.
-    if (courses) {
+    // As the app requests it for a guest: only the app has a session's token. A preload link would send credentials, so its response would
+    // not be used.
+    if (courses && !('session' in document.documentElement.dataset)) {
       const controller = new AbortController();
       const request = new Request(courses, { credentials: 'omit', redirect: 'manual', signal: controller.signal });
       window.earlyResponse = { url: request.url, controller, response: fetch(request).catch(() => undefined) };

@@ -53,8 +53,9 @@ export interface ApiOptions {
    */
   onEvent?: (event: CallEvent) => void;
   /**
-   * Called with every successful response body, personal data included, before the call resolves. It is a check: an error that it throws
-   * fails the call, although the server has acted. `checkResponses` of `@institute/sdk/check` creates such a function.
+   * Called with every successful response body, personal data included, before the call resolves. It may change the body in place. An error
+   * that it throws fails the call, although the server has acted. `checkResponses` of `@institute/sdk/check` and `repairResponses` of
+   * `@institute/sdk/repair` create such functions.
    */
   inspect?: (operation: OperationId, data: unknown, status: number) => void;
 }

@@ -75,6 +75,20 @@ test('the list of courses is requested while the app loads, and once', async ({ 
   }
 });
 
+test('the list of courses of a signed-in person is requested once, with the token', async ({ page }) => {
+  await storeSession(page, sessions.student);
+  const tokens: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/v1/courses')) tokens.push(request.headers().authorization);
+  });
+  for (const path of ['/', '/courses']) {
+    await page.goto(path);
+    await page.locator('html[data-hydrated]').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(tokens.splice(0), path).toEqual([expect.stringMatching(/^Bearer ./)]);
+  }
+});
+
 test('a build against an API prerenders its data: /courses and a page per course, which hydrate completely', async ({ page, request }) => {
   await watchHydration(page);
   await watchLayoutShifts(page);

@@ -11,7 +11,7 @@ it('calls the API under v1 of the build or the origin of the page, whatever the 
   expect(apiUrl()).toBe(`${origin}/v1`);
 });
 
-it('takes the response that was requested while the app loaded once and for its URL only, and fetches if that failed', async () => {
+it('takes the response that was requested while the app loaded once, for its URL and without a token only, and fetches if that failed', async () => {
   const url = `${location.origin}/v1/courses`;
   const setEarlyResponse = (response: Response | undefined) => {
     globalThis.earlyResponse = { url, controller: new AbortController(), response: Promise.resolve(response) };
@@ -23,12 +23,14 @@ it('takes the response that was requested while the app loaded once and for its 
   });
   const getText = async (path: string, init?: RequestInit) => (await fetchOrTakeEarly(new Request(url + path, init))).text();
   setEarlyResponse(new Response('early'));
-  expect([await getText('/1'), await getText('', { method: 'POST' }), await getText(''), await getText('')]).toEqual([
-    'fetched',
-    'fetched',
-    'early',
-    'fetched',
-  ]);
+  const headers = { Authorization: 'Bearer t' };
+  expect([
+    await getText('/1'),
+    await getText('', { method: 'POST' }),
+    await getText('', { headers }),
+    await getText(''),
+    await getText(''),
+  ]).toEqual(['fetched', 'fetched', 'fetched', 'early', 'fetched']);
   setEarlyResponse(undefined);
   expect(await getText('')).toBe('fetched');
 });

@@ -1,4 +1,5 @@
 import { type Api, type ApiOptions, createApi } from '@institute/sdk';
+import { repairResponses } from '@institute/sdk/repair';
 import type { SessionStore } from '#session/store.ts';
 
 /** For queries only: a timeout must not interrupt a payment. */
@@ -14,11 +15,12 @@ declare global {
   var earlyResponse: { url: string; controller: AbortController; response: Promise<Response | undefined> } | undefined;
 }
 
-/** `fetch`, which takes the response that the inline script has requested, once. */
+/** `fetch`, which takes the response that the inline script has requested, once. It is that of a guest. */
 export async function fetchOrTakeEarly(request: Request): Promise<Response> {
   const early = globalThis.earlyResponse;
-  const { signal } = request;
-  if (early?.url !== request.url || request.method !== 'GET' || signal.aborted) return fetch(request);
+  const { signal, headers } = request;
+  const isOfGuest = request.method === 'GET' && !headers.has('Authorization');
+  if (early?.url !== request.url || !isOfGuest || signal.aborted) return fetch(request);
   globalThis.earlyResponse = undefined;
   // The timeout of the request ends the early one, too.
   signal.addEventListener('abort', () => early.controller.abort(signal.reason), { once: true });
@@ -26,8 +28,13 @@ export async function fetchOrTakeEarly(request: Request): Promise<Response> {
 }
 
 export function createAppApi(session: SessionStore, options: Pick<ApiOptions, 'baseUrl' | 'fetch' | 'inspect'>): Api {
+  const repair = repairResponses();
   return createApi({
     ...options,
+    inspect: (...response) => {
+      options.inspect?.(...response);
+      repair(...response);
+    },
     token: (scheme) => (scheme === 'adminBearer' ? session.adminToken() : session.get()?.token),
     queryTimeoutMs,
   });

@@ -12,11 +12,16 @@ export interface FieldChange {
   kind: 'missing' | 'null' | 'id' | 'number' | 'unknown value';
 }
 
+/** A change that breaks the contract: a value somewhere in the response is missing or replaced. The seed says where, and with what. */
+export interface Mutation {
+  seed: number;
+}
+
 /** Changes to the response of one query. */
 export interface Variant {
   name: string;
   query: string;
-  changes: FieldChange[];
+  changes: (FieldChange | Mutation)[];
 }
 
 /** A query of the contract, and a pattern that matches its URL paths. */
@@ -42,6 +47,15 @@ export const variants: Variant[] = operations.flatMap(({ id, response }: Operati
     ...changes.map((change) => ({ name: `${id}: ${change.path.join('/')} ${change.kind}`, query: id, changes: [change] })),
   ].filter((variant) => variant.changes.length > 0);
 });
+
+/** So many mutations of the response of every query. */
+export const mutations = (count: number, seed: number): Variant[] =>
+  queries.flatMap(({ id }, query) =>
+    Array.from({ length: count }, (_, index) => {
+      const own = seed + query * 10_000 + index;
+      return { name: `${id}: mutation ${own}`, query: id, changes: [{ seed: own }] };
+    }),
+  );
 
 function isInside(path: string[], outer: string[]): boolean {
   return path.length > outer.length && outer.every((name, index) => path[index] === name);
