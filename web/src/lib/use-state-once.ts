@@ -12,7 +12,7 @@ export function useStateOnce<Key extends keyof HistoryState>(key: Key): HistoryS
   useEffect(() => {
     if (first === undefined) return;
     const remove = (previous: HistoryState) => ({ ...previous, [key]: undefined });
-    void navigate({ to: '.', search: true, hash: true, state: remove, replace: true, resetScroll: false, ignoreBlocker: true });
+    void navigate({ to: '.', search: true, hash: true, state: remove, replace: true, ignoreBlocker: true });
   }, [first, key, navigate]);
   return first;
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, expectAccessibleAtAllWidths } from '../support/axe.ts';
 import { addToCart, buyNow, course, ownedCourse } from '../support/course.ts';
-import { emulateMedia, focus, header, main, toast } from '../support/page.ts';
-import { renderRoute } from '../support/render-route.tsx';
+import { emulateMedia, focus, header, main, texts, toast } from '../support/page.ts';
+import { renderRoute, waitForResponses } from '../support/render-route.tsx';
 
 const bar = page.getByRole('main').css('[data-buy-bar]');
 const panel = page.getByRole('group', { name: 'Price' });
@@ -46,7 +46,7 @@ test('the bar covers nothing that has the focus, and keeps the focus of its butt
   await expect.element(bar.getByRole('button')).toHaveFocus();
 });
 
-test('the page and the bar of a bought course lead to My Courses, and offer neither Buy nor Add to Cart', async () => {
+test('the page and the bar of a bought course lead to My Courses first; the page offers Buy Now and Add to Cart again, quietly', async () => {
   const { url } = await openOnPhone(ownedCourse.path, 'student');
   await expect.element(bar.getByRole('link', { name: 'Go to My Courses' })).toBeVisible();
   await expect.element(bar.getByRole('button')).not.toBeInTheDocument();
@@ -54,7 +54,13 @@ test('the page and the bar of a bought course lead to My Courses, and offer neit
   await expect.element(bar).not.toBeVisible();
   const complementary = page.getByRole('complementary', { name: 'Price' });
   await expect.element(complementary.getByText('You have this course')).toBeVisible();
-  await expect.element(complementary.getByRole('button')).not.toBeInTheDocument();
+  await expect.element(complementary.getByText('2 days left at this price')).toBeVisible();
+  expect(texts(complementary.css('a, button'))).toEqual(['Go to My Courses', 'Buy Now', 'Add to Cart']);
+  const colors = complementary
+    .css('a, button')
+    .elements()
+    .map((element) => getComputedStyle(element).backgroundColor);
+  expect(colors.slice(1)).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
   await expectAccessibleAtAllWidths('bought course');
   await complementary.getByRole('link', { name: 'Go to My Courses' }).click();
   await expect.poll(url).toBe('/user/profile');
@@ -62,11 +68,13 @@ test('the page and the bar of a bought course lead to My Courses, and offer neit
   await expect.element(page.getByRole('button', { name: /^Download invoice/ })).toBeInViewport();
 });
 
-test('Go to My Courses of a phone leads to the course, below the student card', async () => {
+test('Go to My Courses of a phone leads to the top of the profile, where the course is marked', async () => {
   const { url } = await openOnPhone(ownedCourse.path, 'student');
   await bar.getByRole('link', { name: 'Go to My Courses' }).click();
   await expect.poll(url).toBe('/user/profile');
-  await expect.element(page.getByRole('button', { name: /^View certificate/ })).toBeInViewport();
+  await expect.element(main.css('li[aria-current]')).toHaveTextContent(/Course on Computer Concepts/);
+  await waitForResponses();
+  await expect.poll(() => scrollY).toBe(0);
 });
 
 test('a course page prints the price once, without buttons and the time left', async () => {

@@ -44,28 +44,26 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
         ) : null}
       </div>
       <Box display="grid" gap="4" _print={{ display: 'none' }}>
-        {isOwned ? (
+        {isOwned && (
           <>
             <OwnedNote />
             <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} variant="accent" size="lg">
               {text.goToMyCourses}
             </ButtonLink>
           </>
-        ) : (
-          <>
-            <Flex as="p" gap="2" alignItems="center" color="error.fg" textStyle="sm" fontWeight="600">
-              <ClockIcon />
-              {text.daysLeft}
-            </Flex>
-            <BuyButton size="lg" course={course} actions={actions}>
-              {common.buyNow}
-            </BuyButton>
-            {actions.problem}
-            <Button variant="outline" size="lg" onClick={() => actions.onAddToCart(course)}>
-              {text.addToCart}
-            </Button>
-          </>
         )}
+        {/* A course may be taken again. */}
+        <Flex as="p" gap="2" alignItems="center" color={isOwned ? 'fg.muted' : 'error.fg'} textStyle="sm" fontWeight="600">
+          <ClockIcon />
+          {text.daysLeft}
+        </Flex>
+        <BuyButton variant={isOwned ? 'outline' : 'accent'} size="lg" course={course} actions={actions}>
+          {common.buyNow}
+        </BuyButton>
+        {actions.problem}
+        <Button variant="outline" size="lg" onClick={() => actions.onAddToCart(course)}>
+          {text.addToCart}
+        </Button>
       </Box>
       <Box borderTopWidth="1px" pt="4">
         <chakra.h2 textStyle="sm" fontWeight="650">
@@ -94,15 +92,16 @@ function useIsOwned(course: Course, { isPending }: PurchaseActions): boolean {
 interface BuyButtonProps {
   course: Course;
   actions: PurchaseActions;
+  variant?: 'outline' | 'accent';
   size?: 'lg';
   children: string;
 }
 
-/** It may have the focus when the profile tells that the user has the course. */
-function BuyButton({ course, actions, size, children }: BuyButtonProps) {
+/** That of the bar may have the focus when the profile tells that the user has the course. */
+function BuyButton({ course, actions, variant = 'accent', size, children }: BuyButtonProps) {
   const ref = useRestoreFocus<HTMLButtonElement>();
   return (
-    <Button ref={ref} data-buy variant="accent" size={size} pending={actions.isPending} onClick={() => actions.onBuy(course)}>
+    <Button ref={ref} data-buy variant={variant} size={size} pending={actions.isPending} onClick={() => actions.onBuy(course)}>
       {children}
     </Button>
   );

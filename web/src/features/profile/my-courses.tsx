@@ -1,6 +1,6 @@
 import type { User } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useOpenCertificate } from '#centre/documents/use-open-document.ts';
 import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -68,19 +68,12 @@ interface CourseRowProps {
   isTitleLoading: boolean;
   /** Bought a moment ago, so there is no result yet. */
   isNew: boolean;
-  /** Scrolls to it, like to a new one. On a phone the courses are below the student card. */
+  /** Marked, like a new one. */
   isShown: boolean;
 }
 
 function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }: CourseRowProps) {
   const { isPending, save } = useSaveInvoice();
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isNew && !isShown) return;
-    // After the page has scrolled to its top.
-    const frame = requestAnimationFrame(() => ref.current?.scrollIntoView({ block: 'nearest' }));
-    return () => cancelAnimationFrame(frame);
-  }, [isNew, isShown]);
   const [hasNoResult, setHasNoResult] = useState(false);
   const certificate = useOpenCertificate({ path: '/view-result/certificate', onNotFound: () => setHasNoResult(true) });
   // A deleted course has no page, but its invoice can still be downloaded.
@@ -88,7 +81,7 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }
   return (
     <Flex
       as="li"
-      ref={ref}
+      aria-current={isNew || isShown || undefined}
       flexWrap="wrap"
       alignItems="center"
       justifyContent="space-between"
@@ -97,6 +90,7 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }
       borderBottomWidth="1px"
       _last={{ borderBottomWidth: '0', pb: '0' }}
       _first={{ pt: '0' }}
+      css={{ '&[aria-current]': { pt: '4', pb: '4', px: '3', bg: 'success.bg', borderRadius: 'md' } }}
     >
       <Box flex="1 1 200px" minWidth="0" overflowWrap="anywhere" fontWeight="600">
         {isTitleLoading && !title && <Skeleton height="24px" maxWidth="240px" />}

@@ -67,8 +67,8 @@ export type Confirmation =
   | { status: 'sent-by-other' }
   /** Needs a login. Counts as not sent. */
   | { status: 'signed-out' }
-  /** Sent, but without a definite response. The user may send it again. */
-  | { status: 'unknown' };
+  /** Sent, but without a definite response, whatever the server says about it. The user may send it again. */
+  | { status: 'unknown'; message?: string };
 
 interface ConfirmPurchaseOptions {
   /** `null` sends no token. */
@@ -128,7 +128,7 @@ export function createConfirmPurchase({ post, log, getSession, locks }: ConfirmP
         return { status: 'signed-out' };
       }
       // A rejected report of a guest says nothing about that of the buyer.
-      if (!session || !isRejection(error)) return { status: 'unknown' };
+      if (!session || !isRejection(error)) return { status: 'unknown', ...(isFromApi(error) && { message: error.message }) };
       const { message } = error;
       log.set(payment, userId, { status: 'rejected', message: toStorableMessage(message, input, session) });
       return { status: 'rejected', message };
@@ -176,9 +176,11 @@ export function createConfirmPurchase({ post, log, getSession, locks }: ConfirmP
 /** Responses that a later report of the same payment may not get. A 404 may come from a proxy, or before the server knows the payment. */
 const temporaryStatuses = new Set([401, 403, 404, 408, 429]);
 
-/** Whether the API itself has rejected the report: with a JSON body, not with the HTML page of a proxy. */
-function isRejection(error: unknown): error is ApiError {
-  if (!isApiError(error) || temporaryStatuses.has(error.status) || error.status >= 500) return false;
+const isRejection = (error: unknown): error is ApiError => isFromApi(error) && !temporaryStatuses.has(error.status) && error.status < 500;
+
+/** Whether the API itself has answered: with a JSON body, not with the HTML page of a proxy. */
+function isFromApi(error: unknown): error is ApiError {
+  if (!isApiError(error)) return false;
   const { body } = error;
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 }

@@ -1,50 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { useGetCourse } from '@institute/sdk/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
 import * as text from '#text/verification.tsx';
-import { breakpoints } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { useMediaQuery } from '#ui/hooks.ts';
-import { CheckIcon, ChevronIcon, CloseIcon, createIcon, PrintIcon } from '#ui/icons.tsx';
+import { CheckIcon, CloseIcon, createIcon, PrintIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { Payment } from './payment.ts';
 
-/**
- * The values from the URL as plain text. They unlock nothing, because anyone can write such a URL. On a phone they are folded, but printed.
- */
+/** The values from the URL as plain text. They unlock nothing, because anyone can write such a URL. */
 export function PaymentDetails({ payment }: { payment: Payment }) {
-  const isWide = useMediaQuery(`(min-width: ${breakpoints.md})`);
-  const [choice, setChoice] = useState<boolean>();
-  const isOpen = choice ?? isWide;
   return (
-    <Card paddingBlock="3" _print={{ borderWidth: '0', boxShadow: 'none' }}>
-      <Button
-        variant="ghost"
-        justifyContent="space-between"
-        width="calc(100% + 40px)"
-        marginInline="-5"
-        aria-expanded={isOpen}
-        aria-controls="payment-details"
-        _print={{ display: 'none' }}
-        onClick={() => setChoice(!isOpen)}
-      >
+    <Card display="grid" gap="4" _print={{ display: 'block', borderWidth: '0', boxShadow: 'none' }}>
+      <chakra.h2 fontWeight="650" _print={{ display: 'none' }}>
         {text.paymentDetails}
-        <Box transform={isOpen ? 'rotate(180deg)' : undefined}>
-          <ChevronIcon />
-        </Box>
-      </Button>
-      <Box id="payment-details" display={isOpen ? 'grid' : 'none'} gap="4" mt="2" pb="3" _print={{ display: 'block' }}>
-        <PrintHeading />
-        <PaymentTable payment={payment} />
-        <PaymentActions payment={payment} />
-      </Box>
+      </chakra.h2>
+      <PrintHeading />
+      <PaymentTable payment={payment} />
+      <PaymentActions payment={payment} />
     </Card>
   );
 }

@@ -93,6 +93,7 @@ function getReason(payment: Payment, confirmation: Confirmation | undefined): st
   if (payment.payment_status !== 'Credit') return text.nothingBought;
   if (!toConfirmPurchaseInput(payment)) return text.addressIncomplete;
   if (confirmation?.status === 'rejected') return [text.rejected, confirmation.message].filter(Boolean).join(' ');
+  if (confirmation?.status === 'unknown' && confirmation.message) return text.answered(confirmation.message);
   return confirmation && reasons[confirmation.status];
 }
 

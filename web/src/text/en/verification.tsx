@@ -8,6 +8,7 @@ export const notFound = 'No payment found';
 
 export const rejected = 'The institute could not accept it.';
 export const noResponse = 'No response from the institute. Please send it again.';
+export const answered = (message: string) => `The institute answered: ${message} Please send it again.`;
 export const sentByOther =
   'It was sent earlier, from another account or before you signed in. If this is your payment, please send it again.';
 export const signInToConfirm = 'Please sign in, so that we can confirm it.';

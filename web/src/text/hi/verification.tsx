@@ -8,6 +8,7 @@ export const notFound = 'कोई पेमेंट नहीं मिला'
 
 export const rejected = 'संस्थान यह पेमेंट स्वीकार नहीं कर सका।';
 export const noResponse = 'संस्थान से जवाब नहीं आया। पेमेंट की जानकारी फिर भेजें।';
+export const answered = (message: string) => `संस्थान का जवाब: ${message} पेमेंट की जानकारी फिर भेजें।`;
 export const sentByOther = 'इस पेमेंट की जानकारी पहले भेजी जा चुकी है, किसी दूसरे अकाउंट से या आपके लॉगिन करने से पहले। पेमेंट आपका है, तो फिर भेजें।';
 export const signInToConfirm = 'लॉगिन करें, ताकि हम पेमेंट की पुष्टि कर सकें।';
 export const openAgain = 'अगर आपने पेमेंट किया है, तो पेमेंट वाले पेज से यह पेज फिर खोलें।';
