@@ -143,18 +143,9 @@ function linkedIds({ path, input: { properties = {} } }: Operation, links: Respo
 function refusedProbe(run: Run, operation: Operation, input: Record<string, unknown>, link: ResponseLink, token: string | null): Probe[] {
   const sender = JSON.stringify(run.accounts.find((account) => account.token === token)?.profile ?? null);
   const names = Object.keys(link.fields);
-  const isOwn = link.from.id === 'getProfile';
-  const fields = followLink(run, operation, link, token).find(
-    (found) => isOwn || names.some((name) => !sender.includes(String(found[name]))),
-  );
+  const fields = followLink(run, operation, link, token).find((found) => names.some((name) => !sender.includes(String(found[name]))));
   if (!fields) return [];
-  return [
-    {
-      name: `with ${names.join(' and ')} of ${isOwn ? 'an own record' : 'another person'}`,
-      input: { ...input, ...fields },
-      onSuccess: 'drift',
-    },
-  ];
+  return [{ name: `with ${names.join(' and ')} of another person`, input: { ...input, ...fields }, onSuccess: 'drift' }];
 }
 
 function invalidFiles(input: Record<string, unknown>, name: string): Probe[] {

@@ -25,7 +25,7 @@ export const operations = {
   sendQuery: { method: 'POST', path: '/contact', tag: 'enquiries', body: 'json', requiredKeys: ['success', 'message'] },
   /** `POST /request-franchise` · token optional · JSON · errors 400, 401, 422, 429, 5xx */
   requestFranchise: { method: 'POST', path: '/request-franchise', tag: 'enquiries', body: 'json', security: ['bearerAuth'] },
-  /** `POST /purchase` · bearerAuth (student or centreStudent) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx */
+  /** `POST /purchase` · bearerAuth (student or centreStudent or operator) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx */
   createPurchase: { method: 'POST', path: '/purchase', tag: 'purchase', body: 'json', security: ['bearerAuth'], requiredKeys: ['success', 'payment_request'] },
   /** `POST /purchase-done` · bearerAuth · JSON · errors 400, 401, 404, 422, 429, 5xx · invalidates `getProfile` */
   confirmPurchase: { method: 'POST', path: '/purchase-done', tag: 'purchase', body: 'json', security: ['bearerAuth'], requiredKeys: ['success', 'message'], invalidates: ['getProfile'] },

@@ -254,7 +254,7 @@ export interface Mutations {
    *
    * Returns the URL of the external payment page. The server must calculate the amount itself and must not trust the one in the request.
    *
-   * `POST /purchase` · bearerAuth (student or centreStudent) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx
+   * `POST /purchase` · bearerAuth (student or centreStudent or operator) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx
    */
   createPurchase: MutationFactory<CreatePurchaseInput, CreatePurchaseResponse>
   /**

@@ -1995,7 +1995,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** The user already has the course. */
+            /** The server does not sell the course to this user again. */
             409: {
                 headers: {
                     [name: string]: unknown;

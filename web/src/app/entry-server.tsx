@@ -1,6 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { Course } from '@institute/sdk';
-import { mismatch } from '@institute/sdk/check';
+import { checkResponses } from '@institute/sdk/check';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
@@ -76,13 +76,11 @@ async function renderPage(request: PageRequest, cache: EmotionCache) {
     .getAll()
     .find(({ state }) => state.error)?.state.error;
   if (error) throw error;
-  queryClient.setQueryData(queries.listCourses().queryKey, (data) => data && { ...data, courses: data.courses.filter(isWellFormed) });
+  queryClient.setQueryData(queries.listCourses().queryKey, (data) => data && { ...data, courses: data.courses.filter(hasPlainId) });
   const markup = renderToString(<App {...app} />);
   if (markup.includes('<!--$!-->')) throw new Error(`${request.path} cannot be prerendered: a part of it threw an error`);
   return { path: request.path, markup, route: matches.at(-1)?.routeId ?? '', queryClient: dehydrateAsStale(queryClient) };
 }
-
-const isWellFormed = (course: Course) => findCourseProblem(course) === undefined;
 
 /** The routes of all pages: no layout and no splat routes. */
 export function listRoutes(): PageRoute[] {
@@ -91,17 +89,13 @@ export function listRoutes(): PageRoute[] {
   return leaves.map(({ id, to }) => ({ id, path: to }));
 }
 
-/** Paths of all course pages. Leaves out malformed courses, with a warning. */
+/** Paths of all course pages. Leaves out courses whose page would have no file name, with a warning. */
 export async function listCoursePaths(apiUrl: string): Promise<string[]> {
   const { context } = createBuildApp({ path: '/courses', apiUrl });
   const { courses } = await context.queryClient.query(context.queries.listCourses());
-  const listed: readonly (Partial<Course> | null)[] = courses;
-  for (const [index, course] of listed.entries()) {
-    const problem = findCourseProblem(course);
-    const name = `Course ${index + 1} of the list, ${JSON.stringify(course?._id) ?? 'without an id'},`;
-    if (problem) console.warn(`${name} is left out of prerendering: ${problem}`);
-  }
-  return courses.filter(isWellFormed).map(coursePath);
+  for (const { _id: id } of courses.filter((course) => !hasPlainId(course)))
+    console.warn(`The course ${JSON.stringify(id)} is left out of prerendering: its id is not a plain file name`);
+  return courses.filter(hasPlainId).map(coursePath);
 }
 
 /** Serves the mocks of the demo to this build. Other builds have none. */
@@ -113,6 +107,7 @@ const neverHydrated: HydrationState = { ...createHydrationState(true), canDefer:
 function createBuildApp({ path, apiUrl }: PageRequest, styles?: EmotionCache) {
   return createApp({
     apiUrl: apiUrl ?? 'http://build.invalid/v1',
+    inspect: checkResponses('warn'),
     history: createMemoryHistory({ initialEntries: [basepath + path] }),
     hydration: neverHydrated,
     prefetch: (queryClient) => createBuildPrefetch(queryClient, apiUrl !== undefined),
@@ -131,8 +126,4 @@ function dehydrateAsStale(queryClient: QueryClient): DehydratedState {
 /** An id that is a file name on every host. A name that begins with `_` stands for any value of a parameter. */
 const plainId = /^[a-z0-9][\w-]{0,99}$/i;
 
-export function findCourseProblem(course: Partial<Course> | null): string | undefined {
-  const found = mismatch('Course', course);
-  if (found) return `${found.pointer} ${found.problem}`.trim();
-  return plainId.test(course?._id ?? '') ? undefined : '/_id is not a plain file name';
-}
+const hasPlainId = ({ _id }: Course) => plainId.test(_id);

@@ -4,6 +4,9 @@ import { getLastDay } from './dates.ts';
 it('a course of six months ends on the day before the same day', () => {
   expect(getLastDay('2026-01-05', 6)).toBe('2026-07-04');
   expect(getLastDay('2026-12-01', 3)).toBe('2027-02-28');
+  expect(getLastDay('2026-01-31', 1)).toBe('2026-02-28');
+  expect(getLastDay('2026-01-29', 1)).toBe('2026-02-28');
+  expect(getLastDay('2026-01-28', 1)).toBe('2026-02-27');
 });
 
 it('there is no last day without a whole number of months or while the year is typed', () => {

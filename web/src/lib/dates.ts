@@ -56,7 +56,10 @@ export function getLastDay(startDate: string, months: number | undefined): strin
   const start = parse(startDate);
   // While a year is typed, it is one of the first centuries.
   if (!start || start.year() < 1900) return '';
-  return start.add(months, 'month').subtract(1, 'day').format('YYYY-MM-DD');
+  const next = start.add(months, 'month');
+  // A month that is too short for the day ends with the course.
+  const isShort = next.date() < start.date();
+  return (isShort ? next : next.subtract(1, 'day')).format('YYYY-MM-DD');
 }
 
 function parse(value = ''): Dayjs | undefined {

@@ -135,14 +135,14 @@ test('the QR code and the link of the payment app ask for the amount that is typ
   await expect.element(page.getByText('Enter the amount to add it to the QR code')).toBeVisible();
   const withoutAmount = qr.element().getAttribute('src');
   await field('Amount').fill('1,00,000');
-  await expect.element(page.getByText('QR code for Rs. 100000')).toBeVisible();
+  await expect.element(page.getByText('QR code for Rs. 100000 /-')).toBeVisible();
   const app = link('Open UPI app (on your phone)');
   await expect.element(app).toHaveAttribute('href', expect.stringMatching(/^upi:\/\/pay\?pa=.+&am=100000\.00&cu=INR/));
   await expect.poll(() => qr.element().getAttribute('src')).not.toBe(withoutAmount);
   await expectPictureLoaded(qr);
-  await button('Rs. 2000').click();
+  await button('Rs. 2000 /-').click();
   await expect.element(field('Amount')).toHaveValue('2000');
-  await expect.element(button('Rs. 2000')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(button('Rs. 2000 /-')).toHaveAttribute('aria-pressed', 'true');
   await expect.element(app).toHaveAttribute('href', expect.stringContaining('&am=2000.00&'));
   await field('Transaction Id').fill('UTR-1');
   await field('Payment Method').fill('UPI');
@@ -157,9 +157,9 @@ test('Recharge Wallet ends with the last three requests and their status, and a 
   await open(rechargePath);
   await expectTexts(
     requests,
-    'Rs. 2450 /-02-11-2026, Cash deposit, 000000000120Pending',
-    'Rs. 1000 /-17-10-2026, IMPS, 000000000119Pending',
-    'Rs. 3000 /-02-10-2026, NEFT, 000000000118Pending',
+    'Rs. 2450 /-November-02-2026 at 4:58 AM, Cash deposit, 000000000120Pending',
+    'Rs. 1000 /-October-17-2026 at 9:46 PM, IMPS, 000000000119Pending',
+    'Rs. 3000 /-October-02-2026 at 2:34 PM, NEFT, 000000000118Pending',
   );
   await fillRequest('500', '000000099997', 'UPI');
   const isBelow = () => requests.first().element().getBoundingClientRect().bottom > 480;
@@ -190,6 +190,6 @@ test('no request is in sight before one is sent, even if the institute has enter
   const network = new Network();
   network.respond('/my-txn', { json: { success: true, transactions: [{ _id: 't-1', amount: 700, createdAt: '2026-10-02T09:04:00Z' }] } });
   await renderRoute(rechargePath, { as: 'franchise', network });
-  await expectTexts(requests, 'Rs. 700 /-02-10-2026Pending');
+  await expectTexts(requests, 'Rs. 700 /-October-02-2026 at 2:34 PMPending');
   expect(scrollY).toBe(0);
 });

@@ -15,7 +15,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { months } from '#lib/format.ts';
+import { months, rupees } from '#lib/format.ts';
 import { pageUrl } from '#lib/head.ts';
 import { useHydrated } from '#lib/hydration.tsx';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
@@ -125,13 +125,12 @@ interface CourseSearchFormProps {
   children: ReactNode;
 }
 
-const priceText = (limit: number) => `Rs. ${limit}`;
 // Short enough to be read whole in half the width of a phone.
-const priceOptions = priceLimits.map((limit) => ({ value: String(limit), label: text.upTo(priceText(limit)) }));
+const priceOptions = priceLimits.map((limit) => ({ value: String(limit), label: text.upTo(rupees(limit)) }));
 const monthOptions = monthLimits.map((limit) => ({ value: String(limit), label: text.upTo(months(limit)) }));
 
 /** The values of the selected filters. */
-const getLimits = ({ price, months: limit }: CourseSearch) => [...(price ? [priceText(price)] : []), ...(limit ? [months(limit)] : [])];
+const getLimits = ({ price, months: limit }: CourseSearch) => [...(price ? [rupees(price)] : []), ...(limit ? [months(limit)] : [])];
 
 /**
  * The search, filters and order of the list of courses. The names of its fields are those of the search parameters. On a phone a button

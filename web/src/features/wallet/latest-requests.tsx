@@ -1,7 +1,7 @@
 import type { ListTransactionsResponse, Transaction } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { dashDate } from '#lib/dates.ts';
+import { longMoment } from '#lib/dates.ts';
 import { rupees } from '#lib/format.ts';
 import * as text from '#text/wallet.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -88,7 +88,7 @@ function RequestList({ transactions, sentId }: { transactions: readonly Transact
               {rupees(amount)}
             </Box>
             <Box as="p" textStyle="sm" color="fg.muted">
-              <NoTranslate>{[dashDate(createdAt), paidBy, txnId].filter(Boolean).join(', ')}</NoTranslate>
+              <NoTranslate>{[longMoment(createdAt), paidBy, txnId].filter(Boolean).join(', ')}</NoTranslate>
             </Box>
           </Box>
           {isVerified ? <Status tone="success">{text.verified}</Status> : <Status tone="warning">{text.pending}</Status>}

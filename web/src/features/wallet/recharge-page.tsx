@@ -4,6 +4,7 @@ import { useListTransactions, useRequestFunds } from '@institute/sdk/react';
 import { type ReactNode, useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
+import { rupees } from '#lib/format.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/wallet.ts';
 import { recipe } from '#theme/system.ts';
@@ -150,7 +151,7 @@ function AmountFields({ amount, onAmountChange }: { amount: string; onAmountChan
             aria-pressed={common === chosen}
             onClick={() => onAmountChange(String(common))}
           >
-            {`Rs. ${common}`}
+            {rupees(common)}
           </Button>
         ))}
       </Box>

@@ -15,7 +15,7 @@ export const inRupees = 'In Rs.';
 export const amountNotNumber = 'Please enter the amount as a number.';
 export const payByQr = 'Pay by QR';
 export const qrCodeToPay = (name: string) => `QR code to pay ${name}`;
-export const qrCodeFor = (rupees: number) => `QR code for Rs. ${rupees}`;
+export const qrCodeFor = (rupees: number) => `QR code for Rs. ${rupees} /-`;
 export const enterAmountForQr = 'Enter the amount to add it to the QR code';
 export const openUpiApp = 'Open UPI app (on your phone)';
 export const tellUs = 'Tell us';

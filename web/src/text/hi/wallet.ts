@@ -15,7 +15,7 @@ export const inRupees = 'रुपये में';
 export const amountNotNumber = 'रकम संख्या में भरें, जैसे 500।';
 export const payByQr = 'QR से पेमेंट करें';
 export const qrCodeToPay = (name: string) => `${name} को पेमेंट करने का QR कोड`;
-export const qrCodeFor = (rupees: number) => `Rs. ${rupees} का QR कोड`;
+export const qrCodeFor = (rupees: number) => `Rs. ${rupees} /- का QR कोड`;
 export const enterAmountForQr = 'रकम भरें, वह QR कोड में जुड़ जाएगी।';
 export const openUpiApp = 'UPI ऐप खोलें (अपने फ़ोन पर)';
 export const tellUs = 'हमें बताएँ';
