@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { frameText } from '../support/documents.ts';
 import { type Answer, Network, rejected, unreachable } from '../support/network.ts';
-import { expectNoToasts, press, texts, toast } from '../support/page.ts';
+import { press, texts, toast } from '../support/page.ts';
 import { openProfile, respondWithProfile, tab } from './profile.ts';
 
 const panel = page.getByRole('tabpanel', { name: 'My Courses' });
@@ -105,12 +105,12 @@ test('a student opens the own certificate from My Courses, with its link', async
   await expect.element(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
-test('a certificate before the result is no error but says when it comes, and the next attempt can succeed', async () => {
+test('a certificate before the result shows the message of the server and says when it comes, and the next attempt can succeed [R-253]', async () => {
   const { network, url } = await openProfile();
   network.respond(certificatePath, rejected(404, 'No such result'), { times: 1 });
   await press(certificate, '{Enter}');
   await expect.element(panel.getByRole('status')).toHaveTextContent('No result yet. The certificate comes after your result.');
-  await expectNoToasts();
+  await expect.element(toast('No such result')).toHaveAttribute('data-toast', 'error');
   await expect.element(certificate).toHaveFocus();
   await certificate.click();
   await expect.poll(url).toBe('/view-result/certificate');

@@ -22,6 +22,24 @@ test.each(['student-management', 'batches', 'exams', 'results', 'out-marksheet',
   },
 );
 
+test.each([
+  ['student-management', 'Yash Agrawal', ['Father Name', 'Email']],
+  ['batches', 'Tally practical lab', ['Seats']],
+  ['exams', 'SSC mock test', ['Batch', 'Location']],
+  ['results', 'Sunil Mahto', ['Duration']],
+  ['out-marksheet', 'GVI-M-0006', ['Session', 'Created']],
+])('a card of %s has every column, with a small name where the value alone says too little', async (list, name, named) => {
+  await open(`/franchise/${list}`);
+  const cells = row(name).first().getByRole('cell').elements();
+  expect(cells.length).toBeGreaterThan(4);
+  for (const cell of cells) expect(cell.checkVisibility(), cell.outerHTML).toBe(true);
+  const names = cells
+    .filter((cell) => getComputedStyle(cell, '::before').content !== 'none')
+    .map((cell) => cell.getAttribute('data-header'));
+  expect(names).toEqual(expect.arrayContaining(named));
+  expect(document.documentElement.scrollWidth).toBe(360);
+});
+
 test('one button opens the order, the filters, the files and the other actions of the page, and closes when rows are selected', async () => {
   await open(path);
   await expect.element(searchBox).toHaveAttribute('placeholder', 'Search name, phone, Student Id');

@@ -16,8 +16,7 @@ interface FoundDocument {
 }
 
 interface OpenDocumentOptions<Input> {
-  /** Resolves with undefined if there is nothing to open, and the page has said so. */
-  fetchDocument: (input: Input) => Promise<FoundDocument | undefined>;
+  fetchDocument: (input: Input) => Promise<FoundDocument>;
   path: '/view-result/certificate' | '/view-marksheet/certificate' | '/franchise/view-result/certificate';
 }
 
@@ -28,9 +27,7 @@ let lastRequest = 0;
 export function useOpenDocument<Input>({ fetchDocument, path }: OpenDocumentOptions<Input>) {
   const session = useSessionStore();
   const router = useRouter();
-  const { mutateAsync, error, reset } = useApiMutation(
-    useMutation<FoundDocument | undefined, SdkError, Input>({ mutationFn: fetchDocument }),
-  );
+  const { mutateAsync, error, reset } = useApiMutation(useMutation<FoundDocument, SdkError, Input>({ mutationFn: fetchDocument }));
   const isMounted = useMounted();
   const { isPending, submit } = useSubmit(async (input: Input) => {
     lastRequest += 1;
@@ -38,7 +35,6 @@ export function useOpenDocument<Input>({ fetchDocument, path }: OpenDocumentOpti
     const userId = session.get()?.user._id;
     void router.preloadRoute({ to: path });
     const found = await mutateAsync(input);
-    if (!found) return;
     // The user may have left the page or logged out in the meantime.
     if (request !== lastRequest || !isMounted.current || session.get()?.user._id !== userId) return;
     const problem = findProblem(found.html);
@@ -53,25 +49,16 @@ export function isNoCertificate(error: unknown): boolean {
   return isApiError(error) && error.status === 404 && Object(error.body).success === false;
 }
 
-interface OpenCertificateOptions {
-  path: '/view-result/certificate' | '/franchise/view-result/certificate';
-  /** Takes the place of the error message where a missing certificate is nothing unusual. */
-  onNotFound?: () => void;
-}
-
-export function useOpenCertificate({ path, onNotFound }: OpenCertificateOptions) {
+export function useOpenCertificate(path: '/view-result/certificate' | '/franchise/view-result/certificate') {
   const { api } = useApi();
-  const find = async (input: FindResultInput): Promise<FoundDocument | undefined> => {
+  const find = async (input: FindResultInput): Promise<FoundDocument> => {
     try {
       return { html: await api.findResult(input), lookup: input };
     } catch (error) {
-      if (!isNoCertificate(error)) throw error;
       // Student ids are printed in capitals, and people type them in small letters.
       const rollNo = input.rollNo.toUpperCase();
-      if (rollNo !== input.rollNo) return find({ ...input, rollNo });
-      if (!onNotFound) throw error;
-      onNotFound();
-      return undefined;
+      if (rollNo === input.rollNo || !isNoCertificate(error)) throw error;
+      return find({ ...input, rollNo });
     }
   };
   return useOpenDocument({ path, fetchDocument: find });

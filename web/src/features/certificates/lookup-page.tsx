@@ -65,7 +65,7 @@ export function LookupForm({ search }: { search: LookupSearch }) {
   const linked = useOnceHydrated(search);
   const courses = useListCourses();
   const ownRollNo = useSession()?.user.rollNo;
-  const lookup = useOpenCertificate({ path: '/view-result/certificate' });
+  const lookup = useOpenCertificate('/view-result/certificate');
   const [tried, setTried] = useState('');
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

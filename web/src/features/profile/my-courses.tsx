@@ -1,7 +1,6 @@
 import type { User } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
-import { useState } from 'react';
-import { useOpenCertificate } from '#centre/documents/use-open-document.ts';
+import { isNoCertificate, useOpenCertificate } from '#centre/documents/use-open-document.ts';
 import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useStateOnce } from '#lib/use-state-once.ts';
@@ -74,8 +73,7 @@ interface CourseRowProps {
 
 function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }: CourseRowProps) {
   const { isPending, save } = useSaveInvoice();
-  const [hasNoResult, setHasNoResult] = useState(false);
-  const certificate = useOpenCertificate({ path: '/view-result/certificate', onNotFound: () => setHasNoResult(true) });
+  const certificate = useOpenCertificate('/view-result/certificate');
   // A deleted course has no page, but its invoice can still be downloaded.
   const name = title ?? nouns.untitledCourse(id);
   return (
@@ -101,7 +99,7 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }
           </TextLink>
         )}
         <Box role="status" textStyle="sm" color="fg.muted" fontWeight="400">
-          {isNew ? text.certificateAfterResult : hasNoResult && text.noResultYet}
+          {isNew ? text.certificateAfterResult : isNoCertificate(certificate.error) && text.noResultYet}
         </Box>
       </Box>
       <Flex gap="2" flexWrap="wrap">
@@ -111,10 +109,7 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }
             size="sm"
             pending={certificate.isPending}
             aria-label={text.viewCertificateOf(name)}
-            onClick={() => {
-              setHasNoResult(false);
-              certificate.openDocument({ rollNo, courseId: id });
-            }}
+            onClick={() => certificate.openDocument({ rollNo, courseId: id })}
           >
             {!certificate.isPending && <CertificateIcon />}
             {text.viewCertificate}

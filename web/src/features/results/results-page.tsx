@@ -86,7 +86,7 @@ const resultFilters: readonly Filter<Result>[] = [courseRowFilter, statusFilter(
 
 /** Fetches the certificate of a result and shows it inside the operator's layout. If there is none yet, the server says so. */
 function ViewResultButton({ result: { student, course } }: { result: Result }) {
-  const { isPending, openDocument } = useOpenCertificate({ path: '/franchise/view-result/certificate' });
+  const { isPending, openDocument } = useOpenCertificate('/franchise/view-result/certificate');
   const handleClick = () => {
     const rollNo = String(student?.rollNo ?? '').trim();
     if (!rollNo || !course?._id) return toasts.error(common.fillAllRequiredFields);

@@ -65,7 +65,7 @@ function RecordButton({ children, icon, pending, ...props }: ButtonProps & { ico
 /** A result has a certificate when the institute has declared it. */
 function ResultRecord({ result, rollNo, isOnly }: { result: Result; rollNo: string | undefined; isOnly: boolean }) {
   const { course, grade, duration, createdAt, isActive } = result;
-  const { isPending, openDocument } = useOpenCertificate({ path: '/franchise/view-result/certificate' });
+  const { isPending, openDocument } = useOpenCertificate('/franchise/view-result/certificate');
   return (
     <RecordRow
       title={course?.title}

@@ -29,7 +29,7 @@ interface BaseColumn<Row> {
   text?: (row: Row) => string;
   /** Its cells hold buttons or links, which are neither printed nor exported. */
   actions?: boolean;
-  /** Its place on a card. By default it is only on a card that is wider than a phone, below the others and with its header. */
+  /** Its place on a card. By default it is below the others, with its header. */
   card?: CardPlace;
   /** A word before the cell on the card, where its value alone says too little. */
   cardLabel?: string;

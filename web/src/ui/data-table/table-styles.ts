@@ -54,8 +54,8 @@ export const hiddenLabel = { position: 'absolute', width: '1px', height: '1px', 
 const clamped = (lines: string) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' });
 
 /**
- * A card of three lines: the row header and the status, the details, and small notes. Pseudo-elements break the lines. Where it is wider than
- * a phone, the other cells follow with their labels.
+ * A card: the row header and the status, the details, and small notes, each on a line of its own. Pseudo-elements break the lines. The other
+ * cells follow with their labels.
  */
 const card = {
   '& tbody tr': {
@@ -194,7 +194,6 @@ export const Table = chakra(
         '& tr > [data-numeric]': { textAlign: 'end' },
       },
       [cards]: card,
-      [narrow]: { '& td:not([data-card], [data-actions], [data-checkbox])': { display: 'none' } },
       _print: printedTable,
     },
   }),
