@@ -36,6 +36,9 @@ it.each([
   'a.example.com b.example.com',
   'pay..example.com',
   'pay.example.com:99999',
+  'any',
+  '1234',
+  '12.34',
   '',
 ])('stops the build for the payment host %j, and names it and the right form [S-09, Q-33]', (host) => {
   expect(() => parsePaymentHosts(`pay.example.com, ${host} `)).toThrow(

@@ -12,13 +12,15 @@ export function parseImageHosts(text: string): string[] {
  */
 export function parsePaymentHosts(text: string): string[] {
   const hosts = text.trim() ? split(text) : [];
-  const invalid = hosts.find((host) => !isHost(host) || !URL.canParse(`https://${host}`));
+  const invalid = hosts.find((host) => !isHost(host) || !isNamed(host) || !URL.canParse(`https://${host}`));
   if (invalid !== undefined)
     throw new Error(`VITE_PAYMENT_HOSTS contains '${invalid}'. Write hosts only, such as pay.example.com or pay.example.com:8443.`);
   return hosts.map((host) => new URL(`https://${host}`).host);
 }
 
 const split = (text: string) => text.split(',').map((item) => item.trim());
+/** A word alone, such as `any`, is no host, and a number is an address that nobody means. This computer has neither dot nor letter. */
+const isNamed = (host: string) => /^(localhost|127\.0\.0\.1)(:|$)|^(?=.*[a-z]).*\./i.test(host);
 const isHost = (text: string) => /^[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i.test(text);
 
 /** Checks `VITE_REPORT_URL`. Throws if it is not an https URL that fits into a header. */

@@ -145,6 +145,12 @@ describe('fetch', () => {
       ['no-store', 'include'],
       ['force-cache', 'include'],
     ]);
+    // The token would go to another origin.
+    const options = { fetchOptions: { baseUrl: 'https://other.example.com' } };
+    await api.getProfile({}, options).catch(() => undefined);
+    const client = createTestApi(success, options);
+    await client.api.getProfile().catch(() => undefined);
+    expect([requests.at(-1)?.url, client.requests[0]?.url]).toEqual(Array(2).fill('https://api.example.com/v1/profile'));
     // Next reads its own option from the Request.
     expect(Reflect.get(requests[1] ?? {}, 'next')).toEqual({ revalidate: 60 });
   });

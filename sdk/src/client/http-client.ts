@@ -73,9 +73,9 @@ export function request(client: HttpClient, method: string, path: string, init: 
 export function createHttpClient({ baseUrl, fetch, fetchOptions }: ApiOptions) {
   const callFetch = fetch ? adaptFetch(fetch) : (request: Request) => globalThis.fetch(request);
   const http = createClient({
+    ...fetchOptions,
     baseUrl: baseUrl.replace(/\/+$/, ''),
     fetch: (request) => callFetch(request, fetchOptions),
-    ...fetchOptions,
   });
   // The first middleware sees a response last, so an error after it is one of reading the body, unless a middleware has read it.
   const passedMiddlewares = new WeakSet<Request>();
@@ -97,7 +97,15 @@ export function createHttpClient({ baseUrl, fetch, fetchOptions }: ApiOptions) {
       }
     };
     try {
-      return await request(http, method, path, { ...options, ...init, redirect: 'manual', parseAs: 'text', fetch: fetchOnce });
+      return await request(http, method, path, {
+        ...options,
+        ...init,
+        // An option of openapi-fetch, with which a call would send its token to another origin.
+        baseUrl: undefined,
+        redirect: 'manual',
+        parseAs: 'text',
+        fetch: fetchOnce,
+      });
     } catch (error) {
       throw sent && passedMiddlewares.has(sent) ? fail(error) : error;
     }

@@ -39,6 +39,14 @@ it("keeps one user's records, and removes those of guests and others in both sto
   expect(Object.keys(localStorage).sort()).toEqual(Object.keys(others).sort());
 });
 
+it.each([-31, 31])("drops a guest's record whose time is %d minutes away, also when the clock was put back [S-25]", (minutes) => {
+  const draft = record('draft.register');
+  draft.write(undefined, value);
+  expect(draft.read(undefined)).toEqual(value);
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + minutes * 60_000);
+  expect(draft.read(undefined)).toBeUndefined();
+});
+
 it('removes records that the browser has not stored too [F-16]', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const draft = record('draft.register');

@@ -100,7 +100,7 @@ const isOwned = (value: unknown): value is Owned => isRecord(value) && (value.us
 
 function isOwn(value: unknown, userId: string | undefined): boolean {
   if (!isOwned(value) || value.user !== (userId ?? null)) return false;
-  return userId !== undefined || Date.now() - Number(value.time) < maxGuestAge;
+  return userId !== undefined || Math.abs(Date.now() - Number(value.time)) < maxGuestAge;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

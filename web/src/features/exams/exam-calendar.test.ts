@@ -46,6 +46,9 @@ it('moves an exam of the early morning in India to the day before in UTC, and ke
   expect(lines).toContain('UID:exam-e-1@www.gyanvikas.example.com');
   const uids = toLines({}, { _id: 'e-2' }).filter((line) => line.startsWith('UID:'));
   expect(new Set(uids).size).toBe(2);
+  expect(read({ _id: 'e\r\nATTENDEE:x' }).filter((line) => line.startsWith('UID'))).toEqual([
+    'UID:exam-e%0D%0AATTENDEE%3Ax@www.gyanvikas.example.com',
+  ]);
 });
 
 it('takes the whole day for an exam without a time, and leaves out a place and a course that are not known', () => {

@@ -28,7 +28,7 @@ export function toCalendar(exams: readonly Exam[], now: Date): string {
     const isTimed = !Number.isNaN(start.getTime());
     return [
       'BEGIN:VEVENT',
-      `UID:exam-${_id}@${new URL(brand.url).hostname}`,
+      `UID:exam-${encodeURIComponent(_id)}@${new URL(brand.url).hostname}`,
       `DTSTAMP:${toUtc(now)}`,
       ...(isTimed ? [`DTSTART:${toUtc(start)}`, `DURATION:PT${examHours}H`] : [`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`]),
       `SUMMARY:${escapeText([title || '-', course?.title].filter(Boolean).join(', '))}`,

@@ -26,6 +26,8 @@ export const readTable = 'Read table';
 export const fileTooLarge = 'This file is larger than 2 MB. Please split it, and import at most 1,000 rows at a time.';
 export const workbookLocked =
   'This workbook is an old one (.xls), or has a password. Save it as .xlsx without a password, or copy the table in it and paste it below.';
+export const workbookTooLarge =
+  'This workbook holds more than 50 MB. Please copy the table of the students into a workbook of its own, or paste it below.';
 export const workbookDamaged = 'This workbook could not be read. Save it again as .xlsx, or copy the table in it and paste it below.';
 export const fileUnreadable = 'This file could not be read. Please choose it again.';
 export const fileEncodingUnknown =
@@ -37,6 +39,8 @@ export const tableNotRead = 'The table could not be read. Please check your conn
 export const quoteNotClosed = (row: number) => `A quotation mark in row ${row} is not closed.`;
 export const tooManyRows = ({ count, max }: { count: number; max: number }) =>
   `These are ${count} rows. Please import at most ${max} at a time.`;
+export const tooManyColumns = ({ count, max }: { count: number; max: number }) =>
+  `This table has ${count} columns. Please keep those with the details of the students, at most ${max}.`;
 export const tooManyCells = (row: number) => `Row ${row} has more cells than the header row. A text with a comma needs quotation marks.`;
 
 export const checkTable = 'Check the table';

@@ -26,6 +26,7 @@ export const readTable = 'टेबल पढ़ें';
 export const fileTooLarge = 'यह फ़ाइल 2 MB से बड़ी है। इसे कई फ़ाइलों में बाँट लें। एक बार में ज़्यादा से ज़्यादा 1,000 पंक्तियाँ इम्पोर्ट हो सकती हैं।';
 export const workbookLocked =
   'यह Excel की पुरानी फ़ाइल (.xls) है, या इस पर पासवर्ड लगा है। इसे बिना पासवर्ड के .xlsx में सेव करें, या टेबल कॉपी करके नीचे पेस्ट करें।';
+export const workbookTooLarge = 'इस Excel फ़ाइल में 50 MB से ज़्यादा जानकारी है। छात्रों की टेबल को अलग फ़ाइल में कॉपी करें, या नीचे पेस्ट करें।';
 export const workbookDamaged = 'Excel की यह फ़ाइल पढ़ी नहीं जा सकी। इसे फिर से .xlsx में सेव करें, या टेबल कॉपी करके नीचे पेस्ट करें।';
 export const fileUnreadable = 'यह फ़ाइल पढ़ी नहीं जा सकी। इसे फिर से चुनें।';
 export const fileEncodingUnknown = 'इस फ़ाइल के कुछ अक्षर पढ़े नहीं जा सके। इसे ‘CSV UTF-8’ में सेव करें, या टेबल कॉपी करके नीचे पेस्ट करें।';
@@ -36,6 +37,8 @@ export const tableNotRead = 'टेबल पढ़ी नहीं जा स�
 export const quoteNotClosed = (row: number) => `पंक्ति ${row} में कोटेशन मार्क (") बंद नहीं हुआ है।`;
 export const tooManyRows = ({ count, max }: { count: number; max: number }) =>
   `टेबल में ${count} पंक्तियाँ हैं। एक बार में ज़्यादा से ज़्यादा ${max} इम्पोर्ट हो सकती हैं।`;
+export const tooManyColumns = ({ count, max }: { count: number; max: number }) =>
+  `इस टेबल में ${count} कॉलम हैं। सिर्फ़ छात्रों की जानकारी वाले कॉलम रखें, ज़्यादा से ज़्यादा ${max}।`;
 export const tooManyCells = (row: number) => `पंक्ति ${row} में कॉलम के नामों से ज़्यादा खाने हैं। जिस खाने में कॉमा हो, उसे कोटेशन मार्क (") के बीच लिखें।`;
 
 export const checkTable = 'टेबल जाँचें';

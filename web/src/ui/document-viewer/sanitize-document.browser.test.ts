@@ -78,7 +78,7 @@ it.each(['clip-path', 'fill', 'filter', 'marker', 'marker-end', 'marker-mid', 'm
   },
 );
 
-it.each(['url(#gold)', "url( '#gold' )", 'red'])('keeps the fill %s [R-240]', (fill) => {
+it.each(['url(#gold)', "url( '#gold' )", 'url(#image1)', 'red'])('keeps the fill %s [R-240]', (fill) => {
   const circle = `<svg><circle fill="${fill}"></circle></svg>`;
   expect(cleanBody(circle)).toBe(circle);
 });

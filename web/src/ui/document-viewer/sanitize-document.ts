@@ -36,7 +36,8 @@ const imageElements = new Set(['img', 'image', 'feimage']);
 
 /** SVG attributes that are parsed as CSS. */
 const paintAttributes = ['clip-path', 'cursor', 'fill', 'filter', 'marker', 'marker-end', 'marker-mid', 'marker-start', 'mask', 'stroke'];
-const externalUrl = /\\|url\((?!\s*["']?(#|data:))|image|src\(/i;
+/** A URL outside of the document, in a value of CSS. */
+const externalCssUrl = /\\|url\((?!\s*["']?(#|data:))|image\(|image-set\(|cross-fade\(|src\(/i;
 
 /** Removes all external references except https images, which are loaded without a referrer. */
 function removeExternalReferences(element: Element): void {
@@ -45,7 +46,7 @@ function removeExternalReferences(element: Element): void {
     const url = element.getAttribute(name)?.trim() ?? '';
     if (url && !url.startsWith('#') && !(isImage && imageUrl.test(url))) element.removeAttribute(name);
   }
-  for (const name of paintAttributes) if (externalUrl.test(element.getAttribute(name) ?? '')) element.removeAttribute(name);
+  for (const name of paintAttributes) if (externalCssUrl.test(element.getAttribute(name) ?? '')) element.removeAttribute(name);
   if (element.localName === 'img') element.setAttribute('referrerpolicy', 'no-referrer');
 }
 
@@ -80,8 +81,6 @@ const allowedRules = new Set([
 /** Properties whose images load under the page's referrer policy. Images of all other properties would send a referrer. */
 const imageProperties = new Set(['background-image', 'border-image-source', 'list-style-image', 'content', 'cursor']);
 
-/** A URL outside of the document. */
-const externalCssUrl = /\\|url\((?!\s*["']?(#|data:))|image\(|image-set\(|cross-fade\(|src\(/i;
 /** A custom property may contain a part of a URL. */
 const partialUrl = /\/\//;
 /** URL modifiers that change how an image is requested. */

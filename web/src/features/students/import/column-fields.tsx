@@ -16,22 +16,23 @@ interface ColumnFieldSelectsProps extends Pick<ImportTableState, 'fields' | 'set
 
 /** A select for each column of the table that was read, with the field that it holds. Open from the start if a column may be unknown. */
 export function ColumnFieldSelects({ table, fields, setField }: ColumnFieldSelectsProps) {
-  const [isOpen] = useState(() => fields.includes(undefined) && requiredColumns.some((field) => !fields.includes(field)));
+  const [isOpen, setIsOpen] = useState(() => fields.includes(undefined) && requiredColumns.some((field) => !fields.includes(field)));
   return (
-    <Details open={isOpen}>
+    <Details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{describeColumns(fields)}</summary>
       <div>
-        {table.header.map((header, column) => (
-          <SelectField
-            key={column}
-            label={text.column({ number: column + 1, header })}
-            hint={getExample(table.rows, column)}
-            options={fieldOptions}
-            placeholder={text.columnNotUsed}
-            value={fields[column] ?? ''}
-            onChange={({ target }) => setField(column, importColumns.find(({ field }) => field === target.value)?.field)}
-          />
-        ))}
+        {isOpen &&
+          table.header.map((header, column) => (
+            <SelectField
+              key={column}
+              label={text.column({ number: column + 1, header })}
+              hint={getExample(table.rows, column)}
+              options={fieldOptions}
+              placeholder={text.columnNotUsed}
+              value={fields[column] ?? ''}
+              onChange={({ target }) => setField(column, importColumns.find(({ field }) => field === target.value)?.field)}
+            />
+          ))}
       </div>
     </Details>
   );

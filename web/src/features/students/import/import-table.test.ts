@@ -165,8 +165,40 @@ it('reads the values of the formulas of a workbook, and a number that is no date
 it.each<[string, WriteSheet['rows'], RegExp]>([
   ['without a sheet that has texts', [[null]], /^The first row must name the columns/],
   ['with 1,001 rows', [['Name'], ...Array.from({ length: 1001 }, () => ['Asha'])], /^These are 1001 rows/],
+  [
+    'with 101 columns',
+    [Array.from({ length: 101 }, (_cell, index) => (index === 0 ? 'Name' : `Column ${index}`)), ['Asha']],
+    /^This table has 101 columns/,
+  ],
 ])('rejects a workbook %s with a sentence', async (_, rows, error) => {
   expect(await readTableFile(await workbook({ rows }))).toEqual({ error: expect.stringMatching(error) });
+});
+
+const table16k = { header: ['Name', 'City'], rows: [['Asha', 'Patna']] };
+const stray = (text: string) => Object.assign(Array.from<string>({ length: 16_384 }).fill(''), { 0: 'Asha', 1: 'Patna', 16383: text });
+
+it('leaves out what is behind the last column with a name, as a key in the last column of a sheet', async () => {
+  const header = Object.assign(stray(''), { 0: 'Name', 1: 'City' });
+  expect(await readTableFile(await workbook({ rows: [header, stray('x')] }))).toEqual({ table: table16k });
+  expect(await readTable([header, stray('')].map((cells) => cells.join(',')).join('\n'))).toEqual({ table: table16k });
+  // In a text it may be the rest of a cell with a comma.
+  expect((await readTable(`Name,City\n\n\n${stray('x').join(',')}`)).error).toMatch(/^Row 4 has more cells/);
+});
+
+/** A workbook whose directory says that its largest file has so many bytes. */
+async function withSize(bytes: number): Promise<File> {
+  const content = new Uint8Array(await (await workbook({ rows: [['Name'], ['Asha']] })).arrayBuffer());
+  const view = new DataView(content.buffer);
+  const signature = content.findIndex((_byte, index) => index + 4 <= content.length && view.getUint32(index, true) === 0x02014b50);
+  view.setUint32(signature + 24, bytes, true);
+  return new File([content], 'students.xlsx');
+}
+
+it.each([
+  ['that would be far larger when it is unpacked', 1_500_000_000, /^This workbook holds more than 50 MB/],
+  ['that lies about its size', 1, /^This workbook could not be read/],
+])('rejects a workbook %s', async (_, bytes, error) => {
+  expect(await readTableFile(await withSize(bytes))).toEqual({ error: expect.stringMatching(error) });
 });
 
 const table = {
@@ -203,6 +235,7 @@ it.each([
   ['a table without a header row', 'Asha,Patna\nRohit,Gaya', /^The first row must name the columns/],
   ['a header row alone', 'Name,City\n', /^There is no student below/],
   ['a cell too many', 'Name,City\nRohit,Gaya\nAsha,Patna,Bihar', /^Row 3 has more cells/],
+  ['a cell too many, behind blank lines', 'Name,City\n\n,\nRohit,Gaya\n\nAsha,Patna,Bihar', /^Row 6 has more cells/],
   ['a quotation mark that is not closed', 'Name,City\n"Asha,Patna', /^A quotation mark in row 2 is not closed/],
   ['1,001 rows', `Name,City\n${'Asha,Patna\n'.repeat(1001)}`, /^These are 1001 rows\. Please import at most 1000/],
 ])('rejects %s with a sentence', async (_, text, error) => {

@@ -121,6 +121,9 @@ export interface ImportTable {
 type TableResult = { table: ImportTable; error?: undefined } | { table?: undefined; error: string };
 
 const maxRows = 1000;
+const maxColumns = 100;
+/** Of a sheet. It has 16,384, and a key that is pressed by accident leads to the last one. */
+const readColumns = 1000;
 
 const delimiters = [',', ';', '\t'];
 
@@ -130,7 +133,7 @@ export async function readTable(content: string): Promise<TableResult> {
   const papa = await import('papaparse').catch(() => undefined);
   // Some browsers cache a failed dynamic import. There only a reload helps.
   if (!papa) return { error: text.tableNotRead };
-  const { data, errors } = papa.default.parse<string[]>(content, { delimiter: guessDelimiter(content), skipEmptyLines: 'greedy' });
+  const { data, errors } = papa.default.parse<string[]>(content, { delimiter: guessDelimiter(content) });
   const quotes = errors.find(({ type }) => type === 'Quotes');
   return quotes ? { error: text.quoteNotClosed((quotes.row ?? 0) + 1) } : toTable(data);
 }
@@ -143,18 +146,30 @@ async function readWorkbook(buffer: ArrayBuffer): Promise<TableResult> {
     () => undefined,
   );
   if (!readXlsx) return { error: text.tableNotRead };
+  if (getUnpackedSize(buffer) > maxUnpackedBytes) return { error: text.workbookTooLarge };
   const workbook = await readXlsx(buffer).catch(() => undefined);
   if (!workbook) return { error: text.workbookDamaged };
   const tables = workbook.sheets.map(({ rows }) => toTable(toTexts(rows)));
   return tables.find(({ error }) => error !== text.noHeader) ?? { error: text.noHeader };
 }
 
-/** The texts of a sheet up to the last column that has one. */
-function toTexts(rows: readonly (readonly CellValue[])[]): Texts {
-  const data = rows.map((cells) => cells.map(toText)).filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  const width = data.reduce((widest, cells) => Math.max(widest, cells.findLastIndex((cell) => cell.trim() !== '') + 1), 0);
-  return data.map((cells) => cells.slice(0, width));
+const maxUnpackedBytes = 50 * 1024 * 1024;
+
+/** Bytes of the files of a ZIP archive, as its directory says. What has no size there may be as large as the best compression allows. */
+function getUnpackedSize(archive: ArrayBuffer): number {
+  const view = new DataView(archive);
+  const is = (position: number, signature: number) => view.getUint32(position, true) === signature;
+  let end = view.byteLength - 22;
+  while (end >= 0 && !is(end, 0x06054b50)) end -= 1;
+  let size = 0;
+  for (let position = end < 0 ? 0 : view.getUint32(end + 16, true); position + 46 <= end && is(position, 0x02014b50); ) {
+    size += view.getUint32(position + 24, true) || view.getUint32(position + 20, true) * 1032;
+    position += 46 + view.getUint16(position + 28, true) + view.getUint16(position + 30, true) + view.getUint16(position + 32, true);
+  }
+  return size;
 }
+
+const toTexts = (rows: readonly (readonly CellValue[])[]): Texts => rows.map((cells) => cells.slice(0, readColumns).map(toText));
 
 /** The text of a cell, as it would be typed. The days of a workbook are in UTC, whatever the time zone of the device. */
 function toText(value: CellValue): string {
@@ -172,16 +187,23 @@ function guessDelimiter(content: string): string {
 }
 
 function toTable(data: Texts): TableResult {
+  const lines = data.map((cells, index) => ({ cells, number: index + 1 })).filter(({ cells }) => !cells.every(isBlank));
   // Many registers have the name of the centre or of the batch above the column names.
-  const start = data.findIndex((cells, row) => matchColumns(cells).filter(Boolean).length > Math.min(row, 1));
-  if (start < 0) return { error: text.noHeader };
-  const [header = [], ...rows] = data.slice(start).map((cells) => cells.map(cleanCell));
+  const start = lines.findIndex(({ cells }, line) => matchColumns(cells.slice(0, maxColumns)).filter(Boolean).length > Math.min(line, 1));
+  const [header, ...rows] = start < 0 ? [] : lines.slice(start);
+  if (!header) return { error: text.noHeader };
+  // What is behind the last column with a name is no part of the table.
+  const width = header.cells.findLastIndex((cell) => !isBlank(cell)) + 1;
+  if (width > maxColumns) return { error: text.tooManyColumns({ count: width, max: maxColumns }) };
   if (rows.length === 0) return { error: text.noRows };
   if (rows.length > maxRows) return { error: text.tooManyRows({ count: rows.length, max: maxRows }) };
-  const long = rows.findIndex((cells) => cells.slice(header.length).some((cell) => cell !== ''));
-  if (long >= 0) return { error: text.tooManyCells(start + long + 2) };
-  return { table: { header, rows: rows.map((cells) => header.map((_, column) => cells[column] ?? '')) } };
+  const long = rows.find(({ cells }) => !cells.slice(header.cells.length).every(isBlank));
+  if (long) return { error: text.tooManyCells(long.number) };
+  const clean = (cells: readonly string[]) => Array.from({ length: width }, (_, column) => cleanCell(cells[column] ?? ''));
+  return { table: { header: clean(header.cells), rows: rows.map(({ cells }) => clean(cells)) } };
 }
+
+const isBlank = (cell: string) => cell.trim() === '';
 
 /** Removes the apostrophe that our CSV files have before signs, where a spreadsheet would read a formula. */
 function cleanCell(text: string): string {
