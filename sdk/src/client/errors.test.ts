@@ -92,7 +92,7 @@ describe('an error response', () => {
   ])('has the Retry-After %s in milliseconds from now, from 0 to a day [F-10]', async (header, retryAfterMs) => {
     vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
-    const { api } = createTestApi(errorResponse(429, 'Slow down', { 'retry-after': header }));
+    const { api } = createTestApi(errorResponse(429, 'Slow down', { 'retry-after': header }), { retries: 0 });
     const error = await rejectionOf(api.listCourses());
     expect(isApiError(error) && error.retryAfterMs).toBe(retryAfterMs);
   });

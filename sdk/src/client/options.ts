@@ -45,7 +45,7 @@ export interface ApiOptions {
   queryTimeoutMs?: number;
   /** Timeout of each attempt in milliseconds, after which a query is retried. Default: 0, no timeout. */
   attemptTimeoutMs?: number;
-  /** Number of retries of a query after a network error or a 502, 503 or 504. Default: 2. Mutations are never retried. */
+  /** Number of retries of a query after a network error, a 502, 503 or 504, or a 429 that says when. Default: 2. Mutations are never retried. */
   retries?: number;
   /**
    * Called for every step of a call, without input, response, token or filled path. An error that it throws is printed with

@@ -107,7 +107,7 @@ test('too many Student Ids are said, none is lost, and nothing is requested', as
 
 test('a check waits as long as the server asks for, also after Pause and Continue, and goes on by itself', async () => {
   const network = new Network();
-  network.respond('/find-result/*', { ...rejected(429, 'Too many requests.'), headers: { 'Retry-After': '3' } }, { times: 1 });
+  network.respond('/find-result/*', { ...rejected(429, 'Too many requests.'), headers: { 'Retry-After': '13' } }, { times: 1 });
   const notice = 'The server asks us to wait. Then the check goes on by itself.';
   await renderRoute(path, { network });
   await fillForm('XYZ/1');
@@ -119,7 +119,7 @@ test('a check waits as long as the server asks for, also after Pause and Continu
   await expectStatus('Paused. 1 row left.');
   await button('Continue').click();
   await expectStatus(notice);
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(12_000);
   await settle();
   expect(looked(network), 'still waiting').toEqual(['XYZ/1']);
   await vi.advanceTimersByTimeAsync(1000);

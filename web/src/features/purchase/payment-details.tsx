@@ -18,7 +18,7 @@ import type { Payment } from './payment.ts';
 export function PaymentDetails({ payment }: { payment: Payment }) {
   return (
     <Card display="grid" gap="4" _print={{ display: 'block', borderWidth: '0', boxShadow: 'none' }}>
-      <chakra.h2 fontWeight="650" _print={{ display: 'none' }}>
+      <chakra.h2 textStyle="lg" _print={{ display: 'none' }}>
         {text.paymentDetails}
       </chakra.h2>
       <PrintHeading />
