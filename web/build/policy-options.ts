@@ -19,7 +19,7 @@ export function parsePaymentHosts(text: string): string[] {
 }
 
 const split = (text: string) => text.split(',').map((item) => item.trim());
-/** A word alone, such as `any`, is no host, and a number is an address that nobody means. This computer has neither dot nor letter. */
+/** Has a dot and a letter, or is this computer: `any` and `1234` are hosts to a URL, but not to whoever wrote them. */
 const isNamed = (host: string) => /^(localhost|127\.0\.0\.1)(:|$)|^(?=.*[a-z]).*\./i.test(host);
 const isHost = (text: string) => /^[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i.test(text);
 

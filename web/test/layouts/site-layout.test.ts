@@ -97,7 +97,7 @@ test('the footer links to the institute, its policies and four social networks [
 });
 
 test('a render error is shown inside the layout, whose navigation still works [R-045, R-255, F-33]', async () => {
-  // No answer of the API breaks a page, so that of the browser to a price does.
+  // No response breaks a page, so a function with which prices are written does.
   const isFinite = vi.spyOn(Number, 'isFinite').mockImplementation(() => {
     throw new Error('A bug');
   });

@@ -93,13 +93,13 @@ export async function installVariants(network: Network, queries: Query[]): Promi
         for (const query of queries) allFetched.add(query);
         let isGood = check(screen, 'unchanged', rowCount);
         for (const variant of variants.filter(({ query }) => queries.includes(query))) {
-          const isMutation = variant.changes.some((change) => 'seed' in change);
-          if (!(isGood || isMutation) || !(await changesAnything(variant))) continue;
+          const isFuzz = variant.changes.some((change) => 'seed' in change);
+          if (!(isGood || isFuzz) || !(await changesAnything(variant))) continue;
           await refetchAs(variant);
-          const hasNoRows = isMutation || variant.changes.some((change) => 'path' in change && change.path.at(-1) === screen.rowsField);
+          const hasNoRows = isFuzz || variant.changes.some((change) => 'path' in change && change.path.at(-1) === screen.rowsField);
           const minRows = hasNoRows ? 0 : rowCount;
           isGood = check(screen, variant.name, minRows);
-          if (isMutation || variant.changes.length > 1 || screen.hasInitialValues) {
+          if (isFuzz || variant.changes.length > 1 || screen.hasInitialValues) {
             await navigate(otherPath);
             await open(screen);
             isGood &&= check(screen, `${variant.name}, opened`, minRows);
@@ -219,16 +219,16 @@ export async function installVariants(network: Network, queries: Query[]): Promi
     function withChanges(text: string, changes: Variant['changes']): string {
       const value: unknown = JSON.parse(text);
       for (const change of changes) {
-        if ('seed' in change) mutate(value, change.seed);
+        if ('seed' in change) fuzz(value, change.seed);
         else applyChange(value, change.path, change.kind);
       }
       return JSON.stringify(value);
     }
 
-    function mutate(response: unknown, seed: number): void {
+    function fuzz(response: unknown, seed: number): void {
       let state = seed;
       const pick = <Item>(list: readonly Item[]): Item | undefined => {
-        // mulberry32
+        // The generator of random numbers that is known as mulberry32.
         state = (state + 0x6d2b79f5) | 0;
         let bits = Math.imul(state ^ (state >>> 15), state | 1);
         bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);

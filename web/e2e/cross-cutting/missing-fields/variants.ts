@@ -13,7 +13,7 @@ export interface FieldChange {
 }
 
 /** A change that breaks the contract: a value somewhere in the response is missing or replaced. The seed says where, and with what. */
-export interface Mutation {
+export interface Fuzz {
   seed: number;
 }
 
@@ -21,7 +21,7 @@ export interface Mutation {
 export interface Variant {
   name: string;
   query: string;
-  changes: (FieldChange | Mutation)[];
+  changes: (FieldChange | Fuzz)[];
 }
 
 /** A query of the contract, and a pattern that matches its URL paths. */
@@ -48,12 +48,12 @@ export const variants: Variant[] = operations.flatMap(({ id, response }: Operati
   ].filter((variant) => variant.changes.length > 0);
 });
 
-/** So many mutations of the response of every query. */
-export const mutations = (count: number, seed: number): Variant[] =>
+/** So many of them for the response of every query. */
+export const fuzzVariants = (count: number, seed: number): Variant[] =>
   queries.flatMap(({ id }, query) =>
     Array.from({ length: count }, (_, index) => {
-      const own = seed + query * 10_000 + index;
-      return { name: `${id}: mutation ${own}`, query: id, changes: [{ seed: own }] };
+      const ownSeed = seed + query * 10_000 + index;
+      return { name: `${id}: fuzz ${ownSeed}`, query: id, changes: [{ seed: ownSeed }] };
     }),
   );
 

@@ -158,11 +158,13 @@ const maxUnpackedBytes = 50 * 1024 * 1024;
 /** Bytes of the files of a ZIP archive, as its directory says. What has no size there may be as large as the best compression allows. */
 function getUnpackedSize(archive: ArrayBuffer): number {
   const view = new DataView(archive);
-  const is = (position: number, signature: number) => view.getUint32(position, true) === signature;
+  const hasSignature = (position: number, signature: number) => view.getUint32(position, true) === signature;
+  // The directory is at the end of the archive, and before its end record.
   let end = view.byteLength - 22;
-  while (end >= 0 && !is(end, 0x06054b50)) end -= 1;
+  while (end >= 0 && !hasSignature(end, 0x06054b50)) end -= 1;
   let size = 0;
-  for (let position = end < 0 ? 0 : view.getUint32(end + 16, true); position + 46 <= end && is(position, 0x02014b50); ) {
+  let position = end < 0 ? 0 : view.getUint32(end + 16, true);
+  while (position + 46 <= end && hasSignature(position, 0x02014b50)) {
     size += view.getUint32(position + 24, true) || view.getUint32(position + 20, true) * 1032;
     position += 46 + view.getUint16(position + 28, true) + view.getUint16(position + 30, true) + view.getUint16(position + 32, true);
   }
