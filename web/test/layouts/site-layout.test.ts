@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
 import { consoleErrors } from '../support/console-errors.ts';
+import { Network } from '../support/network.ts';
 import { button, dialog, expectCount, expectNoToasts, expectTexts, focus, header, heading, main, press, toast } from '../support/page.ts';
 import { renderRoute, waitForResponses } from '../support/render-route.tsx';
 import { mainNavigation, operator, signInLink, signInWithForm, student } from '../support/session.ts';
@@ -97,15 +98,16 @@ test('the footer links to the institute, its policies and four social networks [
 });
 
 test('a render error is shown inside the layout, whose navigation still works [R-045, R-255, F-33]', async () => {
-  // No response breaks a page, so a function with which prices are written does.
-  const isFinite = vi.spyOn(Number, 'isFinite').mockImplementation(() => {
+  const network = new Network();
+  network.respond('/courses', { json: { success: true, courses: [{ _id: 'c-1', title: 'Tally', price: 100, description: 'हिन्दी' }] } });
+  // No response breaks a page, so the function that cuts a description short does.
+  vi.spyOn(Intl.Segmenter.prototype, 'segment').mockImplementation(() => {
     throw new Error('A bug');
   });
-  await renderRoute('/courses');
+  await renderRoute('/courses', { network });
   await expect.element(heading('Unexpected Application Error!')).toBeVisible();
   await expect.poll(() => document.title).toMatch(/^Unexpected Application Error!/);
   await expect.element(footer).toBeVisible();
-  isFinite.mockRestore();
   await mainNavigation.getByRole('link', { name: 'About Us' }).click();
   await expect.element(heading('About Us')).toBeVisible();
   // React logs the error that the page shows.
