@@ -12,7 +12,7 @@ const taken = 'A result for this student and course has already been submitted.'
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const progress = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name, exact: true });
-/** A list of rows with the same problem, such as 'Rejected (2)'. */
+/** A list of rows with the same problem, such as 'Already there (2)'. */
 const problems = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 
 /** The grades that the mocks have stored for each student: one each if nothing is lost and nothing is there twice. */
@@ -46,7 +46,7 @@ test('reload in the middle: asks first, then shows what is left and what is unkn
   await expect(progress(page, '8 of 12 sent')).toBeVisible();
   expect(storedGrades(mocks, students)).toEqual(students.map(() => ['A']));
   await unknown.getByRole('button', { name: 'Send all again' }).click();
-  await expect(problems(page, 'Rejected (4)').getByRole('listitem').first()).toContainText(taken);
+  await expect(problems(page, 'Already there (4)').getByRole('listitem').first()).toContainText(taken);
   expect(storedGrades(mocks, students)).toEqual(students.map(() => ['A']));
 });
 

@@ -32,16 +32,16 @@ it('loads four documents at a time, in the order of the list, and calls for none
   expect([run.get().isLoading, run.get().ready.size, problems()]).toEqual([false, 9, [[9, missing]]]);
 });
 
-it('lists what fails with its message and when to try again; another start loads only what is not ready', async () => {
+it('lists what fails with its message; another start loads only what is not ready', async () => {
   const { run, calls, numbers, problems } = setUp(4);
-  calls[0]?.reject(failure(429, 'Too many.', new Headers({ 'retry-after': '30' })));
+  calls[0]?.reject(failure(404, 'We could not find this student.'));
   calls[1]?.reject(new DocumentProblem('The document is empty.'));
   calls[2]?.resolve();
   calls[3]?.reject(new TypeError('x is undefined'));
   await settle();
   expect(run.get().isLoading).toBe(false);
   expect(problems()).toEqual([
-    [0, 'Too many. You can try again in 30 seconds.'],
+    [0, 'We could not find this student.'],
     [1, 'The document is empty.'],
     [3, 'The document could not be shown.'],
     [4, missing],
@@ -50,11 +50,14 @@ it('lists what fails with its message and when to try again; another start loads
   expect([problems(), numbers().slice(4)]).toEqual([[[4, missing]], [0, 1, 3]]);
 });
 
-it('a 401 aborts the other calls and starts no more', async () => {
+it.each([
+  [401, 'Please sign in again.', undefined, 'Please sign in again.'],
+  [429, 'Too many.', { 'retry-after': '30' }, 'Too many. You can try again in 30 seconds.'],
+])('a %i aborts the other calls and starts no more', async (status, message, headers, problem) => {
   const { run, calls, problems } = setUp(9);
-  calls[1]?.reject(failure(401, 'Please sign in again.'));
+  calls[1]?.reject(failure(status, message, new Headers(headers)));
   await settle();
-  expect([run.get().isLoading, problems()]).toEqual([false, [[1, 'Please sign in again.']]]);
+  expect([run.get().isLoading, problems()]).toEqual([false, [[1, problem]]]);
   expect(calls.every(({ signal }) => signal.aborted)).toBe(true);
   for (const call of calls) call.resolve();
   await settle();

@@ -27,7 +27,7 @@ interface DocumentRunOptions<Input> {
   concurrency?: number;
 }
 
-/** Loads many documents, a few at a time. One that fails is listed; only the end of the session stops the others. */
+/** Loads many documents, a few at a time. One that fails is listed, and stops the others only if they would fail for the same reason. */
 export function createDocumentRun<Input>({ items, load, concurrency = 4 }: DocumentRunOptions<Input>) {
   const store = createStore<DocumentRunState>({ isLoading: true, ready: new Set(), problems: new Map() });
   const set = (changes: Partial<DocumentRunState>) => store.set({ ...store.get(), ...changes });
@@ -35,7 +35,7 @@ export function createDocumentRun<Input>({ items, load, concurrency = 4 }: Docum
 
   const fail = (number: number, error: unknown) => {
     set({ problems: new Map(store.get().problems).set(number, getMessage(error)) });
-    if (isApiError(error) && error.status === 401) stop();
+    if (isApiError(error) && [401, 429].includes(error.status)) stop();
   };
   const loadItem = async (number: number, signal: AbortSignal) => {
     try {

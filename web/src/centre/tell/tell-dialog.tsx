@@ -71,7 +71,11 @@ export function TellDialog({ list, kinds, getRecipients, isOfResults = false, on
   const { kind, language } = options.find(({ value }) => value === kept.option?.[0]) ?? { kind: kinds[0], language: siteLanguage };
   const key = `${kind}-${language.folder}`;
   const message = kept[key]?.[0] ?? messages[language.folder][kind];
-  const { done = [], skipped = [] }: DraftValues = kept.sent?.[0] === message ? kept : {};
+  const getMarks = (values: DraftValues) => {
+    const { done = [], skipped = [] }: DraftValues = values.sent?.[0] === message ? values : {};
+    return { done, skipped };
+  };
+  const { done, skipped } = getMarks(kept);
   const reachable = people.filter(({ phone }) => whatsappUrl(phone));
   const wrong = people.filter((person) => !reachable.includes(person));
   const left = reachable.filter(({ id }) => !done.includes(id));
@@ -79,12 +83,19 @@ export function TellDialog({ list, kinds, getRecipients, isOfResults = false, on
   const [next] = message.trim() ? [...left].sort((a, b) => skipped.indexOf(a.id) - skipped.indexOf(b.id)) : [];
   const values = (next ?? people[0])?.values ?? {};
   const filled = fillIn(message, values, language);
-  const change = (changes: DraftValues) => {
-    const values = { ...kept, ...changes };
+  const change = (update: (latest: DraftValues) => DraftValues) => {
+    // What another tab has stored meanwhile may not be here yet.
+    const latest = stored.read(getUserId())?.values ?? kept;
+    const values = { ...latest, ...update(latest) };
     setKept(values);
     stored.write(getUserId(), { values });
   };
-  const mark = (changes: DraftValues) => change({ sent: [message], done, skipped, ...changes });
+  const mark = (field: keyof ReturnType<typeof getMarks>, id: string, isMarked = true) =>
+    change((latest) => {
+      const marks = getMarks(latest);
+      const others = marks[field].filter((other) => other !== id);
+      return { ...marks, sent: [message], [field]: isMarked ? [...others, id] : others };
+    });
   const close = () => {
     // The next message is a new one. Until now a reload must offer nobody again, and neither must another tab, which keeps what it shows.
     if (!isOfResults && left.length === 0) stored.remove();
@@ -125,7 +136,7 @@ export function TellDialog({ list, kinds, getRecipients, isOfResults = false, on
             placeholder={common.selectOne}
             options={options.map((option) => ({ value: option.value, label: text.kinds[option.kind], group: option.language.name }))}
             value={key}
-            onChange={({ target }) => change({ option: [target.value] })}
+            onChange={({ target: { value } }) => change(() => ({ option: [value] }))}
           />
           <TextAreaField
             lang={language.tag}
@@ -133,7 +144,7 @@ export function TellDialog({ list, kinds, getRecipients, isOfResults = false, on
             rows={6}
             value={message}
             error={message.trim() ? undefined : forms.fieldRequired}
-            onChange={({ target }) => change({ [key]: [target.value] })}
+            onChange={({ target: { value } }) => change(() => ({ [key]: [value] }))}
           />
           <p>
             {text.replaced} <span {...messageProps}>{[...byPlaceholder(values, language).keys()].join(' ')}</span>
@@ -153,11 +164,11 @@ export function TellDialog({ list, kinds, getRecipients, isOfResults = false, on
               target="_blank"
               rel="noopener noreferrer"
               variant="accent"
-              onClick={(event) => (event.detail > 1 ? event.preventDefault() : mark({ done: [...done, next.id] }))}
+              onClick={(event) => (event.detail > 1 ? event.preventDefault() : mark('done', next.id))}
             >
               {text.openWhatsappFor(next.name)}
             </ButtonAnchor>
-            <Button variant="outline" onClick={() => mark({ skipped: [...skipped.filter((id) => id !== next.id), next.id] })}>
+            <Button variant="outline" onClick={() => mark('skipped', next.id)}>
               {text.skip}
             </Button>
           </Flex>
@@ -170,11 +181,7 @@ export function TellDialog({ list, kinds, getRecipients, isOfResults = false, on
         {reachable.map(({ id, name }) => (
           <li key={id}>
             <Flex as="label" alignItems="center" gap="3" minHeight="40px" css={checkboxStyles}>
-              <input
-                type="checkbox"
-                checked={done.includes(id)}
-                onChange={({ target }) => mark({ done: target.checked ? [...done, id] : done.filter((other) => other !== id) })}
-              />
+              <input type="checkbox" checked={done.includes(id)} onChange={({ target }) => mark('done', id, target.checked)} />
               <NoTranslate>{name}</NoTranslate>
               {skipped.includes(id) && !done.includes(id) && text.skipped}
             </Flex>

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CourseField } from '#centre/course-field.tsx';
 import { isNoCertificate } from '#centre/documents/use-open-document.ts';
 import { useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
+import { retryAfterMessage } from '#lib/retry-after-message.ts';
 import { saveFile } from '#lib/save-file.ts';
 import * as bulk from '#text/bulk.ts';
 import * as certificates from '#text/certificates.ts';
@@ -81,9 +82,9 @@ const found: RowStatus = { value: 'found', label: text.found, tone: 'success' };
 const notFound: RowStatus = { value: 'not-found', label: text.notFound, tone: 'warning' };
 const failed: RowStatus = { value: 'failed', label: text.failed };
 
-/** Milliseconds before each lookup, so that a long list or a double click is no load for the server, and to the next try if it asks to wait. */
+/** Milliseconds before each lookup, so that a long list or a double click is no load for the server, and to the next try without a network. */
 const paceMs = 1000;
-const retryMs = 5000;
+const offlineMs = 5000;
 
 type Run = { checks: readonly Check[]; isRunning: boolean; notice?: string; nextAt?: number };
 
@@ -99,7 +100,6 @@ function useChecks() {
   const lookUp = useEffectEvent(async (check: Check, signal: AbortSignal) => {
     const { rollNo, courseId } = check;
     const capitals = rollNo.toUpperCase();
-    const wait = (notice: string, waitMs = retryMs) => setRun({ ...run, notice, nextAt: Date.now() + waitMs });
     const update = (changes: Partial<Check>) =>
       setRun({ checks: run.checks.map((other) => (other === check ? { ...check, ...changes } : other)), isRunning: true });
     try {
@@ -107,8 +107,10 @@ function useChecks() {
       if (!signal.aborted) update({ status: found });
     } catch (error) {
       if (signal.aborted) return;
-      if (!navigator.onLine) return wait(text.offline);
-      if (isApiError(error) && error.status === 429) return wait(text.slowDown, error.retryAfterMs);
+      if (!navigator.onLine) return setRun({ ...run, notice: text.offline, nextAt: Date.now() + offlineMs });
+      // The SDK has waited as long as a lookup may wait.
+      if (isApiError(error) && error.status === 429)
+        return setRun({ ...run, isRunning: false, notice: error.message + retryAfterMessage(error) });
       if (!isNoCertificate(error)) update({ status: failed });
       else update(rollNo === capitals ? { status: notFound } : { rollNo: capitals });
     }
@@ -122,9 +124,9 @@ function useChecks() {
       controller.abort();
     };
   }, [run, next]);
-  const check = (checks: readonly Check[]) => setRun({ ...run, checks, isRunning: true });
+  const check = (checks: readonly Check[]) => setRun({ checks, isRunning: true });
   const start = () => check(run.checks);
-  const pause = () => setRun({ ...run, isRunning: false });
+  const pause = () => setRun({ checks: run.checks, isRunning: false });
   const stop = () => setRun({ checks: run.checks.filter(({ status }) => status !== waiting), isRunning: false });
   return { ...run, isRunning: next !== undefined, headingRef, check, start, pause, stop };
 }
@@ -139,7 +141,8 @@ function Results({ run }: { run: ReturnType<typeof useChecks> }) {
   const { checks, isRunning, notice, headingRef, check } = run;
   const count = (wanted: RowStatus) => checks.filter(({ status }) => status === wanted).length;
   const [left, done] = [count(waiting), checks.length - count(waiting)];
-  const ended = left > 0 ? bulk.paused(left) : text.finished(count(found), count(notFound), count(failed));
+  const paused = notice ? bulk.pausedBecause({ notice, left }) : bulk.paused(left);
+  const ended = left > 0 ? paused : text.finished(count(found), count(notFound), count(failed));
   const retry = () => check(checks.map((other) => (other.status === failed ? { ...other, status: waiting } : other)));
   const download = () => saveFile(new Blob([toCsv(columns, checks)], { type: 'text/csv;charset=utf-8' }), 'certificates.csv');
   return (

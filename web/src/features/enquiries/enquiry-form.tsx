@@ -3,6 +3,7 @@ import type { RequestFranchiseInput, SdkError, SendQueryInput } from '@institute
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldErrors, formValues } from '#lib/form-values.ts';
+import { useTrackUser } from '#lib/track-user.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as text from '#text/enquiries.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -31,12 +32,15 @@ export function EnquiryForm<Input, Response extends { message?: string }>(props:
   const { mutateAsync, error } = useApiMutation(mutation);
   const formRef = useFocusOnError(error);
   const draft = useDraft(formRef, draftOptions);
+  const trackUser = useTrackUser();
   const [isReset, setIsReset] = useState(false);
   const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
     setIsReset(false);
     const input = parse(formValues(form));
     const removeDraft = draft.track();
+    const isSameUser = trackUser();
     const { message } = await mutateAsync(input);
+    if (!isSameUser()) return;
     removeDraft();
     toasts.success(message || defaultMessage);
     if (JSON.stringify(parse(formValues(form))) !== JSON.stringify(input)) return;

@@ -101,8 +101,9 @@ it.each<[BulkStatus, string | undefined, true | undefined]>([
   ['sending', 'Sending', true],
   ['sent', 'Sent', true],
   ['rejected', 'Rejected', undefined],
+  ['exists', 'Already there', undefined],
   ['unknown', 'No response', true],
-])('a row whose result is %s shows %s; only a rejected one can be edited', (status, text, readOnly) => {
+])('a row whose result is %s shows %s; only one that the server has refused can be edited', (status, text, readOnly) => {
   const item = { id: student.id, label: '', values: {}, status };
   const row = toGridRow({ ...student, isDone: true }, item);
   expect([row.status, row.readOnly]).toEqual([text, readOnly]);

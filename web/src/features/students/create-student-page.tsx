@@ -163,8 +163,8 @@ function useFindStudentId() {
   return async ({ email, courseId, batch }: CreateStudentInput): Promise<string | undefined> => {
     const options = { ...queries.listStudents({ courseId, batchId: batch }), staleTime: 0, meta: { quiet: true } };
     const response = await queryClient.query(options).catch(() => undefined);
-    const key = email.trim().toLowerCase();
-    return response?.users.find((student) => student.email?.toLowerCase() === key)?.rollNo;
+    const toKey = (text = '') => text.trim().toLowerCase();
+    return response?.users.find((student) => toKey(student.email) === toKey(email))?.rollNo;
   };
 }
 

@@ -49,7 +49,7 @@ it('a pause lets the calls end that are on their way; continuing sends the rest,
   run.pause();
   await settle('1');
   await settle('2', fail(409, 'No'));
-  expect(statuses()).toMatchObject({ 1: 'sent', 2: 'rejected', 3: 'waiting' });
+  expect(statuses()).toMatchObject({ 1: 'sent', 2: 'exists', 3: 'waiting' });
   expect([run.get().isRunning, sentIds()]).toEqual([false, '12']);
   start();
   expect(sentIds()).toBe('1234');

@@ -6,8 +6,12 @@ const message = 'Not today.';
 const fail = (status: number, body: unknown = { success: false, message }, headers?: Headers) =>
   getBulkOutcome(new ApiError('createResult', status, body, headers));
 
-it.each([400, 404, 409, 422])('%d rejects the row with the words of the server, and the run goes on', (status) => {
+it.each([400, 404, 422])('%d rejects the row with the words of the server, and the run goes on', (status) => {
   expect(fail(status)).toEqual({ status: 'rejected', message, pauses: false });
+});
+
+it('409 is counted apart, because the browser may have repeated the call that saved the row; the run goes on', () => {
+  expect(fail(409)).toEqual({ status: 'exists', message, pauses: false });
 });
 
 it('401 and 429 leave the row waiting, and pause; 503 with the words of the API rejects it, and pauses', () => {

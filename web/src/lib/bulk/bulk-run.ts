@@ -34,7 +34,7 @@ export interface BulkStart {
 
 export type BulkRun = ReturnType<typeof createBulkRun>;
 
-/** A run of calls of one kind. It sends each row once; a row that failed is sent again only by `retry`, or when it is added again after a rejection. */
+/** A run of calls of one kind. It sends each row once; a row that failed is sent again only by `retry`, or when it is added again after a refusal. */
 export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkRunOptions = {}) {
   const store = createStore<BulkState>({ items: items.map(interrupt), isRunning: false });
   let options: BulkStart | undefined;
@@ -71,7 +71,7 @@ export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkR
     if (!options || !isRunning) return;
     if (isBlocked) return hasFoundOtherTab ? pause(text.inAnotherTab) : undefined;
     const sending = items.filter(({ status }) => status === 'sending').length;
-    const next = items.filter(({ status }) => status === 'waiting').slice(0, options.concurrency - sending);
+    const next = items.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, options.concurrency - sending));
     if (next.length === 0) return sending === 0 ? pause() : undefined;
     if (!options.isAllowed()) return pause();
     if (navigator.onLine === false) return pause(text.offline);
@@ -83,12 +83,12 @@ export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkR
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** Adds rows. A row whose id is in the run already is left out, unless it was rejected: then its new values replace it. */
+    /** Adds rows. A row whose id is in the run already is left out, unless the server has refused it: then its new values replace it. */
     add(rows: readonly BulkRow[]): void {
       const known = new Map(store.get().items.map((item) => [item.id, item]));
       for (const row of rows) {
-        const status = known.get(row.id)?.status;
-        if (status === undefined || status === 'rejected') known.set(row.id, { ...row, status: 'waiting' });
+        const item = known.get(row.id);
+        if (!item || isRefused(item)) known.set(row.id, { ...row, status: 'waiting' });
       }
       set({ items: [...known.values()] });
       advance();
@@ -117,7 +117,7 @@ export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkR
       if (store.get().isRunning) pause();
     },
     stop: (): void => set({ items: store.get().items.filter(({ status }) => status !== 'waiting'), isRunning: false, notice: undefined }),
-    /** Lets rejected and unknown items wait again. Unknown ones may be saved already, so only the user decides this. */
+    /** Lets items that have failed wait again. Some of them may be saved already, so only the user decides this. */
     retry(ids: readonly string[]): void {
       const chosen = new Set(ids);
       const items = store
@@ -136,7 +136,10 @@ export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkR
   };
 }
 
-const hasFailed = ({ status }: BulkItem) => status === 'rejected' || status === 'unknown';
+/** True if the server has answered that it does not save the row: corrected it may be sent again. */
+export const isRefused = ({ status }: Pick<BulkItem, 'status'>) => status === 'rejected' || status === 'exists';
+
+const hasFailed = (item: BulkItem) => isRefused(item) || item.status === 'unknown';
 
 /** An item that was on its way when the page was closed. */
 function interrupt(item: BulkItem): BulkItem {
@@ -147,10 +150,11 @@ function interrupt(item: BulkItem): BulkItem {
 export type RowValues = Readonly<Record<string, string>>;
 
 /**
- * `sent`: the server has confirmed it. `rejected`: the server has said why not. `unknown`: the answer has not come, or does not say
- * whether the server has saved it.
+ * `sent`: the server has confirmed it. `rejected`: the server has said why not. `exists`: the server has such a record, perhaps from this
+ * row, because browsers repeat a call whose connection is lost. `unknown`: the answer has not come, or does not say whether the server has
+ * saved it.
  */
-export type BulkStatus = 'waiting' | 'sending' | 'sent' | 'rejected' | 'unknown';
+export type BulkStatus = 'waiting' | 'sending' | 'sent' | 'rejected' | 'exists' | 'unknown';
 
 export interface BulkRow {
   /** Identifies the record that the row creates, such as a student with a course. */
@@ -162,11 +166,11 @@ export interface BulkRow {
 
 export interface BulkItem extends BulkRow {
   status: BulkStatus;
-  /** Why it was rejected, or why its status is unknown. */
+  /** Why it is not sent, or why its status is unknown. */
   message?: string;
 }
 
-const statuses: readonly unknown[] = ['waiting', 'sending', 'sent', 'rejected', 'unknown'] satisfies BulkStatus[];
+const statuses: readonly unknown[] = ['waiting', 'sending', 'sent', 'rejected', 'exists', 'unknown'] satisfies BulkStatus[];
 
 /** True for an item that was stored by this version of the app. */
 export function isBulkItem(value: unknown): value is BulkItem {
@@ -201,7 +205,7 @@ export function getBulkOutcome(error: unknown): BulkOutcome {
   const message = error.message + retryAfterMessage(error);
   if (notProcessed.includes(error.status)) return { status: 'waiting', message, pauses: true };
   if (error.status >= 500 || error.status === 408) return { status: isClosed(error) ? 'rejected' : 'unknown', message, pauses: true };
-  return { status: 'rejected', message, pauses: false };
+  return { status: error.status === 409 ? 'exists' : 'rejected', message, pauses: false };
 }
 
 /** True for a 503 of the API itself, which saves nothing then. Other failures may come after the row is saved, or from a proxy. */

@@ -19,6 +19,7 @@ export const sending = (noun: Noun) => `Sending ${noun.plural}`;
 export const statusSending = 'Sending';
 export const statusSent = 'Sent';
 export const statusRejected = 'Rejected';
+export const statusExists = 'Already there';
 export const statusUnknown = 'No response';
 
 export const leaveUnsent = (noun: Noun) => `Some ${noun.plural} are not sent yet. Leave this page?`;
@@ -38,6 +39,8 @@ export const goOn = 'Continue';
 export const stop = 'Stop';
 
 export const rejected = (count: number) => `Rejected (${count})`;
+export const exists = (count: number) => `Already there (${count})`;
+export const lookBeforeSending = 'Already there, perhaps saved by this run: please look.';
 export const unknown = (count: number) => `No response (${count})`;
 export const checkBeforeSending = 'No response from the server. Check the list before sending again.';
 export const sendAllAgain = 'Send all again';

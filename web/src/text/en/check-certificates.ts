@@ -8,7 +8,6 @@ export const notStudentIds = (ids: string) => `No Student Id looks like this: ${
 export const check = 'Check Certificates';
 export const progress = (done: number, total: number) => `${done} of ${total} checked`;
 export const offline = 'You are offline. The check goes on when you are online again.';
-export const slowDown = 'The server asks us to wait. Then the check goes on by itself.';
 export const finished = (found: number, notFound: number, failed: number) =>
   `${found} found, ${notFound} not found${failed > 0 ? `, ${failed} could not be checked` : ''}.`;
 export const waiting = 'Waiting';

@@ -128,7 +128,7 @@ export const passwordsNotKept = (count: number) =>
 export const generatePasswords = (count: number) => (count === 1 ? 'Generate a new password' : `Generate ${count} new passwords`);
 export const noPasswordsInTable = 'The table has no passwords for these students in columns named Email and Password.';
 export const passwordsRead = (count: number) => (count === 1 ? '1 password is read.' : `${count} passwords are read.`);
-export const correctRejected = (count: number) => (count === 1 ? 'Correct 1 rejected student' : `Correct ${count} rejected students`);
+export const correctRejected = (count: number) => (count === 1 ? 'Correct 1 student' : `Correct ${count} students`);
 export const batchIsFull = (batch: string | undefined) => `${batch ?? 'The batch'} is full`;
 export const notInBatch = (count: number) =>
   `${count === 1 ? '1 student of this table is' : `${count} students of this table are`} not in a batch. Select another one for them, or remove them from the list.`;

@@ -17,6 +17,7 @@ export const sending = (_noun: Noun) => 'भेजा जा रहा है…
 export const statusSending = 'भेजा जा रहा है';
 export const statusSent = 'भेजा गया';
 export const statusRejected = 'रिजेक्ट';
+export const statusExists = 'पहले से है';
 export const statusUnknown = 'जवाब नहीं आया';
 
 export const leaveUnsent = (_noun: Noun) => 'कुछ पंक्तियाँ अभी नहीं भेजी गई हैं। फिर भी यह पेज छोड़ें?';
@@ -41,6 +42,8 @@ export const goOn = 'जारी रखें';
 export const stop = 'बाकी छोड़ें';
 
 export const rejected = (count: number) => `रिजेक्ट (${count})`;
+export const exists = (count: number) => `पहले से है (${count})`;
+export const lookBeforeSending = 'पहले से है, शायद अभी भेजने पर ही सेव हुआ: कृपया सूची देख लें।';
 export const unknown = (count: number) => `जवाब नहीं आया (${count})`;
 export const checkBeforeSending = 'सर्वर से जवाब नहीं आया। दोबारा भेजने से पहले सूची देख लें।';
 export const sendAllAgain = 'सभी दोबारा भेजें';

@@ -6,7 +6,6 @@ export const notStudentIds = (ids: string) => `ऐसी कोई स्टू�
 export const check = 'सर्टिफिकेट जाँचें';
 export const progress = (done: number, total: number) => `${total} में से ${done} की जाँच हो गई`;
 export const offline = 'नेटवर्क नहीं है। नेटवर्क आते ही जाँच आगे चलेगी।';
-export const slowDown = 'सर्वर ने थोड़ा रुकने को कहा है। फिर जाँच अपने-आप आगे चलेगी।';
 export const finished = (found: number, notFound: number, failed: number) =>
   `मिले: ${found}, नहीं मिले: ${notFound}${failed > 0 ? `, जाँच नहीं हो सकी: ${failed}` : ''}।`;
 export const waiting = 'बाकी';

@@ -127,7 +127,7 @@ export const passwordsNotKept = (count: number) =>
 export const generatePasswords = (count: number) => (count === 1 ? 'नया पासवर्ड बनाएँ' : `${count} नए पासवर्ड बनाएँ`);
 export const noPasswordsInTable = 'टेबल के ‘ईमेल’ और ‘पासवर्ड’ कॉलम में इन छात्रों के पासवर्ड नहीं मिले।';
 export const passwordsRead = (count: number) => (count === 1 ? '1 पासवर्ड पढ़ लिया गया।' : `${count} पासवर्ड पढ़ लिए गए।`);
-export const correctRejected = (count: number) => (count === 1 ? 'रिजेक्ट हुई 1 पंक्ति ठीक करें' : `रिजेक्ट हुई ${count} पंक्तियाँ ठीक करें`);
+export const correctRejected = (count: number) => (count === 1 ? '1 पंक्ति ठीक करें' : `${count} पंक्तियाँ ठीक करें`);
 export const batchIsFull = (batch: string | undefined) => `${batch ?? 'बैच'} भरा हुआ है`;
 export const notInBatch = (count: number) =>
   count === 1

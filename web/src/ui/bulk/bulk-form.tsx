@@ -15,7 +15,7 @@ import { FormErrorsContext, focusFirstInvalid, useUnsavedChanges } from '../form
 import type { GridRow } from '../grid/grid-values.ts';
 import { BulkPanel, type BulkPanelProps } from './bulk-panel.tsx';
 
-interface BulkFormProps extends Required<Omit<BulkPanelProps, 'onRetryRejected' | 'hasNextStep'>> {
+interface BulkFormProps extends Required<Omit<BulkPanelProps, 'onRetryRefused' | 'hasNextStep'>> {
   formRef: RefObject<HTMLFormElement | null>;
   draft: { isRestored: boolean; discard: () => void };
   errors: FormErrors | undefined;
@@ -28,7 +28,7 @@ interface BulkFormProps extends Required<Omit<BulkPanelProps, 'onRetryRejected' 
   question: string;
   /** Adds the rows to the run. Returns false if something is invalid. */
   send: (values: FormValues) => boolean;
-  /** Sends rejected rows as they are now. */
+  /** Sends refused rows as they are now. */
   sendAgain: (values: FormValues, ids: readonly string[]) => boolean;
   progress: FormProgress;
   nextStep: NextStep;
@@ -115,7 +115,7 @@ export function BulkForm(props: BulkFormProps) {
           noun={noun}
           list={list}
           hasNextStep={isDone}
-          onRetryRejected={(ids) => submit((values) => sendAgain(values, ids))}
+          onRetryRefused={(ids) => submit((values) => sendAgain(values, ids))}
         />
       </Box>
     </>
@@ -155,6 +155,7 @@ const statuses: Record<BulkStatus, Pick<GridRow, 'status' | 'tone' | 'readOnly'>
   sending: { status: text.statusSending, readOnly: true },
   sent: { status: text.statusSent, tone: 'success', readOnly: true },
   rejected: { status: text.statusRejected, tone: 'error' },
+  exists: { status: text.statusExists, tone: 'warning' },
   unknown: { status: text.statusUnknown, tone: 'warning', readOnly: true },
 };
 

@@ -70,6 +70,15 @@ it('lists rejected rows with the words of the server, and sends them again only 
   expect(texts('h2')).toEqual(['2 of 2 sent']);
 });
 
+it('lists rows that are already there apart from rejected ones, with the words of the server and a request to look', async () => {
+  const words = (status: number, message: string) => new ApiError('createResult', status, { success: false, message });
+  const { page, run, texts } = await setUp({ 2: words(409, 'Already requested.'), 3: words(422, 'No such grade.') });
+  await run(toRows(3));
+  expect(texts('h3')).toEqual(['Rejected (1)', 'Already there (1)']);
+  expect(page.querySelectorAll('section')[1]?.textContent).toMatch(/perhaps saved by this run: please look\.Student 2Already requested\./);
+  expect(texts('[role=status]')).toEqual(['1 result sent. Please check the other 2 rows.']);
+});
+
 it('lists unknown rows with a warning; all of a kind are sent again at once', async () => {
   const lost = new NetworkError('createResult', undefined);
   const outcomes: Record<string, Error> = { 1: lost, 2: lost };

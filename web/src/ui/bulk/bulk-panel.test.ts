@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BulkStatus } from '#lib/bulk/bulk-run.ts';
 import { getStatusText } from './bulk-panel.tsx';
 
-const none = { waiting: 0, sending: 0, sent: 0, rejected: 0, unknown: 0 };
+const none = { waiting: 0, sending: 0, sent: 0, rejected: 0, exists: 0, unknown: 0 };
 const getText = (counts: Partial<Record<BulkStatus, number>>, { isRunning = false, notice = '', left = 0 } = {}) =>
   getStatusText({
     counts: { ...none, ...counts },

@@ -19,11 +19,11 @@ export interface BulkPanelProps {
   list?: { to: LinkProps['to']; label: string };
   /** The page offers what comes next itself. */
   hasNextStep?: boolean;
-  /** Sends rejected rows again that could be corrected meanwhile. Without it they are sent as they were. */
-  onRetryRejected?: (ids: readonly string[]) => void;
+  /** Sends refused rows again that could be corrected meanwhile. Without it they are sent as they were. */
+  onRetryRefused?: (ids: readonly string[]) => void;
 }
 
-export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryRejected }: BulkPanelProps) {
+export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryRefused }: BulkPanelProps) {
   const { items, isRunning, notice, isNotStored } = bulk;
   const counts = countItems(items);
   const [left] = useState(counts.waiting);
@@ -43,7 +43,7 @@ export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryReject
       <Box role="status" className="sr-only">
         {items.length > 0 && statusText}
       </Box>
-      {(list ? items.length > 0 : isBusy || counts.rejected + counts.unknown > 0) && (
+      {(list ? items.length > 0 : isBusy || countFailed(counts) > 0) && (
         <Card>
           <Box display="grid" gap="4">
             <Box as="h2" ref={headingRef} tabIndex={-1} textStyle="lg">
@@ -64,7 +64,16 @@ export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryReject
                 title={text.rejected(counts.rejected)}
                 items={select('rejected')}
                 {...problems}
-                onRetry={onRetryRejected ?? retry}
+                onRetry={onRetryRefused ?? retry}
+              />
+            )}
+            {counts.exists > 0 && (
+              <BulkProblems
+                title={text.exists(counts.exists)}
+                hint={text.lookBeforeSending}
+                items={select('exists')}
+                {...problems}
+                onRetry={onRetryRefused ?? retry}
               />
             )}
             {counts.unknown > 0 && (
@@ -261,10 +270,12 @@ function getHiddenText(count: number): string {
 }
 
 function countItems(items: readonly BulkItem[]): Record<BulkStatus, number> {
-  const counts = { waiting: 0, sending: 0, sent: 0, rejected: 0, unknown: 0 };
+  const counts = { waiting: 0, sending: 0, sent: 0, rejected: 0, exists: 0, unknown: 0 };
   for (const { status } of items) counts[status] += 1;
   return counts;
 }
+
+const countFailed = ({ rejected, exists, unknown }: Record<BulkStatus, number>) => rejected + exists + unknown;
 
 interface RunStatus {
   counts: Record<BulkStatus, number>;
@@ -277,11 +288,11 @@ interface RunStatus {
 
 /** What a run does, in words that change at its start, pause and end only. A screen reader announces them. */
 export function getStatusText({ counts, isRunning, notice, left, noun }: RunStatus): string {
-  const { waiting, sending, sent, rejected, unknown } = counts;
+  const { waiting, sending, sent } = counts;
   if (isRunning) return text.keepPageOpen(noun);
   if (sending > 0) return notice ?? text.finishing;
   if (waiting > 0 && notice) return text.pausedBecause({ notice, left: waiting });
   if (waiting > 0) return waiting === left ? text.nothingSentSince(left) : text.paused(waiting);
-  const others = rejected + unknown;
+  const others = countFailed(counts);
   return others > 0 ? text.someSent({ count: sent, noun, others }) : text.allSent({ count: sent, noun });
 }

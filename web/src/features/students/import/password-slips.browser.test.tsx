@@ -55,9 +55,12 @@ it.each([
   expect([prints, page.memory.get().slips.a?.isPrinted]).toEqual([[], false]);
 });
 
-it('the slip of a student without a response stays when the row is removed, if the list has the student', () => {
-  const items: BulkItem[] = [{ id: 'a', label: 'a', values: {}, status: 'unknown' }];
-  const { memory, get } = setUp({ items, listed: ['a'] });
-  act(() => memory.discard(['a']));
-  expect(get().count).toBe(1);
-});
+it.each(['unknown', 'exists'] as const)(
+  'the slip of a student who is %s stays when the row is removed, if the list has the student',
+  (status) => {
+    const items: BulkItem[] = [{ id: 'a', label: 'a', values: {}, status }];
+    const { memory, get } = setUp({ items, listed: ['a'] });
+    act(() => memory.discard(['a']));
+    expect(get().count).toBe(1);
+  },
+);

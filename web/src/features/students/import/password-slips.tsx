@@ -23,7 +23,7 @@ export function usePasswordSlips({ bulk, memory, slips }: SlipsOptions, studentI
   // Confirmed, because the slip must stay when the row is removed.
   useEffect(() => {
     for (const { id, status } of bulk.items)
-      if (status === 'unknown' && studentIds.has(id) && slips[id]?.isCreated === false) memory.confirm(id);
+      if ((status === 'unknown' || status === 'exists') && studentIds.has(id) && slips[id]?.isCreated === false) memory.confirm(id);
   }, [bulk.items, studentIds, slips, memory]);
   const created = Object.entries(slips).filter(([, { isCreated }]) => isCreated);
   const ids = created.map(([id]) => id);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isRefused } from '#lib/bulk/bulk-run.ts';
 import { act, waitFor } from '#lib/testing.tsx';
 import { renderPage } from '#session/testing.tsx';
 import { photo } from '../../../../test/support/photos.ts';
@@ -49,7 +50,7 @@ async function setUp(responses: { status: number; body: unknown }[] = []) {
       await act(async () => get().send(keys()));
       await waitFor(() => expect(get().run.bulk.isRunning).toBe(false));
     },
-    correct: () => act(async () => get().correct(get().run.bulk.items.filter(({ status }) => status === 'rejected'))),
+    correct: () => act(async () => get().correct(get().run.bulk.items.filter(isRefused))),
     setCell: (field: string, text: string) =>
       act(async () =>
         get().importTable.changeValues((values) =>
@@ -108,7 +109,7 @@ it('a new table begins with a new count, without the choices and the photos of t
 });
 
 it.each([
-  ['is removed from the list', ['a@example.com'], 'rejected', ({ bulk }: StudentImport['run']) => bulk.remove(['a@example.com'])],
+  ['is removed from the list', ['a@example.com'], 'exists', ({ bulk }: StudentImport['run']) => bulk.remove(['a@example.com'])],
   ['waits when the import is stopped', [], 'waiting', ({ bulk }: StudentImport['run']) => bulk.stop()],
 ] as const)('forgets the password of a student who %s', async (_what, photos, status, end) => {
   const { get, read, choosePhotos, send, statuses } = await setUp([emailTaken]);

@@ -1,7 +1,7 @@
 import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { toBatchOptions } from '#centre/batch-field.tsx';
-import type { BulkItem } from '#lib/bulk/bulk-run.ts';
+import { type BulkItem, isRefused } from '#lib/bulk/bulk-run.ts';
 import * as text from '#text/import.ts';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { indexPeople, toKnownPeople } from '../same-person.ts';
@@ -98,10 +98,10 @@ export function useStudentImport() {
   };
 }
 
-/** The items of a run without the rejected ones that are in the table again, whose photos would fit two rows. */
+/** The items of a run without the refused ones that are in the table again, whose photos would fit two rows. */
 function selectCurrent(items: readonly BulkItem[], values: GridValues): readonly BulkItem[] {
   const emails = new Set(Object.values(values).map(({ email }) => toEmailKey(email)));
-  return items.filter(({ id, status }) => status !== 'rejected' || !emails.has(id));
+  return items.filter((item) => !isRefused(item) || !emails.has(item.id));
 }
 
 interface EmailCheckOptions {
@@ -111,8 +111,8 @@ interface EmailCheckOptions {
 }
 
 function createEmailCheck({ items, earlier, studentIds }: EmailCheckOptions) {
-  // A rejected row may be sent again.
-  const runIds = new Set(items.filter(({ status }) => status !== 'rejected').map(({ id }) => id));
+  // A refused row may be sent again.
+  const runIds = new Set(items.filter((item) => !isRefused(item)).map(({ id }) => id));
   return (email: string) => {
     if (studentIds.has(email) || earlier.has(email)) return text.emailInList;
     return runIds.has(email) ? text.emailInRun : undefined;
