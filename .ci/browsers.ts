@@ -64,6 +64,7 @@ async function find(name: string, isInstalled: () => boolean, packages: string[]
 /** Installs packages of Debian and Ubuntu, as root or with sudo that asks for no password. Elsewhere it does nothing. */
 export async function aptInstall(names: string[]) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  console.log(`Running: ${[...sudo, 'apt-get', 'install', ...names].join(' ')}`);
   await run([...sudo, 'apt-get', 'update'], { quiet: true });
   await run([...sudo, 'apt-get', 'install', '-y', ...names], { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
 }

@@ -32,7 +32,7 @@ const droppedFromRequest =
   /^((proxy|sec|if|x-mocks|x-forwarded|access-control)-.*|accept-encoding|cache-control|connection|content-length|cookie|expect|forwarded|host|keep-alive|origin|pragma|referer|te|trailer|transfer-encoding|upgrade|user-agent)$/;
 /** Those of one connection, of an encoding that `fetch` has undone, and of another website than the page calls. */
 const droppedFromResponse =
-  /^((proxy|access-control)-.*|connection|content-encoding|content-length|keep-alive|set-cookie|trailer|transfer-encoding|upgrade)$/;
+  /^((proxy|access-control)-.*|connection|content-encoding|content-length|keep-alive|location|set-cookie|trailer|transfer-encoding|upgrade)$/;
 
 /** Throws an Error for what is no URL and for an unknown operation. On a server, no response is a 502, elsewhere a broken connection. */
 export function createPassThrough({ baseUrl, only }: PassThroughOptions, isServer = false): PassThrough {

@@ -51,9 +51,9 @@ async function respond(sessions: Sessions, request: Request): Promise<Response> 
 }
 
 /** 100 MB hold the largest body that the mocks themselves produce: the saved data of the scenario `huge` has 38 MB. */
-export function isTooLarge(headers: Headers): boolean {
-  return Number(headers.get('content-length')) > 100_000_000;
-}
+export const maxBytes = 100_000_000;
+
+export const isTooLarge = (headers: Headers) => Number(headers.get('content-length')) > maxBytes;
 
 function sessionCookie({ headers }: Request): string | undefined {
   return /(?:^|;\s*)x-mocks-session=([^;]*)/i.exec(headers.get('cookie') ?? '')?.[1];

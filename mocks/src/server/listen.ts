@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import { errorBody, jsonResponse } from '../core/response.ts';
-import { type FetchHandler, isTooLarge } from './fetch-handler.ts';
+import { type FetchHandler, isTooLarge, maxBytes } from './fetch-handler.ts';
 
 /** Errors of addresses that the machine does not have, and of unknown names. */
 const unavailable = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'ENOTFOUND', 'EAI_AGAIN'];
@@ -76,10 +75,25 @@ async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promis
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) if (typeof value === 'string') headers.set(name, value);
   // Node discards a body that is not read.
-  const body = method === 'GET' || method === 'HEAD' || isTooLarge(headers) ? null : await buffer(incoming);
+  const body = method === 'GET' || method === 'HEAD' || isTooLarge(headers) ? null : await readBody(incoming);
+  // A body that comes in chunks has told no size before.
+  if (body) headers.set('content-length', String(body.size));
   // MSW cannot match a URL whose host is an IPv6 address.
   const host = incoming.headers.host?.replace(/^\[.*\]/, 'localhost') ?? 'localhost';
-  return new Request(new URL(url, `http://${host}`), { method, headers, body, signal });
+  return new Request(new URL(url, `http://${host}`), { method, headers, body: body && body.bytes, signal });
+}
+
+/** A body above the limit is counted, but not kept. */
+async function readBody(incoming: IncomingMessage): Promise<{ bytes: Buffer; size: number }> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  incoming.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= maxBytes) chunks.push(chunk);
+    else chunks.length = 0;
+  });
+  await once(incoming, 'end');
+  return { bytes: Buffer.concat(chunks), size };
 }
 
 function toErrorResponse(error: unknown): Response {

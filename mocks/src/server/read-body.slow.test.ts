@@ -35,6 +35,15 @@ it('a client that sends its whole body before it reads gets the 413 too, when th
   socket.destroy();
 });
 
+it('responds with 413 to a body that comes in chunks and has more than 100 MB', async () => {
+  async function* chunks() {
+    for (let sent = 0; sent < 300; sent++) yield Buffer.alloc(megabyte);
+  }
+  const request: RequestInit & { duplex: 'half' } = { method: 'POST', body: ReadableStream.from(chunks()), duplex: 'half' };
+  const response = await fetch(`${mocks.baseUrl}/login`, request);
+  expect([response.status, await response.json()]).toEqual([413, tooLarge]);
+});
+
 it('leaves the largest photo of a phone to the limit of the photo itself', async () => {
   const avatar = new File([new Uint8Array(26 * megabyte)], 'photo.png', { type: 'image/png' });
   const upload = createApi({ baseUrl: mocks.baseUrl, retries: 0, token: () => tokens.operator }).uploadPhoto({ avatar });
