@@ -77,7 +77,7 @@ export function assertSession(session: string, issueDate: string): void {
   if (issueDate < end) throw unprocessable({ issueDate: ['The issue date is before the end date.'] });
 }
 
-/** The total marks of every subject, practical marks included. */
+/** The total marks of every subject. */
 const totalMarks = 100;
 
 /** The sum of marks, without the tiny error of decimal numbers: 50.1 + 0.2 is 50.300000000000004. */
@@ -100,9 +100,7 @@ function getMarksError(subject: SubjectMarks): string | undefined {
   const { subjectName, marksObtain, practicalMarks } = subject;
   if (subject.totalMarks !== totalMarks) return `${subjectName}: total marks are ${totalMarks}.`;
   const isOutOfRange = [marksObtain, practicalMarks].some((marks) => marks < 0 || marks > totalMarks);
-  if (isOutOfRange) return `${subjectName}: marks are from 0 to ${totalMarks}.`;
-  const isTooMuch = obtainedMarks(subject) > totalMarks;
-  return isTooMuch ? `${subjectName}: ${marksObtain} + ${practicalMarks} is more than ${totalMarks}.` : undefined;
+  return isOutOfRange ? `${subjectName}: marks are from 0 to ${totalMarks}.` : undefined;
 }
 
 const pattern = /^GVI\/(\d+)\/\d{4}$/;

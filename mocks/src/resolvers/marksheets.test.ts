@@ -12,7 +12,7 @@ it('a new marksheet is not verified', async () => {
   expect(await call('findMarksheet', { studentId: 's-001', courseId: 'c-ccc' })).toContain('not yet verified');
 });
 
-it('practical marks are part of the 100 marks of a subject, in a session that may last a day', async () => {
+it('practical marks add to the marks of a subject, in a session that may last a day', async () => {
   const { as, input } = createTestContext();
   const call = as('u-franchise');
   const subjects = [

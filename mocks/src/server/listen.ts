@@ -80,11 +80,11 @@ async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promis
   if (body) headers.set('content-length', String(body.size));
   // MSW cannot match a URL whose host is an IPv6 address.
   const host = incoming.headers.host?.replace(/^\[.*\]/, 'localhost') ?? 'localhost';
-  return new Request(new URL(url, `http://${host}`), { method, headers, body: body && body.bytes, signal });
+  return new Request(new URL(url, `http://${host}`), { method, headers, body: body?.bytes ?? null, signal });
 }
 
 /** A body above the limit is counted, but not kept. */
-async function readBody(incoming: IncomingMessage): Promise<{ bytes: Buffer; size: number }> {
+async function readBody(incoming: IncomingMessage): Promise<{ bytes: Buffer<ArrayBuffer>; size: number }> {
   const chunks: Buffer[] = [];
   let size = 0;
   incoming.on('data', (chunk: Buffer) => {

@@ -316,7 +316,7 @@ export const listMarksheets = async (client: HttpClient, input: ListMarksheetsIn
 /**
  * Creates a marksheet.
  *
- * Total marks are 100 for every subject, practical marks included. The marksheet is unverified until the institute verifies it.
+ * Total marks are 100 for every subject. The marksheet is unverified until the institute verifies it.
  *
  * `POST /create-marksheet` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx · invalidates `listMarksheets`
  */

@@ -288,7 +288,7 @@ export interface ApiMethods {
   /**
    * Creates a marksheet.
    *
-   * Total marks are 100 for every subject, practical marks included. The marksheet is unverified until the institute verifies it.
+   * Total marks are 100 for every subject. The marksheet is unverified until the institute verifies it.
    *
    * `POST /create-marksheet` · bearerAuth (operator) · JSON · errors 400, 401, 403, 404, 409, 422, 429, 5xx · invalidates `listMarksheets`
    */

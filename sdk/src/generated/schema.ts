@@ -242,7 +242,7 @@ export type ExamEntry = {
     fatherName?: string;
     gender?: Gender;
 };
-/** The marks of one subject. marksObtain and practicalMarks together are at most totalMarks. */
+/** The marks of one subject. */
 export type SubjectMarks = {
     subjectName: string;
     /** Marks of the written paper, from 0 to 100. */
@@ -1324,7 +1324,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a marksheet.
-         * Total marks are 100 for every subject, practical marks included. The marksheet is unverified until the institute verifies it.
+         * Total marks are 100 for every subject. The marksheet is unverified until the institute verifies it.
          */
         post: operations["createMarksheet"];
         delete?: never;

@@ -97,7 +97,7 @@ test('marksheets of a batch are typed with the keyboard alone and sent, each onc
   await expect.element(row('GVI-M-0017')).toHaveTextContent('02-04-2026 - 01-07-2026');
 });
 
-test('more than 100 together and half-filled rows are shown at their cells, dates out of order at theirs, and nothing is sent', async () => {
+test('marks out of range and half-filled rows are shown at their cells, dates out of order at theirs, and nothing is sent [Q-76]', async () => {
   const { network } = await renderRoute(path, { as: 'franchise' });
   await button('Send marksheets').click();
   await expect.element(toast('Please fill all required fields')).toHaveAttribute('data-toast', 'error');
@@ -105,15 +105,17 @@ test('more than 100 together and half-filled rows are shown at their cells, date
   await chooseBatch();
   await fillDates();
   await keepTwoSubjects();
-  await fillRow(41, ['62', '25', '90', '90']);
+  await fillRow(41, ['62', '25', '90', '101']);
   await fillRow(42, ['70', '', '60', '20']);
   await button('Send 2 marksheets').click();
   await expect.element(toast('Please correct the marks of 2 students.')).toHaveAttribute('data-toast', 'error');
   await expect.element(marks(41).nth(3)).toHaveFocus();
-  await expect.element(marks(41).nth(3)).toHaveAccessibleDescription('90 + 90 is more than 100.');
+  await expect.element(marks(41).nth(3)).toHaveAccessibleDescription('Marks must be between 0 and 100.');
   await expect.element(marks(42).nth(1)).toHaveAccessibleDescription('This field is required.');
-  await expectAccessibleAtAllWidths('marks with errors');
-  await marks(41).nth(3).fill('10');
+  await marks(41).nth(3).fill('90');
+  await expect.element(marks(41).nth(3)).toHaveAccessibleDescription('90 + 90 is more than 100. Please check.');
+  await expect.element(marks(41).nth(3)).not.toHaveAttribute('aria-invalid');
+  await expectAccessibleAtAllWidths('marks with errors and a warning');
   await marks(42).nth(1).fill('30');
   await field('Issue Date').fill('2026-06-30');
   await button('Send 2 marksheets').click();

@@ -77,12 +77,12 @@ export interface MarksFormValues {
   practicalMarks: string;
 }
 
-/** The total marks of every subject, practical marks included. */
+/** The total marks of every subject. */
 export const totalMarks = 100;
 
 const requiredMarks = ['marksObtain', 'practicalMarks'] as const;
 
-/** Parses the marks of one subject: each from 0 to `totalMarks`, and together at most that. */
+/** Parses the marks of one subject: each from 0 to `totalMarks`. A centre may count the practical apart, so their sum may be more. */
 export function parseMarks(values: MarksFormValues): ParsedForm<Pick<SubjectMarks, (typeof requiredMarks)[number]>> {
   const byField = new Map<string, string>(Object.entries(values));
   const errors = requireFields((field) => byField.get(field) ?? '', requiredMarks);
@@ -93,8 +93,6 @@ export function parseMarks(values: MarksFormValues): ParsedForm<Pick<SubjectMark
   if (practicalMarks === undefined) return fieldError('practicalMarks', text.practicalMarksNotNumber);
   const outOfRange = Object.entries({ marksObtain, practicalMarks }).find(([, marks]) => marks < 0 || marks > totalMarks);
   if (outOfRange) return fieldError(outOfRange[0], text.marksOutOfRange(totalMarks));
-  if (addMarks([marksObtain, practicalMarks]) > totalMarks)
-    return fieldError('practicalMarks', text.sumTooHigh(marksObtain, practicalMarks, totalMarks));
   return { input: { marksObtain, practicalMarks } };
 }
 
@@ -106,7 +104,7 @@ export function getMarksSum({ marksObtain, practicalMarks }: MarksFormValues) {
   const sum = addMarks([obtained, practical]);
   return {
     text: text.sumOfMarks({ obtained, practical, sum, maximum: totalMarks }),
-    error: sum > totalMarks ? text.sumTooHigh(obtained, practical, totalMarks) : undefined,
+    warning: sum > totalMarks && Math.max(obtained, practical) <= totalMarks ? text.sumTooHigh(obtained, practical, totalMarks) : undefined,
   };
 }
 

@@ -90,7 +90,8 @@ export function SubjectFields({ subjects, onChange, names, placeholder, hint, er
           label={text.practicalMarks}
           value={draft.practicalMarks}
           onChange={({ target }) => updateDraft({ practicalMarks: target.value })}
-          error={errors.practicalMarks ?? sum?.error}
+          error={errors.practicalMarks}
+          warning={sum?.warning ?? null}
           {...marks}
         />
         <TextField label={text.totalMarks} defaultValue={totalMarks} readOnly />
@@ -100,7 +101,7 @@ export function SubjectFields({ subjects, onChange, names, placeholder, hint, er
           minHeight="6"
           textStyle="sm"
           fontVariantNumeric="tabular-nums"
-          color={sum?.error ? 'error.fg' : 'fg.muted'}
+          color={sum?.warning ? 'warning.fg' : 'fg.muted'}
         >
           {sum?.text ?? text.marksTogether(totalMarks)}
         </Box>

@@ -33,7 +33,7 @@ export const dates = 'Dates';
 export const datesOfCourse = 'From the first to the last day of the course.';
 
 export const marks = 'Marks';
-export const marksOfSubject = 'Each subject carries 100 marks, including practical marks.';
+export const marksOfSubject = 'Each subject carries 100 marks, in most courses including practical marks.';
 export const subject = 'Subject';
 export const selectSubject = 'Select a subject';
 export const selectCourseFirst = 'Select the course first';
@@ -44,7 +44,7 @@ export const marksObtained = 'Marks Obtained';
 export const practicalMarks = 'Practical Marks';
 export const totalMarks = 'Total Marks';
 export const inSubject = (subject: string) => `In ${subject}`;
-export const marksTogether = (maximum: number) => `Marks obtained and practical marks together are out of ${maximum}.`;
+export const marksTogether = (maximum: number) => `Marks obtained and practical marks together are mostly out of ${maximum}.`;
 export const addSubject = 'Add Subject';
 export const clear = 'Clear';
 export const subjectsOfMarksheet = 'Subjects of the marksheet';
@@ -70,13 +70,15 @@ export const subjectNotAdded = 'This subject is not added yet. Please add or cle
 export const marksNotNumber = 'Please enter the marks obtained as a number.';
 export const practicalMarksNotNumber = 'Please enter the practical marks as a number.';
 export const marksOutOfRange = (maximum: number) => `Marks must be between 0 and ${maximum}.`;
-export const sumTooHigh = (obtained: number, practical: number, maximum: number) => `${obtained} + ${practical} is more than ${maximum}.`;
+export const sumTooHigh = (obtained: number, practical: number, maximum: number) =>
+  `${obtained} + ${practical} is more than ${maximum}. Please check.`;
 
 export const howToMarkBatch = 'Enter the dates once, then the marks of each student.';
 export const subjectsInMarksheet = 'Subjects in this marksheet';
 export const marksObtainedIn = (subject: string) => `${subject}: Marks Obtained`;
 export const practicalMarksIn = (subject: string) => `${subject}: Practical Marks`;
-export const rowsWithoutMarks = 'Each subject carries 100 marks, including practical marks. Rows without marks are not sent.';
+export const rowsWithoutMarks =
+  'Each subject carries 100 marks, in most courses including practical marks. Rows without marks are not sent.';
 export const noMarksLeft = 'There are no marks left to enter.';
 export const marksRequired = 'Please enter the marks of at least one student.';
 export const correctMarks = (students: number) => `Please correct the marks of ${students === 1 ? '1 student' : `${students} students`}.`;

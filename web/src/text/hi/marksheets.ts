@@ -36,7 +36,7 @@ export const dates = 'तारीखें';
 export const datesOfCourse = 'कोर्स के पहले दिन से आखिरी दिन तक।';
 
 export const marks = 'अंक';
-export const marksOfSubject = 'हर विषय 100 अंकों का है, प्रैक्टिकल मिलाकर।';
+export const marksOfSubject = 'हर विषय 100 अंकों का है, ज़्यादातर कोर्स में प्रैक्टिकल मिलाकर।';
 export const subject = 'विषय';
 export const selectSubject = 'विषय चुनें';
 export const selectCourseFirst = 'पहले कोर्स चुनें';
@@ -47,7 +47,7 @@ export const marksObtained = 'प्राप्त अंक';
 export const practicalMarks = 'प्रैक्टिकल के अंक';
 export const totalMarks = 'पूर्णांक';
 export const inSubject = (subject: string) => `${subject} में`;
-export const marksTogether = (maximum: number) => `प्राप्त अंक और प्रैक्टिकल के अंक मिलाकर ${maximum} से ज़्यादा नहीं हो सकते।`;
+export const marksTogether = (maximum: number) => `प्राप्त अंक और प्रैक्टिकल के अंक मिलाकर ज़्यादातर ${maximum} में से होते हैं।`;
 export const addSubject = 'विषय जोड़ें';
 export const clear = 'खाली करें';
 export const subjectsOfMarksheet = 'मार्कशीट के विषय';
@@ -74,13 +74,13 @@ export const marksNotNumber = 'प्राप्त अंक में को�
 export const practicalMarksNotNumber = 'प्रैक्टिकल के अंक में कोई संख्या भरें, जैसे 25।';
 export const marksOutOfRange = (maximum: number) => `अंक 0 से ${maximum} के बीच भरें।`;
 export const sumTooHigh = (obtained: number, practical: number, maximum: number) =>
-  `${obtained} + ${practical} का जोड़ ${maximum} से ज़्यादा है।`;
+  `${obtained} + ${practical} का जोड़ ${maximum} से ज़्यादा है। एक बार देख लें।`;
 
 export const howToMarkBatch = 'तारीखें एक बार भरें, फिर हर छात्र के अंक।';
 export const subjectsInMarksheet = 'इस मार्कशीट के विषय';
 export const marksObtainedIn = (subject: string) => `${subject}: प्राप्त अंक`;
 export const practicalMarksIn = (subject: string) => `${subject}: प्रैक्टिकल के अंक`;
-export const rowsWithoutMarks = 'हर विषय 100 अंकों का है, प्रैक्टिकल मिलाकर। जिन पंक्तियों में अंक नहीं हैं, वे नहीं भेजी जाएँगी।';
+export const rowsWithoutMarks = 'हर विषय 100 अंकों का है, ज़्यादातर कोर्स में प्रैक्टिकल मिलाकर। जिन पंक्तियों में अंक नहीं हैं, वे नहीं भेजी जाएँगी।';
 export const noMarksLeft = 'अब किसी के अंक भरने बाकी नहीं हैं।';
 export const marksRequired = 'कम से कम एक छात्र के अंक भरें।';
 export const correctMarks = (students: number) => `${students} ${students === 1 ? 'छात्र' : 'छात्रों'} के अंक ठीक करें।`;

@@ -35,6 +35,7 @@ it('returns the subjects of a complete row, and their total', () => {
     total: '177.5 of 200 (88.75 %)',
     errors: {},
     earlyErrors: {},
+    warnings: {},
   });
 });
 
@@ -44,10 +45,11 @@ it('every cell of a half-filled row is required, but not while the row is typed'
   expect(parse({ [office]: '62' }).errors).toEqual({ [officePractical]: required, [accounts]: required, [accountsPractical]: required });
 });
 
-it('more than 100 together, and what is no number, is an error at once', () => {
-  const { errors, earlyErrors, total } = parse({ [office]: '70', [officePractical]: '31', [accounts]: 'x', [accountsPractical]: '5' });
-  expect(errors).toEqual({ [officePractical]: '70 + 31 is more than 100.', [accounts]: 'Please enter the marks obtained as a number.' });
-  expect([earlyErrors, total]).toEqual([errors, undefined]);
+it('more than 100 together is a warning, and what is no number an error at once [Q-76]', () => {
+  const row = parse({ [office]: '70', [officePractical]: '31', [accounts]: 'x', [accountsPractical]: '5' });
+  const errors = { [accounts]: 'Please enter the marks obtained as a number.' };
+  const warnings = { [officePractical]: '70 + 31 is more than 100. Please check.' };
+  expect(row).toMatchObject({ errors, earlyErrors: errors, warnings, total: '101 of 100 (101 %)' });
 });
 
 it('brings back the marks of the rows that are kept, without blank cells', () => {

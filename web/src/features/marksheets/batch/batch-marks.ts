@@ -3,7 +3,15 @@ import type { RowValues } from '#lib/bulk/bulk-run.ts';
 import * as text from '#text/marksheets.ts';
 import { checkDates, type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import type { GridCell, GridColumn, GridValues } from '#ui/grid/grid-values.ts';
-import { getSession, getTotalText, type MarksFormValues, parseMarks, type SubjectMarks, totalMarks } from '../parse-marksheet-form.ts';
+import {
+  getMarksSum,
+  getSession,
+  getTotalText,
+  type MarksFormValues,
+  parseMarks,
+  type SubjectMarks,
+  totalMarks,
+} from '../parse-marksheet-form.ts';
 
 /** The row of a run that creates a marksheet. All texts, because it is stored until it is sent. */
 export function toRowValues(shared: SharedInput, student: string, subjects: readonly SubjectMarks[]): RowValues {
@@ -47,6 +55,7 @@ export interface MarksRow {
   errors: MarksCells;
   /** The errors that are shown while the row is typed: those of subjects with both marks. */
   earlyErrors: MarksCells;
+  warnings: MarksCells;
 }
 
 const labels = { marksObtain: text.marksObtainedIn, practicalMarks: text.practicalMarksIn };
@@ -72,6 +81,7 @@ export function parseMarksRow(cells: MarksCells, names: readonly string[]): Mark
   const subjects: SubjectMarks[] = [];
   const errors: Record<string, string> = {};
   const earlyErrors: Record<string, string> = {};
+  const warnings: Record<string, string> = {};
   let isBlank = true;
   for (const subjectName of names) {
     const get = (field: keyof MarksFormValues) => cells[getColumnName(field, subjectName)] ?? '';
@@ -80,6 +90,8 @@ export function parseMarksRow(cells: MarksCells, names: readonly string[]): Mark
     if (filled > 0) isBlank = false;
     const parsed = parseMarks(values);
     if (parsed.input) subjects.push({ subjectName, totalMarks, ...parsed.input });
+    const warning = getMarksSum(values)?.warning;
+    if (warning) warnings[getColumnName('practicalMarks', subjectName)] = warning;
     for (const field of fields) {
       const message = parsed.errors?.fields[field];
       if (message === undefined) continue;
@@ -87,7 +99,7 @@ export function parseMarksRow(cells: MarksCells, names: readonly string[]): Mark
       if (filled === fields.length) earlyErrors[getColumnName(field, subjectName)] = message;
     }
   }
-  return { isBlank, subjects, total: subjects.length > 0 ? getTotalText(subjects) : undefined, errors, earlyErrors };
+  return { isBlank, subjects, total: subjects.length > 0 ? getTotalText(subjects) : undefined, errors, earlyErrors, warnings };
 }
 
 /** The marks that are not blank as a list for a draft: of each cell its row, column and text. */

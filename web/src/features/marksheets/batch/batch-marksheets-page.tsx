@@ -123,6 +123,7 @@ function BatchMarksheets({ userId }: { userId: string }) {
               label={text.marks}
               rowHeader={common.student}
               errors={gridErrors}
+              warnings={Object.fromEntries(typed.map(({ id, marks: { warnings } }) => [id, warnings]))}
               values={marks}
               onChange={setMarks}
               {...{ columns, rows }}
