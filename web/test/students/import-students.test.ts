@@ -5,10 +5,23 @@ import { createStudents, type ImportedStudent, toTable } from '../data/student-t
 import { expectAccessibleAtAllWidths } from '../support/axe.ts';
 import { watchPrints } from '../support/documents.ts';
 import type { Network } from '../support/network.ts';
-import { button, expectCount, expectTexts, field, header, heading, link, main, sidebarLink, tabTo, texts } from '../support/page.ts';
+import {
+  button,
+  dialog,
+  expectCount,
+  expectTexts,
+  field,
+  header,
+  heading,
+  link,
+  main,
+  sidebarLink,
+  tabTo,
+  texts,
+} from '../support/page.ts';
 import { photo, twoColours, uploadedPhoto } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
-import { storedTexts } from '../support/session.ts';
+import { operator, storedTexts, submitLogin } from '../support/session.ts';
 
 const path = '/franchise/import-students';
 
@@ -241,6 +254,41 @@ test('a table with a correction is discarded only after a question', async () =>
   await expect.element(field('City of Asha Kumari')).toHaveValue('Gaya');
   await button('Discard the table').click();
   await expect.element(field('Table file')).toBeVisible();
+});
+
+test('corrections and choices survive a reload and the end of the session, without passwords, until they are sent', async () => {
+  const students = createStudents(2, [{ Batch: 'Night batch' }, { City: '' }]);
+  const withPassword = (line: string, index: number) => `${line}\t${['Password', 'own-secret-1', ''][index]}`;
+  const { mocks, goto, network, reload, url } = await renderRoute(path, { as: 'franchise' });
+  await field('Or paste a table').fill(toTable(students).split('\n').map(withPassword).join('\n'));
+  await button('Read table').click();
+  await field('Course').selectOptions('c-ccc');
+  await main.getByLabelText(/Night batch/).selectOptions('b-evening');
+  await field('City of छात्र 2').fill('Gaya');
+  const expectRestored = async () => {
+    await expect.element(main.getByText('Restored what you had typed')).toBeVisible();
+    await expect.element(field('City of छात्र 2')).toHaveValue('Gaya');
+    await expect.element(field('Course')).toHaveValue('c-ccc');
+    await expect.element(main.getByLabelText(/Night batch/)).toHaveValue('b-evening');
+    expect(storedTexts()).not.toContain('own-secret-1');
+  };
+  await reload();
+  await expectRestored();
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await mocks.expireTokens();
+  await sidebarLink('Dashboard').click();
+  await dialog('Your session has ended').getByRole('button', { name: 'Cancel' }).click();
+  await link('Login now').click();
+  await submitLogin(operator);
+  await expect.poll(url).toBe('/franchise/dashboard');
+  await goto(path);
+  await expectRestored();
+  await choosePhotos(students);
+  await button('Create 2 students').click();
+  // The password of the table is not replaced without a question.
+  await expect.element(main.getByText('1 student had a password in the table.')).toBeVisible();
+  await expect.poll(() => sessionStorage.getItem('institute.draft.import-students')).toBeNull();
+  expect(sentStudents(network)).toEqual([]);
 });
 
 test('photos that fit no student and students without a photo are named, and such a photo is given to a student by hand', async () => {

@@ -169,6 +169,7 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
     restore(): DraftValues | undefined {
       const values = readDraft(name, userId);
       if (!values || contradicts(values, prefill)) return undefined;
+      known = JSON.stringify(values);
       waiting = fillFields(form, values);
       if (Object.keys(waiting).length > 0) observer.observe(form, { childList: true, subtree: true });
       // The values of `getState` are restored by the next render, which schedules again.

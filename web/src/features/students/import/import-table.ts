@@ -242,8 +242,8 @@ export function useImportTable() {
     (update: (values: GridValues) => GridValues) => setState((state) => ({ ...state, values: update(state.values) })),
     [],
   );
-  /** Changes which rows there are. The columns stay as they are. */
-  const setRows = (rows: GridValues) => setState({ ...noTable, values: rows, source: rows });
+  /** Changes which rows there are. The columns stay as they are. Without `source` the rows have no corrections. */
+  const setRows = (rows: GridValues, source = rows) => setState({ ...noTable, values: rows, source });
   const removeRows = (keys: readonly string[]) => {
     const removed = new Set(keys);
     const keep = (rows: GridValues) => Object.fromEntries(Object.entries(rows).filter(([key]) => !removed.has(key)));

@@ -1,9 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import * as text from '#text/import.ts';
 import * as nouns from '#text/nouns.ts';
-import { Box, Flex } from '#ui/box.ts';
+import { Box } from '#ui/box.ts';
 import { BulkPanel } from '#ui/bulk/bulk-panel.tsx';
 import { Card } from '#ui/card.tsx';
+import { DraftNotice } from '#ui/form/draft.tsx';
 import { useUnsavedChanges } from '#ui/form/use-form.ts';
 import { pageHeading } from '#ui/hooks.ts';
 import { ImportCheck } from './import-check.tsx';
@@ -17,7 +19,7 @@ import { useStudentImport } from './use-student-import.ts';
 
 export default function ImportWorkspace() {
   const studentImport = useStudentImport();
-  const { importTable, lists, photoFiles, run, send, correct, startOver } = studentImport;
+  const { formRef, draft, importTable, lists, photoFiles, run, send, correct, startOver } = studentImport;
   const slips = usePasswordSlips(run, lists.studentIds);
   const missingPasswords = getMissingPasswords(run);
   const { bulk } = run;
@@ -51,8 +53,11 @@ export default function ImportWorkspace() {
     />
   );
   return (
-    <Flex flexDirection="column" gap="6">
-      <ImportSteps current={getStep({ isOpen: hasRows || isBusy, isDone: created.length > 0 })} />
+    <chakra.form ref={formRef} noValidate display="flex" flexDirection="column" gap="6" onSubmit={(event) => event.preventDefault()}>
+      <div>
+        <ImportSteps current={getStep({ isOpen: hasRows || isBusy, isDone: created.length > 0 })} />
+        <DraftNotice isRestored={draft.isRestored && hasRows} onDiscard={draft.discard} />
+      </div>
       <Box
         as="section"
         ref={progressRef}
@@ -80,7 +85,7 @@ export default function ImportWorkspace() {
         </Card>
       )}
       {(hasRows || hadRows) && <ImportCheck {...studentImport} onSend={handleSend} />}
-    </Flex>
+    </chakra.form>
   );
 }
 

@@ -86,7 +86,7 @@ it('rejects a row whose photo cannot be sent, or that the server rejects, with t
   await start();
   expect(run.get().items).toMatchObject([
     { status: 'rejected', message: 'Too large.' },
-    { status: 'rejected', message: 'This email is already registered.' },
+    { status: 'exists', message: 'This email is already registered.' },
     { status: 'sent' },
   ]);
   expect(memory.get().fullBatches).toEqual({});

@@ -3,12 +3,13 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { toBatchOptions } from '#centre/batch-field.tsx';
 import { type BulkItem, isRefused } from '#lib/bulk/bulk-run.ts';
 import * as text from '#text/import.ts';
+import { type DraftValues, useDraft } from '#ui/form/draft.tsx';
 import type { GridValues } from '#ui/grid/grid-values.ts';
 import { indexPeople, toKnownPeople } from '../same-person.ts';
 import { findSameRows, toEmailKey, useRowErrors } from './check-rows.ts';
-import { type ImportTable, toImportRows, useImportTable } from './import-table.ts';
+import { type ImportTable, importColumns, toImportRows, useImportTable } from './import-table.ts';
 import { useMatchedPhotos } from './match-photos.ts';
-import { type ImportOptions, noChoices } from './match-titles.ts';
+import { type Choices, type ImportOptions, noChoices, type TitleField } from './match-titles.ts';
 import { toBulkRows, toCells, useStudentRun } from './student-queue.ts';
 
 export function useStudentImport() {
@@ -77,6 +78,22 @@ export function useStudentImport() {
     setRows({ ...values, ...rows });
     bulk.remove(rejected.map(({ id }) => id));
   };
+  const formRef = useRef<HTMLFormElement>(null);
+  const state = useMemo(() => toDraft(values, options), [values, options]);
+  const draft = useDraft(formRef, {
+    name: 'import-students',
+    state,
+    onRestore: (stored) => {
+      const restored = fromDraft(stored);
+      // Not the same object, because a table with corrections is discarded only after a question.
+      setRows(restored.values, { ...restored.values });
+      setChoices(restored.choices);
+    },
+    onReset: () => {
+      setRows({});
+      setChoices(noChoices);
+    },
+  });
   const photoRows = useMemo(
     () => [
       ...Object.entries(values).map(([key, { fullName }], index) => ({
@@ -94,7 +111,45 @@ export function useStudentImport() {
     photoFiles: { files, photos, unused, rows: photoRows, onSelect: setFiles },
     // A row whose email is taken has an error that says so.
     sameRows: sameRows.filter(({ key }) => !errors[key]?.email),
-    ...{ errors, getReadyKeys, reasons, run, send, correct, startOver },
+    ...{ formRef, draft, errors, getReadyKeys, reasons, run, send, correct, startOver },
+  };
+}
+
+const titleFields: readonly TitleField[] = ['courseId', 'batch'];
+
+/** The rows as a list for each column, and the choices. Of a password it says only that there was one. */
+export function toDraft(values: GridValues, { forAll, byTitle }: Choices): DraftValues {
+  const rows = Object.values(values);
+  if (rows.length === 0) return {};
+  const columns = importColumns.map(({ field }) =>
+    field === 'password'
+      ? ['passwordGiven', rows.map(({ password, passwordGiven = '' }) => (password ? 'yes' : passwordGiven))]
+      : [field, rows.map((cells) => cells[field] ?? '')],
+  );
+  const choices = titleFields.flatMap((field) => [
+    [`${field} for all`, [forAll[field]]],
+    [`${field} by title`, Object.entries(byTitle[field]).flat()],
+  ]);
+  return Object.fromEntries([...columns, ...choices]);
+}
+
+export function fromDraft(draft: DraftValues): { values: GridValues; choices: Choices } {
+  const columns = [...importColumns.map(({ field }) => field), 'passwordGiven'].flatMap((name) =>
+    draft[name] ? [[name, draft[name]] as const] : [],
+  );
+  const count = Math.max(0, ...columns.map(([, texts]) => texts.length));
+  const toRow = (row: number) => Object.fromEntries(columns.flatMap(([name, texts]) => (texts[row] ? [[name, texts[row]]] : [])));
+  const forAll = (field: TitleField) => draft[`${field} for all`]?.[0] ?? '';
+  const byTitle = (field: TitleField) => {
+    const texts = draft[`${field} by title`] ?? [];
+    return Object.fromEntries(texts.flatMap((title, index) => (index % 2 === 0 ? [[title, texts[index + 1] ?? '']] : [])));
+  };
+  return {
+    values: toImportRows(Array.from({ length: count }, (_, row) => toRow(row))),
+    choices: {
+      forAll: { courseId: forAll('courseId'), batch: forAll('batch') },
+      byTitle: { courseId: byTitle('courseId'), batch: byTitle('batch') },
+    },
   };
 }
 
