@@ -8,12 +8,12 @@ export interface Noun {
 
 /** 'Rs. 4500 /-'. Digits are not grouped. */
 export function rupees(amount: number | undefined): string {
-  return typeof amount === 'number' && Number.isFinite(amount) ? `Rs. ${amount} /-` : '-';
+  return amount !== undefined && Number.isFinite(amount) ? `Rs. ${amount} /-` : '-';
 }
 
 /** '250.00 /-' for whole rupees, two decimals otherwise. */
 export function walletBalance(balance: number | undefined): string {
-  if (typeof balance !== 'number' || !Number.isFinite(balance)) return '-';
+  if (balance === undefined || !Number.isFinite(balance)) return '-';
   return Number.isInteger(balance) ? `${balance}.00 /-` : `${balance.toFixed(2)} /-`;
 }
 

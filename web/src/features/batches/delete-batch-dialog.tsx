@@ -58,7 +58,7 @@ function StudentCount({ batch }: { batch: Batch }) {
   return (
     // The line has its height from the start, so that the buttons below it do not move.
     <Box as="p" role="status" color="fg.muted" minHeight="1.6em">
-      {Array.isArray(students) && text.studentsInBatch(students.length)}
+      {students && text.studentsInBatch(students.length)}
     </Box>
   );
 }

@@ -63,19 +63,16 @@ it('compares percentages, not sums, with two decimals: who looks equal is equal'
   ]);
 });
 
-it.each([undefined, null])(
-  'leaves who has no marksheet, an empty one or one with a mark missing (%s) without a rank, at the end',
-  (practicalMarks) => {
-    const incomplete = { ...marks(80, 0), practicalMarks } as unknown as SubjectMarks;
-    const marksheets = [marksheet(1, [marks(50, 0), incomplete]), marksheet(3, []), marksheet(4, [marks(10, 0)])];
-    expect(ranks({ marksheets })).toEqual([
-      [1, 'R/4', 10],
-      [undefined, 'R/1', undefined],
-      [undefined, 'R/2', undefined],
-      [undefined, 'R/3', undefined],
-    ]);
-  },
-);
+it('leaves who has no marksheet, an empty one or one with a mark missing without a rank, at the end', () => {
+  const incomplete = { ...marks(80, 0), practicalMarks: Number.NaN };
+  const marksheets = [marksheet(1, [marks(50, 0), incomplete]), marksheet(3, []), marksheet(4, [marks(10, 0)])];
+  expect(ranks({ marksheets })).toEqual([
+    [1, 'R/4', 10],
+    [undefined, 'R/1', undefined],
+    [undefined, 'R/2', undefined],
+    [undefined, 'R/3', undefined],
+  ]);
+});
 
 it('counts the newest of several results and marksheets, wherever it is in the list', () => {
   const [older, newer] = [{ createdAt: '2026-02-01T10:00:00.000Z' }, { createdAt: '2026-03-01T10:00:00.000Z' }];

@@ -49,11 +49,10 @@ export type SummaryRow = ReturnType<typeof summarizeResults>['rows'][number];
 const isPass = new Map([...grades, 'PASS', 'F', 'FAIL'].map((grade) => [grade, !grade.startsWith('F')]));
 
 function getPercent(subjects: readonly SubjectMarks[] = []): number | undefined {
-  // A missing mark may be null, which would count as 0.
-  const isComplete = subjects.every(({ marksObtain, practicalMarks }) => [marksObtain, practicalMarks].every(Number.isFinite));
   const obtained = subjects.reduce((sum, { marksObtain, practicalMarks }) => sum + marksObtain + practicalMarks, 0);
-  const maximum = subjects.reduce((sum, { totalMarks = 100 }) => sum + totalMarks, 0);
-  return isComplete && maximum > 0 ? percentOf(obtained, maximum) : undefined;
+  const maximum = subjects.reduce((sum, { totalMarks }) => sum + totalMarks, 0);
+  // A mark that is missing is NaN.
+  return Number.isFinite(obtained) && maximum > 0 ? percentOf(obtained, maximum) : undefined;
 }
 
 /** The average of each subject over the marksheets that have its marks. */

@@ -88,7 +88,7 @@ const resultFilters: readonly Filter<Result>[] = [courseRowFilter, statusFilter(
 function ViewResultButton({ result: { student, course } }: { result: Result }) {
   const { isPending, openDocument } = useOpenCertificate('/franchise/view-result/certificate');
   const handleClick = () => {
-    const rollNo = String(student?.rollNo ?? '').trim();
+    const rollNo = student?.rollNo?.trim();
     if (!rollNo || !course?._id) return toasts.error(common.fillAllRequiredFields);
     openDocument({ rollNo, courseId: course._id });
   };
@@ -116,7 +116,7 @@ function PrintCertificatesButton({ results, isSelection = false }: PrintCertific
 }
 
 function toItem({ student, course }: Result): DocumentItem<FindResultInput> {
-  const rollNo = String(student?.rollNo ?? '').trim();
+  const rollNo = student?.rollNo?.trim();
   return {
     label: [student?.fullName || text.deletedStudent, course?.title].filter(Boolean).join(', '),
     input: rollNo && course?._id ? { rollNo, courseId: course._id } : undefined,

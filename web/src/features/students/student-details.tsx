@@ -33,7 +33,7 @@ export function studentDetails(student: Student): Record<string, unknown> {
     [text.mobile]: phone,
     [text.registerNo]: rollNo,
     ...(dob && { [userFields.dateOfBirth]: dashDate(dob) }),
-    ...(String(fatherName ?? '').trim() && { [userFields.fatherName]: fatherName }),
+    ...(fatherName?.trim() && { [userFields.fatherName]: fatherName }),
     [common.state]: stateOptions.find(({ value }) => value === state)?.label ?? state,
     [common.city]: city,
     [userFields.village]: village,

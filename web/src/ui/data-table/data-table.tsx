@@ -255,8 +255,7 @@ export function DataList<Response, Row>(props: DataListProps<Response, Row>) {
   const isFiltered = getActiveFilters(table.filters ?? none, useFilterValues(table.filters ?? none)).length > 0;
   if (!isFetched && !data) return <TableSkeleton />;
   const rows = data && select(data);
-  // Anything but an array counts as a failed request.
-  if (!Array.isArray(rows)) return <ErrorState text={text.listNotLoaded} pending={isFetching} onRetry={() => void refetch()} />;
+  if (!rows) return <ErrorState text={text.listNotLoaded} pending={isFetching} onRetry={() => void refetch()} />;
   const source = filterSource?.query;
   const isSourceMissing = source !== undefined && source.data === undefined;
   if (isSourceMissing && source.isFetched)

@@ -12,8 +12,8 @@ export function createRowSearch<Row>(rows: readonly Row[], getSearchText: (row: 
     if (text === '') return rows;
     const words = markWords(text).split(/\s+/);
     const digits = parsePhoneDigits(text);
-    // Only a search needs them. The server may leave out a required property.
-    keys ??= rows.map((row) => ({ row, ...createKey(String(getSearchText(row) ?? '')) }));
+    // Only a search needs them.
+    keys ??= rows.map((row) => ({ row, ...createKey(getSearchText(row)) }));
     return keys.filter((key) => hasWords(key, words) || hasDigits(key, digits)).map(({ row }) => row);
   };
 }

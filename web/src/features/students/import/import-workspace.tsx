@@ -55,8 +55,8 @@ export default function ImportWorkspace() {
   return (
     <chakra.form ref={formRef} noValidate display="flex" flexDirection="column" gap="6" onSubmit={(event) => event.preventDefault()}>
       <div>
-        <ImportSteps current={getStep({ isOpen: hasRows || isBusy, isDone: created.length > 0 })} />
         <DraftNotice isRestored={draft.isRestored && hasRows} onDiscard={draft.discard} />
+        <ImportSteps current={getStep({ isOpen: hasRows || isBusy, isDone: created.length > 0 })} />
       </div>
       <Box
         as="section"

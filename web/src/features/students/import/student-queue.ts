@@ -96,11 +96,11 @@ export function toBulkRows(keys: readonly string[], values: GridValues, options:
 }
 
 /** Marks a row whose password is in the table. It is stored in place of the password. */
-const givenPassword = { passwordGiven: 'yes' };
+export const givenPassword = { passwordGiven: 'yes' };
 
 /** True if the password of a row was in the table, so that no other one may be sent without a question. */
 export function hasGivenPassword({ passwordGiven }: RowValues): boolean {
-  return passwordGiven !== undefined;
+  return Boolean(passwordGiven);
 }
 
 /** Turns rows of the run back into cells of the preview. `getPassword` returns the passwords that were in the table. */
@@ -108,7 +108,7 @@ export function toCells(items: readonly BulkItem[], options: ImportOptions, getP
   return items.map(({ id, values: { passwordGiven, ...values } }) => {
     const password = getPassword(id) ?? '';
     // A password that is gone is still missing when the row is sent again.
-    const isGone = password === '' && passwordGiven !== undefined;
+    const isGone = password === '' && Boolean(passwordGiven);
     return { ...toCellTexts(values, options), password, ...(isGone && givenPassword) };
   });
 }

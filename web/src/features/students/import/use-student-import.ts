@@ -9,8 +9,8 @@ import { indexPeople, toKnownPeople } from '../same-person.ts';
 import { findSameRows, toEmailKey, useRowErrors } from './check-rows.ts';
 import { type ImportTable, importColumns, toImportRows, useImportTable } from './import-table.ts';
 import { useMatchedPhotos } from './match-photos.ts';
-import { type Choices, type ImportOptions, noChoices, type TitleField } from './match-titles.ts';
-import { toBulkRows, toCells, useStudentRun } from './student-queue.ts';
+import { type Choices, type ImportOptions, noChoices } from './match-titles.ts';
+import { givenPassword, toBulkRows, toCells, useStudentRun } from './student-queue.ts';
 
 export function useStudentImport() {
   const importTable = useImportTable();
@@ -115,41 +115,28 @@ export function useStudentImport() {
   };
 }
 
-const titleFields: readonly TitleField[] = ['courseId', 'batch'];
+const draftColumns = [...importColumns.map(({ field }) => field), 'passwordGiven'];
 
-/** The rows as a list for each column, and the choices. Of a password it says only that there was one. */
-export function toDraft(values: GridValues, { forAll, byTitle }: Choices): DraftValues {
-  const rows = Object.values(values);
+/** A list of texts for each column, and the choices. Of a password it says only that there was one. */
+function toDraft(values: GridValues, { forAll, byTitle }: Choices): DraftValues {
+  const rows = Object.values(values).map(({ password, ...cells }) => ({ ...cells, ...(password && givenPassword) }));
   if (rows.length === 0) return {};
-  const columns = importColumns.map(({ field }) =>
-    field === 'password'
-      ? ['passwordGiven', rows.map(({ password, passwordGiven = '' }) => (password ? 'yes' : passwordGiven))]
-      : [field, rows.map((cells) => cells[field] ?? '')],
-  );
-  const choices = titleFields.flatMap((field) => [
-    [`${field} for all`, [forAll[field]]],
-    [`${field} by title`, Object.entries(byTitle[field]).flat()],
-  ]);
-  return Object.fromEntries([...columns, ...choices]);
+  return {
+    ...Object.fromEntries(draftColumns.map((name) => [name, rows.map(({ [name]: cell = '' }: Record<string, string>) => cell)])),
+    forAll: [forAll.courseId, forAll.batch],
+    courseTitles: Object.entries(byTitle.courseId).flat(),
+    batchTitles: Object.entries(byTitle.batch).flat(),
+  };
 }
 
-export function fromDraft(draft: DraftValues): { values: GridValues; choices: Choices } {
-  const columns = [...importColumns.map(({ field }) => field), 'passwordGiven'].flatMap((name) =>
-    draft[name] ? [[name, draft[name]] as const] : [],
-  );
-  const count = Math.max(0, ...columns.map(([, texts]) => texts.length));
-  const toRow = (row: number) => Object.fromEntries(columns.flatMap(([name, texts]) => (texts[row] ? [[name, texts[row]]] : [])));
-  const forAll = (field: TitleField) => draft[`${field} for all`]?.[0] ?? '';
-  const byTitle = (field: TitleField) => {
-    const texts = draft[`${field} by title`] ?? [];
-    return Object.fromEntries(texts.flatMap((title, index) => (index % 2 === 0 ? [[title, texts[index + 1] ?? '']] : [])));
-  };
+function fromDraft({ forAll: [courseId = '', batch = ''] = [], courseTitles, batchTitles, ...columns }: DraftValues) {
+  const count = Math.max(0, ...Object.values(columns).map((cells) => cells.length));
+  const toRow = (row: number) => Object.fromEntries(draftColumns.map((name) => [name, columns[name]?.[row] ?? '']));
+  const toRecord = (texts: readonly string[] = []) =>
+    Object.fromEntries(texts.flatMap((title, index) => (index % 2 === 0 ? [[title, texts[index + 1] ?? '']] : [])));
   return {
     values: toImportRows(Array.from({ length: count }, (_, row) => toRow(row))),
-    choices: {
-      forAll: { courseId: forAll('courseId'), batch: forAll('batch') },
-      byTitle: { courseId: byTitle('courseId'), batch: byTitle('batch') },
-    },
+    choices: { forAll: { courseId, batch }, byTitle: { courseId: toRecord(courseTitles), batch: toRecord(batchTitles) } },
   };
 }
 
