@@ -8,7 +8,6 @@ import { apiUrl } from './app/api.ts';
 import { mountApp } from './app/entry-client.tsx';
 import { registerWorkerWhenIdle, unregisterWorkers } from './app/service-worker.ts';
 import { addDefaultPolicy } from './app/trusted-types.ts';
-import { browserStorage } from './lib/storage.ts';
 import { subscribeToColorMode } from './theme/color-mode.ts';
 
 async function start(): Promise<void> {
@@ -21,8 +20,6 @@ async function start(): Promise<void> {
     if (import.meta.env.PROD) registerWorkerWhenIdle();
   }
   subscribeToColorMode();
-  // What an earlier release kept of certificates. This line goes with the next release.
-  browserStorage.removeItem('institute.certificate');
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const panel = __MOCKS__ ? import('./dev/mocks-panel.tsx') : undefined;

@@ -1,4 +1,4 @@
-import { seenCache, type WorkerMessage } from '../src/lib/offline-caches.ts';
+import type { WorkerMessage } from '../src/lib/offline-caches.ts';
 import { fetchSeenCourses } from './courses.ts';
 import { isCourseCall, isOneCourse } from './requests.ts';
 import { apiUrl, offlineCache, respond } from './respond.ts';
@@ -17,8 +17,6 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // An earlier release stored answers to requests with a token here, and pages of a certificate. This line goes with the next release.
-  event.waitUntil(caches.delete(seenCache));
   event.waitUntil(self.clients.claim());
   // So that a navigation does not wait for the start of the worker. Not all browsers have it.
   event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));

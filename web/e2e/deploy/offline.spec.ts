@@ -126,16 +126,3 @@ test('the next visit after a release has only files of the release, online and o
     site.close();
   }
 });
-
-test('what an earlier release kept of certificates and of answers to a token is removed at the next start [S-25]', async ({ page }) => {
-  await page.goto('/icon.svg');
-  await page.evaluate(async () => {
-    localStorage.setItem('institute.certificate', '{"viewer":"u-student","html":"<p>Grade A</p>"}');
-    const cache = await caches.open('institute.seen');
-    for (const path of ['/view-result', '/view-result/certificate', '/document-frame.html', '/v1/courses'])
-      await cache.put(path, new Response('x'));
-  });
-  await openWithWorker(page, '/about-us');
-  await expect.poll(() => seenUrls(page)).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('institute.certificate'))).toBeNull();
-});

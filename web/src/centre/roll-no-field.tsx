@@ -8,6 +8,7 @@ import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { type Option, OptionList, useListbox, useMatches } from '#ui/combobox/option-search.tsx';
 import { Field, Input } from '#ui/fields/text-field.tsx';
+import { toStudentOption } from './student-state.ts';
 
 interface RollNoFieldProps {
   label: string;
@@ -116,7 +117,7 @@ interface RollNoOption extends Option {
 }
 
 function toOption(student: Student): RollNoOption {
-  return { value: student._id, label: student.fullName || '-', detail: student.rollNo, student };
+  return { ...toStudentOption(student), student };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Course, Result, Student } from '@institute/sdk';
 import { type LinkProps, useLocation, useNavigate } from '@tanstack/react-router';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as nouns from '#text/nouns.ts';
+import type { Option } from '#ui/combobox/option-search.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 
 declare module '@tanstack/react-router' {
@@ -41,6 +42,11 @@ export function studentCourseOptions(student: Pick<Student, 'courses'> | undefin
   const courses = purchasedCourses(student?.courses ?? [], catalog);
   const options = courses.map(({ id, title }) => ({ value: id, label: title ?? nouns.untitledCourse(id) }));
   return [...new Map(options.map((option) => [option.value, option])).values()];
+}
+
+/** A student in a list to choose from; a blank name is '-'. */
+export function toStudentOption({ _id, fullName, rollNo }: Student): Option {
+  return { value: _id, label: fullName || '-', detail: rollNo };
 }
 
 /** A record may hold only one of the student's id and roll number. */

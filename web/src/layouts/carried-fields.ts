@@ -1,5 +1,5 @@
 import { persisted, tabStorage } from '#lib/storage.ts';
-import { type DraftValues, fillFields, isDraftValues, readFields } from '#ui/form/draft.tsx';
+import { type DraftValues, fillWhenReady, isDraftValues, readFields } from '#ui/form/draft.tsx';
 
 /** What is typed on a page on the way to the same page in another language, whose address is `href`. It is read once. */
 const carried = persisted({
@@ -20,13 +20,5 @@ export function carryFields(userId: string | undefined, href: string): void {
 export function fillCarriedFields(userId: string | undefined): void {
   const values = carried.read(userId)?.values;
   carried.remove();
-  if (!values) return;
-  for (const form of findForms()) {
-    let waiting = fillFields(form, values);
-    const observer = new MutationObserver(() => {
-      waiting = fillFields(form, waiting);
-      if (Object.keys(waiting).length === 0) observer.disconnect();
-    });
-    if (Object.keys(waiting).length > 0) observer.observe(form, { childList: true, subtree: true });
-  }
+  if (values) for (const form of findForms()) fillWhenReady(form, values);
 }

@@ -12,7 +12,7 @@ export const browserData = [
   { name: 'told', keys: ['institute.told.'] },
   { name: 'courses', keys: ['institute.seen', 'institute.offline'] },
   { name: 'choices', keys: ['institute.color-mode', 'institute.page-size', 'institute.language'] },
-  { name: 'technical', keys: ['institute.reloaded.', 'tsr-scroll-restoration', 'institute.certificate'] },
+  { name: 'technical', keys: ['institute.reloaded.', 'tsr-scroll-restoration'] },
   { name: 'mocks', keys: ['keyval-store'] },
 ] as const;
 

@@ -9,7 +9,5 @@ declare module '@tanstack/react-router' {
 }
 
 export function useCourseToBuy() {
-  const course = useLocation({ select: ({ state }) => state.courseToBuy });
-  // An earlier release has stored a title.
-  return useOnceHydrated(course?.title ? course : undefined);
+  return useOnceHydrated(useLocation({ select: ({ state }) => state.courseToBuy }));
 }

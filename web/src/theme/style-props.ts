@@ -12,10 +12,6 @@ const toVariable = (color: string) => `var(--color-${color.replace(/\.|(?=[A-Z])
 /** No tokens: their values depend on the color mode, and semantic tokens would cost the start four times as much. */
 export const colors = Object.fromEntries(colorNames.map((color) => [color, toVariable(color)]));
 
-interface Styles {
-  [name: string]: unknown;
-}
-
 /** Style props that accept the names of a scale. */
 export const namedValues: { values: string | Record<string, string>; props: string[] }[] = [
   {
@@ -70,16 +66,12 @@ export const shorthands: Record<string, string[]> = {
   paddingBlock: ['py'],
 };
 
-interface TransformArgs {
-  /** The value of the prop before names are resolved. */
-  raw: unknown;
-}
-
 /** A style prop that sets several CSS properties or is none itself. */
 interface Utility {
   /** Its values by name, or Chakra's name of them. */
   values?: string | Record<string, string>;
-  transform: (value: unknown, args: TransformArgs) => Styles;
+  /** `raw` is the value of the prop before names are resolved. */
+  transform: (value: unknown, { raw }: { raw: unknown }) => Record<string, unknown>;
 }
 
 const radiusUtility = (...properties: string[]) => ({

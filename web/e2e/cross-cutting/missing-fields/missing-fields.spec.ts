@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getCartKey } from '../../../src/features/cart/cart-store.ts';
 import { allRoutes, franchiseRoutes, routesFor } from '../../support/routes.ts';
 import { operator, signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
@@ -84,10 +85,10 @@ async function expectNoProblems(page: Page, screens: Screen[], otherPath: string
 test.beforeEach(async ({ page, network }) => {
   await installVariants(network, queries);
   // Fills the carts of the guest and of the student.
-  await page.addInitScript(() => {
+  await page.addInitScript((keys) => {
     const items = JSON.stringify(['c-ccc', 'c-tally'].map((_id) => ({ _id, title: _id })));
-    for (const key of ['institute.cart', 'institute.cart.u-student']) localStorage.setItem(key, items);
-  });
+    for (const key of keys) localStorage.setItem(key, items);
+  }, [undefined, 'u-student'].map(getCartKey));
 });
 
 const renders = 'renders without the optional fields of a response [F-24, F-25, F-35]';

@@ -1,4 +1,4 @@
-import { type FindResultInput, isApiError, type SdkError } from '@institute/sdk';
+import { type FindMarksheetInput, type FindResultInput, isApiError, type SdkError } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -62,4 +62,10 @@ export function useOpenCertificate(path: '/view-result/certificate' | '/franchis
     }
   };
   return useOpenDocument({ path, fetchDocument: find });
+}
+
+export function useOpenMarksheet() {
+  const { api } = useApi();
+  const find = async (input: FindMarksheetInput): Promise<FoundDocument> => ({ html: await api.findMarksheet(input) });
+  return useOpenDocument({ path: '/view-marksheet/certificate', fetchDocument: find });
 }

@@ -3,6 +3,7 @@ import * as text from '#text/about.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Container } from '#ui/page/page.tsx';
+import { StepNumber } from '#ui/step-number.ts';
 
 export function LearningPath() {
   return (
@@ -63,23 +64,6 @@ const Step = chakra(
         width: { base: '2px', lg: 'auto' },
         height: { lg: '2px' },
       },
-    },
-  }),
-);
-
-const StepNumber = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      flexShrink: '0',
-      width: '10',
-      height: '10',
-      borderRadius: 'full',
-      bg: 'brand.solid',
-      color: 'brand.on',
-      fontWeight: '700',
     },
   }),
 );

@@ -2,6 +2,7 @@ import type { Batch, Exam, ListStudentsResponse, Student } from '@institute/sdk'
 import { useListBatches, useListExams, useListStudents } from '@institute/sdk/react';
 import { getFreeSeats, isActiveBatch } from '#centre/batch-state.ts';
 import { PrintListButton } from '#centre/print/print-list-button.tsx';
+import { getStudentSearchText, getStudentStatus, phoneColumn, studentIdColumn, studentNameColumn } from '#centre/student-columns.tsx';
 import { TellButton } from '#centre/tell/tell-button.tsx';
 import { WhatsappLink } from '#centre/whatsapp-link.tsx';
 import { clockTime, dashDate, longMoment } from '#lib/dates.ts';
@@ -12,15 +13,14 @@ import * as heads from '#text/heads.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { PhoneLink } from '#ui/contact-link.tsx';
-import { CellText, type Column, createdColumn, RowLink, type RowStatus, statusColumn, textColumn } from '#ui/data-table/columns.tsx';
+import { type Column, createdColumn, statusColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
+import { NotFound } from '#ui/page/not-found.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
-import { StatusPage } from '#ui/page/status-page.tsx';
 import { RecordRow, RecordSection } from '#ui/records.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Status } from '#ui/status.tsx';
@@ -96,7 +96,7 @@ function BatchView({ batch }: { batch: Batch }) {
           select={selectStudents}
           columns={studentColumns}
           getRowId={getId}
-          getSearchText={getSearchText}
+          getSearchText={getStudentSearchText}
           searchHint={text.searchByNamePhoneOrId}
           fileName="batch-students.csv"
           empty={text.noStudents}
@@ -125,31 +125,13 @@ export function getSeatsText(batch: Pick<Batch, 'studentLimit' | 'admittedStuden
 
 const selectStudents = ({ users }: ListStudentsResponse) => users;
 const getId = ({ _id }: Student) => _id;
-const getName = ({ fullName }: Student) => fullName;
-const getSearchText = ({ fullName, phone, rollNo }: Student) => [fullName, phone, rollNo].join('\n');
-
-const active: RowStatus = { value: 'active', label: common.studentActive, tone: 'success' };
-const ended: RowStatus = { value: 'ended', label: common.studentEnded };
 
 const studentColumns: readonly Column<Student>[] = [
-  {
-    ...textColumn<Student>(common.studentName, getName, { id: 'name', minWidth: 112 }),
-    cell: ({ _id, fullName }) => (
-      <RowLink to="/franchise/students/$id" params={{ id: _id }}>
-        <CellText>{fullName}</CellText>
-      </RowLink>
-    ),
-  },
-  textColumn(common.studentId, ({ rollNo }) => rollNo, { id: 'student-id', card: 'detail', minWidth: 104, unbroken: true }),
-  {
-    header: common.phone,
-    card: 'detail',
-    minWidth: 100,
-    cell: ({ phone }) => <PhoneLink phone={phone} />,
-    text: ({ phone }) => String(phone ?? ''),
-  },
+  studentNameColumn(common.studentName),
+  studentIdColumn,
+  phoneColumn,
   createdColumn,
-  statusColumn(({ isActive }) => (isActive ? active : ended)),
+  statusColumn(getStudentStatus),
   {
     header: common.actions,
     actions: true,
@@ -159,19 +141,9 @@ const studentColumns: readonly Column<Student>[] = [
 
 function BatchNotFound() {
   return (
-    <StatusPage
-      title={text.notFound}
-      illustration="signpost"
-      text={text.notFoundText}
-      actions={
-        <>
-          <ButtonLink to="/franchise/batches">{heads.allBatches}</ButtonLink>
-          <ButtonLink to="/" variant="outline">
-            {common.goToHomepage}
-          </ButtonLink>
-        </>
-      }
-    />
+    <NotFound title={text.notFound} text={text.notFoundText}>
+      <ButtonLink to="/franchise/batches">{heads.allBatches}</ButtonLink>
+    </NotFound>
   );
 }
 

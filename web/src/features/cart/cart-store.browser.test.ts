@@ -59,20 +59,3 @@ it("notifies of changes in another tab, but only of the user's own cart", () => 
   expect(listener).toHaveBeenCalledTimes(1);
   expect(cart.items()).toEqual([tally]);
 });
-
-it('takes over the carts of users whose keys contain the id, unless there is one with the new name', () => {
-  const before = setUp();
-  before.signIn('b');
-  before.cart.add(ccc);
-  before.session.signOut();
-  for (const user of ['a', 'b']) localStorage.setItem(`institute.cart.${user}`, JSON.stringify([tally]));
-  localStorage.setItem('institute.cart', JSON.stringify([ccc]));
-  const { cart, signIn } = setUp();
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('institute.cart.'))).toEqual([]);
-  expect(cart.items()).toEqual([ccc]);
-  cart.remove(ccc._id);
-  signIn('a');
-  expect(cart.items()).toEqual([tally]);
-  signIn('b');
-  expect(cart.items()).toEqual([ccc]);
-});

@@ -54,14 +54,9 @@ const Columns = chakra(
   }),
 );
 
-interface LookupErrors {
-  roll_no?: string;
-  course_id?: string;
-}
-
 /** A link to a certificate fills it in; otherwise the user's own Student Id is filled in. Nothing is requested before the form is sent. */
 export function LookupForm({ search }: { search: LookupSearch }) {
-  const [errors, setErrors] = useState<LookupErrors>({});
+  const [errors, setErrors] = useState<{ roll_no?: string; course_id?: string }>({});
   const linked = useOnceHydrated(search);
   const courses = useListCourses();
   const ownRollNo = useSession()?.user.rollNo;

@@ -13,13 +13,8 @@ import type { CourseOrder } from './course-search.ts';
 
 export const orderNames: Record<CourseOrder, string> = { price: text.lowestPriceFirst, months: text.shortestFirst };
 
-interface CourseSectionsProps {
-  courses: readonly Course[];
-  order: CourseOrder | undefined;
-}
-
 /** The courses by category. Sorted courses are one section, because an order of prices is one of all courses. */
-export function CourseSections({ courses, order }: CourseSectionsProps) {
+export function CourseSections({ courses, order }: { courses: readonly Course[]; order: CourseOrder | undefined }) {
   const categories = useMemo(() => groupByCategory(courses), [courses]);
   if (order) return <Section name={orderNames[order]} anchor="courses" courses={courses} eager />;
   return (

@@ -9,13 +9,8 @@ import { createRowKeys } from '#ui/data-table/row-search.ts';
 import { TextLink } from '#ui/links.tsx';
 import { CourseCard } from './course-card.tsx';
 
-interface SimilarCoursesListProps {
-  course: Course;
-  placeholder: ReactNode;
-}
-
 /** Renders nothing if there is no other course, or if the list cannot be loaded: the page itself is complete without it. */
-export function SimilarCoursesList({ course, placeholder }: SimilarCoursesListProps) {
+export function SimilarCoursesList({ course, placeholder }: { course: Course; placeholder: ReactNode }) {
   const { data, isFetched } = useListCourses({}, { meta: { quiet: true } });
   if (!data) return isFetched ? null : placeholder;
   const similar = findSimilarCourses(data.courses, course);

@@ -4,6 +4,7 @@ import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Container } from '#ui/page/page.tsx';
+import { StepNumber } from '#ui/step-number.ts';
 
 export function FranchiseSteps() {
   return (
@@ -43,23 +44,6 @@ const Step = chakra(
   'li',
   recipe({
     base: { display: 'flex', flexDirection: { base: 'row', lg: 'column' }, gap: { base: '4', lg: '3' }, alignItems: 'flex-start' },
-  }),
-);
-
-const StepNumber = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      flexShrink: '0',
-      width: '40px',
-      height: '40px',
-      borderRadius: 'full',
-      bg: 'brand.solid',
-      color: 'brand.on',
-      fontWeight: '700',
-    },
   }),
 );
 

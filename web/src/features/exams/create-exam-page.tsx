@@ -3,13 +3,14 @@ import { useCreateExam, useListStudents } from '@institute/sdk/react';
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { BatchField, useBatchChoice } from '#centre/batch-field.tsx';
 import { CourseField } from '#centre/course-field.tsx';
+import { toStudentOption } from '#centre/student-state.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
 import * as nouns from '#text/nouns.ts';
 import { Box } from '#ui/box.ts';
 import { MultiCombobox } from '#ui/combobox/multi-combobox.tsx';
-import { type Option, uniqueById } from '#ui/combobox/option-search.tsx';
+import { uniqueById } from '#ui/combobox/option-search.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import type { DraftValues } from '#ui/form/draft.tsx';
@@ -79,7 +80,7 @@ export function CreateExamPage() {
 
 function ExamStudentsField({ examStudents }: { examStudents: ExamStudents }) {
   const { isEnabled, isLoaded, isError, isFetching, refetch, students, selectedIds, setSelectedIds, removedCount } = examStudents;
-  const options = useMemo(() => students.map(toOption), [students]);
+  const options = useMemo(() => students.map(toStudentOption), [students]);
   return (
     <Box display="grid" gap="2" gridColumn="1 / -1" aria-busy={(isEnabled && !isLoaded && !isError) || undefined}>
       <MultiCombobox
@@ -100,10 +101,6 @@ function ExamStudentsField({ examStudents }: { examStudents: ExamStudents }) {
       </Box>
     </Box>
   );
-}
-
-function toOption({ _id, fullName, rollNo }: Student): Option {
-  return { value: _id, label: fullName || '-', detail: rollNo };
 }
 
 function getHint({ isEnabled, isError, isLoaded, students }: ExamStudents): string {

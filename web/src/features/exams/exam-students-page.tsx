@@ -6,6 +6,7 @@ import type { DocumentItem } from '#centre/documents/document-run.ts';
 import { PrintDocumentsButton } from '#centre/documents/print-documents-button.tsx';
 import { useSaveHallTicket } from '#centre/documents/use-save-document.ts';
 import { PrintListButton } from '#centre/print/print-list-button.tsx';
+import { phoneColumn, studentNameColumn } from '#centre/student-columns.tsx';
 import { TellButton } from '#centre/tell/tell-button.tsx';
 import { dashDate } from '#lib/dates.ts';
 import * as common from '#text/common.ts';
@@ -13,8 +14,7 @@ import * as text from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { PhoneLink } from '#ui/contact-link.tsx';
-import { CellText, type Column, RowButton, RowLink, textColumn } from '#ui/data-table/columns.tsx';
+import { type Column, RowButton, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
@@ -59,29 +59,15 @@ const getId = ({ _id }: ExamStudent) => _id;
 // The line break keeps a search from matching across the two fields.
 const getNameAndEmail = ({ fullName, email }: ExamStudent) => [fullName, email].join('\n');
 
-const getName = ({ fullName }: ExamStudent) => fullName;
 const getRollNo = ({ rollNo }: ExamStudent) => rollNo;
 const getEmail = ({ email }: ExamStudent) => email;
 
 function studentColumns(exam: Exam | undefined): readonly Column<ExamStudent>[] {
   return [
-    {
-      ...textColumn(common.name, getName, { id: 'name', minWidth: 112 }),
-      cell: (student) => (
-        <RowLink to="/franchise/students/$id" params={{ id: student._id }}>
-          <CellText>{getName(student)}</CellText>
-        </RowLink>
-      ),
-    },
+    studentNameColumn(common.name),
     textColumn(common.rollNo, getRollNo, { id: 'roll-no', card: 'detail', minWidth: 112, unbroken: true }),
     textColumn(common.email, getEmail, { id: 'email', card: 'note', minWidth: 128, unbroken: true }),
-    {
-      header: common.phone,
-      card: 'detail',
-      minWidth: 108,
-      cell: ({ phone }) => <PhoneLink phone={phone} />,
-      text: ({ phone }) => String(phone ?? ''),
-    },
+    phoneColumn,
     { header: common.actions, actions: true, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
   ];
 }

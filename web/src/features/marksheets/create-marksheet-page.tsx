@@ -1,7 +1,6 @@
-import type { Student } from '@institute/sdk';
 import { useCreateMarksheet, useListCourses, useListStudents } from '@institute/sdk/react';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import { studentCourseOptions, useForgetStudent } from '#centre/student-state.ts';
+import { studentCourseOptions, toStudentOption, useForgetStudent } from '#centre/student-state.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
@@ -74,7 +73,7 @@ interface StudentFieldProps {
 function StudentField({ value, onChange }: StudentFieldProps) {
   const selectRef = useRef<HTMLSelectElement>(null);
   const { data, isFetched, isFetching, refetch } = useListStudents();
-  const options = useMemo(() => uniqueById(data?.users ?? []).map(toOption), [data]);
+  const options = useMemo(() => uniqueById(data?.users ?? []).map(toStudentOption), [data]);
   const isError = !data && isFetched;
   const error = useFieldError('student');
   if (options.length > maxSelectOptions) {
@@ -107,10 +106,6 @@ function StudentField({ value, onChange }: StudentFieldProps) {
     if (!data) return common.loadingStudents;
     return options.length > 0 ? text.selectStudent : text.noStudents;
   }
-}
-
-function toOption({ _id, fullName, rollNo }: Student): Option {
-  return { value: _id, label: fullName || '-', detail: rollNo };
 }
 
 interface StudentSelectProps extends Pick<SelectFieldProps, 'error' | 'placeholder' | 'ref'> {

@@ -2,7 +2,7 @@ import type { FindMarksheetInput, ListMarksheetsResponse, Marksheet } from '@ins
 import { useApi, useListMarksheets } from '@institute/sdk/react';
 import type { DocumentItem } from '#centre/documents/document-run.ts';
 import { PrintDocumentsButton } from '#centre/documents/print-documents-button.tsx';
-import { useOpenDocument } from '#centre/documents/use-open-document.ts';
+import { useOpenMarksheet } from '#centre/documents/use-open-document.ts';
 import { courseRowFilter, useBatchFilter } from '#centre/list-filters.tsx';
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
@@ -102,11 +102,7 @@ function sessionDates(session: string | undefined): string[] {
 const marksheetFilters: readonly Filter<Marksheet>[] = [courseRowFilter, statusFilter([verified, unverified], getStatus)];
 
 function ViewMarksheetButton({ marksheet: { certificateNo, student, course } }: { marksheet: Marksheet }) {
-  const { api } = useApi();
-  const { isPending, openDocument } = useOpenDocument({
-    fetchDocument: async (input: FindMarksheetInput) => ({ html: await api.findMarksheet(input) }),
-    path: '/view-marksheet/certificate',
-  });
+  const { isPending, openDocument } = useOpenMarksheet();
   const handleClick = () => {
     if (!student?._id || !course?._id) return toasts.error(common.fillAllRequiredFields);
     openDocument({ studentId: student._id, courseId: course._id });
@@ -123,12 +119,7 @@ function ViewMarksheetButton({ marksheet: { certificateNo, student, course } }: 
   );
 }
 
-interface PrintMarksheetsButtonProps {
-  marksheets: readonly Marksheet[];
-  isSelection?: boolean;
-}
-
-function PrintMarksheetsButton({ marksheets, isSelection = false }: PrintMarksheetsButtonProps) {
+function PrintMarksheetsButton({ marksheets, isSelection = false }: { marksheets: readonly Marksheet[]; isSelection?: boolean }) {
   const { api } = useApi();
   return (
     <PrintDocumentsButton

@@ -2,13 +2,13 @@ import type { CreateMarksheetInput } from '@institute/sdk';
 import { dashDate } from '#lib/dates.ts';
 import * as text from '#text/marksheets.ts';
 import {
-  checkDates,
   type FormErrors,
   type FormValues,
   fieldError,
   type ParsedForm,
   type Period,
   parseNumber,
+  parsePeriod,
   requireFields,
 } from '#ui/form/parse-form.ts';
 
@@ -31,11 +31,9 @@ export function parseMarksheetForm(
   const errors = requireFields((field) => selected[field] ?? values(field), required);
   if (!isBlank(draft)) return { errors: withDraftError(errors) };
   if (errors) return { errors: errors.fields.subject ? { ...errors, fields: { ...errors.fields, subject: text.noSubjectAdded } } : errors };
-  const dates = { startDate: values('startDate'), endDate: values('endDate'), issueDate: values('issueDate') };
-  const dateErrors = checkDates(dates);
-  const [message] = Object.values(dateErrors);
-  if (message) return { errors: { message, fields: dateErrors } };
-  return { input: { subjects, session: getSession(dates), student, course, issueDate: dates.issueDate } };
+  const dates = parsePeriod(values);
+  if (dates.errors) return dates;
+  return { input: { subjects, session: getSession(dates.input), student, course, issueDate: dates.input.issueDate } };
 }
 
 /** The session of a marksheet, as DD-MM-YYYY - DD-MM-YYYY. */

@@ -61,13 +61,8 @@ function Profile({ user, editField, returnToCourse }: ProfilePageProps & { user:
   );
 }
 
-interface ProfileTabsProps {
-  user: User;
-  hasCourses: boolean;
-}
-
 /** The tabs Change Password and My Courses. My Courses is there only if there are courses, and then selected initially. */
-function ProfileTabs({ user, hasCourses }: ProfileTabsProps) {
+function ProfileTabs({ user, hasCourses }: { user: User; hasCourses: boolean }) {
   const password = { id: 'password', name: text.changePassword, content: <PasswordForm email={user.email} /> };
   const courses = { id: 'courses', name: text.myCourses, content: <MyCourses user={user} /> };
   return (

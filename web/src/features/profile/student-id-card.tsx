@@ -51,12 +51,7 @@ export function StudentIdCard({ user }: { user: User }) {
   );
 }
 
-interface CardDetailsProps {
-  items: Record<string, string | undefined>;
-  sideBySide?: boolean;
-}
-
-function CardDetails({ items, sideBySide = false }: CardDetailsProps) {
+function CardDetails({ items, sideBySide = false }: { items: Record<string, string | undefined>; sideBySide?: boolean }) {
   return (
     <Box as="dl" display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: sideBySide ? 'auto auto' : 'minmax(0, 1fr)' }}>
       {Object.entries(items).map(([name, value]) => (

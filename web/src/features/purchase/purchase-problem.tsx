@@ -10,13 +10,8 @@ import { TextLink } from '#ui/links.tsx';
 import { getPayablePrice } from '#ui/price.tsx';
 import type { RejectedFields } from './use-buy.ts';
 
-interface PurchaseProblemProps {
-  fields: RejectedFields;
-  courseId: string;
-}
-
 /** What to do about rejected fields. The toasts with the messages of the server disappear. */
-export function PurchaseProblem({ fields, courseId }: PurchaseProblemProps) {
+export function PurchaseProblem({ fields, courseId }: { fields: RejectedFields; courseId: string }) {
   return (
     <Box display="grid" gap="4" p="4" bg="error.bg" borderRadius="md" textStyle="sm">
       {fields.phone && <PhoneProblem courseId={courseId} />}

@@ -1,7 +1,7 @@
 import type { Course, CreateResultInput } from '@institute/sdk';
 import type { RowValues } from '#lib/bulk/bulk-run.ts';
 import * as text from '#text/results.ts';
-import { checkDates, type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '#ui/form/parse-form.ts';
+import { type FormValues, fieldError, type ParsedForm, parseNumber, parsePeriod, requireFields } from '#ui/form/parse-form.ts';
 
 /** The grades that the website suggests. Any other text may be typed. */
 export const grades = ['A++', 'A+', 'A', 'B+', 'B', 'C', 'D'];
@@ -15,17 +15,15 @@ export function parseResultForm(values: FormValues, rollNo = values('rollNo').tr
   const duration = parseNumber(values('duration'));
   if (duration === undefined) return fieldError('duration', text.durationNotNumber);
   if (duration <= 0) return fieldError('duration', text.durationTooShort);
-  const dates = { startDate: values('startDate'), endDate: values('endDate'), issueDate: values('issueDate') };
-  const fields = checkDates(dates);
-  const [message] = Object.values(fields);
-  if (message) return { errors: { message, fields } };
+  const dates = parsePeriod(values);
+  if (dates.errors) return dates;
   return {
     input: {
       rollNo,
       courseId: values('courseId'),
       grade: values('grade').trim(),
       duration,
-      ...dates,
+      ...dates.input,
     },
   };
 }

@@ -104,12 +104,7 @@ function ViewResultButton({ result: { student, course } }: { result: Result }) {
   );
 }
 
-interface PrintCertificatesButtonProps {
-  results: readonly Result[];
-  isSelection?: boolean;
-}
-
-function PrintCertificatesButton({ results, isSelection = false }: PrintCertificatesButtonProps) {
+function PrintCertificatesButton({ results, isSelection = false }: { results: readonly Result[]; isSelection?: boolean }) {
   const { api } = useApi();
   const items = results.filter(({ isActive }) => isActive).map(toItem);
   return <PrintDocumentsButton noun={text.certificateNoun} items={items} isSelection={isSelection} fetchDocument={api.findResult} />;

@@ -5,13 +5,8 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { StudentContact, StudentDetailsList } from './student-details.tsx';
 
-interface StudentDetailsDialogProps {
-  student: Student;
-  onClose: () => void;
-}
-
 /** A quick look at a student of the list. What can be done for the student is on the student's page. */
-export function StudentDetailsDialog({ student, onClose }: StudentDetailsDialogProps) {
+export function StudentDetailsDialog({ student, onClose }: { student: Student; onClose: () => void }) {
   return (
     <Modal title={text.studentDetails} onClose={onClose}>
       <StudentDetailsList student={student} />

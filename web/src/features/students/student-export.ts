@@ -43,7 +43,7 @@ export function studentExportColumns(
     { header: userFields.village, text: ({ village }) => village ?? '' },
     { header: common.city, text: ({ city }) => city ?? '' },
     { header: common.state, text: ({ state }) => stateOptions.find(({ value }) => value === state)?.label ?? state ?? '' },
-    { header: userFields.pincode, text: (student) => String(getPinCode(student) ?? '') },
+    { header: userFields.pincode, text: (student) => getPinCode(student) ?? '' },
   ];
 }
 

@@ -19,8 +19,8 @@ import { DownloadIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
+import { NotFound } from '#ui/page/not-found.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
-import { StatusPage } from '#ui/page/status-page.tsx';
 import { Portrait } from '#ui/photo/portrait.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Status } from '#ui/status.tsx';
@@ -116,19 +116,9 @@ function StudentHeader({ student }: { student: Student }) {
 
 function StudentNotFound() {
   return (
-    <StatusPage
-      title={text.notFound}
-      illustration="signpost"
-      text={text.notFoundText}
-      actions={
-        <>
-          <ButtonLink to="/franchise/student-management">{heads.studentList}</ButtonLink>
-          <ButtonLink to="/" variant="outline">
-            {common.goToHomepage}
-          </ButtonLink>
-        </>
-      }
-    />
+    <NotFound title={text.notFound} text={text.notFoundText}>
+      <ButtonLink to="/franchise/student-management">{heads.studentList}</ButtonLink>
+    </NotFound>
   );
 }
 

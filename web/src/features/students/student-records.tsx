@@ -1,8 +1,8 @@
-import type { Exam, FindMarksheetInput, ListResultsResponse, Marksheet, Result, SdkError, Student } from '@institute/sdk';
-import { useApi, useListExams, useListMarksheets } from '@institute/sdk/react';
+import type { Exam, ListResultsResponse, Marksheet, Result, SdkError, Student } from '@institute/sdk';
+import { useListExams, useListMarksheets } from '@institute/sdk/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useOpenCertificate, useOpenDocument } from '#centre/documents/use-open-document.ts';
+import { useOpenCertificate, useOpenMarksheet } from '#centre/documents/use-open-document.ts';
 import { useSaveHallTicket } from '#centre/documents/use-save-document.ts';
 import { filterOwn } from '#centre/student-state.ts';
 import { clockTime, dashDate } from '#lib/dates.ts';
@@ -88,11 +88,7 @@ function ResultRecord({ result, rollNo, isOnly }: { result: Result; rollNo: stri
 
 function MarksheetRecord({ marksheet, studentId }: { marksheet: Marksheet; studentId: string }) {
   const { certificateNo, course, session, isVerified } = marksheet;
-  const { api } = useApi();
-  const { isPending, openDocument } = useOpenDocument({
-    fetchDocument: async (input: FindMarksheetInput) => ({ html: await api.findMarksheet(input) }),
-    path: '/view-marksheet/certificate',
-  });
+  const { isPending, openDocument } = useOpenMarksheet();
   return (
     <RecordRow
       title={course?.title}

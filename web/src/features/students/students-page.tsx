@@ -5,6 +5,15 @@ import { useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useSaveInvoice } from '#centre/documents/use-save-document.ts';
 import { BatchFilter, CourseFilter } from '#centre/list-filters.tsx';
+import {
+  activeStudent,
+  endedStudent,
+  getStudentSearchText,
+  getStudentStatus,
+  phoneColumn,
+  studentIdColumn,
+  studentNameColumn,
+} from '#centre/student-columns.tsx';
 import { WhatsappLink } from '#centre/whatsapp-link.tsx';
 import { whatsappUrl } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -14,18 +23,7 @@ import * as text from '#text/students.ts';
 import * as userFields from '#text/user-fields.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { PhoneLink } from '#ui/contact-link.tsx';
-import {
-  CellText,
-  type Column,
-  createdColumn,
-  RowButton,
-  RowLink,
-  type RowStatus,
-  statusColumn,
-  statusFilter,
-  textColumn,
-} from '#ui/data-table/columns.tsx';
+import { type Column, createdColumn, RowButton, statusColumn, statusFilter, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
 import { RowMenu } from '#ui/data-table/row-menu.tsx';
@@ -64,7 +62,7 @@ export function StudentsPage() {
         select={selectStudents}
         columns={columns}
         getRowId={getId}
-        getSearchText={getSearchText}
+        getSearchText={getStudentSearchText}
         searchHint={text.searchByNamePhoneOrId}
         filters={studentFilters}
         fileName="students.csv"
@@ -86,49 +84,26 @@ const importLink = (
 const loadDetailsDialog = async () => (await import('./student-details-dialog.tsx')).StudentDetailsDialog;
 const getId = ({ _id }: Student) => _id;
 const selectStudents = ({ users }: ListStudentsResponse) => users;
-const getSearchText = ({ fullName, phone, rollNo }: Student) => [fullName, phone, rollNo].join('\n');
-
-const active: RowStatus = { value: 'active', label: common.studentActive, tone: 'success' };
-const ended: RowStatus = { value: 'ended', label: common.studentEnded };
-const getStatus = ({ isActive }: Student) => (isActive ? active : ended);
 
 const studentColumns: readonly Column<Student>[] = [
-  {
-    ...textColumn(common.studentName, ({ fullName }: Student) => fullName, { id: 'name', minWidth: 96 }),
-    cell: ({ _id, fullName }) => (
-      <RowLink to="/franchise/students/$id" params={{ id: _id }}>
-        <CellText>{fullName}</CellText>
-      </RowLink>
-    ),
-  },
+  studentNameColumn(common.studentName),
   textColumn(userFields.fatherName, ({ fatherName }) => fatherName, { id: 'father-name', minWidth: 88 }),
   textColumn(common.email, ({ email }) => email, { id: 'email', minWidth: 112, unbroken: true }),
-  {
-    header: common.phone,
-    card: 'detail',
-    minWidth: 100,
-    cell: ({ phone }) => <PhoneLink phone={phone} />,
-    text: ({ phone }) => String(phone ?? ''),
-  },
-  textColumn(common.studentId, ({ rollNo }) => rollNo, { id: 'student-id', card: 'detail', minWidth: 104, unbroken: true }),
+  phoneColumn,
+  studentIdColumn,
   createdColumn,
-  statusColumn(getStatus),
+  statusColumn(getStudentStatus),
 ];
 
 /** Filters of the student list. The server selects by course and batch, because a student's record does not name the batch. */
 const studentFilters: readonly Filter<Student>[] = [
   { name: 'course', Field: CourseFilter },
   { name: 'batch', Field: BatchFilter },
-  statusFilter([active, ended], getStatus),
+  statusFilter([activeStudent, endedStudent], getStudentStatus),
 ];
 
-interface StudentActionsProps {
-  student: Student;
-  onView: (student: Student) => void;
-}
-
 /** Actions of a row. The invoice is for the student's first course; without a course the button is disabled and says why. */
-function StudentActions({ student, onView }: StudentActionsProps) {
+function StudentActions({ student, onView }: { student: Student; onView: (student: Student) => void }) {
   const reasonId = useId();
   const invoice = useSaveInvoice();
   const [firstCourse] = purchasedCourses(student.courses ?? []);

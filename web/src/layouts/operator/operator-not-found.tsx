@@ -1,9 +1,8 @@
-import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/operator.ts';
 import * as site from '#text/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { StatusPage } from '#ui/page/status-page.tsx';
+import { NotFound } from '#ui/page/not-found.tsx';
 import { NotFoundPage } from '../root/error-page.tsx';
 import { SiteShell } from '../site/site-shell.tsx';
 import { useOperator } from './operator-layout.tsx';
@@ -21,19 +20,9 @@ export function OperatorNotFound() {
   }
   return (
     <OperatorShell user={user}>
-      <StatusPage
-        title={heads.pageNotFound}
-        illustration="signpost"
-        text={site.mistypedOrMoved}
-        actions={
-          <>
-            <ButtonLink to="/franchise/dashboard">{text.goToDashboard}</ButtonLink>
-            <ButtonLink to="/" variant="outline">
-              {common.goToHomepage}
-            </ButtonLink>
-          </>
-        }
-      />
+      <NotFound title={heads.pageNotFound} text={site.mistypedOrMoved}>
+        <ButtonLink to="/franchise/dashboard">{text.goToDashboard}</ButtonLink>
+      </NotFound>
     </OperatorShell>
   );
 }

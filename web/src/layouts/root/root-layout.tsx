@@ -18,7 +18,7 @@ export function RootLayout() {
   return (
     <>
       <RouteHead />
-      <SkipLink />
+      <SkipLink href="#content">{text.skipToContent}</SkipLink>
       <RouteAnnouncer />
       {router.options.scrollRestoration && <LateScrollRestoration />}
       <Outlet key={useUserChanges()} />
@@ -107,11 +107,7 @@ function mergeHeads(matches: AnyRouteMatch[]) {
   };
 }
 
-function SkipLink() {
-  return <Link href="#content">{text.skipToContent}</Link>;
-}
-
-const Link = chakra(
+const SkipLink = chakra(
   'a',
   recipe({
     base: {

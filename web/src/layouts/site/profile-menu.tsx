@@ -6,12 +6,7 @@ import * as text from '#text/site.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 
-interface ProfileMenuProps {
-  fullName: string;
-  role: unknown;
-}
-
-export function ProfileMenu({ fullName, role }: ProfileMenuProps) {
+export function ProfileMenu({ fullName, role }: { fullName: string; role: unknown }) {
   const logout = useLogout();
   const label = (
     <chakra.span minWidth="0" maxWidth={{ base: 'min(12ch, 32vw)', xl: '16ch' }} truncate>

@@ -56,16 +56,11 @@ function getReason(returnPath = '', courseToBuy: string | undefined): string {
   return text.toSeeCourses;
 }
 
-interface LoginErrors {
-  email?: string;
-  password?: string;
-}
-
 /** Signs in. The page around it navigates as soon as there is a session. With an email, the password is what is left to type. */
 export function LoginForm({ email: knownEmail }: { email?: string }) {
   const signIn = useSignIn();
   const passwordRef = useRef<HTMLInputElement>(null);
-  const [errors, setErrors] = useState<LoginErrors>({});
+  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
 
   useEffect(() => {
     if (!knownEmail) return;

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { useUnsavedChanges } from '../form/use-form.ts';
 import { useRestoreFocus } from '../hooks.ts';
+import { ProgressBar } from '../progress.tsx';
 
 export interface BulkPanelProps {
   bulk: Bulk;
@@ -49,7 +50,7 @@ export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryRefuse
             <Box as="h2" ref={headingRef} tabIndex={-1} textStyle="lg">
               {text.progress({ sent: counts.sent, total: items.length })}
             </Box>
-            <BulkProgress label={text.progressBar(noun)} sent={counts.sent} total={items.length} />
+            <ProgressBar aria-label={text.progressBar(noun)} value={counts.sent} max={items.length} />
             <Box as="p" overflowWrap="anywhere">
               {statusText}
             </Box>
@@ -116,33 +117,6 @@ export function BulkButtons({ bulk, fallbackFocusRef }: BulkButtonsProps) {
     </Flex>
   );
 }
-
-interface BulkProgressProps {
-  label: string;
-  sent: number;
-  total: number;
-}
-
-function BulkProgress({ label, sent, total }: BulkProgressProps) {
-  return (
-    <Track role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={total} aria-valuenow={sent}>
-      <div style={{ width: `${(100 * sent) / total}%` }} />
-    </Track>
-  );
-}
-
-const Track = chakra(
-  'div',
-  recipe({
-    base: {
-      borderRadius: 'full',
-      overflow: 'hidden',
-      bg: 'bg.hover',
-      // A border, which stays visible in forced colors. A media query in a new style would make the browser restyle the whole page.
-      '& > div': { borderTopWidth: '8px', borderColor: 'brand.solid', transition: 'width 200ms' },
-    },
-  }),
-);
 
 function BulkSent({ items }: { items: readonly BulkItem[] }) {
   const hiddenText = getHiddenText(items.length);

@@ -1,3 +1,5 @@
+import { hasRules, type Rules } from './sanitize-document.ts';
+
 /** The height is less than that of the paper, or rounding could add a blank sheet. */
 const papers = {
   portrait: { size: 'A4', width: '210mm', height: '296mm' },
@@ -114,11 +116,6 @@ interface PageBox {
   margin: string;
 }
 
-interface Rules {
-  cssRules: CSSRuleList;
-  deleteRule: (index: number) => void;
-}
-
 /**
  * Prepares the sanitized style sheets of a document for a shadow root on a printed sheet, and returns its page box. Page rules are removed,
  * because they would apply to the pages of other documents. Styles for print apply to the screen as well, where the document is measured.
@@ -179,8 +176,4 @@ function isMediaRule(rule: CSSRule): rule is CSSMediaRule {
 
 function isStyleRule(rule: CSSRule): rule is CSSStyleRule {
   return rule.constructor.name === 'CSSStyleRule';
-}
-
-function hasRules(rule: CSSRule): rule is CSSRule & Rules {
-  return 'cssRules' in rule && 'deleteRule' in rule;
 }

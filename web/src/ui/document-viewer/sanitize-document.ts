@@ -86,7 +86,8 @@ const partialUrl = /\/\//;
 /** URL modifiers that change how an image is requested. */
 const urlModifier = /cross-?origin\s*\(|referrer-?policy\s*\(|integrity\s*\(/i;
 
-interface Rules {
+/** A style sheet, or a rule that has rules of its own. */
+export interface Rules {
   cssRules: CSSRuleList;
   deleteRule: (index: number) => void;
 }
@@ -122,7 +123,7 @@ function hasStyle(rule: CSSRule): rule is CSSRule & { style: CSSStyleDeclaration
   return 'style' in rule;
 }
 
-function hasRules(rule: CSSRule): rule is CSSRule & Rules {
+export function hasRules(rule: CSSRule): rule is CSSRule & Rules {
   return 'cssRules' in rule && 'deleteRule' in rule;
 }
 

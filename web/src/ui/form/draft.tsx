@@ -119,11 +119,10 @@ type DraftKeeper = ReturnType<typeof keepDraft>;
 export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, prefill }: DraftSource) {
   const userId = getUserId();
   const removals = countRemovals();
-  /** Values of selects that wait for their options. */
-  let waiting: DraftValues = {};
+  let filling = fillWhenReady(form, {});
   let timer: ReturnType<typeof setTimeout> | undefined;
   const collect = () => {
-    const values = { ...waiting, ...readFields(form), ...withoutBlank(getState()) };
+    const values = { ...filling.waiting(), ...readFields(form), ...withoutBlank(getState()) };
     return isPrefilled(values, prefill) ? {} : values;
   };
   /** The values that are stored, sent, discarded or prefilled already. */
@@ -149,14 +148,10 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
   };
   const remove = () => {
     cancel();
-    waiting = {};
+    filling.stop();
     known = JSON.stringify(collect());
     storedDraft(name).remove();
   };
-  const observer = new MutationObserver(() => {
-    waiting = fillFields(form, waiting);
-    if (Object.keys(waiting).length === 0) observer.disconnect();
-  });
   const listeners = new AbortController();
   const { signal } = listeners;
   for (const type of ['input', 'change']) form.addEventListener(type, schedule, { signal });
@@ -170,8 +165,7 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
       const values = readDraft(name, userId);
       if (!values || contradicts(values, prefill)) return undefined;
       known = JSON.stringify(values);
-      waiting = fillFields(form, values);
-      if (Object.keys(waiting).length > 0) observer.observe(form, { childList: true, subtree: true });
+      filling = fillWhenReady(form, values);
       // The values of `getState` are restored by the next render, which schedules again.
       cancel();
       return values;
@@ -187,7 +181,7 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
     },
     stop(): void {
       flush();
-      observer.disconnect();
+      filling.stop();
       listeners.abort();
     },
   };
@@ -228,6 +222,24 @@ export function fillFields(form: HTMLFormElement, values: DraftValues): DraftVal
   return waiting;
 }
 
+/** Fills in fields, a select once its options have loaded. */
+export function fillWhenReady(form: HTMLFormElement, values: DraftValues) {
+  let waiting = fillFields(form, values);
+  const observer = new MutationObserver(() => {
+    waiting = fillFields(form, waiting);
+    if (Object.keys(waiting).length === 0) observer.disconnect();
+  });
+  if (Object.keys(waiting).length > 0) observer.observe(form, { childList: true, subtree: true });
+  return {
+    /** The values of selects that wait for their options. */
+    waiting: () => waiting,
+    stop: () => {
+      waiting = {};
+      observer.disconnect();
+    },
+  };
+}
+
 const isSuggested = ({ dataset }: Control) => 'suggested' in dataset;
 
 /** True for text fields and selects with a name, except passwords, whose type is 'text' while they are shown. */
@@ -249,13 +261,8 @@ export function fillField(control: Control, value: string): void {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-interface DraftNoticeProps {
-  isRestored: boolean;
-  onDiscard: () => void;
-}
-
 /** Tells above a form that its draft is restored. The empty status is there from the start, so that screen readers announce the text. */
-export function DraftNotice({ isRestored, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ isRestored, onDiscard }: { isRestored: boolean; onDiscard: () => void }) {
   return (
     <Box role="status" display="flex" alignItems="center" gap="1.5" textStyle="sm" color="fg.muted" mb={isRestored ? '4' : undefined}>
       {isRestored && (

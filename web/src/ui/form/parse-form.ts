@@ -43,10 +43,13 @@ export interface Period {
   issueDate: string;
 }
 
-/** Messages by field for dates that are not in order. Dates as YYYY-MM-DD compare as text. */
-export function checkDates({ startDate, endDate, issueDate }: Period): Record<string, string> {
-  return {
-    ...(endDate < startDate && { endDate: text.endBeforeStart }),
-    ...(issueDate < endDate && { issueDate: text.issueBeforeEnd }),
+/** Rejects dates that are not in order. Dates as YYYY-MM-DD compare as text. */
+export function parsePeriod(values: FormValues): ParsedForm<Period> {
+  const input = { startDate: values('startDate'), endDate: values('endDate'), issueDate: values('issueDate') };
+  const fields: Record<string, string> = {
+    ...(input.endDate < input.startDate && { endDate: text.endBeforeStart }),
+    ...(input.issueDate < input.endDate && { issueDate: text.issueBeforeEnd }),
   };
+  const [message] = Object.values(fields);
+  return message ? { errors: { message, fields } } : { input };
 }

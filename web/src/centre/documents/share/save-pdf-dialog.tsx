@@ -4,13 +4,8 @@ import { Box } from '#ui/box.ts';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { PrintDialogActions } from '#ui/print/print-dialog-actions.tsx';
 
-interface SavePdfDialogProps {
-  onPrint: () => void;
-  onClose: () => void;
-}
-
 /** Says how the print window of the browser saves a PDF. Websites cannot do it for the user. */
-export function SavePdfDialog({ onPrint, onClose }: SavePdfDialogProps) {
+export function SavePdfDialog({ onPrint, onClose }: { onPrint: () => void; onClose: () => void }) {
   const handlePrint = () => {
     // An open dialog hides the document from screen readers, and so from the file.
     flushSync(onClose);

@@ -11,12 +11,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { SocialIcon } from '#ui/social-icons.tsx';
 
-interface ShareDialogProps {
-  lookup: FindResultInput;
-  onClose: () => void;
-}
-
-export function ShareDialog({ lookup, onClose }: ShareDialogProps) {
+export function ShareDialog({ lookup, onClose }: { lookup: FindResultInput; onClose: () => void }) {
   const { data } = useListCourses();
   const course = data?.courses.find(({ _id }) => _id === lookup.courseId)?.title;
   const url = certificateUrl(location.origin + basepath, lookup);

@@ -1,7 +1,7 @@
 import type { CreateMarksheetInput } from '@institute/sdk';
 import type { RowValues } from '#lib/bulk/bulk-run.ts';
 import * as text from '#text/marksheets.ts';
-import { checkDates, type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
+import { type FormValues, type ParsedForm, parsePeriod, requireFields } from '#ui/form/parse-form.ts';
 import type { GridCell, GridColumn, GridValues } from '#ui/grid/grid-values.ts';
 import {
   getMarksSum,
@@ -35,11 +35,9 @@ const required = ['courseId', 'batchId', 'startDate', 'endDate', 'issueDate'];
 export function parseBatchForm(values: FormValues): ParsedForm<SharedInput> {
   const errors = requireFields(values, required);
   if (errors) return { errors };
-  const dates = { startDate: values('startDate'), endDate: values('endDate'), issueDate: values('issueDate') };
-  const fields = checkDates(dates);
-  const [message] = Object.values(fields);
-  if (message) return { errors: { message, fields } };
-  return { input: { course: values('courseId'), session: getSession(dates), issueDate: dates.issueDate } };
+  const dates = parsePeriod(values);
+  if (dates.errors) return dates;
+  return { input: { course: values('courseId'), session: getSession(dates.input), issueDate: dates.input.issueDate } };
 }
 
 /** The texts of a student's row in the grid, by the name of the column. */

@@ -118,13 +118,8 @@ const StudentList = chakra(
   }),
 );
 
-interface RejectedStudentsProps {
-  run: StudentRun;
-  onCorrect: (items: readonly BulkItem[]) => void;
-}
-
 /** Takes rejected rows back into the table. Those of a full batch need another batch instead. */
-export function RejectedStudents({ run, onCorrect }: RejectedStudentsProps) {
+export function RejectedStudents({ run, onCorrect }: { run: StudentRun; onCorrect: (items: readonly BulkItem[]) => void }) {
   const { bulk, fullBatches } = run;
   const ref = useRestoreFocus<HTMLDivElement>();
   const rejected = bulk.items.filter((item) => isRefused(item) && (!item.message || fullBatches[item.values.batch ?? ''] !== item.message));

@@ -15,12 +15,8 @@ import { ArrowIcon, MoonIcon, PlusIcon, SunIcon } from '#ui/icons.tsx';
 import { CertificateIcon, DeviceIcon, GroupIcon, PeopleIcon, ResultIcon, UploadIcon } from '#ui/topic-icons.tsx';
 import { operatorLinks } from '../operator-links.ts';
 
-interface CommandPaletteProps {
-  onClose: () => void;
-}
-
 /** Finds the page of a student or a batch, or starts any other task. */
-export function CommandPalette({ onClose }: CommandPaletteProps) {
+export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [tasks] = useState(useTasks());
   const navigate = useNavigate();
   const handleSelect = (option: PaletteOption) => {

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { recipe } from '#theme/system.ts';
+
+/** The number of a step, in a circle. */
+export const StepNumber = chakra(
+  'span',
+  recipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      width: '10',
+      height: '10',
+      borderRadius: 'full',
+      bg: 'brand.solid',
+      color: 'brand.on',
+      fontWeight: '700',
+    },
+  }),
+);
