@@ -11,7 +11,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'No network. Courses and prices are as of' });
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-/** Opens a page, and resolves when the service worker controls it and has stored what it loaded. */
+/** Opens a page, and resolves when the service worker controls it. */
 async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -28,13 +28,14 @@ function seenUrls(page: Page): Promise<string[]> {
 
 /** Opens the course and the list, and waits until the worker has stored them. */
 async function seeCourses(page: Page, origin = ''): Promise<void> {
+  const expectSeen = (...paths: string[]) =>
+    expect.poll(async () => (await seenUrls(page)).map((url) => new URL(url).pathname)).toEqual(expect.arrayContaining(paths));
   await openWithWorker(page, origin + course.path);
   await expect(heading(page, 'Tally with GST')).toBeVisible();
+  await expectSeen('/v1/course/c-tally');
   await page.goto(`${origin}/courses`);
   await expect(page.locator(`main a[href="${course.path}"]`).first()).toBeVisible();
-  await expect
-    .poll(async () => (await seenUrls(page)).map((url) => new URL(url).pathname))
-    .toEqual(expect.arrayContaining(['/v1/courses', '/v1/course/c-tally', '/courses', '/course-detail/_id']));
+  await expectSeen('/v1/courses', '/courses', '/course-detail/_id');
 }
 
 /** Chromium fires no event for a page that was opened while the network was emulated as gone. */
