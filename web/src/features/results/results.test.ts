@@ -103,7 +103,7 @@ it.each<[BulkStatus, string | undefined, true | undefined]>([
   ['rejected', 'Rejected', undefined],
   ['exists', 'Already there', undefined],
   ['unknown', 'No response', true],
-])('a row whose result is %s shows %s; only one that the server has refused can be edited', (status, text, readOnly) => {
+])('a row whose result is %s shows %s; only one that can be corrected is editable', (status, text, readOnly) => {
   const item = { id: student.id, label: '', values: {}, status };
   const row = toGridRow({ ...student, isDone: true }, item);
   expect([row.status, row.readOnly]).toEqual([text, readOnly]);

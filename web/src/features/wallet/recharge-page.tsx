@@ -17,6 +17,7 @@ import { type FormValues, fieldError, type ParsedForm, parseNumber, requireField
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
+import { StepNumber } from '#ui/step-number.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { LatestRequests } from './latest-requests.tsx';
 import { WalletCard } from './wallet-card.tsx';
@@ -105,30 +106,15 @@ function Step({ number, title, isAside, children }: StepProps) {
       {...(isAside && { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' }, bg: 'bg.subtle', borderRadius: 'md', p: '5' })}
     >
       <Flex as="h2" alignItems="center" gap="3" mb="4" textStyle="lg">
-        <StepNumber aria-hidden>{number}</StepNumber>
+        <StepNumber aria-hidden width="8" height="8" bg="bg.hover" color="fg" textStyle="md">
+          {number}
+        </StepNumber>
         <span>{title}</span>
       </Flex>
       {children}
     </Box>
   );
 }
-
-const StepNumber = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      flexShrink: '0',
-      width: '8',
-      height: '8',
-      borderRadius: 'full',
-      bg: 'bg.hover',
-      textStyle: 'md',
-      fontWeight: '700',
-    },
-  }),
-);
 
 const commonAmounts = [500, 1000, 2000, 5000];
 

@@ -34,7 +34,7 @@ export interface BulkStart {
 
 export type BulkRun = ReturnType<typeof createBulkRun>;
 
-/** A run of calls of one kind. It sends each row once; a row that failed is sent again only by `retry`, or when it is added again after a refusal. */
+/** A run of calls of one kind. It sends each row once; a row that failed is sent again only by `retry`, or when it is added again, corrected. */
 export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkRunOptions = {}) {
   const store = createStore<BulkState>({ items: items.map(interrupt), isRunning: false });
   let options: BulkStart | undefined;
@@ -83,12 +83,12 @@ export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkR
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** Adds rows. A row whose id is in the run already is left out, unless the server has refused it: then its new values replace it. */
+    /** Adds rows. A row whose id is in the run already is left out, unless it can be corrected: then its new values replace it. */
     add(rows: readonly BulkRow[]): void {
       const known = new Map(store.get().items.map((item) => [item.id, item]));
       for (const row of rows) {
         const item = known.get(row.id);
-        if (!item || isRefused(item)) known.set(row.id, { ...row, status: 'waiting' });
+        if (!item || isCorrectable(item)) known.set(row.id, { ...row, status: 'waiting' });
       }
       set({ items: [...known.values()] });
       advance();
@@ -136,10 +136,10 @@ export function createBulkRun({ items = [], isBlocked = false, onChange }: BulkR
   };
 }
 
-/** True if the server has answered that it does not save the row: corrected it may be sent again. */
-export const isRefused = ({ status }: Pick<BulkItem, 'status'>) => status === 'rejected' || status === 'exists';
+/** True if the server has said why it does not save the row, which can be corrected and sent again. */
+export const isCorrectable = ({ status }: Pick<BulkItem, 'status'>) => status === 'rejected' || status === 'exists';
 
-const hasFailed = (item: BulkItem) => isRefused(item) || item.status === 'unknown';
+const hasFailed = (item: BulkItem) => isCorrectable(item) || item.status === 'unknown';
 
 /** An item that was on its way when the page was closed. */
 function interrupt(item: BulkItem): BulkItem {

@@ -15,7 +15,7 @@ import { FormErrorsContext, focusFirstInvalid, useUnsavedChanges } from '../form
 import type { GridRow } from '../grid/grid-values.ts';
 import { BulkPanel, type BulkPanelProps } from './bulk-panel.tsx';
 
-interface BulkFormProps extends Required<Omit<BulkPanelProps, 'onRetryRefused' | 'hasNextStep'>> {
+interface BulkFormProps extends Required<Omit<BulkPanelProps, 'onRetryCorrected' | 'hasNextStep'>> {
   formRef: RefObject<HTMLFormElement | null>;
   draft: { isRestored: boolean; discard: () => void };
   errors: FormErrors | undefined;
@@ -28,7 +28,7 @@ interface BulkFormProps extends Required<Omit<BulkPanelProps, 'onRetryRefused' |
   question: string;
   /** Adds the rows to the run. Returns false if something is invalid. */
   send: (values: FormValues) => boolean;
-  /** Sends refused rows as they are now. */
+  /** Sends rows that can be corrected as they are now. */
   sendAgain: (values: FormValues, ids: readonly string[]) => boolean;
   progress: FormProgress;
   nextStep: NextStep;
@@ -115,7 +115,7 @@ export function BulkForm(props: BulkFormProps) {
           noun={noun}
           list={list}
           hasNextStep={isDone}
-          onRetryRefused={(ids) => submit((values) => sendAgain(values, ids))}
+          onRetryCorrected={(ids) => submit((values) => sendAgain(values, ids))}
         />
       </Box>
     </>

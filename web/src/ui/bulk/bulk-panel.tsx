@@ -20,11 +20,11 @@ export interface BulkPanelProps {
   list?: { to: LinkProps['to']; label: string };
   /** The page offers what comes next itself. */
   hasNextStep?: boolean;
-  /** Sends refused rows again that could be corrected meanwhile. Without it they are sent as they were. */
-  onRetryRefused?: (ids: readonly string[]) => void;
+  /** Sends rows again that may be corrected meanwhile. Without it they are sent as they were. */
+  onRetryCorrected?: (ids: readonly string[]) => void;
 }
 
-export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryRefused }: BulkPanelProps) {
+export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryCorrected }: BulkPanelProps) {
   const { items, isRunning, notice, isNotStored } = bulk;
   const counts = countItems(items);
   const [left] = useState(counts.waiting);
@@ -65,7 +65,7 @@ export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryRefuse
                 title={text.rejected(counts.rejected)}
                 items={select('rejected')}
                 {...problems}
-                onRetry={onRetryRefused ?? retry}
+                onRetry={onRetryCorrected ?? retry}
               />
             )}
             {counts.exists > 0 && (
@@ -74,7 +74,7 @@ export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryRefuse
                 hint={text.lookBeforeSending}
                 items={select('exists')}
                 {...problems}
-                onRetry={onRetryRefused ?? retry}
+                onRetry={onRetryCorrected ?? retry}
               />
             )}
             {counts.unknown > 0 && (

@@ -5,7 +5,7 @@ import { useBatchChoice } from '#centre/batch-field.tsx';
 import { BatchHeader, useBatchDates } from '#centre/batch-header.tsx';
 import { BatchSection, useStudentsOfBatch } from '#centre/batch-section.tsx';
 import { describeHidden, isComplete, useRemoveSentDraft } from '#centre/batch-students.ts';
-import { type BulkItem, isRefused } from '#lib/bulk/bulk-run.ts';
+import { type BulkItem, isCorrectable } from '#lib/bulk/bulk-run.ts';
 import { useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
@@ -135,7 +135,7 @@ function BatchMarksheets({ userId }: { userId: string }) {
   );
 }
 
-const isTaken = (item: BulkItem | undefined) => item !== undefined && !isRefused(item);
+const isTaken = (item: BulkItem | undefined) => item !== undefined && !isCorrectable(item);
 
 const noCells: MarksCells = {};
 

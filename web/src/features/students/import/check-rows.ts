@@ -1,7 +1,7 @@
 import type { Batch } from '@institute/sdk';
 import { useDeferredValue, useMemo } from 'react';
 import { getFreeSeats } from '#centre/batch-state.ts';
-import { type BulkItem, isRefused } from '#lib/bulk/bulk-run.ts';
+import { type BulkItem, isCorrectable } from '#lib/bulk/bulk-run.ts';
 import { inputDate } from '#lib/dates.ts';
 import { parseTypedDate, toLatinDigits } from '#lib/form-values.ts';
 import * as text from '#text/import.ts';
@@ -115,7 +115,7 @@ interface CheckedTable {
  * errors of their own.
  */
 export function findSameRows(rows: GridValues, items: readonly BulkItem[], students: PersonIndex) {
-  const sent = items.filter((item) => !isRefused(item)).map(({ values, label }) => ({ ...values, who: label }));
+  const sent = items.filter((item) => !isCorrectable(item)).map(({ values, label }) => ({ ...values, who: label }));
   const people = Object.entries(rows).map(([key, { fullName = '', phone, dob = '' }], index) => {
     return { key, fullName, phone, dob: parseDate(dob), who: [text.rowNumber(index + 1), fullName].filter(Boolean).join(', ') };
   });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { toCsv } from '@institute/sdk/csv';
 import { useState } from 'react';
-import { type BulkItem, isRefused } from '#lib/bulk/bulk-run.ts';
+import { type BulkItem, isCorrectable } from '#lib/bulk/bulk-run.ts';
 import { saveFile } from '#lib/save-file.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
@@ -122,7 +122,9 @@ const StudentList = chakra(
 export function RejectedStudents({ run, onCorrect }: { run: StudentRun; onCorrect: (items: readonly BulkItem[]) => void }) {
   const { bulk, fullBatches } = run;
   const ref = useRestoreFocus<HTMLDivElement>();
-  const rejected = bulk.items.filter((item) => isRefused(item) && (!item.message || fullBatches[item.values.batch ?? ''] !== item.message));
+  const rejected = bulk.items.filter(
+    (item) => isCorrectable(item) && (!item.message || fullBatches[item.values.batch ?? ''] !== item.message),
+  );
   if (bulk.isRunning || rejected.length === 0) return null;
   return (
     <Flex ref={ref} flexWrap="wrap" alignItems="center" gap="3">

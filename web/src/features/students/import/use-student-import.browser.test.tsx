@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRefused } from '#lib/bulk/bulk-run.ts';
+import { isCorrectable } from '#lib/bulk/bulk-run.ts';
 import { act, waitFor } from '#lib/testing.tsx';
 import { renderPage } from '#session/testing.tsx';
 import { photo } from '../../../../test/support/photos.ts';
@@ -50,7 +50,7 @@ async function setUp(responses: { status: number; body: unknown }[] = []) {
       await act(async () => get().send(keys()));
       await waitFor(() => expect(get().run.bulk.isRunning).toBe(false));
     },
-    correct: () => act(async () => get().correct(get().run.bulk.items.filter(isRefused))),
+    correct: () => act(async () => get().correct(get().run.bulk.items.filter(isCorrectable))),
     setCell: (field: string, text: string) =>
       act(async () =>
         get().importTable.changeValues((values) =>

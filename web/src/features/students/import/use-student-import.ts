@@ -1,7 +1,7 @@
 import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { toBatchOptions } from '#centre/batch-field.tsx';
-import { type BulkItem, isRefused } from '#lib/bulk/bulk-run.ts';
+import { type BulkItem, isCorrectable } from '#lib/bulk/bulk-run.ts';
 import * as text from '#text/import.ts';
 import { type DraftValues, useDraft } from '#ui/form/draft.tsx';
 import type { GridValues } from '#ui/grid/grid-values.ts';
@@ -140,10 +140,10 @@ function fromDraft({ forAll: [courseId = '', batch = ''] = [], courseTitles, bat
   };
 }
 
-/** The items of a run without the refused ones that are in the table again, whose photos would fit two rows. */
+/** The items of a run without those that are in the table again to be corrected, whose photos would fit two rows. */
 function selectCurrent(items: readonly BulkItem[], values: GridValues): readonly BulkItem[] {
   const emails = new Set(Object.values(values).map(({ email }) => toEmailKey(email)));
-  return items.filter((item) => !isRefused(item) || !emails.has(item.id));
+  return items.filter((item) => !isCorrectable(item) || !emails.has(item.id));
 }
 
 interface EmailCheckOptions {
@@ -153,8 +153,8 @@ interface EmailCheckOptions {
 }
 
 function createEmailCheck({ items, earlier, studentIds }: EmailCheckOptions) {
-  // A refused row may be sent again.
-  const runIds = new Set(items.filter((item) => !isRefused(item)).map(({ id }) => id));
+  // A row that was corrected may be sent again.
+  const runIds = new Set(items.filter((item) => !isCorrectable(item)).map(({ id }) => id));
   return (email: string) => {
     if (studentIds.has(email) || earlier.has(email)) return text.emailInList;
     return runIds.has(email) ? text.emailInRun : undefined;
