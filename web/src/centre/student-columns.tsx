@@ -1,7 +1,8 @@
 import type { Student } from '@institute/sdk';
 import * as common from '#text/common.ts';
 import { PhoneLink } from '#ui/contact-link.tsx';
-import { CellText, type Column, RowLink, type RowStatus, textColumn } from '#ui/data-table/columns.tsx';
+import { CellText, type Column, RowLink, textColumn } from '#ui/data-table/columns.tsx';
+import type { RowStatus } from '#ui/status.tsx';
 
 type Named = Pick<Student, '_id' | 'fullName'>;
 

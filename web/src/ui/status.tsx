@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { recipe } from '#theme/system.ts';
+import type { SelectOption } from './fields/select-field.tsx';
 
 export const Status = chakra(
   'span',
@@ -25,3 +26,8 @@ export const Status = chakra(
     defaultVariants: { tone: 'neutral' },
   }),
 );
+
+/** A status of a record, as it is shown in a list, and the option to filter by it. */
+export interface RowStatus extends SelectOption {
+  tone?: 'success' | 'warning';
+}

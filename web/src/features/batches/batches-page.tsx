@@ -13,7 +13,6 @@ import {
   createdColumn,
   RowButton,
   RowLink,
-  type RowStatus,
   statusColumn,
   statusFilter,
   textColumn,
@@ -25,6 +24,7 @@ import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { BinIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
+import type { RowStatus } from '#ui/status.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
 import { SeatsBar, SeatsLeft } from './seats.tsx';
 

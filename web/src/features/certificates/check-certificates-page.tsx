@@ -15,19 +15,18 @@ import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import { opensInNewTab } from '#text/page.ts';
 import { Box } from '#ui/box.ts';
-import { BulkButtons } from '#ui/bulk/bulk-panel.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import type { RowStatus } from '#ui/data-table/columns.tsx';
 import { TextAreaField } from '#ui/fields/text-field.tsx';
 import { MutationForm } from '#ui/form/mutation-form.tsx';
 import { type FormValues, fieldError, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { ProgressBar } from '#ui/progress.tsx';
+import { QueueButtons } from '#ui/queue-buttons.tsx';
 import { RecordRow } from '#ui/records.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
-import { Status } from '#ui/status.tsx';
+import { type RowStatus, Status } from '#ui/status.tsx';
 import { notInPath } from './lookup-search.ts';
 
 export function CheckCertificatesPage() {
@@ -155,7 +154,7 @@ function Results({ run }: { run: ReturnType<typeof useChecks> }) {
       <p role="status" className={isRunning && !notice ? 'sr-only' : undefined}>
         {isRunning ? (notice ?? text.progress(done - (done % 10), checks.length)) : ended}
       </p>
-      {left > 0 && <BulkButtons bulk={run} fallbackFocusRef={headingRef} />}
+      {left > 0 && <QueueButtons queue={run} fallbackFocusRef={headingRef} />}
       {left === 0 && count(failed) > 0 && <RetryButton fallbackFocusRef={headingRef} pending={false} onRetry={retry} />}
       <Card as="ul">
         {checks.map(({ rollNo, courseId, status }) => (

@@ -9,20 +9,12 @@ import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import {
-  type Column,
-  createdColumn,
-  RowButton,
-  type RowStatus,
-  statusColumn,
-  statusFilter,
-  TwoLines,
-  textColumn,
-} from '#ui/data-table/columns.tsx';
+import { type Column, createdColumn, RowButton, statusColumn, statusFilter, TwoLines, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
+import type { RowStatus } from '#ui/status.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 
 export function MarksheetsPage() {

@@ -10,11 +10,12 @@ import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/results.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { type Column, createdColumn, RowButton, type RowStatus, statusColumn, statusFilter, textColumn } from '#ui/data-table/columns.tsx';
+import { type Column, createdColumn, RowButton, statusColumn, statusFilter, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import type { Filter } from '#ui/data-table/filters.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
+import type { RowStatus } from '#ui/status.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 
 export function ResultsPage() {

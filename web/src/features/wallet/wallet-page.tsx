@@ -5,9 +5,10 @@ import * as heads from '#text/heads.ts';
 import * as text from '#text/wallet.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { type Column, createdColumn, type RowStatus, statusColumn, statusFilter, textColumn } from '#ui/data-table/columns.tsx';
+import { type Column, createdColumn, statusColumn, statusFilter, textColumn } from '#ui/data-table/columns.tsx';
 import { DataList } from '#ui/data-table/data-table.tsx';
 import { ListPage } from '#ui/page/list-page.tsx';
+import type { RowStatus } from '#ui/status.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
 /** The wallet balance, and all payments that the operator has reported. The list has no search. */

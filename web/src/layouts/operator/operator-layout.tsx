@@ -1,13 +1,18 @@
 import { Outlet } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
 import { MarkHydrated, useHydrated } from '#lib/hydration.tsx';
 import { Guard } from '#session/guard.tsx';
 import { getArea } from '#session/roles.ts';
 import { useSession, useViewer } from '#session/use-session.ts';
-import { SiteShell } from '../site/site-shell.tsx';
 import { OperatorShell, type SidebarUser } from './operator-shell.tsx';
 
+export interface OperatorLayoutProps {
+  /** The shell of the public site, for users who are no operators. */
+  SiteShell: ComponentType<{ children: ReactNode }>;
+}
+
 /** The operator shell for operators. Other users get the site's shell, in which the guard shows why they have no access. */
-export function OperatorLayout() {
+export function OperatorLayout({ SiteShell }: OperatorLayoutProps) {
   const { isOperator, user } = useOperator();
   const page = (
     <Guard area="operator">

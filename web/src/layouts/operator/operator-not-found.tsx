@@ -4,12 +4,11 @@ import * as site from '#text/site.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { NotFound } from '#ui/page/not-found.tsx';
 import { NotFoundPage } from '../root/error-page.tsx';
-import { SiteShell } from '../site/site-shell.tsx';
-import { useOperator } from './operator-layout.tsx';
+import { type OperatorLayoutProps, useOperator } from './operator-layout.tsx';
 import { OperatorShell } from './operator-shell.tsx';
 
 /** Shown for any unknown path below /franchise. Operators stay in their area. */
-export function OperatorNotFound() {
+export function OperatorNotFound({ SiteShell }: OperatorLayoutProps) {
   const { isOperator, user } = useOperator();
   if (!isOperator) {
     return (

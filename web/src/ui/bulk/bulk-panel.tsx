@@ -12,6 +12,7 @@ import { Card } from '../card.tsx';
 import { useUnsavedChanges } from '../form/use-form.ts';
 import { useRestoreFocus } from '../hooks.ts';
 import { ProgressBar } from '../progress.tsx';
+import { QueueButtons } from '../queue-buttons.tsx';
 
 export interface BulkPanelProps {
   bulk: Bulk;
@@ -59,7 +60,7 @@ export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryCorrec
                 {text.notStored}
               </Box>
             )}
-            {counts.waiting > 0 && <BulkButtons bulk={bulk} fallbackFocusRef={headingRef} />}
+            {counts.waiting > 0 && <QueueButtons queue={bulk} fallbackFocusRef={headingRef} />}
             {counts.rejected > 0 && (
               <BulkProblems
                 title={text.rejected(counts.rejected)}
@@ -95,26 +96,6 @@ export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryCorrec
         </Card>
       )}
     </>
-  );
-}
-
-interface BulkButtonsProps {
-  bulk: Pick<Bulk, 'isRunning' | 'pause' | 'start' | 'stop'>;
-  /** Gets the focus when the buttons disappear. */
-  fallbackFocusRef: RefObject<HTMLElement | null>;
-}
-
-/** Pauses and continues a run with one button, which so keeps the focus. Stop removes what waits. */
-export function BulkButtons({ bulk, fallbackFocusRef }: BulkButtonsProps) {
-  return (
-    <Flex ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} flexWrap="wrap" gap="3">
-      <Button size="lg" onClick={bulk.isRunning ? bulk.pause : bulk.start}>
-        {bulk.isRunning ? text.pause : text.goOn}
-      </Button>
-      <Button variant="outline" size="lg" onClick={bulk.stop}>
-        {text.stop}
-      </Button>
-    </Flex>
   );
 }
 

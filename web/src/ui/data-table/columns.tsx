@@ -5,9 +5,8 @@ import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
 import { recipe } from '#theme/system.ts';
 import { Button, type ButtonProps } from '../button.tsx';
-import type { SelectOption } from '../fields/select-field.tsx';
 import { createRouterLink } from '../links.tsx';
-import { Status } from '../status.tsx';
+import { type RowStatus, Status } from '../status.tsx';
 import type { RowFilter } from './filters.tsx';
 
 /** A value by which rows are sorted: a number, a text, or a date in the format of the API. Rows without a value come last. */
@@ -81,11 +80,6 @@ export const createdColumn: Column<{ createdAt?: string }> = {
   id: 'created',
   sortValue: ({ createdAt }) => createdAt,
 };
-
-/** A status of a record, as it is shown in a list, and the option to filter by it. */
-export interface RowStatus extends SelectOption {
-  tone?: 'success' | 'warning';
-}
 
 export function statusColumn<Row>(getStatus: (row: Row) => RowStatus): Column<Row> {
   const getLabel = (row: Row) => getStatus(row).label;
