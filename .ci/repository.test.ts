@@ -19,7 +19,7 @@ it('writes no text of the server as HTML except in the document viewer, which sa
   const shipped = texts.filter(({ name }) => /^(web|sdk)\/src\//.test(name) && !/\.test\.|\/generated\//.test(name));
   expect(shipped.length).toBeGreaterThan(300);
   // It reads the HTML of the sanitized document and writes none.
-  expect(find(sinks, shipped)).toEqual(['web/src/ui/document-viewer/standalone-html.ts: outerHTML']);
+  expect(find(sinks, shipped)).toEqual(['web/src/documents/viewer/standalone-html.ts: outerHTML']);
 });
 
 it('contains no e-mail address or phone number that may be real [S-33]', () => {

@@ -4,7 +4,7 @@ import { findForbiddenImports, layers, readSources } from './import-order.ts';
 
 const sources = readSources();
 
-it('imports go down the layers of web/src, and features import no other feature', () => {
+it('imports go down the layers of web/src, and no area imports another', () => {
   expect(findForbiddenImports(sources)).toEqual([]);
 });
 
@@ -15,15 +15,15 @@ it('every file of web/src belongs to a layer', () => {
 
 it('names the rule that an import breaks', () => {
   const forbidden = new Map([
-    ['ui/x.tsx', "import type { Y } from '../features/y/y.ts';\nimport '../lib/z.ts';"],
-    ['features/a/a.test.ts', "import { render } from '../../lib/testing.tsx';\nexport * from '../b/b.ts';\nimport '#centre/c.tsx';"],
-    ['app/a.tsx', "const panel = import('../dev/panel.tsx');"],
+    ['ui/x.tsx', "import type { Y } from '../operator/y/y.ts';\nimport '../lib/z.ts';"],
+    ['site/a/a.test.ts', "import { render } from '../../lib/testing.tsx';\nexport * from '../b/b.ts';\nimport '#operator/c.tsx';"],
+    ['operator/a.tsx', "const page = import('#site/b.tsx');"],
     ['session/s.ts', "import { render } from '../lib/testing.tsx';"],
   ]);
   expect(findForbiddenImports(forbidden)).toEqual([
-    'web/src/ui/x.tsx imports features/y/y.ts: ui may import lib, theme and text only',
-    'web/src/features/a/a.test.ts imports features/b/b.ts: features may import centre, session, ui, lib, theme and text only, and no other feature',
-    'web/src/app/a.tsx imports dev/panel.tsx: app may import routes, layouts, features, centre, session, ui, lib, theme and text only',
+    'web/src/ui/x.tsx imports operator/y/y.ts: ui may import lib, theme and text only',
+    'web/src/site/a/a.test.ts imports operator/c.tsx: site may import documents, session, ui, lib, theme and text only, and no other area',
+    'web/src/operator/a.tsx imports site/b.tsx: operator may import documents, session, ui, lib, theme and text only, and no other area',
     'web/src/session/s.ts imports lib/testing.tsx: session may import ui, lib, theme and text only',
   ]);
 });

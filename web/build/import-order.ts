@@ -1,22 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** The layers of `src`, top down. A file may import its own layer and those below it. */
-export const layers = [
-  'main.tsx',
-  'dev',
-  'app',
-  'routeTree.gen.ts',
-  'routes',
-  'layouts',
-  'features',
-  'centre',
-  'session',
-  'ui',
-  'lib',
-  'theme',
-  'text',
-];
+/** The areas of `src`: what one kind of user sees. */
+const areas = ['site', 'student', 'operator'];
+
+/** The layers of `src`, top down. A file may import its own layer and those below it, but no other area. */
+export const layers = ['main.tsx', 'app', 'routeTree.gen.ts', 'routes', ...areas, 'documents', 'session', 'ui', 'lib', 'theme', 'text'];
 
 /** Reads the sources of `web/src`, by their paths inside of it. */
 export function readSources(): Map<string, string> {
@@ -25,7 +14,7 @@ export function readSources(): Map<string, string> {
   return new Map(names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(src, name), 'utf8')]));
 }
 
-/** The imports that point up the layers, or from one feature into another. Type imports count. */
+/** The imports that point up the layers, or from one area into another. Type imports count. */
 export function findForbiddenImports(sources: ReadonlyMap<string, string>): string[] {
   return [...sources].flatMap(([file, text]) =>
     getImports(file, text)
@@ -48,21 +37,17 @@ function isAllowed(file: string, imported: string): boolean {
   if (imported.startsWith('../')) return isTest;
   if (isTestUtility(imported) && !isTest && !isTestUtility(file)) return false;
   if (imported === 'lib/testing.tsx') return true;
-  // Only the entry point may import the development tools, and they may not import the app.
-  if (to === 'dev') return from === 'dev' || from === 'main.tsx';
-  if (from === 'dev' && to === 'app') return false;
-  if (from === 'features' && to === 'features') return getFeature(file) === getFeature(imported);
+  if (areas.includes(from) && areas.includes(to)) return from === to;
   return layers.indexOf(from) >= 0 && layers.indexOf(from) <= layers.indexOf(to);
 }
 
 function describeRule(file: string): string {
   const layer = getLayer(file);
-  const below = layers.slice(layers.indexOf(layer) + 1).filter((name) => !name.includes('.') && !(layer === 'dev' && name === 'app'));
+  const isBelow = (name: string) => !name.includes('.') && !(areas.includes(layer) && areas.includes(name));
+  const below = layers.slice(layers.indexOf(layer) + 1).filter(isBelow);
   const names = below.length > 1 ? `${below.slice(0, -1).join(', ')} and ${below.at(-1)}` : (below[0] ?? 'nothing');
-  const others = layer === 'features' ? ', and no other feature' : '';
-  return `${layer} may import ${below.length > 0 ? `${names} only` : names}${others}`;
+  return `${layer} may import ${below.length > 0 ? `${names} only` : names}${areas.includes(layer) ? ', and no other area' : ''}`;
 }
 
 const isTestUtility = (path: string): boolean => path.endsWith('/testing.tsx');
 const getLayer = (path: string): string => path.split('/')[0] ?? '';
-const getFeature = (path: string): string => path.split('/')[1] ?? '';

@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           ...pages.test,
           name: 'components',
-          include: ['src/{session,features/purchase,ui/document-viewer}/**/*.browser.test.{ts,tsx}'],
+          include: ['src/{session,site/purchase,documents/viewer}/**/*.browser.test.{ts,tsx}'],
           maxWorkers: 1,
         },
       },

@@ -1,14 +1,14 @@
-import './theme/colors.css';
-import './theme/fonts.css';
-import './theme/global.css';
+import '#theme/colors.css';
+import '#theme/fonts.css';
+import '#theme/global.css';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { apiUrl } from '#app/api.ts';
+import { mountApp } from '#app/entry-client.tsx';
+import { registerWorkerWhenIdle, unregisterWorkers } from '#app/service-worker.ts';
+import { addDefaultPolicy } from '#app/trusted-types.ts';
 import * as texts from '#text/errors.ts';
-import { apiUrl } from './app/api.ts';
-import { mountApp } from './app/entry-client.tsx';
-import { registerWorkerWhenIdle, unregisterWorkers } from './app/service-worker.ts';
-import { addDefaultPolicy } from './app/trusted-types.ts';
-import { subscribeToColorMode } from './theme/color-mode.ts';
+import { subscribeToColorMode } from '#theme/color-mode.ts';
 
 async function start(): Promise<void> {
   addDefaultPolicy();
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   subscribeToColorMode();
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  const panel = __MOCKS__ ? import('./dev/mocks-panel.tsx') : undefined;
+  const panel = __MOCKS__ ? import('#app/mocks-panel.tsx') : undefined;
   await mountApp(root);
   if (panel) mountMocksPanel((await panel).default);
 }

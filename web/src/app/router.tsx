@@ -1,10 +1,10 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { ErrorPage, NotFoundPage } from '#layouts/root/error-page.tsx';
 import { handleOfflineNavigation } from '#lib/offline-navigation.ts';
 import { createPreload, setPreloadPrefetch } from '#lib/prefetch.ts';
 import type { RouterContext } from '#routes/__root.tsx';
-import { routeTree } from '#routeTree.gen.ts';
 import { basepath } from '#text/language.ts';
+import { ErrorPage, NotFoundPage } from '#ui/page/error-page.tsx';
+import { routeTree } from '../routeTree.gen.ts';
 
 /** @param history Default: that of the browser. */
 export function createAppRouter(context: RouterContext, history?: RouterHistory) {

@@ -1,5 +1,5 @@
 import { pageHead } from '#lib/head.ts';
-import { type FilterValues, tableSearch } from '#ui/data-table/table-search.ts';
+import { type FilterValues, tableSearch } from '#ui/search/table-search.ts';
 import type { RouterContext } from './__root.tsx';
 
 /** The search parameters that filter a list. A list ignores those for which it has no filter. */

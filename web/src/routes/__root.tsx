@@ -1,13 +1,13 @@
 import type { Queries } from '@institute/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { RootLayout } from '#layouts/root/root-layout.tsx';
 import { brand } from '#lib/brand.ts';
 import { absoluteUrl } from '#lib/head.ts';
 import type { HydrationState } from '#lib/hydration.tsx';
 import type { Prefetch } from '#lib/prefetch.ts';
 import type { SessionStore } from '#session/store.ts';
 import { tag } from '#text/language.ts';
+import { RootLayout } from './-root-layout.tsx';
 
 /** The context of every loader and `beforeLoad`. */
 export interface RouterContext {

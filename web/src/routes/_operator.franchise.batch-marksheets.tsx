@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BatchMarksheetsPage } from '#features/marksheets/batch/batch-marksheets-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { BatchMarksheetsPage } from '#operator/marksheets/batch/batch-marksheets-page.tsx';
 import * as text from '#text/heads.ts';
 import { batchSearch } from './-batch-search.ts';
 

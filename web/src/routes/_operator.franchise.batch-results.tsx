@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BatchResultsPage } from '#features/results/batch-results-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { BatchResultsPage } from '#operator/results/batch-results-page.tsx';
 import * as text from '#text/heads.ts';
 import { batchSearch } from './-batch-search.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BatchesPage } from '#features/batches/batches-page.tsx';
+import { BatchesPage } from '#operator/batches/batches-page.tsx';
 import * as text from '#text/heads.ts';
 import { listRoute } from './-list-route.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BatchPage } from '#features/batches/batch-page.tsx';
+import { BatchPage } from '#operator/batches/batch-page.tsx';
 import * as text from '#text/heads.ts';
 import { listRoute } from './-list-route.ts';
 

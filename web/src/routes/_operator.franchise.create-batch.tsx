@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CreateBatchPage } from '#features/batches/create-batch-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { CreateBatchPage } from '#operator/batches/create-batch-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_operator/franchise/create-batch')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CreateExamPage } from '#features/exams/create-exam-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { CreateExamPage } from '#operator/exams/create-exam-page.tsx';
 import * as text from '#text/heads.ts';
 import { batchSearch } from './-batch-search.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CreateMarksheetPage } from '#features/marksheets/create-marksheet-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { CreateMarksheetPage } from '#operator/marksheets/create-marksheet-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_operator/franchise/create-marksheet')({

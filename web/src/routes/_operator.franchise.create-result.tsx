@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CreateResultPage } from '#features/results/create-result-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { CreateResultPage } from '#operator/results/create-result-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_operator/franchise/create-result')({

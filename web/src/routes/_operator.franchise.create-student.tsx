@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CreateStudentPage } from '#features/students/create-student-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { CreateStudentPage } from '#operator/students/create-student-page.tsx';
 import * as text from '#text/heads.ts';
 import { batchSearch } from './-batch-search.ts';
 

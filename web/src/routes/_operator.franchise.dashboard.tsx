@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
-import { WalletCard } from '#features/wallet/wallet-card.tsx';
 import { pageHead } from '#lib/head.ts';
+import { DashboardPage } from '#operator/dashboard/dashboard-page.tsx';
+import { WalletCard } from '#operator/wallet/wallet-card.tsx';
 import * as text from '#text/heads.ts';
 import { ButtonLink } from '#ui/button.tsx';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ExamStudentsPage } from '#features/exams/exam-students-page.tsx';
+import { ExamStudentsPage } from '#operator/exams/exam-students-page.tsx';
 import * as text from '#text/heads.ts';
 import { listRoute } from './-list-route.ts';
 

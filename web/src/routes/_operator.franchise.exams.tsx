@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ExamsPage } from '#features/exams/exams-page.tsx';
+import { ExamsPage } from '#operator/exams/exams-page.tsx';
 import * as text from '#text/heads.ts';
 import { listRoute } from './-list-route.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ImportStudentsPage } from '#features/students/import/import-students-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { ImportStudentsPage } from '#operator/students/import/import-students-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_operator/franchise/import-students')({

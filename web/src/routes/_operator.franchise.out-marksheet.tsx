@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MarksheetsPage } from '#features/marksheets/marksheets-page.tsx';
+import { MarksheetsPage } from '#operator/marksheets/marksheets-page.tsx';
 import * as text from '#text/heads.ts';
 import { listRoute } from './-list-route.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OperatorProfilePage } from '#features/profile/operator-profile-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { OperatorProfilePage } from '#operator/profile/operator-profile-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_operator/franchise/profile')({

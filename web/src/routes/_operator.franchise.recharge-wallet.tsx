@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RechargePage } from '#features/wallet/recharge-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { RechargePage } from '#operator/wallet/recharge-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_operator/franchise/recharge-wallet')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResultSummaryPage } from '#features/results/result-summary-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { ResultSummaryPage } from '#operator/results/result-summary-page.tsx';
 import * as text from '#text/heads.ts';
 import { batchSearch } from './-batch-search.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResultsPage } from '#features/results/results-page.tsx';
+import { ResultsPage } from '#operator/results/results-page.tsx';
 import * as text from '#text/heads.ts';
 import { listRoute } from './-list-route.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StudentsPage } from '#features/students/students-page.tsx';
+import { StudentsPage } from '#operator/students/students-page.tsx';
 import * as text from '#text/heads.ts';
 import { listRoute } from './-list-route.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StudentPage } from '#features/students/student-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { StudentPage } from '#operator/students/student-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_operator/franchise/students/$id')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DocumentPage } from '#centre/documents/document-page.tsx';
+import { DocumentPage } from '#documents/document-page.tsx';
 import { pageHead } from '#lib/head.ts';
 import * as text from '#text/heads.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { WalletPage } from '#features/wallet/wallet-page.tsx';
+import { WalletPage } from '#operator/wallet/wallet-page.tsx';
 import * as text from '#text/heads.ts';
 import { listRoute } from './-list-route.ts';
 

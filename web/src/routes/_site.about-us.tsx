@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '#features/about/about-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { AboutPage } from '#site/about/about-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/about-us')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CheckCertificatesPage } from '#features/certificates/check-certificates-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { CheckCertificatesPage } from '#site/certificates/check-certificates-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/check-certificates')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ContactPage } from '#features/enquiries/contact-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { ContactPage } from '#site/enquiries/contact-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/contact-us')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useAddToCart } from '#features/cart/use-cart.ts';
-import { CoursePage } from '#features/courses/course-page.tsx';
-import { useBuy } from '#features/purchase/use-buy.ts';
+import { useAddToCart } from '#site/cart/use-cart.ts';
+import { CoursePage } from '#site/courses/course-page.tsx';
+import { useBuy } from '#site/purchase/use-buy.ts';
 import { useLazyModule } from '#ui/hooks.ts';
 
-const loadProblem = () => import('#features/purchase/purchase-problem.tsx');
+const loadProblem = () => import('#site/purchase/purchase-problem.tsx');
 
 export const Route = createFileRoute('/_site/course-detail/$id')({
   loader: ({ context: { prefetch, queries }, params: { id } }) => prefetch(queries.getCourse({ id })),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type CourseSearch, courseSearch } from '#features/courses/course-search.ts';
-import { CoursesPage } from '#features/courses/courses-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { type CourseSearch, courseSearch } from '#site/courses/course-search.ts';
+import { CoursesPage } from '#site/courses/courses-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/courses')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FranchisePage } from '#features/enquiries/franchise-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { FranchisePage } from '#site/enquiries/franchise-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/franchise')({

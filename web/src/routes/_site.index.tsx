@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FeaturedCourses } from '#features/courses/featured-courses.tsx';
-import { HomePage } from '#features/home/home-page.tsx';
-import { OrganizationData } from '#layouts/site/organization-data.tsx';
 import { pageHead } from '#lib/head.ts';
+import { FeaturedCourses } from '#site/courses/featured-courses.tsx';
+import { HomePage } from '#site/home/home-page.tsx';
+import { OrganizationData } from '#site/layout/organization-data.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/')({

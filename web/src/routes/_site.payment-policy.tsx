@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentPolicyPage } from '#features/policies/payment-policy-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { PaymentPolicyPage } from '#site/policies/payment-policy-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/payment-policy')({

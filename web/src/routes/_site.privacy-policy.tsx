@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PrivacyPolicyPage } from '#features/policies/privacy-policy-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { PrivacyPolicyPage } from '#site/policies/privacy-policy-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/privacy-policy')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RefundPolicyPage } from '#features/policies/refund-policy-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { RefundPolicyPage } from '#site/policies/refund-policy-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/refund-policy')({

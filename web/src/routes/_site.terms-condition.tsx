@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TermsPage } from '#features/policies/terms-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { TermsPage } from '#site/policies/terms-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/terms-condition')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SiteLayout } from '#layouts/site/site-layout.tsx';
+import { SiteLayout } from '#site/layout/site-layout.tsx';
 
 export const Route = createFileRoute('/_site')({
   // Not code-split, so that the layout still renders if the chunk of a page fails to load.

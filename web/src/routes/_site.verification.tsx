@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useCartItems, useCartStore } from '#features/cart/use-cart.ts';
-import { parsePaymentSearch } from '#features/purchase/payment.ts';
-import { VerificationPage } from '#features/purchase/verification-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { useCartItems, useCartStore } from '#site/cart/use-cart.ts';
+import { parsePaymentSearch } from '#site/purchase/payment.ts';
+import { VerificationPage } from '#site/purchase/verification-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/verification')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MarksheetPage } from '#features/marksheets/marksheet-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { MarksheetPage } from '#operator/marksheets/marksheet-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/view-marksheet/certificate')({

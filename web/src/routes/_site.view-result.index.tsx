@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LookupPage } from '#features/certificates/lookup-page.tsx';
-import { parseLookupSearch } from '#features/certificates/lookup-search.ts';
 import { pageHead } from '#lib/head.ts';
+import { LookupPage } from '#site/certificates/lookup-page.tsx';
+import { parseLookupSearch } from '#site/certificates/lookup-search.ts';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/view-result/')({

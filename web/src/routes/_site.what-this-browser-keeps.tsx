@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BrowserDataPage } from '#features/policies/browser-data-page.tsx';
 import { pageHead } from '#lib/head.ts';
+import { BrowserDataPage } from '#site/policies/browser-data-page.tsx';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/what-this-browser-keeps')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StudentLayout } from '#layouts/site/site-layout.tsx';
 import { guardedPrefetch } from '#session/guarded-prefetch.ts';
+import { StudentLayout } from '#site/layout/site-layout.tsx';
 
 export const Route = createFileRoute('/_student')({
   // Not code-split, so that the layout still renders if the chunk of a page fails to load.

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfilePage } from '#features/profile/profile-page.tsx';
-import { profileSearch } from '#features/profile/profile-search.ts';
 import { pageHead } from '#lib/head.ts';
+import { ProfilePage } from '#student/profile-page.tsx';
+import { profileSearch } from '#student/profile-search.ts';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_student/user/profile')({

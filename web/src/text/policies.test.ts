@@ -5,7 +5,7 @@ interface Policy {
   sections: (parts: PolicyParts & { categories: string }) => { id: string }[];
 }
 
-const policies = import.meta.glob<Policy>('./*/{payment-policy,privacy-policy,refund-policy,terms}.tsx', { eager: true });
+const policies = import.meta.glob<Policy>('.//*/{payment-policy,privacy-policy,refund-policy,terms}.tsx', { eager: true });
 const parts = { institute: '', address: '', email: '', phone: '', officerEmail: '', contacts: '', categories: '', link: () => '' };
 
 it('has the same sections in each language, so that a link to a section leads to it in both', () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { franchiseApplication } from '../data/people.ts';
-import { options, texts } from '../students/create-student.ts';
+import { options, texts } from '../operator/students/create-student.ts';
 import { Network } from '../support/network.ts';
 import { button, expectCount, expectTexts, field, link, main } from '../support/page.ts';
 import { photo } from '../support/photos.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { fill, path as formPath, options, texts } from '../students/create-student.ts';
+import { fill, path as formPath, options, texts } from '../operator/students/create-student.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { button, dialog, field, heading, link, row, rowNames } from '../support/page.ts';
 import { renderRoute, waitForResponses } from '../support/render-route.tsx';

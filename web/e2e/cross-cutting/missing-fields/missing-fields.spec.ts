@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getCartKey } from '../../../src/features/cart/cart-store.ts';
+import { getCartKey } from '../../../src/site/cart/cart-store.ts';
 import { allRoutes, franchiseRoutes, routesFor } from '../../support/routes.ts';
 import { operator, signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';

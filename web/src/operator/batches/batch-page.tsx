@@ -1,0 +1,242 @@
+import type { Batch, Exam, ListStudentsResponse, Student } from '@institute/sdk';
+import { useListBatches, useListExams, useListStudents } from '@institute/sdk/react';
+import { clockTime, dashDate, longMoment } from '#lib/dates.ts';
+import { purchasedCourses } from '#lib/purchased-courses.ts';
+import * as text from '#text/batches.ts';
+import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
+import { DocumentTitle } from '#ui/page/document-head.tsx';
+import { PageBody, PageTitle } from '#ui/page/page.tsx';
+import { RecordRow, RecordSection } from '#ui/records.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Status } from '#ui/status.tsx';
+import { PeopleIcon } from '#ui/topic-icons.tsx';
+import { type Column, createdColumn, statusColumn } from '../lists/columns.tsx';
+import { DataList } from '../lists/data-table.tsx';
+import { getStudentSearchText, getStudentStatus, phoneColumn, studentIdColumn, studentNameColumn } from '../lists/student-columns.tsx';
+import { TellButton } from '../messages/tell-button.tsx';
+import { PrintListButton } from '../papers/print-list-button.tsx';
+import { getFreeSeats, isActiveBatch } from '../records/batch-state.ts';
+import { NotFound } from '../records/not-found.tsx';
+import { WhatsappLink } from '../records/whatsapp-link.tsx';
+import { SeatsBar } from './seats.tsx';
+
+/** A batch with its seats, what can be done for all its students, its students and its exams. */
+export function BatchPage({ id }: { id: string }) {
+  const { data, isFetched, isFetching, refetch } = useListBatches();
+  const batch = data?.batches.find(({ _id }) => _id === id);
+  // A batch that was created a moment ago is in the list that is being fetched.
+  if (data && !batch && !isFetching) return <BatchNotFound />;
+  return (
+    <PageBody>
+      <Box mb="4" textStyle="sm" _print={{ display: 'none' }}>
+        <TextLink to="/franchise/batches">{heads.allBatches}</TextLink>
+      </Box>
+      {batch ? (
+        <BatchView batch={batch} />
+      ) : (
+        <>
+          <PageTitle mb="6">{common.batch}</PageTitle>
+          {isFetched && !data ? (
+            <ErrorState text={text.batchFailed} pending={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <Box aria-busy>
+              <Skeleton height="320px" />
+            </Box>
+          )}
+        </>
+      )}
+    </PageBody>
+  );
+}
+
+function BatchView({ batch }: { batch: Batch }) {
+  const { _id: id, title, time, createdAt } = batch;
+  const isActive = isActiveBatch(batch);
+  const students = useListStudents({ batchId: id });
+  return (
+    <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <DocumentTitle page={title || common.batch} />
+      <Flex flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4">
+        <Box minWidth="0" overflowWrap="anywhere">
+          <Flex flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+            <PageTitle>{title || '-'}</PageTitle>
+            <Status tone={isActive ? 'success' : 'neutral'}>{isActive ? text.active : text.ended}</Status>
+          </Flex>
+          <Box mt="1">{time || '-'}</Box>
+          <Box textStyle="sm" color="fg.muted">
+            {text.createdAt(longMoment(createdAt))}
+          </Box>
+        </Box>
+        {isActive && (
+          <ButtonLink to="/franchise/create-student" search={{ batch: id }} variant="accent">
+            <PlusIcon />
+            {heads.createStudent}
+          </ButtonLink>
+        )}
+      </Flex>
+      <Box display="grid" gap="2" maxWidth="form">
+        <Box fontWeight="600">{getSeatsText(batch)}</Box>
+        <SeatsBar batch={batch} />
+      </Box>
+      <BatchTasks batch={batch} students={students.data?.users} />
+      <Box as="section" aria-labelledby="batch-students" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <Box as="h2" id="batch-students" textStyle="lg">
+          {common.students}
+        </Box>
+        <DataList
+          caption={text.studentsOf(title)}
+          query={students}
+          select={selectStudents}
+          columns={studentColumns}
+          getRowId={getId}
+          getSearchText={getStudentSearchText}
+          searchHint={text.searchByNamePhoneOrId}
+          fileName="batch-students.csv"
+          empty={text.noStudents}
+          emptyIllustration="students"
+          emptyAction={
+            isActive && (
+              <ButtonLink to="/franchise/create-student" search={{ batch: id }} variant="outline">
+                {text.createFirstStudent}
+              </ButtonLink>
+            )
+          }
+        />
+      </Box>
+      <BatchExams batchId={id} />
+    </Box>
+  );
+}
+
+export function getSeatsText(batch: Pick<Batch, 'studentLimit' | 'admittedStudents'>): string {
+  const free = getFreeSeats(batch);
+  const { studentLimit } = batch;
+  if (free === undefined || studentLimit === undefined) return text.seatsUnknown;
+  if (free === 0) return text.allSeatsTaken(studentLimit);
+  return text.seatsTaken(studentLimit - free, studentLimit, free);
+}
+
+const selectStudents = ({ users }: ListStudentsResponse) => users;
+const getId = ({ _id }: Student) => _id;
+
+const studentColumns: readonly Column<Student>[] = [
+  studentNameColumn(common.studentName),
+  studentIdColumn,
+  phoneColumn,
+  createdColumn,
+  statusColumn(getStudentStatus),
+  {
+    header: common.actions,
+    actions: true,
+    cell: (student) => <WhatsappLink compact student={student} />,
+  },
+];
+
+function BatchNotFound() {
+  return (
+    <NotFound title={text.notFound} text={text.notFoundText}>
+      <ButtonLink to="/franchise/batches">{heads.allBatches}</ButtonLink>
+    </NotFound>
+  );
+}
+
+interface BatchTasksProps {
+  batch: Batch;
+  /** Undefined while they load. */
+  students: readonly Student[] | undefined;
+}
+
+/** What can be done for all students of a batch. The forms open with the batch, and with the course if all students have the same. */
+function BatchTasks({ batch, students }: BatchTasksProps) {
+  const link = { search: { batch: batch._id, course: findOnlyCourse(students ?? []) }, variant: 'outline', size: 'sm' } as const;
+  // The seats say it before the students have loaded, so that the list below does not move.
+  const hasStudents = students ? students.length > 0 : getFreeSeats(batch) !== batch.studentLimit;
+  if (!hasStudents) return null;
+  const print = { size: 'sm', disabled: !students, dialogProps: { batch, students: students ?? [] } } as const;
+  return (
+    <Box as="section" aria-labelledby="batch-tasks" display="grid" gap="3">
+      <Box as="h2" id="batch-tasks" textStyle="lg">
+        {text.forThisBatch}
+      </Box>
+      <Flex flexWrap="wrap" gap="2">
+        {/* The forms offer only active batches. */}
+        {isActiveBatch(batch) && (
+          <>
+            <ButtonLink to="/franchise/create-exam" {...link}>
+              {heads.createExam}
+            </ButtonLink>
+            <ButtonLink to="/franchise/batch-results" {...link}>
+              {text.createResults}
+            </ButtonLink>
+            <ButtonLink to="/franchise/batch-marksheets" {...link}>
+              {text.createMarksheets}
+            </ButtonLink>
+          </>
+        )}
+        <ButtonLink to="/franchise/result-summary" {...link}>
+          {heads.resultsAtGlance}
+        </ButtonLink>
+        <PrintListButton label={text.idCards} name={common.printIdCards} load={loadIdCards} {...print} />
+        <PrintListButton label={text.attendanceList} name={common.printAttendanceList} load={loadAttendance} {...print} />
+        <PrintListButton label={text.monthlyRegister} name={text.printMonthlyRegister} load={loadRegister} {...print} />
+        <TellButton
+          list={`batch-${batch._id}`}
+          kinds={['own', 'hallTicket', 'result']}
+          getRecipients={() => (students ?? []).map((student) => ({ id: student._id, student }))}
+          disabled={!students}
+        />
+      </Flex>
+    </Box>
+  );
+}
+
+const loadIdCards = async () => (await import('./batch-print-dialogs.tsx')).BatchIdCardsDialog;
+const loadAttendance = async () => (await import('./batch-print-dialogs.tsx')).BatchAttendanceDialog;
+const loadRegister = async () => (await import('./register-dialog.tsx')).RegisterDialog;
+
+export function findOnlyCourse(students: readonly Student[]): string | undefined {
+  const ids = new Set(students.flatMap(({ courses }) => purchasedCourses(courses ?? []).map(({ id }) => id)));
+  return ids.size === 1 ? [...ids][0] : undefined;
+}
+
+/** The exams of a batch. The hall tickets and the attendance list of an exam are on the page of its students. */
+function BatchExams({ batchId }: { batchId: string }) {
+  const query = useListExams();
+  const exams = filterExams(query.data?.hallTickets, batchId);
+  return (
+    <Card flush>
+      <RecordSection title={text.exams} query={query} isEmpty={exams.length === 0} empty={text.noExam}>
+        {exams.map(({ _id, title, course, date, time, location, students = [] }) => (
+          <RecordRow
+            key={_id}
+            title={title}
+            facts={[course?.title, dashDate(date), clockTime(time), location, text.studentCount(students.length)]}
+          >
+            <ButtonLink
+              to="/franchise/exam/student-list"
+              state={{ exam: _id }}
+              variant="outline"
+              size="sm"
+              aria-label={text.hallTicketsAndListsOf(title)}
+            >
+              <PeopleIcon />
+              {text.hallTicketsAndLists}
+            </ButtonLink>
+          </RecordRow>
+        ))}
+      </RecordSection>
+    </Card>
+  );
+}
+
+/** An exam names its batch as a record or by its id. */
+export function filterExams(exams: readonly Exam[] = [], batchId: string): Exam[] {
+  return exams.filter(({ batch }) => (typeof batch === 'string' ? batch : batch?._id) === batchId);
+}

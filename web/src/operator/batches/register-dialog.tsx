@@ -1,0 +1,92 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { PrintDialogActions } from '#documents/print-dialog-actions.tsx';
+import { brand } from '#lib/brand.ts';
+import { inputDate } from '#lib/dates.ts';
+import * as text from '#text/batches.ts';
+import * as common from '#text/common.ts';
+import { tag } from '#text/language.ts';
+import { Box } from '#ui/box.ts';
+import { Modal } from '#ui/dialog/dialogs.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { printedTable } from '../lists/table-styles.ts';
+import { assignSeats } from '../papers/attendance-dialog.tsx';
+import { PrintArea } from '../papers/print-area.tsx';
+import type { BatchDialogProps } from './batch-print-dialogs.tsx';
+
+const { format: formatMonth } = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A blank register with a column for each day of a month. */
+export function RegisterDialog({ batch: { title, time }, students, onClose }: BatchDialogProps) {
+  const months = listMonths(new Date());
+  const [index, setIndex] = useState(0);
+  const days = listDays(months[index]);
+  const cells = days.map((day) => <td key={day.getUTCDate()} data-sunday={isSunday(day)} />);
+  const options = months.map((month, index) => ({ value: String(index), label: formatMonth(month) }));
+  return (
+    <Modal title={text.printMonthlyRegister} onClose={onClose}>
+      <SelectField
+        label={text.month}
+        placeholder={formatMonth(months[0])}
+        options={options.slice(1)}
+        onChange={({ target }) => setIndex(Number(target.value))}
+      />
+      <PrintDialogActions label={text.printMonthlyRegister} onPrint={() => window.print()} onClose={onClose} />
+      <PrintArea>
+        <Box as="table" css={registerStyles} translate="no">
+          <colgroup>
+            <col span={2} />
+          </colgroup>
+          <thead>
+            <tr>
+              <th colSpan={days.length + 2}>{[brand.name, title, time, formatMonth(months[index])].filter(Boolean).join(' · ')}</th>
+            </tr>
+            <tr>
+              <th scope="col">{common.rollNo}</th>
+              <th scope="col">{common.name}</th>
+              {days.map((day) => (
+                <th key={day.getUTCDate()} scope="col" data-sunday={isSunday(day)}>
+                  {day.getUTCDate()}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {assignSeats(students, 'rollNo').map(({ number, student: { rollNo, fullName } }) => (
+              <tr key={number}>
+                <td>{rollNo || '-'}</td>
+                <th scope="row">{fullName || '-'}</th>
+                {cells}
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </PrintArea>
+    </Modal>
+  );
+}
+
+/** The first days of this month in India and of the eleven after it. */
+export function listMonths(now: Date): Date[] {
+  const [year = 0, month = 0] = inputDate(now.toISOString()).split('-').map(Number);
+  return Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(year, month - 1 + index)));
+}
+
+export function listDays(month = new Date()): Date[] {
+  const days = Array.from({ length: 31 }, (_, index) => new Date(month.getTime() + index * 24 * 60 * 60 * 1000));
+  return days.filter((day) => day.getUTCMonth() === month.getUTCMonth());
+}
+
+export const isSunday = (day: Date) => day.getUTCDay() === 0 || undefined;
+
+/** In the units of paper: 24 students on a sheet. */
+const registerStyles = {
+  ...printedTable,
+  page: 'print-area-landscape',
+  tableLayout: 'fixed',
+  lineHeight: '1.2',
+  '& col': { width: '36mm' },
+  '& tr > :is(th, td)': { ...printedTable['& tr > :is(th, td)'], borderColor: 'black' },
+  '& tbody tr': { ...printedTable['& tbody tr'], height: '7mm' },
+  '& [data-sunday]': { background: '#ccc', printColorAdjust: 'exact' },
+} satisfies SystemStyleObject;

@@ -1,0 +1,235 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import type { Noun } from '#lib/format.ts';
+import * as text from '#text/options.ts';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import type { SelectOption } from '#ui/fields/select-field.tsx';
+import { Field, type FieldBaseProps, Input } from '#ui/fields/text-field.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { createRowSearch } from '#ui/search/row-search.ts';
+
+interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
+  /** The label of the listbox; `label` is the label of the input. */
+  listLabel: string;
+  options: readonly Item[];
+  /** What the options are, as in '40 students'. */
+  noun?: Noun;
+  /** True while more options are on their way. An Enter that is pressed too early selects the first match once they are there. */
+  isLoading?: boolean;
+  /** The selected values, if there may be several. */
+  selected?: ReadonlySet<string>;
+  onSelect: (option: Item) => void;
+  inputRef?: RefObject<HTMLInputElement | null>;
+  renderAction?: (matches: readonly Item[]) => ReactNode;
+}
+
+/**
+ * An ARIA combobox with a listbox. It is hand-written because Chakra's Combobox is a popup, of 27 kB instead of 2, and an arrow key
+ * takes it four times as long.
+ */
+export function OptionSearch<Item extends Option>({
+  listLabel,
+  options,
+  noun = text.optionNoun,
+  isLoading = false,
+  selected,
+  onSelect,
+  inputRef,
+  renderAction,
+  ...field
+}: OptionSearchProps<Item>) {
+  const containerRef = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const matches = useMatches(options, query);
+  const isEnterEarly = useRef(false);
+  const handleSelect = (option: Item | undefined) => {
+    isEnterEarly.current = !option && isLoading && query.trim() !== '';
+    if (!option) return;
+    onSelect(option);
+    // Typing replaces the query with the next one.
+    containerRef.current?.querySelector('input')?.select();
+  };
+  const { input, listbox, setActiveIndex } = useListbox(matches, handleSelect);
+  const selectEarly = useEffectEvent(() => isEnterEarly.current && handleSelect(matches[0]));
+  useEffect(() => {
+    if (!isLoading) selectEarly();
+  }, [isLoading]);
+  const handleQueryChange = (text: string) => {
+    isEnterEarly.current = false;
+    setQuery(text);
+    setActiveIndex(text.trim() === '' ? -1 : 0);
+  };
+  const hasOptions = options.length > 0;
+  const hasMatches = matches.length > 0;
+  return (
+    <Box ref={containerRef} display="grid" gap="2">
+      <Field {...field}>
+        {(control) => (
+          <Input
+            ref={inputRef}
+            {...input}
+            {...control}
+            autoCapitalize="none"
+            readOnly={!hasOptions}
+            placeholder={hasOptions ? text.search : undefined}
+            value={query}
+            onChange={({ target }) => handleQueryChange(target.value)}
+            // The list below the input may be outside of the viewport.
+            onFocus={() => containerRef.current?.scrollIntoView({ block: 'nearest' })}
+            onBlur={() => setActiveIndex(-1)}
+          />
+        )}
+      </Field>
+      {hasMatches && <OptionList {...listbox} label={listLabel} selected={selected} />}
+      <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+        <Box role="status" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {hasOptions && getMatchesText(matches.length, query, noun)}
+        </Box>
+        {hasMatches && renderAction?.(matches)}
+      </Flex>
+    </Box>
+  );
+}
+
+/** How many options are rendered. A batch may have 25,000 students. */
+const maxVisible = 50;
+
+const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/**
+ * The state of a listbox whose focus stays in the input, with the attributes of both. The active index is -1 if there is none.
+ * `onSelect` gets the option on which Enter is pressed, if there is one.
+ */
+export function useListbox<Item extends Option>(matches: readonly Item[], onSelect: (option: Item | undefined) => void) {
+  const id = useId();
+  const [index, setActiveIndex] = useState(-1);
+  const options = matches.slice(0, maxVisible);
+  const count = options.length;
+  const activeIndex = index < count ? index : -1;
+  const activeId = activeIndex >= 0 ? `${id}-${activeIndex}` : undefined;
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // An input method uses Enter to end the composition of a Devanagari word.
+    if (event.nativeEvent.isComposing) return;
+    const step = steps[event.key];
+    if (event.key !== 'Enter' && step === undefined) return;
+    // Enter would submit the form, and arrow keys would move the caret.
+    event.preventDefault();
+    if (step === undefined) return onSelect(options[activeIndex]);
+    if (count === 0) return;
+    // Wraps at both ends. The first ArrowUp goes to the last option.
+    setActiveIndex(activeIndex < 0 && step < 0 ? count - 1 : (activeIndex + step + count) % count);
+  };
+  const input = {
+    role: 'combobox',
+    'aria-expanded': count > 0,
+    'aria-controls': count > 0 ? id : undefined,
+    'aria-activedescendant': activeId,
+    'aria-autocomplete': 'list',
+    autoComplete: 'off',
+    spellCheck: false,
+    maxLength: 100,
+    onKeyDown: handleKeyDown,
+  } as const;
+  return { input, listbox: { id, options, activeIndex, onSelect }, setActiveIndex };
+}
+
+interface OptionListProps<Item extends Option> {
+  id: string;
+  label: string;
+  options: readonly Item[];
+  activeIndex: number;
+  selected?: ReadonlySet<string>;
+  onSelect: (option: Item) => void;
+}
+
+/** The listbox of a combobox. It is below the input instead of in a popup, and the focus stays in the input. */
+export function OptionList<Item extends Option>({ id, label, options, activeIndex, selected, onSelect }: OptionListProps<Item>) {
+  return (
+    <List id={id} role="listbox" aria-label={label} aria-multiselectable={selected && true} onMouseDown={(event) => event.preventDefault()}>
+      {options.map((option, index) => {
+        const isSelected = selected?.has(option.value) ?? false;
+        return (
+          <Row
+            key={option.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={isSelected}
+            data-active={index === activeIndex || undefined}
+            onClick={() => onSelect(option)}
+          >
+            <Mark aria-hidden>{isSelected ? <CheckIcon /> : option.Icon && <option.Icon />}</Mark>
+            <Box flex="1 1 auto" minWidth="0" overflowWrap="anywhere">
+              {option.label}
+            </Box>
+            {option.detail && (
+              <Box color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+                {option.detail}
+              </Box>
+            )}
+          </Row>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = chakra(
+  'div',
+  recipe({
+    base: { maxHeight: '264px', overflowY: 'auto', borderWidth: '1px', borderRadius: 'md', bg: 'bg.panel' },
+  }),
+);
+
+const Row = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      px: '3',
+      py: '1.5',
+      minHeight: '44px',
+      cursor: 'pointer',
+      borderTopWidth: '1px',
+      _first: { borderTopWidth: '0' },
+      _hover: { bg: 'bg.subtle' },
+      '&[aria-selected=true]': { bg: 'bg.tint' },
+      '&[data-active]': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+    },
+  }),
+);
+
+const Mark = chakra('span', recipe({ base: { display: 'inline-flex', width: '5', flexShrink: '0', color: 'fg.brand' } }));
+
+/** The options that match a query. It is synchronous, so that Enter never selects a match of an earlier query. */
+export function useMatches<Item extends Option>(options: readonly Item[], query: string): readonly Item[] {
+  const search = useMemo(() => createRowSearch(options, getOptionText), [options]);
+  return useMemo(() => search(query), [search, query]);
+}
+
+export function getMatchesText(count: number, query: string, noun: Noun): string {
+  if (count > maxVisible) return text.showingFirst(maxVisible, count);
+  return count === 0 ? text.noResultsFor(query.trim()) : text.found(count, noun);
+}
+
+export interface Option extends SelectOption {
+  /** Distinguishes options with the same label. */
+  detail?: string;
+  /** What is searched instead of label and detail; a phone number has a line of its own. */
+  searchText?: string;
+  Icon?: () => ReactNode;
+}
+
+export function getOptionText({ label, detail = '', searchText = `${label} ${detail}` }: Option): string {
+  return searchText;
+}
+
+export function uniqueById<Row extends { _id: string }>(rows: readonly Row[]): readonly Row[] {
+  const seen = new Set<string>();
+  return rows.filter(({ _id }) => !seen.has(_id) && seen.add(_id));
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useState } from 'react';
+import { getLastDay } from '#lib/dates.ts';
+import { parseTypedDate } from '#lib/form-values.ts';
+import * as text from '#text/centre.ts';
+import * as common from '#text/common.ts';
+import { recipe } from '#theme/system.ts';
+import { CourseField } from '#ui/fields/course-field.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { type BatchChoice, BatchField } from '../records/batch-field.tsx';
+
+interface BatchHeaderProps {
+  choice: BatchChoice;
+  dates: BatchDates;
+  /** Fields after the dates. */
+  children?: ReactNode;
+}
+
+/** What all documents of a batch have in common: one line of fields on a wide screen. */
+export function BatchHeader({ choice, dates, children }: BatchHeaderProps) {
+  return (
+    <Root role="group" aria-label={text.batchAndDates}>
+      <div>
+        <CourseField name="courseId" {...choice.courseField} />
+        <BatchField name="batchId" {...choice.batchField} />
+      </div>
+      <div>
+        <DateField
+          label={common.startDate}
+          name="startDate"
+          value={dates.startDate}
+          onChange={({ target }) => dates.setStartDate(target.value)}
+          required
+        />
+        <DateField
+          label={common.endDate}
+          name="endDate"
+          value={dates.endDate}
+          data-suggested={dates.isEndSuggested || undefined}
+          onChange={({ target }) => dates.setEndDate(target.value)}
+          required
+        />
+        <DateField label={common.issueDate} name="issueDate" required />
+        {children}
+      </div>
+    </Root>
+  );
+}
+
+const Root = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: { base: '5', xl: '2' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) auto' },
+      pb: '6',
+      '& > div': {
+        display: 'grid',
+        gap: { base: '5', xl: '2' },
+        alignItems: 'start',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(112px, 1fr))' },
+      },
+      '& > div:first-of-type': { gridTemplateColumns: { xl: 'minmax(0, 4fr) minmax(0, 3fr)' } },
+      '& > div:last-of-type': {
+        gridTemplateColumns: { xl: 'repeat(3, 136px)' },
+        gridAutoFlow: { xl: 'column' },
+        gridAutoColumns: { xl: '72px' },
+      },
+      // One line has room for the texts if they keep closer to the edges.
+      '& :is(input, select)': { paddingInlineStart: { xl: '2.5' } },
+      '& input': { paddingInlineEnd: { xl: '1.5' } },
+      '& select': { paddingInlineEnd: { xl: '9' } },
+      '& select + div': { insetInlineEnd: { xl: '2' } },
+    },
+  }),
+);
+
+/** Start and end date of a course that lasts so many months. The end follows from the start until it is typed. */
+export function useBatchDates(months: number | undefined) {
+  const [startDate, setStartDate] = useState('');
+  const [typedEnd, setTypedEnd] = useState<string>();
+  const endDate = typedEnd ?? getLastDay(parseTypedDate(startDate) ?? '', months);
+  return {
+    startDate,
+    endDate,
+    isEndSuggested: typedEnd === undefined,
+    /** As YYYY-MM-DD. */
+    period: { startDate: toDate(startDate), endDate: toDate(endDate) },
+    setStartDate: (text: string) => {
+      setStartDate(text);
+      // A field that was cleared stays blank until the start changes.
+      setTypedEnd((typed) => typed || undefined);
+    },
+    setEndDate: setTypedEnd,
+    reset: () => {
+      setStartDate('');
+      setTypedEnd(undefined);
+    },
+  };
+}
+
+export type BatchDates = ReturnType<typeof useBatchDates>;
+
+const toDate = (text: string) => parseTypedDate(text) ?? text;

@@ -1,0 +1,242 @@
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import * as text from '#text/grid.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { Status } from '#ui/status.tsx';
+import { GridContainer, GridTable } from './grid-styles.ts';
+import { type GridColumn, type GridRow, type GridValues, setCells } from './grid-values.ts';
+import { useGridKeys } from './use-grid-keys.ts';
+
+interface GridProps {
+  label: string;
+  /** The header of the rows: a text, or else the first column, whose inputs name the rows. */
+  rowHeader?: string;
+  /** Must be referentially stable, as `onChange`: all rows rerender with a new one. */
+  columns: readonly GridColumn[];
+  rows: readonly GridRow[];
+  values: GridValues;
+  /** Messages by the id of the row, then by the name of the column. */
+  errors?: GridValues;
+  /** Doubts about texts that are accepted, in the same order. */
+  warnings?: GridValues;
+  /** Takes an update like the setter of `useState`. */
+  onChange: (update: (values: GridValues) => GridValues) => void;
+}
+
+/** In pixels. */
+const columnWidth = 112;
+/** Of a row that is not laid out yet. */
+const rowHeights = { text: 58, input: 49 };
+/** Keeps the cells of a grid with few columns near the header of their row. */
+const spareWidth = 352;
+
+const noTexts: GridValues = {};
+/** Fewer rows stay in one list. */
+const minPairedRows = 8;
+
+/** A table of inputs that is filled like a spreadsheet: arrow keys and Enter move, and a pasted column or block fills many cells. */
+export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts, warnings = noTexts, onChange }: GridProps) {
+  const { handlers, pasteText, undoPaste } = useGridKeys({ columns, rows, values, onChange });
+  const handleCellChange = useCallback(
+    (row: string, column: string, text: string) => onChange((current) => setCells(current, [{ row, column, text }])),
+    [onChange],
+  );
+  // A list with one column of inputs continues beside itself on a wide screen.
+  const isPaired = Boolean(rowHeader) && columns.length === 1 && rows.length >= minPairedRows;
+  const { slices, total } = useSlices(rows, isPaired);
+  // Deferred, because the errors of all rows may change at once.
+  const shownErrors = useDeferredValue(errors);
+  const shownWarnings = useDeferredValue(warnings);
+  // Rows leave deferred, too. Until then they keep their texts.
+  const lastValues = useDeferredValue(values);
+  const widths = columns.slice(rowHeader ? 0 : 1).map(({ width = columnWidth }) => width);
+  const width = widths.reduce((sum, next) => sum + next, 0);
+  const template = ['minmax(var(--row-header), 1fr)', ...widths.map((next) => `${next}px`)].join(' ');
+  const rowHeight = rowHeader ? rowHeights.text : rowHeights.input;
+  return (
+    <Box display="grid" gap="2" containerType="inline-size">
+      <Flex role="status" alignItems="center" gap="3" minHeight="36px" textStyle="sm" color="fg.muted">
+        <span>{pasteText ?? text.hint}</span>
+        {pasteText && (
+          <Button variant="outline" size="sm" onClick={undoPaste}>
+            {text.undo}
+          </Button>
+        )}
+      </Flex>
+      <GridContainer
+        tall={columns.length > 1}
+        names={rowHeader ? 'text' : 'input'}
+        paired={isPaired}
+        style={{ maxWidth: isPaired ? undefined : `calc(var(--row-header) + ${width + spareWidth}px)` }}
+      >
+        <GridTable
+          {...handlers}
+          names={rowHeader ? 'text' : 'input'}
+          paired={isPaired}
+          style={{ minWidth: `calc(var(--row-header) + ${width}px)`, ...{ '--columns': template, '--slices': Math.ceil(total / 2) } }}
+        >
+          <caption className="sr-only">{label}</caption>
+          <thead>
+            <tr>
+              {rowHeader && <th scope="col">{rowHeader}</th>}
+              {columns.map(({ name, label: header }) => (
+                <th key={name} scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {slices.map((slice) => (
+            <tbody key={slice[0]?.id} style={{ containIntrinsicBlockSize: `auto ${slice.length * rowHeight}px` }}>
+              {slice.map((row) => (
+                <GridRowView
+                  key={row.id}
+                  {...row}
+                  columns={columns}
+                  hasNameColumn={!rowHeader}
+                  values={values[row.id] ?? lastValues[row.id]}
+                  errors={shownErrors[row.id]}
+                  warnings={shownWarnings[row.id]}
+                  onCellChange={handleCellChange}
+                />
+              ))}
+            </tbody>
+          ))}
+        </GridTable>
+      </GridContainer>
+    </Box>
+  );
+}
+
+interface GridRowProps extends GridRow {
+  columns: readonly GridColumn[];
+  hasNameColumn: boolean;
+  /** By the name of the column. */
+  values: Readonly<Record<string, string>> | undefined;
+  errors: Readonly<Record<string, string>> | undefined;
+  warnings: Readonly<Record<string, string>> | undefined;
+  onCellChange: (row: string, column: string, text: string) => void;
+}
+
+/** A row of a grid. It rerenders only when its own texts, errors or status change. */
+const GridRowView = memo(function GridRowView(props: GridRowProps) {
+  const { id: row, header, number, detail, status, tone, readOnly, columns, hasNameColumn, values, errors, warnings, onCellChange } = props;
+  const id = useId();
+  const cells = columns.map((column, index) => (
+    <GridCellView
+      key={column.name}
+      {...column}
+      row={row}
+      // The name of an input must not change while it is typed.
+      label={text.cell({ column: column.label, row: hasNameColumn && index === 0 ? text.rowNumber(number) : header })}
+      noteId={`${id}-${index}`}
+      detailId={detail && `${id}-detail`}
+      text={values?.[column.name] ?? ''}
+      error={errors?.[column.name]}
+      warning={warnings?.[column.name]}
+      readOnly={readOnly}
+      onCellChange={onCellChange}
+    />
+  ));
+  const [nameCell, ...otherCells] = cells;
+  return (
+    <tr>
+      <th scope="row">
+        <div>
+          {hasNameColumn ? (
+            <>
+              <span>{number}</span>
+              <div>
+                {nameCell}
+                {status && <small data-tone={tone}>{status}</small>}
+                {detail && <small id={`${id}-detail`}>{detail}</small>}
+              </div>
+            </>
+          ) : (
+            <>
+              <span>
+                <span>{header}</span>
+                {detail && <small id={`${id}-detail`}>{detail}</small>}
+              </span>
+              {status && <Status tone={tone}>{status}</Status>}
+            </>
+          )}
+        </div>
+      </th>
+      {(hasNameColumn ? otherCells : cells).map((cell) => (
+        <td key={cell.key}>{cell}</td>
+      ))}
+    </tr>
+  );
+});
+
+interface GridCellProps extends GridColumn {
+  row: string;
+  /** Of the error or warning, unique in the page. */
+  noteId: string;
+  detailId: string | undefined;
+  text: string;
+  error: string | undefined;
+  warning: string | undefined;
+  readOnly: boolean | undefined;
+  onCellChange: (row: string, column: string, text: string) => void;
+}
+
+/** The input of a cell. It rerenders only when its own text or error changes, because React sets all attributes of an input again. */
+const GridCellView = memo(function GridCellView(props: GridCellProps) {
+  const { row, name, label, inputMode, maxLength, noteId, detailId, text, error, warning, readOnly, onCellChange } = props;
+  const note = error ?? warning;
+  // An input stays, because swapping a thousand would take long.
+  if (readOnly && text === '') return null;
+  return (
+    <>
+      <input
+        type="text"
+        data-row={row}
+        data-column={name}
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? noteId : detailId}
+        inputMode={inputMode}
+        maxLength={maxLength}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        readOnly={readOnly}
+        tabIndex={readOnly ? -1 : undefined}
+        value={text}
+        onChange={({ target }) => onCellChange(row, name, target.value)}
+      />
+      {note && (
+        <small id={noteId} data-note data-tone={error ? 'error' : 'warning'}>
+          {note}
+        </small>
+      )}
+    </>
+  );
+});
+
+/** Few rows, because the browser lays out all rows of the slices near the viewport. */
+const sliceSize = 5;
+const slicesPerRender = 2;
+
+/** The rows in slices: the first are rendered at once, the others step by step, so that the page responds meanwhile. */
+function useSlices<Row>(rows: readonly Row[], isPaired: boolean) {
+  const [count, setCount] = useState(slicesPerRender);
+  // Deferred, because all rows may change at once.
+  const visible = useDeferredValue(rows);
+  const all = useMemo(() => {
+    const half = Math.ceil(visible.length / 2);
+    return isPaired ? [...toSlices(visible.slice(0, half)), ...toSlices(visible.slice(half))] : toSlices(visible);
+  }, [visible, isPaired]);
+  const total = all.length;
+  useEffect(() => {
+    if (count < total) startTransition(() => setCount(count + slicesPerRender));
+  }, [count, total]);
+  return { slices: useMemo(() => all.slice(0, count), [all, count]), total };
+}
+
+function toSlices<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / sliceSize);
+  return Array.from({ length: count }, (_, index) => rows.slice(index * sliceSize, (index + 1) * sliceSize));
+}

@@ -1,0 +1,153 @@
+import type { CreateExamInput, Student } from '@institute/sdk';
+import { useCreateExam, useListStudents } from '@institute/sdk/react';
+import { type ChangeEvent, useMemo, useState } from 'react';
+import * as common from '#text/common.ts';
+import * as text from '#text/exams.ts';
+import * as heads from '#text/heads.ts';
+import * as nouns from '#text/nouns.ts';
+import { Box } from '#ui/box.ts';
+import { CourseField } from '#ui/fields/course-field.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import type { DraftValues } from '#ui/form/draft.tsx';
+import { FormSection } from '#ui/form/form-parts.tsx';
+import { CreateForm, useReturnToList } from '#ui/form/mutation-form.tsx';
+import { type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
+import { useFieldError } from '#ui/form/use-form.ts';
+import { useHasInteracted, useLazyModule } from '#ui/hooks.ts';
+import { RetryButton } from '#ui/retry-button.tsx';
+import { MultiCombobox } from '../combobox/multi-combobox.tsx';
+import { uniqueById } from '../combobox/option-search.tsx';
+import { BatchField, useBatchChoice } from '../records/batch-field.tsx';
+import { toStudentOption } from '../records/student-state.ts';
+import type { ExamPlace } from './exam-clashes.tsx';
+
+const listPath = '/franchise/exams';
+const blankPlace: ExamPlace = { date: '', time: '', location: '' };
+const loadExamClashes = async () => (await import('./exam-clashes.tsx')).ExamClashes;
+
+export function CreateExamPage() {
+  const mutation = useCreateExam();
+  const ExamClashes = useLazyModule(loadExamClashes, useHasInteracted());
+  const returnToList = useReturnToList(listPath);
+  // The list of exams has the new one before the page of the list has come.
+  const [isCreated, setIsCreated] = useState(false);
+  const [place, setPlace] = useState(blankPlace);
+  const handlePlace = ({ target: { name, value } }: ChangeEvent<HTMLInputElement>) => setPlace((old) => ({ ...old, [name]: value }));
+  const choice = useBatchChoice();
+  const examStudents = useExamStudents(choice.courseId, choice.batchId);
+  const { selectedIds, setSelectedIds } = examStudents;
+  const handleRestore = ({ students }: DraftValues) => setSelectedIds(new Set(students));
+  const handleReset = () => {
+    choice.reset();
+    setPlace(blankPlace);
+    setSelectedIds(new Set());
+  };
+  return (
+    <CreateForm
+      title={heads.createExam}
+      listPath={listPath}
+      mutation={mutation}
+      parse={(values) => parseExamForm(values, examStudents.selected)}
+      submitLabel={heads.createExam}
+      draft={{
+        name: 'create-exam',
+        state: { students: [...selectedIds] },
+        onRestore: handleRestore,
+        onReset: handleReset,
+        prefill: { course: [choice.linkedCourse], batch: [choice.linkedBatch] },
+      }}
+      onSuccess={(response, submission) => {
+        setIsCreated(true);
+        returnToList(response, submission);
+      }}
+    >
+      <FormSection title={text.examDetails}>
+        <TextField label={text.title} name="title" autoComplete="off" maxLength={200} required />
+        <TextField label={text.location} name="location" autoComplete="off" maxLength={200} required onChange={handlePlace} />
+        <DateField label={text.date} name="date" required onChange={handlePlace} />
+        <TextField label={text.time} name="time" type="time" required onChange={handlePlace} />
+      </FormSection>
+      <FormSection title={text.whoTakesExam} text={text.eachGetsHallTicket}>
+        <CourseField name="course" {...choice.courseField} />
+        <BatchField name="batch" {...choice.batchField} />
+        <ExamStudentsField examStudents={examStudents} />
+      </FormSection>
+      {ExamClashes && !mutation.isPending && !isCreated && <ExamClashes place={place} students={examStudents.selected} />}
+    </CreateForm>
+  );
+}
+
+function ExamStudentsField({ examStudents }: { examStudents: ExamStudents }) {
+  const { isEnabled, isLoaded, isError, isFetching, refetch, students, selectedIds, setSelectedIds, removedCount } = examStudents;
+  const options = useMemo(() => students.map(toStudentOption), [students]);
+  return (
+    <Box display="grid" gap="2" gridColumn="1 / -1" aria-busy={(isEnabled && !isLoaded && !isError) || undefined}>
+      <MultiCombobox
+        label={common.students}
+        hint={getHint(examStudents)}
+        error={useFieldError('students')}
+        required
+        listLabel={text.availableStudents}
+        selectedLabel={text.selectedStudents}
+        options={options}
+        noun={nouns.studentNoun}
+        values={selectedIds}
+        onChange={setSelectedIds}
+      />
+      {isError && <RetryButton pending={isFetching} onRetry={refetch} />}
+      <Box role="status" textStyle="sm" color="warning.fg">
+        {removedCount > 0 && text.studentsRemoved(removedCount)}
+      </Box>
+    </Box>
+  );
+}
+
+function getHint({ isEnabled, isError, isLoaded, students }: ExamStudents): string {
+  if (!isEnabled) return text.selectCourseAndBatch;
+  if (isError) return text.studentsFailed;
+  if (!isLoaded) return common.loadingStudents;
+  return students.length > 0 ? common.byNameOrRollNo : text.noStudentsFound;
+}
+
+function useExamStudents(courseId: string, batchId: string) {
+  const isEnabled = courseId !== '' && batchId !== '';
+  const { data, isFetched, isFetching, refetch } = useListStudents({ batchId, courseId }, { enabled: isEnabled });
+  const users = isEnabled ? data?.users : undefined;
+  const students = useMemo(() => uniqueById(users ?? []), [users]);
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const selected = useMemo(() => students.filter(({ _id }) => selectedIds.has(_id)), [students, selectedIds]);
+  return {
+    isEnabled,
+    isLoaded: users !== undefined,
+    isError: isEnabled && !users && isFetched,
+    isFetching,
+    refetch: () => void refetch(),
+    students,
+    selectedIds,
+    setSelectedIds,
+    selected,
+    /** How many students the last change of course or batch removed from the selection. */
+    removedCount: users ? selectedIds.size - selected.length : 0,
+  };
+}
+
+type ExamStudents = ReturnType<typeof useExamStudents>;
+
+const required = ['title', 'date', 'time', 'location', 'course', 'batch', 'students'];
+
+export function parseExamForm(values: FormValues, students: readonly Student[]): ParsedForm<CreateExamInput> {
+  const errors = requireFields((field) => (field === 'students' ? String(students.length || '') : values(field)), required);
+  if (errors) return { errors };
+  return {
+    input: {
+      title: values('title').trim(),
+      date: values('date'),
+      time: values('time'),
+      location: values('location').trim(),
+      course: values('course'),
+      batch: values('batch'),
+      students: students.map(({ _id, fullName, fatherName, gender }) => ({ _id, fullName, fatherName, gender })),
+    },
+  };
+}

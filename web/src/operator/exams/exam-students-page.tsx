@@ -1,0 +1,151 @@
+import type { Exam, GetHallTicketInput, ListExamsResponse } from '@institute/sdk';
+import { useApi, useListExams } from '@institute/sdk/react';
+import { Navigate, useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { DocumentItem } from '#documents/document-run.ts';
+import { PrintDocumentsButton } from '#documents/print-documents-button.tsx';
+import { useSaveHallTicket } from '#documents/use-save-document.ts';
+import { dashDate } from '#lib/dates.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/exams.ts';
+import * as heads from '#text/heads.ts';
+import { Box } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { DownloadIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
+import { type Column, RowButton, textColumn } from '../lists/columns.tsx';
+import { DataList } from '../lists/data-table.tsx';
+import { ListPage } from '../lists/list-page.tsx';
+import { phoneColumn, studentNameColumn } from '../lists/student-columns.tsx';
+import { TellButton } from '../messages/tell-button.tsx';
+import { PrintListButton } from '../papers/print-list-button.tsx';
+import { CalendarButton } from './exam-calendar.tsx';
+import { type ExamStudent, examSummary } from './exam-summary.ts';
+
+/** The students of the exam in the history state. Redirects to the exam list if there is none. */
+export function ExamStudentsPage() {
+  // Keeps the initial state: during a navigation the router already has the state of the next page.
+  const [examId] = useState(useLocation({ select: ({ state }) => getExamId(state) }));
+  const exams = useListExams();
+  const exam = exams.data?.hallTickets.find(({ _id }) => _id === examId);
+  if (examId === undefined || (exams.data && !exam)) return <Navigate to="/franchise/exams" replace />;
+  return (
+    <ListPage title={heads.examStudents} text={exam && examSummary(exam)} actions={exam && <ExamActions exam={exam} />}>
+      <Box mb="5" _print={{ display: 'none' }}>
+        <TextLink to="/franchise/exams">{text.backToExams}</TextLink>
+      </Box>
+      <DataList
+        caption={heads.examStudents}
+        query={exams}
+        select={({ hallTickets }: ListExamsResponse) => hallTickets.find(({ _id }) => _id === examId)?.students ?? noStudents}
+        columns={studentColumns(exam)}
+        getRowId={getId}
+        getSearchText={getNameAndEmail}
+        searchHint={text.searchByNameOrEmail}
+        fileName="exam-students.csv"
+        selectionActions={(students) => exam && <PrintHallTicketsButton exam={exam} students={students} isSelection />}
+        listActions={() => exam && <TellExamButton exam={exam} />}
+        empty={text.noStudents}
+        emptyIllustration="students"
+        emptyAction={<ButtonLink to="/franchise/create-exam">{text.createAnotherExam}</ButtonLink>}
+      />
+    </ListPage>
+  );
+}
+
+const noStudents: readonly ExamStudent[] = [];
+const getId = ({ _id }: ExamStudent) => _id;
+// The line break keeps a search from matching across the two fields.
+const getNameAndEmail = ({ fullName, email }: ExamStudent) => [fullName, email].join('\n');
+
+const getRollNo = ({ rollNo }: ExamStudent) => rollNo;
+const getEmail = ({ email }: ExamStudent) => email;
+
+function studentColumns(exam: Exam | undefined): readonly Column<ExamStudent>[] {
+  return [
+    studentNameColumn(common.name),
+    textColumn(common.rollNo, getRollNo, { id: 'roll-no', card: 'detail', minWidth: 112, unbroken: true }),
+    textColumn(common.email, getEmail, { id: 'email', card: 'note', minWidth: 128, unbroken: true }),
+    phoneColumn,
+    { header: common.actions, actions: true, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
+  ];
+}
+
+function ExamActions({ exam }: { exam: Exam }) {
+  const { students = [] } = exam;
+  const calendar = <CalendarButton label={text.addToCalendar} exams={[exam]} />;
+  if (students.length === 0) return calendar;
+  return (
+    <>
+      <PrintHallTicketsButton exam={exam} students={students} />
+      <PrintListButton label={common.printAttendanceList} load={loadAttendanceDialog} dialogProps={{ exam }} />
+      <PrintListButton label={common.printIdCards} load={loadIdCardsDialog} dialogProps={{ exam }} />
+      {calendar}
+    </>
+  );
+}
+
+const loadAttendanceDialog = async () => (await import('./exam-print-dialogs.tsx')).ExamAttendanceDialog;
+const loadIdCardsDialog = async () => (await import('./exam-print-dialogs.tsx')).ExamIdCardsDialog;
+
+function TellExamButton({ exam: { _id, title, course, date, time = '', location = '', students = [] } }: { exam: Exam }) {
+  const facts = { course: course?.title ?? '', exam: title, date: dashDate(date), time, place: location };
+  const getRecipients = () => students.map((student) => ({ id: student._id, student, facts }));
+  return <TellButton list={`exam-${_id}`} kinds={['exam', 'hallTicket', 'own']} getRecipients={getRecipients} />;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The `_id` of the exam whose students are shown. Only the id, because history entries outlive the session. */
+    exam?: string;
+  }
+}
+
+export function getExamId(state: { exam?: unknown }): string | undefined {
+  return typeof state.exam === 'string' && state.exam !== '' ? state.exam : undefined;
+}
+
+function HallTicketButton({ exam, student }: { exam: Exam | undefined; student: ExamStudent }) {
+  const { isPending, save } = useSaveHallTicket();
+  const handleClick = () => {
+    const courseId = exam?.course?._id;
+    if (!courseId || !student._id) return toasts.error(common.fillAllRequiredFields);
+    save({ courseId, studentId: student._id });
+  };
+  return (
+    <RowButton
+      icon={<DownloadIcon />}
+      label={text.downloadHallTicket}
+      name={text.downloadHallTicketOf(student.fullName)}
+      pending={isPending}
+      onClick={handleClick}
+    />
+  );
+}
+
+interface PrintHallTicketsButtonProps {
+  exam: Exam;
+  students: readonly ExamStudent[];
+  isSelection?: boolean;
+}
+
+function PrintHallTicketsButton({ exam, students, isSelection = false }: PrintHallTicketsButtonProps) {
+  const { api } = useApi();
+  return (
+    <PrintDocumentsButton
+      noun={text.hallTicketNoun}
+      items={students.map((student) => toItem(student, exam))}
+      fetchDocument={api.getHallTicket}
+      variant={isSelection ? 'outline' : 'solid'}
+      isSelection={isSelection}
+    />
+  );
+}
+
+function toItem({ _id, fullName, rollNo }: ExamStudent, { course }: Exam): DocumentItem<GetHallTicketInput> {
+  return {
+    label: [fullName || '-', rollNo].filter(Boolean).join(', '),
+    input: course?._id && _id ? { courseId: course._id, studentId: _id } : undefined,
+  };
+}

@@ -1,0 +1,119 @@
+import type { Exam, ListExamsResponse } from '@institute/sdk';
+import { useListExams } from '@institute/sdk/react';
+import { useMemo } from 'react';
+import { clockTime, dashDate, inputDate } from '#lib/dates.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/exams.ts';
+import * as heads from '#text/heads.ts';
+import { Box } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PeopleIcon } from '#ui/topic-icons.tsx';
+import { type Column, textColumn } from '../lists/columns.tsx';
+import { DataList } from '../lists/data-table.tsx';
+import type { Filter } from '../lists/filters.tsx';
+import { courseRowFilter } from '../lists/list-filters.tsx';
+import { ListPage } from '../lists/list-page.tsx';
+import { isExamSoon } from '../records/pending-items.ts';
+import { CalendarButton } from './exam-calendar.tsx';
+import { useBatchTitle } from './exam-summary.ts';
+
+export function ExamsPage() {
+  const exams = useListExams();
+  const getBatchTitle = useBatchTitle();
+  const columns = useMemo(() => examColumns(getBatchTitle), [getBatchTitle]);
+  const filters = useMemo(() => examFilters(getBatchTitle), [getBatchTitle]);
+  return (
+    <ListPage
+      title={heads.examList}
+      create={{ to: '/franchise/create-exam', label: heads.createExam }}
+      actions={<CalendarButton label={text.addComingToCalendar} exams={exams.data?.hallTickets.filter(isComing) ?? []} />}
+    >
+      <DataList
+        caption={heads.examList}
+        query={exams}
+        select={selectExams}
+        columns={columns}
+        getRowId={getId}
+        getSearchText={getTitle}
+        searchHint={text.searchByTitle}
+        filters={filters}
+        fileName="exams.csv"
+        empty={text.noExams}
+        emptyIllustration="exams"
+        emptyAction={<ButtonLink to="/franchise/create-exam">{text.createFirstExam}</ButtonLink>}
+      />
+    </ListPage>
+  );
+}
+
+const selectExams = ({ hallTickets }: ListExamsResponse) => hallTickets;
+/** Days in this format sort as text. */
+const isComing = ({ date }: Exam) => inputDate(date) >= inputDate(new Date().toISOString());
+const getId = ({ _id }: Exam) => _id;
+const getTitle = ({ title }: Exam) => title;
+
+/** Columns of the exam list. An exam's course and batch may have been deleted. */
+function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly Column<Exam>[] {
+  return [
+    textColumn(text.title, ({ title }) => title, { id: 'title', minWidth: 100 }),
+    textColumn(common.course, ({ course }) => course?.title, { id: 'course', card: 'note', minWidth: 104 }),
+    textColumn(common.batch, ({ batch }) => getBatchTitle(batch), { id: 'batch', minWidth: 96 }),
+    {
+      header: text.date,
+      card: 'detail',
+      minWidth: 96,
+      cell: ({ date }) => (
+        <Box as="span" whiteSpace="nowrap">
+          {dashDate(date)}
+        </Box>
+      ),
+      text: ({ date }) => dashDate(date),
+      id: 'date',
+      sortValue: ({ date }) => inputDate(date),
+    },
+    textColumn(text.time, ({ time }) => clockTime(time), { card: 'detail', minWidth: 88 }),
+    textColumn(text.location, ({ location }) => location, { id: 'location', minWidth: 96 }),
+    { header: common.actions, actions: true, cell: (exam) => <StudentListLink exam={exam} /> },
+  ];
+}
+
+function StudentListLink({ exam: { _id, title } }: { exam: Exam }) {
+  const name = text.viewStudentListOf(title);
+  return (
+    <ButtonLink
+      to="/franchise/exam/student-list"
+      state={{ exam: _id }}
+      variant="outline"
+      size="sm"
+      justifySelf="start"
+      data-compact
+      data-covers
+      aria-label={name}
+      title={name}
+    >
+      <PeopleIcon />
+      <span>{text.viewStudentList}</span>
+    </ButtonLink>
+  );
+}
+
+const nextWeek = { value: 'week', label: text.nextSevenDays };
+
+function examFilters(getBatchTitle: (batch: Exam['batch']) => string): readonly Filter<Exam>[] {
+  return [
+    courseRowFilter,
+    {
+      name: 'batch',
+      label: common.batch,
+      placeholder: text.allBatches,
+      getOption: ({ batch }) => (batch ? { value: typeof batch === 'string' ? batch : batch._id, label: getBatchTitle(batch) } : undefined),
+    },
+    {
+      name: 'when',
+      label: text.when,
+      placeholder: text.anyDate,
+      options: [nextWeek],
+      getOption: (exam) => (isExamSoon(exam, new Date()) ? nextWeek : undefined),
+    },
+  ];
+}

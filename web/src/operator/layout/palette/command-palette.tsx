@@ -1,0 +1,176 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Batch, Student } from '@institute/sdk';
+import { useListBatches, useListStudents } from '@institute/sdk/react';
+import { type LinkProps, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useLogout } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
+import * as text from '#text/operator.ts';
+import { toggleColorMode } from '#theme/color-mode.ts';
+import { recipe } from '#theme/system.ts';
+import { Modal } from '#ui/dialog/dialogs.tsx';
+import { ArrowIcon, MoonIcon, PlusIcon, SunIcon } from '#ui/icons.tsx';
+import { CertificateIcon, DeviceIcon, GroupIcon, PeopleIcon, ResultIcon, UploadIcon } from '#ui/topic-icons.tsx';
+import { type Option, OptionSearch } from '../../combobox/option-search.tsx';
+import { operatorLinks } from '../operator-links.ts';
+
+/** Finds the page of a student or a batch, or starts any other task. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const [tasks] = useState(useTasks());
+  const navigate = useNavigate();
+  const handleSelect = (option: PaletteOption) => {
+    onClose();
+    if ('task' in option) option.task.run();
+    else void navigate(option.link);
+  };
+  return (
+    <Modal title={text.searchOrStartTask} onClose={onClose}>
+      <PaletteSearch tasks={tasks} onSelect={handleSelect} />
+    </Modal>
+  );
+}
+
+interface PaletteSearchProps {
+  tasks: readonly Task[];
+  onSelect: (option: PaletteOption) => void;
+}
+
+const noStudents: readonly Student[] = [];
+const noBatches: readonly Batch[] = [];
+
+export function PaletteSearch({ tasks, onSelect }: PaletteSearchProps) {
+  const { data, isFetched } = useListStudents();
+  const batches = useListBatches({}, { meta: { quiet: true } }).data?.batches ?? noBatches;
+  // The tasks render first: thousands of students take longer.
+  const loaded = data?.users ?? noStudents;
+  const students = useDeferredValue(loaded, noStudents);
+  const options = useMemo(() => paletteOptions({ tasks, batches, students }), [tasks, batches, students]);
+  return (
+    // The dialog focuses the first field of a form.
+    <Form onSubmit={(event: FormEvent) => event.preventDefault()}>
+      <OptionSearch
+        label={text.studentBatchOrTask}
+        hint={getHint(data !== undefined, isFetched)}
+        listLabel={text.studentsBatchesAndTasks}
+        options={options}
+        isLoading={!isFetched || students !== loaded}
+        onSelect={onSelect}
+      />
+    </Form>
+  );
+}
+
+function getHint(isLoaded: boolean, isFetched: boolean): string {
+  if (isLoaded) return text.searchHint;
+  return isFetched ? text.studentsNotLoaded : common.loadingStudents;
+}
+
+const Form = chakra(
+  'form',
+  recipe({
+    base: {
+      // The dialog keeps its height while the list gets shorter.
+      minHeight: 'min(560px, calc(100dvh - 160px))',
+      '& [role=listbox]': { maxHeight: 'min(400px, calc(100dvh - 320px))' },
+    },
+  }),
+);
+
+interface PageLink {
+  to: '/franchise/students/$id' | '/franchise/batches/$id';
+  params: { id: string };
+}
+
+type PaletteOption = Option & ({ task: Task } | { link: PageLink });
+
+interface PaletteRecords {
+  tasks: readonly Task[];
+  batches: readonly Batch[];
+  students: readonly Student[];
+}
+
+/** The options of the palette: tasks and batches first, because they are few. */
+export function paletteOptions({ tasks, batches, students }: PaletteRecords): PaletteOption[] {
+  return [...tasks.map(taskOption), ...batches.map(batchOption), ...students.map(studentOption)];
+}
+
+function taskOption(task: Task): PaletteOption {
+  const { label, name, Icon } = task;
+  // No id of a student begins like this.
+  return { value: `task: ${label}`, label, searchText: `${label} ${name}`, Icon, task };
+}
+
+function batchOption({ _id, title, time = '' }: Batch): PaletteOption {
+  return {
+    value: `batch: ${_id}`,
+    label: title || '-',
+    detail: text.batchAt(time),
+    searchText: text.batchSearchText(title),
+    Icon: GroupIcon,
+    link: { to: '/franchise/batches/$id', params: { id: _id } },
+  };
+}
+
+function studentOption({ _id, fullName, rollNo = '', phone = '' }: Student): PaletteOption {
+  return {
+    value: _id,
+    label: fullName || '-',
+    detail: [rollNo, phone].filter(Boolean).join(', '),
+    searchText: `${fullName} ${rollNo}\n${phone}`,
+    Icon: PeopleIcon,
+    link: { to: '/franchise/students/$id', params: { id: _id } },
+  };
+}
+
+export interface Task {
+  label: string;
+  /** English words, which find it too: who reads Hindi often types Latin letters. */
+  name: string;
+  Icon: () => ReactNode;
+  run: () => void;
+}
+
+/** All tasks. The palette opens on demand only, so the color mode may be read from the page. */
+export function useTasks(): Task[] {
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const isDark = document.documentElement.classList.contains('dark');
+  return [
+    ...pageTasks.map(({ label, Icon, to }) => ({ label, name: getPageName(to), Icon, run: () => void navigate({ to }) })),
+    isDark
+      ? { label: text.lightMode, name: 'light mode', Icon: SunIcon, run: toggleColorMode }
+      : { label: text.darkMode, name: 'dark mode', Icon: MoonIcon, run: toggleColorMode },
+    { label: common.logout, name: 'logout', Icon: ArrowIcon, run: () => void logout() },
+  ];
+}
+
+/** The end of a page's path, which says in English what it is for: 'create-batch'. */
+export function getPageName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+export interface PageTask {
+  label: string;
+  to: NonNullable<LinkProps['to']>;
+  Icon: () => ReactNode;
+}
+
+/** The pages that the palette opens: the forms, which are opened most often, those of the sidebar, and tools of the website. */
+export const pageTasks: readonly PageTask[] = [
+  { label: heads.createStudent, to: '/franchise/create-student', Icon: PlusIcon },
+  { label: heads.createResult, to: '/franchise/create-result', Icon: PlusIcon },
+  { label: heads.createMarksheet, to: '/franchise/create-marksheet', Icon: PlusIcon },
+  { label: heads.createExam, to: '/franchise/create-exam', Icon: PlusIcon },
+  { label: heads.createBatch, to: '/franchise/create-batch', Icon: PlusIcon },
+  { label: heads.resultsForBatch, to: '/franchise/batch-results', Icon: GroupIcon },
+  { label: heads.marksheetsForBatch, to: '/franchise/batch-marksheets', Icon: GroupIcon },
+  { label: heads.resultsAtGlance, to: '/franchise/result-summary', Icon: ResultIcon },
+  { label: heads.importStudents, to: '/franchise/import-students', Icon: UploadIcon },
+  { label: heads.rechargeWallet, to: '/franchise/recharge-wallet', Icon: PlusIcon },
+  ...operatorLinks.map(({ label, to, Icon }) => ({ label, to, Icon })),
+  { label: common.profile, to: '/franchise/profile', Icon: PeopleIcon },
+  { label: heads.checkCertificates, to: '/check-certificates', Icon: CertificateIcon },
+  { label: heads.compareCourses, to: '/compare-courses', Icon: GroupIcon },
+  { label: heads.browserData, to: '/what-this-browser-keeps', Icon: DeviceIcon },
+];

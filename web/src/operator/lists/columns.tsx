@@ -1,0 +1,163 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { momentParts, plainMoment } from '#lib/dates.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/lists.ts';
+import { recipe } from '#theme/system.ts';
+import { Button, type ButtonProps } from '#ui/button.tsx';
+import { createRouterLink } from '#ui/links.tsx';
+import { type RowStatus, Status } from '#ui/status.tsx';
+import type { RowFilter } from './filters.tsx';
+
+/** A value by which rows are sorted: a number, a text, or a date in the format of the API. Rows without a value come last. */
+export type SortValue = number | string | null | undefined;
+
+/** Beside the row header, or in the second or the third line, which is small. */
+export type CardPlace = 'status' | 'detail' | 'note';
+
+/** With a value the rows can be sorted by the column. It must be referentially stable. The id names it in the URL, in English in every language. */
+type Sorting<Row> = { id: string; sortValue: (row: Row) => SortValue } | { id?: undefined; sortValue?: undefined };
+
+/** A column of a table. The first column is the header of its row. */
+export type Column<Row> = BaseColumn<Row> & Sorting<Row>;
+
+interface BaseColumn<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** The text of the cell in print and CSV, where the cell is not a text itself. */
+  text?: (row: Row) => string;
+  /** Its cells hold buttons or links, which are neither printed nor exported. */
+  actions?: boolean;
+  /** Its place on a card. By default it is below the others, with its header. */
+  card?: CardPlace;
+  /** A word before the cell on the card, where its value alone says too little. */
+  cardLabel?: string;
+  /** Aligns the column at its end, so that digits line up. */
+  numeric?: boolean;
+  /** The smallest readable width, in pixels. */
+  minWidth?: number;
+}
+
+export type ExportColumn<Row> = Pick<Column<Row>, 'header'> & { text: (row: Row) => string };
+
+export function getCellText<Row>({ text, cell }: Column<Row>, row: Row): string {
+  const value = text ? text(row) : cell(row);
+  return (typeof value === 'string' || typeof value === 'number') && value !== '-' ? String(value) : '';
+}
+
+export function getTextColumns<Row>(columns: readonly Column<Row>[]): ExportColumn<Row>[] {
+  return columns.filter(({ actions }) => !actions).map((column) => ({ header: column.header, text: (row) => getCellText(column, row) }));
+}
+
+interface TextColumnOptions extends Pick<Column<never>, 'card' | 'cardLabel' | 'minWidth'> {
+  unbroken?: boolean;
+  /** With it the rows can be sorted by the column. */
+  id?: string;
+}
+
+/** A column of texts, which are also printed, exported and, with an id, sorted: then `getText` must be referentially stable. */
+export function textColumn<Row>(
+  header: string,
+  getText: (row: Row) => string | undefined,
+  { unbroken = false, id, ...options }: TextColumnOptions = {},
+): Column<Row> {
+  const column: BaseColumn<Row> = {
+    header,
+    cell: (row) => <CellText unbroken={unbroken}>{getText(row)}</CellText>,
+    text: (row) => getText(row) ?? '',
+    ...options,
+  };
+  return id ? { ...column, id, sortValue: getText } : column;
+}
+
+/** When a record was created, such as 'November-08-2026 at 2:45 PM'. In a table the time is below the date. */
+export const createdColumn: Column<{ createdAt?: string }> = {
+  header: text.created,
+  card: 'note',
+  minWidth: 124,
+  cell: ({ createdAt }) => <TwoLines>{momentParts(createdAt)}</TwoLines>,
+  text: ({ createdAt }) => plainMoment(createdAt),
+  id: 'created',
+  sortValue: ({ createdAt }) => createdAt,
+};
+
+export function statusColumn<Row>(getStatus: (row: Row) => RowStatus): Column<Row> {
+  const getLabel = (row: Row) => getStatus(row).label;
+  return {
+    header: common.status,
+    card: 'status',
+    cell: (row) => <Status tone={getStatus(row).tone}>{getLabel(row)}</Status>,
+    text: getLabel,
+    id: 'status',
+    sortValue: getLabel,
+  };
+}
+
+export function statusFilter<Row>(options: readonly RowStatus[], getOption: (row: Row) => RowStatus): RowFilter<Row> {
+  return { name: 'status', label: common.status, placeholder: text.anyStatus, options, getOption };
+}
+
+interface CellTextProps {
+  children: string | undefined;
+  /** An address or a number, which is neither wrapped nor translated. */
+  unbroken?: boolean;
+}
+
+/** The text of a cell. In a table it has room for two lines, or for one if it is unbroken, and the title has all of it; cards show all of it. */
+export function CellText({ children, unbroken = false }: CellTextProps) {
+  return (
+    // Also around '-': React cannot replace a bare text that the browser has translated.
+    <span data-lines={unbroken ? 1 : 2} title={children || undefined} translate={unbroken ? 'no' : undefined}>
+      {children || '-'}
+    </span>
+  );
+}
+
+/** Small text that wraps only between its parts, so that two lines of it are no higher than a button. */
+export function TwoLines({ children }: { children: readonly string[] }) {
+  return (
+    <span data-two-lines>
+      {children.map((part, index) => (
+        <span key={index}>
+          {index > 0 && ' '}
+          <span>{part}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const Anchor = chakra('a', recipe({ base: { color: 'fg.brand', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } } }));
+
+/** The link in the header of a row to the page of its record. On a card it covers the whole card. */
+export const RowLink = createRouterLink(Anchor);
+
+interface RowButtonProps
+  extends Pick<ButtonProps, 'aria-describedby' | 'aria-disabled' | 'aria-haspopup' | 'onClick' | 'pending' | 'ref' | 'title'> {
+  icon: ReactNode;
+  label: string;
+  /** The accessible name, which includes the record of the row. */
+  name: string;
+  /** It opens the record. On a card it covers the whole card. */
+  covers?: boolean;
+}
+
+/** A table shows only the icon of the button; cards show its label, too. */
+export function RowButton({ icon, label, name, covers = false, ...props }: RowButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      justifySelf="start"
+      whiteSpace="nowrap"
+      data-compact
+      data-covers={covers || undefined}
+      aria-label={name}
+      {...props}
+      title={props.title ?? name}
+    >
+      {!props.pending && icon}
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { createContext, type ReactNode } from 'react';
+import { Flex } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
+
+/** The actions of the page besides the one to create a record. On a phone they are among the options of its list. */
+export const ListActionsContext = createContext<ReactNode>(undefined);
+
+interface ListPageProps {
+  title: string;
+  text?: string;
+  create?: { to: LinkProps['to']; label: string };
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function ListPage({ title, text, create, actions, children }: ListPageProps) {
+  const action = (actions || create) && (
+    <Flex flexWrap="wrap" gap="3" _print={{ display: 'none' }} css={compactOnPhones}>
+      {actions && (
+        <Flex flexWrap="wrap" gap="3" hideBelow="md">
+          {actions}
+        </Flex>
+      )}
+      {create && (
+        <ButtonLink to={create.to} variant="accent">
+          <PlusIcon />
+          {create.label}
+        </ButtonLink>
+      )}
+    </Flex>
+  );
+  return (
+    <PageBody paddingBlock={{ base: '5', md: '12' }}>
+      <PageHeader title={title} text={text} action={action} compact />
+      <ListActionsContext value={actions}>{children}</ListActionsContext>
+    </PageBody>
+  );
+}
+
+/** Beside the title there is little room. */
+const compactOnPhones = {
+  '& > a': {
+    minHeight: { base: '40px', md: '44px' },
+    paddingInline: { base: '3', md: '5' },
+    textStyle: { base: 'sm', md: 'md' },
+    '& > svg': { hideBelow: 'sm' },
+  },
+};

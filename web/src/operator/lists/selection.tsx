@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
+import * as text from '#text/lists.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { useRestoreFocus } from '#ui/hooks.ts';
+import { narrow, wide } from './table-styles.ts';
+
+/** The rows that the user has selected. It outlasts paging, searching and filters of the rows that the list has. */
+export interface Selection<Row> {
+  /** The selected rows that the list still has, in its order. */
+  rows: readonly Row[];
+  has: (row: Row) => boolean;
+  toggle: (row: Row) => void;
+  add: (rows: readonly Row[]) => void;
+  clear: () => void;
+}
+
+/** The selection of a table; undefined until it is started. Rows of another scope, which the server selects, start with none. */
+export function useSelection<Row>(rows: readonly Row[], getRowId: (row: Row) => string, scope: string) {
+  const [ids, setIds] = useState<ReadonlySet<string>>();
+  const [idsScope, setIdsScope] = useState(scope);
+  if (idsScope !== scope) {
+    setIdsScope(scope);
+    setIds(ids && new Set());
+  }
+  const toggleMode = useCallback(() => setIds((current) => (current ? undefined : new Set())), []);
+  const selection = useMemo((): Selection<Row> | undefined => {
+    if (!ids) return undefined;
+    return {
+      rows: rows.filter((row) => ids.has(getRowId(row))),
+      has: (row) => ids.has(getRowId(row)),
+      toggle: (row) => setIds(toggled(ids, getRowId(row))),
+      add: (added) => setIds(new Set([...ids, ...added.map(getRowId)])),
+      clear: () => setIds(new Set()),
+    };
+  }, [ids, rows, getRowId]);
+  return { selection, toggleMode };
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+interface SelectionBarProps<Row> {
+  selection: Selection<Row>;
+  /** The rows on all pages that the search and the filters have found. */
+  found: readonly Row[];
+  /** The rows that are wanted are not found yet. */
+  isBusy: boolean;
+  actions: ((rows: readonly Row[]) => ReactNode) | undefined;
+  /** On a phone the button that ends the selection is here and not in the toolbar. */
+  onEnd: () => void;
+  fallbackFocusRef: RefObject<HTMLElement | null>;
+}
+
+export function SelectionBar<Row>({ selection, found, isBusy, actions, onEnd, fallbackFocusRef }: SelectionBarProps<Row>) {
+  const { rows, add, clear } = selection;
+  return (
+    <Bar ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} role="group" aria-label={text.selection}>
+      <Box role="status" fontWeight="600">
+        {text.selected(rows.length)}
+      </Box>
+      <Button data-done size="sm" onClick={onEnd}>
+        {text.done}
+      </Button>
+      <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={() => !isBusy && add(found)}>
+        {text.selectAllFound(found.length)}
+      </Button>
+      <Button variant="ghost" size="sm" aria-disabled={rows.length === 0} onClick={clear}>
+        {text.clearSelection}
+      </Button>
+      {actions?.(rows)}
+    </Bar>
+  );
+}
+
+const Bar = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: { base: '2', md: '3' },
+      bg: 'bg.tint',
+      borderRadius: 'md',
+      px: '3',
+      py: '2',
+      _print: { display: 'none' },
+      '& > [role=status]': { flex: '1 0 auto' },
+      [narrow]: { '& > [role=status]': { flexBasis: '50%' } },
+      [wide]: { '& > [role=status]': { flex: 'none' }, '& > [data-done]': { display: 'none' } },
+    },
+  }),
+);

@@ -1,0 +1,239 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, type RefObject, useContext, useId, useRef, useState } from 'react';
+import * as common from '#text/common.ts';
+import * as text from '#text/lists.ts';
+import * as searchText from '#text/search.ts';
+import { breakpoints, recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { Input } from '#ui/fields/text-field.tsx';
+import { createIcon, DownloadIcon, PrintIcon, SearchIcon } from '#ui/icons.tsx';
+import { maxQueryLength } from '#ui/search/table-search.ts';
+import type { Column } from './columns.tsx';
+import { ListActionsContext } from './list-page.tsx';
+import { hiddenLabel, wide } from './table-styles.ts';
+import { parseSort, type SortOrder, stringifySort } from './use-table-state.ts';
+
+const FilterIcon = createIcon('M4 5h16l-6 7.5V19l-4-2v-4.5z');
+const OptionsIcon = createIcon(
+  'M4 7h9M19 7h1M4 17h1M11 17h9',
+  'M16 4.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5z',
+  'M8 14.5a2.5 2.5 0 100 5 2.5 2.5 0 000-5z',
+);
+const SelectIcon = createIcon('M4 4h16v16H4z', 'M8 12.5l3 3 5-6');
+
+interface TableToolbarProps {
+  /** The search field, if there is one. */
+  search: ReactNode;
+  panel: OptionsPanel;
+  /** Undefined if the list has no filters. */
+  filters: ReactNode;
+  filterCount: number;
+  sortField: ReactNode;
+  isSelecting: boolean;
+  actions: ReactNode;
+  /** The rows are not there yet, so they can be neither saved nor printed. */
+  isBusy: boolean;
+  isDownloading: boolean;
+  onSelectToggle: () => void;
+  onDownload: () => void;
+  onPrint: () => void;
+}
+
+/**
+ * The tools of a list. Where it is a table they are in a row, and a button opens the filters below. Where it is made of cards, the same
+ * button opens them all.
+ */
+export function TableToolbar(props: TableToolbarProps) {
+  const { search, panel, filters, filterCount, sortField, isSelecting, isBusy, isDownloading, onDownload, onPrint } = props;
+  const pageActions = useContext(ListActionsContext);
+  const toggleSelection = () => {
+    panel.closeMenu();
+    props.onSelectToggle();
+  };
+  return (
+    <Root>
+      {search}
+      <Button
+        ref={panel.buttonRef}
+        variant="outline"
+        size="sm"
+        data-toggle={filters ? 'filters' : ''}
+        aria-expanded={panel.isOpen}
+        aria-controls={panel.id}
+        onClick={panel.toggle}
+      >
+        <Box as="span" data-wide>
+          <FilterIcon />
+          {filterCount > 0 ? searchText.activeFilters(filterCount) : searchText.filters}
+        </Box>
+        <Box as="span" data-cards>
+          <OptionsIcon />
+          <span>{text.listOptions}</span>
+        </Box>
+      </Button>
+      <div ref={panel.ref} id={panel.id} data-panel data-open={panel.isOpen || undefined}>
+        <Box role="group" data-list-actions aria-label={text.listActions}>
+          <Button variant="outline" size="sm" onClick={toggleSelection}>
+            <SelectIcon />
+            {isSelecting ? text.done : text.select}
+          </Button>
+          <Button variant="outline" size="sm" aria-disabled={isBusy} pending={isDownloading} onClick={isBusy ? undefined : onDownload}>
+            {!isDownloading && <DownloadIcon />}
+            {common.downloadCsv}
+          </Button>
+          <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={isBusy ? undefined : onPrint}>
+            <PrintIcon />
+            {text.print}
+          </Button>
+          {props.actions}
+          {pageActions && (
+            <Box data-page-actions display="contents" hideFrom="md">
+              {pageActions}
+            </Box>
+          )}
+        </Box>
+        {sortField}
+        {panel.isOpen && filters}
+      </div>
+    </Root>
+  );
+}
+
+const Root = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '2',
+      _print: { display: 'none' },
+      '& > [data-toggle]': { gridColumn: '2', minHeight: '48px', minWidth: '48px' },
+      '& [data-toggle] > span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+      '& [data-toggle] > [data-wide]': { display: 'none' },
+      // Beside the search field there is room for its icon.
+      '& > [data-search] + [data-toggle] > [data-cards] > span': hiddenLabel,
+      '& > [data-panel]': {
+        gridColumn: '1 / -1',
+        display: 'none',
+        gap: '4',
+        padding: '4',
+        bg: 'bg.panel',
+        borderWidth: '1px',
+        borderRadius: 'md',
+        '&[data-open]': { display: 'grid' },
+      },
+      '& [data-list-actions]': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '2',
+        '& :is(button, a)': { flex: '1 1 8.5rem', minHeight: '44px', paddingInline: '2', textStyle: 'sm' },
+        '& > [data-page-actions] > *': { flexBasis: '100%' },
+      },
+      [wide]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        rowGap: '4',
+        '& > [data-search]': { flex: '1 1 240px', maxWidth: '360px', marginInlineEnd: 'auto' },
+        '& > [data-toggle]': { minHeight: '36px', marginInlineStart: 'auto' },
+        '& > [data-toggle=""]': { display: 'none' },
+        '& [data-toggle] > [data-wide]': { display: 'inline-flex' },
+        '& [data-toggle] > [data-cards], & [data-sort]': { display: 'none' },
+        '& > [data-panel], & > [data-panel][data-open]': { display: 'contents' },
+        '& [data-list-actions] :is(button, a)': { flex: 'none', minHeight: '36px', paddingInline: '3' },
+        '& [data-filters]': { flex: '0 0 100%' },
+      },
+    },
+  }),
+);
+
+interface OptionsPanel {
+  id: string;
+  ref: RefObject<HTMLDivElement | null>;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  toggle: () => void;
+  /** Closes the panel where it is a menu. */
+  closeMenu: () => void;
+}
+
+/** Returns the state of the panel with the filters. It is open from the first render if the URL has filters, unless it fills a phone. */
+export function useOptionsPanel(isFiltered: boolean): OptionsPanel {
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(() => isFiltered && matchMedia(`(min-width: ${breakpoints.md})`).matches);
+  const closeMenu = () => {
+    if (!isOpen || !ref.current || getComputedStyle(ref.current).display === 'contents') return;
+    setIsOpen(false);
+    buttonRef.current?.focus();
+  };
+  return { id, ref, buttonRef, isOpen, toggle: () => setIsOpen(!isOpen), closeMenu };
+}
+
+interface ListSearchProps {
+  value: string;
+  /** Names the searched columns, such as 'by title'. */
+  hint: string | undefined;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+}
+
+export function ListSearch({ value, hint, onChange, onBlur }: ListSearchProps) {
+  const id = useId();
+  return (
+    <Box data-search position="relative">
+      <label htmlFor={id} className="sr-only">
+        {searchText.search}
+      </label>
+      <Flex position="absolute" top="0" bottom="0" insetStart="3" alignItems="center" color="fg.muted" pointerEvents="none">
+        <SearchIcon />
+      </Flex>
+      <Input
+        id={id}
+        type="search"
+        placeholder={hint ? text.searchBy(hint) : searchText.search}
+        ps="calc(1.25em + 16px)"
+        pe="2"
+        textOverflow="ellipsis"
+        _placeholder={{ fontSize: 'sm' }}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={maxQueryLength}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onBlur}
+      />
+    </Box>
+  );
+}
+
+interface SortFieldProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: SortOrder | undefined;
+  onChange: (sort: SortOrder | undefined) => void;
+}
+
+/** Sorts the rows where they are cards, which have no column headers. */
+export function SortField<Row>({ columns, sort, onChange }: SortFieldProps<Row>) {
+  const sortable = columns.filter(({ id }) => id);
+  if (sortable.length === 0) return null;
+  const options = sortable.flatMap(({ id = '', header }) => [
+    { value: id, label: header },
+    { value: `-${id}`, label: text.descending(header) },
+  ]);
+  return (
+    <Box data-sort>
+      <SelectField
+        label={searchText.sortBy}
+        placeholder={text.defaultOrder}
+        options={options}
+        value={stringifySort(sort) ?? ''}
+        onChange={({ target }) => onChange(parseSort(target.value))}
+      />
+    </Box>
+  );
+}

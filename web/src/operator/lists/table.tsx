@@ -1,0 +1,126 @@
+import { useRef } from 'react';
+import * as text from '#text/lists.ts';
+import { Box } from '#ui/box.ts';
+import { isFocusAway } from '#ui/dialog/open-dialogs.ts';
+import { createIcon } from '#ui/icons.tsx';
+import { useMotion } from '#ui/motion/motion.ts';
+import { type Motion, noMotion } from '#ui/motion/no-motion.tsx';
+import { createRowKeys } from '#ui/search/row-search.ts';
+import { defaultSize } from '#ui/search/table-search.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { type Column, getCellText } from './columns.tsx';
+import type { Selection } from './selection.tsx';
+import { getNextSort, type SortOrder } from './use-table-state.ts';
+
+interface TableRowsProps<Row> {
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  columns: readonly Column<Row>[];
+  selection: Selection<Row> | undefined;
+  /** A removed row animates out. */
+  removable: boolean;
+  /** There is no room for another row. */
+  isFull: boolean;
+  /** Identifies the search, the filters, the order and the page. Rows that these exclude disappear at once. */
+  view: string;
+}
+
+export function TableRows<Row>({ rows, getRowId, columns, selection, removable, isFull, view }: TableRowsProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const motion = useMotion(() => !body.current?.contains(document.activeElement) && !isFocusAway());
+  const { Presence, Row: Element } = removable ? motion : noMotion;
+  const keys = createRowKeys(rows, getRowId);
+  return (
+    <tbody ref={body} data-full={isFull || undefined}>
+      <Presence key={removable ? view : undefined} initial={false}>
+        {rows.map((row, index) => (
+          <TableRow key={keys[index]} as={Element} {...{ row, columns, selection }} />
+        ))}
+      </Presence>
+    </tbody>
+  );
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  selection: Selection<Row> | undefined;
+  as: Motion['Row'];
+}
+
+/** A row of a table. While rows are selected it begins with a checkbox. */
+function TableRow<Row>({ row, columns, selection, as: Element }: TableRowProps<Row>) {
+  const [headerColumn, ...otherColumns] = columns;
+  return (
+    <Element>
+      {selection && (
+        <td data-checkbox>
+          <label>
+            <input
+              type="checkbox"
+              aria-label={text.selectRow(headerColumn ? getCellText(headerColumn, row) : '')}
+              checked={selection.has(row)}
+              onChange={() => selection.toggle(row)}
+            />
+          </label>
+        </td>
+      )}
+      {headerColumn && <th scope="row">{headerColumn.cell(row)}</th>}
+      {otherColumns.map(({ header, cell, numeric, actions, card, cardLabel }) => (
+        <td key={header} data-header={header} data-numeric={numeric} data-actions={actions} data-card={card} data-label={cardLabel}>
+          {cell(row)}
+        </td>
+      ))}
+    </Element>
+  );
+}
+
+interface ColumnHeaderProps<Row> {
+  column: Column<Row>;
+  sort: SortOrder | undefined;
+  onSortChange: (sort: SortOrder | undefined) => void;
+}
+
+const SortIcon = createIcon('M8 10l4-4 4 4M8 14l4 4 4-4');
+const AscendingIcon = createIcon('M12 19V5M6 11l6-6 6 6');
+const DescendingIcon = createIcon('M12 5v14M6 13l6 6 6-6');
+
+const icons = { none: SortIcon, ascending: AscendingIcon, descending: DescendingIcon };
+
+/** The header of a column. A click sorts in ascending order, the next one in descending order, and the third restores the server's order. */
+export function ColumnHeader<Row>({ column, sort, onSortChange }: ColumnHeaderProps<Row>) {
+  const { header, minWidth = 72, numeric, actions, id } = column;
+  const direction = id && sort?.columnId === id ? (sort.descending ? 'descending' : 'ascending') : 'none';
+  const Icon = icons[direction];
+  return (
+    <th
+      scope="col"
+      data-numeric={numeric}
+      data-actions={actions}
+      style={{ minWidth }}
+      aria-sort={direction === 'none' ? undefined : direction}
+    >
+      {id ? (
+        <button type="button" onClick={() => onSortChange(getNextSort(sort, id))}>
+          {header}
+          <Icon />
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+export function TableSkeleton() {
+  return (
+    <Box display="grid" gap="4">
+      <Skeleton height="48px" maxWidth={{ xl: '360px' }} />
+      <Box aria-busy display="grid" gap={{ base: '3', xl: '1px' }} gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))', xl: 'none' }}>
+        {Array.from({ length: defaultSize + 1 }, (_, index) => (
+          <Skeleton key={index} height={{ base: '96px', md: '136px', xl: '48px' }} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,236 @@
+import { useCreateMarksheet, useListCourses, useListStudents } from '@institute/sdk/react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
+import * as text from '#text/marksheets.ts';
+import * as nouns from '#text/nouns.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { SelectField, type SelectFieldProps } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { FormSection } from '#ui/form/form-parts.tsx';
+import { CreateForm, useReturnToList } from '#ui/form/mutation-form.tsx';
+import { focusNextBlank, useFieldError } from '#ui/form/use-form.ts';
+import { RetryButton } from '#ui/retry-button.tsx';
+import { Combobox } from '../combobox/combobox.tsx';
+import { type Option, uniqueById, useMatches } from '../combobox/option-search.tsx';
+import { studentCourseOptions, toStudentOption, useForgetStudent } from '../records/student-state.ts';
+import { parseMarksheetForm } from './parse-marksheet-form.ts';
+import { getPending } from './subjects.ts';
+import { SubjectsSection } from './subjects-section.tsx';
+import { useMarksheetForm } from './use-marksheet-form.ts';
+
+const path = '/franchise/create-marksheet';
+const listPath = '/franchise/out-marksheet';
+
+export function CreateMarksheetPage() {
+  const { studentId, courseId, subjects, ...form } = useMarksheetForm(path);
+  const forgetStudent = useForgetStudent(path);
+  const handleSuccess = useReturnToList(listPath, ({ startNext, hasLeft }) => {
+    if (startNext(['startDate', 'endDate', 'issueDate'])) form.startNext();
+    if (!hasLeft) forgetStudent();
+  });
+  const selection = { student: studentId, course: courseId, subjects: subjects.added, draft: getPending(subjects) };
+  return (
+    <CreateForm
+      title={heads.createMarksheet}
+      action={
+        <ButtonLink to="/franchise/batch-marksheets" variant="outline">
+          {heads.marksheetsForBatch}
+        </ButtonLink>
+      }
+      listPath={listPath}
+      mutation={useCreateMarksheet()}
+      parse={(values) => parseMarksheetForm(values, selection)}
+      submitLabel={heads.createMarksheet}
+      submitAndNextLabel={common.createAndAddAnother}
+      isDirty={form.isDirty}
+      draft={form.draft}
+      onSuccess={handleSuccess}
+    >
+      <FormSection title={text.issuedTo}>
+        <StudentField value={studentId} onChange={form.selectStudent} />
+        <StudentCourseField studentId={studentId} value={courseId} onChange={form.selectCourse} />
+      </FormSection>
+      <DatesSection />
+      <SubjectsSection subjects={subjects} onChange={form.setSubjects} courseId={courseId} />
+    </CreateForm>
+  );
+}
+
+/** Shorter lists need no search. */
+const minSearchOptions = 15;
+/** Longer lists get a combobox in place of the native select. */
+const maxSelectOptions = 200;
+
+interface StudentFieldProps {
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** The student of the marksheet: a native select with a search, or a combobox when there are many students. */
+function StudentField({ value, onChange }: StudentFieldProps) {
+  const selectRef = useRef<HTMLSelectElement>(null);
+  const { data, isFetched, isFetching, refetch } = useListStudents();
+  const options = useMemo(() => uniqueById(data?.users ?? []).map(toStudentOption), [data]);
+  const isError = !data && isFetched;
+  const error = useFieldError('student');
+  if (options.length > maxSelectOptions) {
+    return (
+      <Combobox
+        label={common.student}
+        hint={common.byNameOrRollNo}
+        listLabel={text.availableStudents}
+        clearLabel={text.changeStudent}
+        noun={nouns.studentNoun}
+        {...{ options, value, onChange, error }}
+        required
+      />
+    );
+  }
+  return (
+    <StudentSelect
+      ref={selectRef}
+      {...{ options, value, onChange, error }}
+      // Most centres have many students, so the search is there while they load.
+      hasSearch={!data || options.length >= minSearchOptions}
+      placeholder={getPlaceholder()}
+    >
+      {isError && <RetryButton fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />}
+    </StudentSelect>
+  );
+
+  function getPlaceholder(): string {
+    if (isError) return text.studentsFailed;
+    if (!data) return common.loadingStudents;
+    return options.length > 0 ? text.selectStudent : text.noStudents;
+  }
+}
+
+interface StudentSelectProps extends Pick<SelectFieldProps, 'error' | 'placeholder' | 'ref'> {
+  options: readonly Option[];
+  hasSearch: boolean;
+  value: string;
+  onChange: (id: string) => void;
+  /** Below the select. */
+  children: ReactNode;
+}
+
+/** The search has a line of its own, so that student and course stand beside each other. */
+function StudentSelect({ options, hasSearch, value, onChange, children, ...select }: StudentSelectProps) {
+  const [query, setQuery] = useState('');
+  const matches = useMatches(options, query);
+  const shown = new Set(matches);
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Enter would submit the form.
+    event.preventDefault();
+    const [first] = matches;
+    if (query.trim() === '' || !first) return;
+    onChange(first.value);
+    setQuery('');
+    focusNextBlank(event.currentTarget);
+  };
+  return (
+    <>
+      {hasSearch && (
+        <Box display="grid" gap="1.5" gridColumn="1 / -1">
+          <TextField
+            label={text.findStudent}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={handleKeyDown}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+          />
+          <Box role="status" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+            {getSearchText(query, matches)}
+          </Box>
+        </Box>
+      )}
+      <Flex flexDirection="column" gap="2">
+        <SelectField
+          {...select}
+          label={common.student}
+          // The selected student stays in the list, so that the select shows who it is.
+          options={options.filter((option) => shown.has(option) || option.value === value).map(toSelectOption)}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          required
+        />
+        {children}
+      </Flex>
+    </>
+  );
+}
+
+function toSelectOption({ value, label, detail }: Option) {
+  return { value, label: detail ? `${label} (${detail})` : label };
+}
+
+function getSearchText(query: string, [first, ...others]: readonly Option[]): string {
+  if (query.trim() === '') return text.typeAndPressEnter;
+  if (!first) return text.noResultsFor(query.trim());
+  return text.enterSelects(toSelectOption(first).label, others.length);
+}
+
+interface StudentCourseFieldProps extends StudentFieldProps {
+  studentId: string;
+}
+
+function StudentCourseField({ studentId, value, onChange }: StudentCourseFieldProps) {
+  const selectRef = useRef<HTMLSelectElement>(null);
+  const users = useListStudents().data?.users;
+  const { data, isFetched, isFetching, refetch } = useListCourses();
+  const student = useMemo(() => users?.find(({ _id }) => _id === studentId), [users, studentId]);
+  // Between two students the course of the last one is kept.
+  const owner = student ?? (value === '' ? undefined : { courses: [value] });
+  const options = data ? studentCourseOptions(owner, data.courses) : [];
+  const isError = !data && isFetched;
+  return (
+    <Flex flexDirection="column" gap="2">
+      <SelectField
+        ref={selectRef}
+        label={common.course}
+        options={options}
+        placeholder={getPlaceholder()}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        required
+        error={useFieldError('course')}
+      />
+      {isError && (
+        <RetryButton label={text.retryCourses} fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Flex>
+  );
+
+  function getPlaceholder(): string {
+    if (isError) return text.coursesFailed;
+    if (!data) return text.loadingCourses;
+    if (studentId === '') return text.selectStudentFirst;
+    return options.length > 0 ? text.selectCourse : text.noCourses;
+  }
+}
+
+/** The dates of a marksheet. The server reports errors of the session as a whole; they are shown at its end date. */
+function DatesSection() {
+  const sessionError = useFieldError('session');
+  return (
+    <FormSection title={text.dates} text={text.datesOfCourse}>
+      <Box
+        gridColumn="1 / -1"
+        display="grid"
+        gap="5"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+      >
+        <DateField label={common.startDate} name="startDate" required />
+        <DateField label={common.endDate} name="endDate" required error={useFieldError('endDate') ?? sessionError} />
+        <DateField label={common.issueDate} name="issueDate" required />
+      </Box>
+    </FormSection>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Course, Student } from '@institute/sdk';
+import { useListCourses, useListStudents } from '@institute/sdk/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import * as text from '#text/marksheets.ts';
+import type { SelectOption } from '#ui/fields/select-field.tsx';
+import type { DraftOptions, DraftValues } from '#ui/form/draft.tsx';
+import { type FormPath, studentCourseOptions, useRequestedStudent } from '../records/student-state.ts';
+import { isBlank, type MarksheetSelection, parseSubjectForm, type SubjectMarks } from './parse-marksheet-form.ts';
+import { getPending, noSubjects, planNext } from './subjects.ts';
+
+export function useMarksheetForm(path: FormPath) {
+  const users = useListStudents().data?.users;
+  const catalog = useListCourses().data?.courses;
+  const requested = useRequestedStudent(path);
+  const [prefilled] = useState(() => prefill(requested?.id, users, catalog));
+  const [studentId, setStudentId] = useState(prefilled.student);
+  const [courseId, setCourseId] = useState(prefilled.course);
+  const [subjects, setSubjects] = useState(noSubjects);
+  /** Removes the added subjects, after a confirmation, because they belong to the old course. Returns whether it was confirmed. */
+  const selectCourse = (id: string): boolean => {
+    if (id === courseId) return true;
+    if (subjects.added.length > 0 && !window.confirm(text.removeSubjects)) return false;
+    setSubjects(noSubjects);
+    setCourseId(id);
+    return true;
+  };
+  /** Keeps the course if the new student has it too, and else selects the student's only course. */
+  const selectStudent = (id: string) => {
+    const options = studentCourseOptions(findStudent(users, id), catalog ?? []);
+    if (selectCourse(options.some(({ value }) => value === courseId) ? courseId : onlyCourse(options))) setStudentId(id);
+  };
+  const [firstNavigation] = useState(requested?.navigation);
+  const [handled, setHandled] = useState(prefilled.student === '' ? undefined : requested?.navigation);
+  const selectRequested = useEffectEvent(() => {
+    if (!requested || !users || !catalog || requested.navigation === handled) return;
+    setHandled(requested.navigation);
+    // After a reload the draft is restored first, possibly with another student.
+    const isRestored = requested.navigation === firstNavigation && studentId !== '';
+    if (findStudent(users, requested.id) && !isRestored) selectStudent(requested.id);
+  });
+  // An effect, because `selectStudent` may ask.
+  useEffect(() => selectRequested(), [requested?.navigation, users, catalog]);
+  const restore = (values: DraftValues) => {
+    const { student, course, subjects: added, draft } = parseMarksheetDraft(values);
+    setStudentId(student);
+    setCourseId(course);
+    setSubjects({ ...noSubjects, added, draft, suggested: draft.subject });
+  };
+  return {
+    studentId,
+    courseId,
+    subjects,
+    selectStudent,
+    selectCourse,
+    setSubjects,
+    /** Brings back the course and the names of the added subjects after the form is reset, for the next student. */
+    startNext: () => {
+      setStudentId('');
+      setCourseId(courseId);
+      setSubjects(planNext(subjects));
+    },
+    draft: {
+      name: 'create-marksheet',
+      state: marksheetDraft({ student: studentId, course: courseId, subjects: subjects.added, draft: subjects.draft }),
+      onRestore: restore,
+      onReset: () => restore({}),
+      prefill: prefilled.student === '' ? undefined : { student: [prefilled.student] },
+    } satisfies DraftOptions,
+    isDirty: (studentId !== '' && studentId !== prefilled.student) || subjects.added.length > 0 || !isBlank(getPending(subjects)),
+  };
+}
+
+/** The student for whom the form is opened, if the lists are loaded already, with the only course. */
+function prefill(id = '', students: readonly Student[] = [], catalog: readonly Course[] = []) {
+  const student = findStudent(students, id);
+  return { student: student?._id ?? '', course: onlyCourse(studentCourseOptions(student, catalog)) };
+}
+
+function onlyCourse(options: readonly SelectOption[]): string {
+  return options.length === 1 ? (options[0]?.value ?? '') : '';
+}
+
+function findStudent(students: readonly Student[] | undefined, id: string): Student | undefined {
+  return students?.find(({ _id }) => _id === id);
+}
+
+export function marksheetDraft({ student, course, subjects, draft }: MarksheetSelection): DraftValues {
+  return {
+    student: [student],
+    course: [course],
+    subject: [draft.subject],
+    marksObtain: [draft.marksObtain],
+    practicalMarks: [draft.practicalMarks],
+    subjects: subjects.flatMap(({ subjectName, marksObtain, practicalMarks }) => [subjectName, `${marksObtain}`, `${practicalMarks}`]),
+  };
+}
+
+/** The reverse of `marksheetDraft`. Subjects that could not have been added are left out. */
+export function parseMarksheetDraft(values: DraftValues): MarksheetSelection {
+  const get = (name: string) => values[name]?.[0] ?? '';
+  return {
+    student: get('student'),
+    course: get('course'),
+    subjects: parseSubjects(values.subjects ?? []),
+    draft: { subject: get('subject'), marksObtain: get('marksObtain'), practicalMarks: get('practicalMarks') },
+  };
+}
+
+/** Each subject has three texts: its name, the marks obtained and the practical marks. */
+function parseSubjects(texts: readonly string[]): SubjectMarks[] {
+  const subjects: SubjectMarks[] = [];
+  for (let index = 0; index < texts.length; index += 3) {
+    const [subject = '', marksObtain = '', practicalMarks = ''] = texts.slice(index, index + 3);
+    const { input } = parseSubjectForm({ subject, marksObtain, practicalMarks });
+    if (input) subjects.push(input);
+  }
+  return subjects;
+}

@@ -1,0 +1,153 @@
+import type { UpdateMediaInput } from '@institute/sdk';
+import { useUpdateMedia } from '@institute/sdk/react';
+import { useRef, useState } from 'react';
+import { longDate } from '#lib/dates.ts';
+import { fingerprint } from '#lib/storage.ts';
+import { useGetUserId } from '#lib/track-user.ts';
+import * as heads from '#text/heads.ts';
+import * as text from '#text/media.tsx';
+import { Box } from '#ui/box.ts';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { MutationForm, type Submission } from '#ui/form/mutation-form.tsx';
+import { type FormValues, fieldError, type ParsedForm } from '#ui/form/parse-form.ts';
+import { NoTranslate } from '#ui/no-translate.tsx';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { PhotoField } from '#ui/photo/photo-field.tsx';
+import { signatureShape, stampShape } from '#ui/photo/photo-shape.ts';
+import { usePhoto } from '#ui/photo/use-photo.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
+import { type SentDocuments, sentDocuments } from '../records/sent-documents.ts';
+import { CertificateFoot, type DrawnPicture } from './certificate-foot.tsx';
+
+/** The form that updates what is printed on the centre's certificates. It starts blank because the API cannot read the current values. */
+export function DocumentUpdatePage() {
+  const [name, setName] = useState('');
+  const signature = usePhoto(signatureShape);
+  const stamp = usePhoto(stampShape);
+  const { sent, sentFiles, remember } = useSentDocuments();
+  const input = useRef<UpdateMediaInput>(undefined);
+  const parse = async (values: FormValues) => {
+    const [signed, stamped] = await Promise.all([signature.prepared(), stamp.prepared()]);
+    if (signed.error) return fieldError('signature', signed.error);
+    if (stamped.error) return fieldError('logo', stamped.error);
+    const parsed = parseMediaForm(values, signed.file, stamped.file);
+    input.current = parsed.input;
+    return parsed;
+  };
+  const handleSuccess = ({ message }: { message: string }, { form, isUnchanged }: Submission) => {
+    toasts.success(message);
+    if (input.current) remember(input.current);
+    // Values that changed during the request are not saved yet.
+    if (!isUnchanged) return;
+    form.reset();
+    setName('');
+    signature.select(undefined);
+    stamp.select(undefined);
+  };
+  return (
+    <PageBody maxWidth="960px">
+      <PageHeader title={heads.documentUpdate} text={text.blankKeeps} />
+      <Card>
+        <MutationForm mutation={useUpdateMedia()} parse={parse} submitLabel={text.update} onSuccess={handleSuccess}>
+          <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+            <Box display="grid" gap="6" alignContent="start">
+              <TextField
+                label={text.instituteName}
+                name="name"
+                autoComplete="organization"
+                maxLength={200}
+                onChange={({ target }) => setName(target.value)}
+              />
+              <PhotoField
+                label={text.signature}
+                name="signature"
+                noun={text.signatureNoun}
+                hint={text.signatureHint}
+                photo={signature}
+                hasPreview={false}
+                removable
+              />
+              <PhotoField
+                label={text.stamp}
+                name="logo"
+                noun={text.stampNoun}
+                hint={text.stampHint}
+                photo={stamp}
+                hasPreview={false}
+                removable
+              />
+            </Box>
+            <Box display="grid" gap="4" alignContent="start">
+              <CertificateFoot
+                name={name.trim() || sent.name || ''}
+                signature={getPicture(
+                  { file: signature.file, alt: text.selectedSignature },
+                  { file: sentFiles.signature, alt: text.updatedSignature },
+                )}
+                stamp={getPicture({ file: stamp.file, alt: text.selectedStamp }, { file: sentFiles.logo, alt: text.updatedStamp })}
+              />
+              <SentFromHere sent={sent} />
+            </Box>
+          </Box>
+        </MutationForm>
+      </Card>
+    </PageBody>
+  );
+}
+
+const getPicture = (selected: DrawnPicture, sent: DrawnPicture) => (selected.file ? selected : sent);
+
+function SentFromHere({ sent: { name, nameDate, signature, stamp } }: { sent: SentDocuments }) {
+  if (!nameDate && !signature && !stamp)
+    return (
+      <Box as="p" textStyle="sm" color="fg.muted">
+        {text.nothingSent}
+      </Box>
+    );
+  return (
+    <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      <Box as="h2" textStyle="sm" color="fg" fontWeight="600">
+        {text.sentFromHere}
+      </Box>
+      {/* A new list for each update, because browser translation replaces the texts that React would change. */}
+      <ul key={[nameDate, signature, stamp].join()}>
+        <li>{text.nameSent(name && <NoTranslate>{name}</NoTranslate>, when(nameDate))}</li>
+        <li>{text.signatureSent(when(signature))}</li>
+        <li>{text.stampSent(when(stamp))}</li>
+      </ul>
+    </Box>
+  );
+}
+
+const when = (date: string | undefined) => date && longDate(date);
+
+const fields = ['name', 'signature', 'logo'];
+
+/** Parses the form of a document update. Blank fields are left out of the input, so the server keeps their values. */
+export function parseMediaForm(values: FormValues, signature: File | undefined, logo: File | undefined): ParsedForm<UpdateMediaInput> {
+  const name = values('name').trim();
+  if (name || signature || logo) return { input: { ...(name && { name }), ...(signature && { signature }), ...(logo && { logo }) } };
+  const message = text.allBlank;
+  return { errors: { message, fields: Object.fromEntries(fields.map((field) => [field, message])) } };
+}
+
+/** What was sent from this browser, which the API cannot tell, and a function that remembers what is sent now. */
+function useSentDocuments() {
+  const user = fingerprint(useGetUserId()() ?? '');
+  const [sent, setSent] = useState(() => sentDocuments.read(user) ?? {});
+  const [sentFiles, setSentFiles] = useState<Pick<UpdateMediaInput, 'signature' | 'logo'>>({});
+  const remember = ({ name, ...files }: UpdateMediaInput) => {
+    const date = new Date().toISOString();
+    const next: SentDocuments = {
+      ...sent,
+      ...(name && { name, nameDate: date }),
+      ...(files.signature && { signature: date }),
+      ...(files.logo && { stamp: date }),
+    };
+    sentDocuments.write(user, next);
+    setSent(next);
+    setSentFiles((earlier) => ({ ...earlier, ...files }));
+  };
+  return { sent, sentFiles, remember };
+}

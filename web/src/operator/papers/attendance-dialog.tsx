@@ -1,0 +1,152 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Student } from '@institute/sdk';
+import { useState } from 'react';
+import { PrintDialogActions } from '#documents/print-dialog-actions.tsx';
+import { brand } from '#lib/brand.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/print.ts';
+import * as userFields from '#text/user-fields.ts';
+import { recipe, tightLineHeight } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { Modal } from '#ui/dialog/dialogs.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { PrintArea } from './print-area.tsx';
+
+type AttendanceStudent = Partial<Pick<Student, 'fullName' | 'rollNo' | 'fatherName'>>;
+
+interface AttendanceSheet {
+  title: string;
+  /** What stands above the list. A blank value leaves room to write. */
+  facts: Readonly<Record<string, string>>;
+  /** Who signs the list: 'invigilator'. */
+  signer: string;
+}
+
+interface AttendanceDialogProps extends AttendanceSheet {
+  students: readonly AttendanceStudent[];
+  onClose: () => void;
+}
+
+export function AttendanceDialog({ students, onClose, ...sheet }: AttendanceDialogProps) {
+  const [isByRollNo, setByRollNo] = useState(false);
+  const seats = assignSeats(students, isByRollNo ? 'rollNo' : 'list');
+  return (
+    <Modal title={common.printAttendanceList} onClose={onClose}>
+      <SelectField
+        label={text.seatOrder}
+        placeholder={text.asInList}
+        options={[{ value: 'rollNo', label: text.byRollNo }]}
+        onChange={({ target }) => setByRollNo(target.value === 'rollNo')}
+      />
+      <Box as="p" textStyle="sm" color="fg.muted">
+        {text.seatsAreNumbered}
+      </Box>
+      <PrintDialogActions label={text.printList} onPrint={() => window.print()} onClose={onClose} />
+      <PrintArea>
+        <AttendanceList {...sheet} seats={seats} />
+      </PrintArea>
+    </Modal>
+  );
+}
+
+/** How seats are given: in the order of the list, or by roll no. */
+type SeatOrder = 'list' | 'rollNo';
+
+interface Seat {
+  number: number;
+  student: AttendanceStudent;
+}
+
+/** 'GVI/2' comes before 'GVI/11'. */
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Gives each student a seat. Students without a roll no come last. */
+export function assignSeats(students: readonly AttendanceStudent[], order: SeatOrder): Seat[] {
+  const sorted = order === 'list' ? students : [...students].sort(compareRollNo);
+  return sorted.map((student, index) => ({ number: index + 1, student }));
+}
+
+function compareRollNo({ rollNo: a }: AttendanceStudent, { rollNo: b }: AttendanceStudent): number {
+  if (!a || !b) return Number(!a) - Number(!b);
+  return collator.compare(a, b);
+}
+
+function AttendanceList({ title, facts, signer, seats }: AttendanceSheet & { seats: readonly Seat[] }) {
+  return (
+    <Sheet translate="no">
+      <header>
+        <p>{brand.name}</p>
+        <h2>{title}</h2>
+        <p>{text.attendanceList}</p>
+      </header>
+      <dl>
+        {Object.entries({ ...facts, [common.students]: String(seats.length) }).map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((header) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map(({ number, student: { rollNo, fullName, fatherName } }) => (
+            <tr key={number}>
+              <td>{number}</td>
+              <td>{rollNo || '-'}</td>
+              <th scope="row">{fullName || '-'}</th>
+              <td>{fatherName || '-'}</td>
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer>
+        <span>{text.present}</span>
+        <span>{text.absent}</span>
+        <span>{text.signatureOf(signer)}</span>
+      </footer>
+    </Sheet>
+  );
+}
+
+const columns = [text.seatNo, common.rollNo, common.name, userFields.fatherName, text.signature];
+
+/** In the units of paper. Browsers repeat the head of a table on each page. */
+export const Sheet = chakra(
+  'div',
+  recipe({
+    base: {
+      fontSize: '10pt',
+      lineHeight: '1.35',
+      '& header': { textAlign: 'center', marginBottom: '5mm' },
+      '& h2': { fontSize: '15pt', lineHeight: tightLineHeight },
+      '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '2mm 6mm', marginBottom: '5mm' },
+      '& dt': { fontSize: '8pt' },
+      '& dd': { fontWeight: '600' },
+      '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
+      '& :is(th, td)': {
+        border: '0.3mm solid black',
+        padding: '1mm 2mm',
+        textAlign: 'start',
+        verticalAlign: 'middle',
+        overflowWrap: 'anywhere',
+      },
+      '& thead th:nth-of-type(1)': { width: '19mm' },
+      '& thead th:nth-of-type(2)': { width: '36mm' },
+      '& thead th:nth-of-type(5)': { width: '46mm' },
+      '& tbody th': { fontWeight: '600' },
+      // Room to sign. A height is the least height of a row.
+      '& tbody tr': { height: '10mm', breakInside: 'avoid' },
+      '& footer': { display: 'grid', gridTemplateColumns: '1fr 1fr 2fr', gap: '6mm', marginTop: '10mm', breakInside: 'avoid' },
+    },
+  }),
+);

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ListStudentsInput, Student } from '@institute/sdk';
+import { useListStudents } from '@institute/sdk/react';
+import { useRef } from 'react';
+import { loadImages } from '#documents/load-images.ts';
+import { PrintDialogActions } from '#documents/print-dialog-actions.tsx';
+import { brand } from '#lib/brand.ts';
+import { httpUrl } from '#lib/format.ts';
+import { photoUrl } from '#lib/photo-url.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/print.ts';
+import { recipe, tightLineHeight } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { Modal } from '#ui/dialog/dialogs.tsx';
+import { useSubmit } from '#ui/form/use-submit.ts';
+import { useBrokenImage, useMounted } from '#ui/hooks.ts';
+import { PrintArea } from './print-area.tsx';
+
+export interface CardStudent extends Partial<Pick<Student, '_id' | 'fullName' | 'rollNo'>> {
+  /** The title of the student's course. */
+  course: string | undefined;
+}
+
+interface IdCardsDialogProps {
+  students: readonly CardStudent[];
+  /** The list whose students have the photos. Without it the boxes for them stay empty. */
+  photosOf: ListStudentsInput | undefined;
+  onClose: () => void;
+}
+
+export function IdCardsDialog({ students, photosOf, onClose }: IdCardsDialogProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const isMounted = useMounted();
+  const { data, isFetching } = useListStudents(photosOf, { enabled: photosOf !== undefined });
+  const photos = new Map(data?.users.map((user) => [user._id, httpUrl(photoUrl(user))]));
+  const { isPending, submit } = useSubmit(async () => {
+    if (area.current) await loadImages(area.current);
+    if (isMounted.current) window.print();
+  });
+  return (
+    <Modal title={common.printIdCards} onClose={onClose}>
+      <p>{text.cardsOnSheets(students.length)}</p>
+      <Box as="p" textStyle="sm" color="fg.muted">
+        {data || isFetching ? text.boxWithoutPhoto : text.photosNotLoaded}
+      </Box>
+      <PrintDialogActions label={text.printCards} pending={isPending || isFetching} onPrint={() => void submit()} onClose={onClose} />
+      <PrintArea ref={area}>
+        <Box display="grid" gridTemplateColumns="86mm 86mm" justifyContent="center">
+          {students.map(({ _id = '', fullName, rollNo, course }, index) => (
+            <IdCard key={`${_id}-${index}`} name={fullName || '-'} rollNo={rollNo} course={course} photo={photos.get(_id)} />
+          ))}
+        </Box>
+      </PrintArea>
+    </Modal>
+  );
+}
+
+interface IdCardProps {
+  name: string;
+  rollNo: string | undefined;
+  course: string | undefined;
+  /** Without it, or if it fails to load, the box is empty, for a photo on paper. */
+  photo: string | undefined;
+}
+
+function IdCard({ name, rollNo, course, photo }: IdCardProps) {
+  const { isBroken, imageProps } = useBrokenImage(photo);
+  return (
+    <Card translate="no">
+      <h3>{brand.name}</h3>
+      <PhotoBox>{photo && !isBroken && <img src={photo} alt="" referrerPolicy="no-referrer" {...imageProps} />}</PhotoBox>
+      <dl>
+        <dt>{common.name}</dt>
+        <dd>{name}</dd>
+        <dt>{common.rollNo}</dt>
+        <dd>{rollNo || '-'}</dd>
+        <dt>{common.course}</dt>
+        <dd>{course || '-'}</dd>
+      </dl>
+      <p>{text.ifFound(brand.phone.label)}</p>
+    </Card>
+  );
+}
+
+const PhotoBox = chakra(
+  'div',
+  recipe({
+    base: { width: '22mm', height: '27mm', border: '0.2mm solid black', '& img': { width: '100%', height: '100%', objectFit: 'cover' } },
+  }),
+);
+
+const Card = chakra(
+  'article',
+  recipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: '22mm minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      gap: '2mm 4mm',
+      width: '86mm',
+      height: '54mm',
+      padding: '3mm 4mm',
+      // The line to cut along.
+      border: '0.1mm dashed black',
+      fontSize: '9pt',
+      lineHeight: tightLineHeight,
+      overflow: 'hidden',
+      breakInside: 'avoid',
+      '& h3': { gridColumn: '1 / -1', paddingBottom: '1mm', borderBottom: '0.5mm solid black', fontSize: '12pt', textAlign: 'center' },
+      '& dt': { fontSize: '7pt' },
+      '& dd': {
+        marginBottom: '1mm',
+        fontWeight: '600',
+        overflowWrap: 'anywhere',
+        maxHeight: `${2 * Number(tightLineHeight)}em`,
+        overflow: 'hidden',
+      },
+      '& p': { gridColumn: '1 / -1', fontSize: '7pt', textAlign: 'center' },
+    },
+  }),
+);

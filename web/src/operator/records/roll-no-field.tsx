@@ -1,0 +1,140 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Student } from '@institute/sdk';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { toLatinDigits } from '#lib/form-values.ts';
+import * as text from '#text/centre.ts';
+import * as common from '#text/common.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { Field, Input } from '#ui/fields/text-field.tsx';
+import { type Option, OptionList, useListbox, useMatches } from '../combobox/option-search.tsx';
+import { toStudentOption } from './student-state.ts';
+
+interface RollNoFieldProps {
+  label: string;
+  name: string;
+  /** Undefined while they load, and if they cannot be loaded. */
+  students: readonly Student[] | undefined;
+  value: string;
+  student: Student | undefined;
+  onType: (text: string) => void;
+  onChoose: (student: Student) => void;
+}
+
+const none: readonly RollNoOption[] = [];
+
+/**
+ * An input for a roll number with a list of students by name or roll number. Any other number may be typed too, and the server decides
+ * about it. The list is a popup, because the fields below must not move when the focus leaves the input.
+ */
+export function RollNoField({ label, name, students, value, student, onType, onChoose }: RollNoFieldProps) {
+  const id = useId();
+  const [isFocused, setIsFocused] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const options = useMemo(() => (students ?? []).filter(({ rollNo }) => rollNo).map(toOption), [students]);
+  const matches = useMatches(options, value);
+  const isExpanded = isFocused && isOpen && !student && matches.length > 0;
+  const handleSelect = (option: RollNoOption | undefined) => {
+    if (!option) return;
+    setIsOpen(false);
+    onChoose(option.student);
+  };
+  const { input, listbox, setActiveIndex } = useListbox(isExpanded ? matches : none, handleSelect);
+  const handleType = (text: string) => {
+    setIsOpen(text.trim() !== '');
+    setActiveIndex(0);
+    onType(text);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setIsOpen(false);
+    if (event.key === 'ArrowDown' && !isExpanded) {
+      setIsOpen(true);
+      setActiveIndex(-1);
+    }
+    // Without an active option Enter submits the form.
+    if (event.key !== 'Enter' || listbox.activeIndex >= 0) input.onKeyDown(event);
+  };
+  const handleBlur = () => {
+    setIsFocused(false);
+    setIsOpen(false);
+    // A chosen student's number has the spelling of the list already, and to type it would undo the choice.
+    if (student?.rollNo && student.rollNo !== value) onType(student.rollNo);
+  };
+  const isUnknown = students !== undefined && !student && !isFocused && value.trim() !== '';
+  return (
+    <Box display="grid" gap="1.5">
+      <Field label={label} name={name} required>
+        {(control) => (
+          <Box position="relative">
+            <Input
+              {...input}
+              {...control}
+              name={name}
+              aria-describedby={[`${id}-status`, control['aria-describedby']].filter(Boolean).join(' ')}
+              autoCapitalize="characters"
+              value={value}
+              onChange={({ target }) => handleType(target.value)}
+              onKeyDown={handleKey}
+              onFocus={() => setIsFocused(true)}
+              onBlur={handleBlur}
+            />
+            {isExpanded && (
+              <Popup>
+                <OptionList {...listbox} label={common.students} />
+              </Popup>
+            )}
+          </Box>
+        )}
+      </Field>
+      <Box id={`${id}-status`} role="status" textStyle="xs" color={isUnknown ? 'warning.fg' : 'fg.muted'} overflowWrap="anywhere">
+        {student ? <StudentName name={student.fullName} /> : getHint(isUnknown)}
+      </Box>
+    </Box>
+  );
+}
+
+const Popup = chakra(
+  'div',
+  recipe({
+    base: { position: 'absolute', top: 'calc(100% + 4px)', insetInline: '0', zIndex: 'menu', boxShadow: 'md', borderRadius: 'md' },
+  }),
+);
+
+function StudentName({ name }: { name: string }) {
+  return (
+    <Box as="strong" fontWeight="600" color="fg">
+      {name || '-'}
+    </Box>
+  );
+}
+
+function getHint(isUnknown: boolean): string {
+  return isUnknown ? text.unknownRollNo : common.byNameOrRollNo;
+}
+
+interface RollNoOption extends Option {
+  student: Student;
+}
+
+function toOption(student: Student): RollNoOption {
+  return { ...toStudentOption(student), student };
+}
+
+/**
+ * The first student with a roll number, in whatever case and with whatever spaces and digits it is typed. A number in exactly the typed
+ * spelling comes first, because two numbers may differ only in their spaces.
+ */
+export function findByRollNo(students: readonly Student[], typed: string): Student | undefined {
+  const key = toKey(typed);
+  if (key === '') return undefined;
+  const exact = typed.trim();
+  // Most numbers are ruled out by their length, because there may be 100,000 students.
+  return (
+    students.find(({ rollNo }) => rollNo === exact) ??
+    students.find(({ rollNo }) => rollNo && (rollNo.length === key.length || /\s/.test(rollNo)) && toKey(rollNo) === key)
+  );
+}
+
+function toKey(rollNo: string): string {
+  return toLatinDigits(rollNo).replace(/\s+/g, '').toLowerCase();
+}

@@ -1,0 +1,55 @@
+import type { Course, Result, Student } from '@institute/sdk';
+import { type LinkProps, useLocation, useNavigate } from '@tanstack/react-router';
+import { purchasedCourses } from '#lib/purchased-courses.ts';
+import * as nouns from '#text/nouns.ts';
+import type { SelectOption } from '#ui/fields/select-field.tsx';
+import type { Option } from '../combobox/option-search.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The `_id` of the student for whom a form is opened. Only the id, because history entries outlive the session. */
+    student?: string;
+  }
+}
+
+export function getStudentId(state: { student?: unknown }): string | undefined {
+  return typeof state.student === 'string' && state.student !== '' ? state.student : undefined;
+}
+
+export type FormPath = NonNullable<LinkProps['to']>;
+
+interface RequestedStudent {
+  id: string;
+  /** Identifies the navigation: the same student may be requested again. */
+  navigation: string;
+}
+
+/** The student for whom the page at this path was opened. The router has the state of the next page before this one unmounts. */
+export function useRequestedStudent(path: FormPath): RequestedStudent | undefined {
+  const { pathname, state } = useLocation();
+  const id = getStudentId(state);
+  return pathname === path && id !== undefined ? { id, navigation: state.__TSR_key ?? id } : undefined;
+}
+
+/** Returns a function that forgets the student, who would otherwise come back at a reload of a form that is used for the next one. */
+export function useForgetStudent(path: FormPath): () => void {
+  const navigate = useNavigate();
+  return () => void navigate({ to: path, replace: true, resetScroll: false, ignoreBlocker: true });
+}
+
+/** Options of a student's own courses, without duplicates; a course without a title shows its id. */
+export function studentCourseOptions(student: Pick<Student, 'courses'> | undefined, catalog: readonly Course[]): SelectOption[] {
+  const courses = purchasedCourses(student?.courses ?? [], catalog);
+  const options = courses.map(({ id, title }) => ({ value: id, label: title ?? nouns.untitledCourse(id) }));
+  return [...new Map(options.map((option) => [option.value, option])).values()];
+}
+
+/** A student in a list to choose from; a blank name is '-'. */
+export function toStudentOption({ _id, fullName, rollNo }: Student): Option {
+  return { value: _id, label: fullName || '-', detail: rollNo };
+}
+
+/** A record may hold only one of the student's id and roll number. */
+export function filterOwn<Row extends Pick<Result, 'student'>>(rows: readonly Row[] = [], { _id, rollNo }: Student): Row[] {
+  return rows.filter(({ student }) => student?._id === _id || (Boolean(rollNo) && student?.rollNo === rollNo));
+}

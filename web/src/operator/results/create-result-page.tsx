@@ -1,0 +1,186 @@
+import type { Course, ListStudentsResponse, Student } from '@institute/sdk';
+import { useCreateResult, useListCourses, useListStudents } from '@institute/sdk/react';
+import { useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useDeferredQuery } from '#lib/use-deferred-query.ts';
+import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
+import * as nouns from '#text/nouns.ts';
+import * as text from '#text/results.ts';
+import { Flex } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { DateField } from '#ui/fields/date-field.tsx';
+import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
+import type { SelectOption } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { FormSection } from '#ui/form/form-parts.tsx';
+import { CreateForm, type Submission, useReturnToList } from '#ui/form/mutation-form.tsx';
+import { RetryButton } from '#ui/retry-button.tsx';
+import { findByRollNo, RollNoField } from '../records/roll-no-field.tsx';
+import { studentCourseOptions, useForgetStudent, useRequestedStudent } from '../records/student-state.ts';
+import { grades, parseResultForm, resultDuration, type TypedDuration } from './parse-result-form.ts';
+
+const path = '/franchise/create-result';
+const listPath = '/franchise/results';
+/** What the results of a batch have in common. */
+const keptFields = ['courseId', 'duration', 'issueDate', 'startDate', 'endDate'];
+
+/** The form that asks the institute to declare a result. Grade and dates keep their values themselves. */
+export function CreateResultPage() {
+  const students = useDeferredQuery(useListStudents());
+  const courses = useListCourses();
+  const catalog = courses.data?.courses ?? [];
+  const { entry, setEntry, student, prefill } = useStudentEntry(students.data?.users);
+  const [selected, setSelected] = useState('');
+  const [typedDuration, setTypedDuration] = useState<TypedDuration>();
+  const options = resultCourses(student, entry.chosen !== undefined, catalog);
+  const courseId = selectedCourse(options, selected);
+  const forgetStudent = useForgetStudent(path);
+  const handleNext = ({ startNext, hasLeft }: Submission) => {
+    startNext(keptFields);
+    if (!hasLeft) forgetStudent();
+  };
+  const reset = () => {
+    setEntry(blank);
+    setSelected('');
+    setTypedDuration(undefined);
+  };
+  return (
+    <CreateForm
+      title={heads.createResult}
+      action={
+        <ButtonLink to="/franchise/batch-results" variant="outline">
+          {heads.resultsForBatch}
+        </ButtonLink>
+      }
+      listPath={listPath}
+      mutation={useCreateResult()}
+      parse={(values) => parseResultForm(values, student?.rollNo)}
+      submitLabel={heads.createResult}
+      submitAndNextLabel={common.createAndAddAnother}
+      // The fields must be blank before those that are kept for the next record are filled in.
+      draft={{ name: 'create-result', onReset: () => flushSync(reset), prefill }}
+      onSuccess={useReturnToList(listPath, handleNext)}
+    >
+      <FormSection title={text.resultDetails}>
+        <StudentField students={students} entry={entry} student={student} onChange={setEntry} />
+        <QuerySelectField
+          label={common.course}
+          name="courseId"
+          required
+          query={courses}
+          toOptions={() => toSelectOptions(options)}
+          noun={nouns.courseNoun}
+          value={courseId}
+          onChange={({ target }) => setSelected(target.value)}
+        />
+        <GradeField />
+      </FormSection>
+      <FormSection title={text.dates}>
+        <TextField
+          label={text.duration}
+          name="duration"
+          hint={text.inMonths}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={5}
+          required
+          value={resultDuration(typedDuration, courseId, catalog)}
+          onChange={({ target }) => setTypedDuration({ text: target.value, courseId })}
+        />
+        <DateField label={common.startDate} name="startDate" required />
+        <DateField label={common.endDate} name="endDate" required />
+        <DateField label={common.issueDate} name="issueDate" required />
+      </FormSection>
+    </CreateForm>
+  );
+}
+
+interface RollNoEntry {
+  text: string;
+  /** The student who was chosen from the list, not only typed. */
+  chosen?: Student;
+}
+
+const blank: RollNoEntry = { text: '' };
+
+const toEntry = (student: Student): RollNoEntry => ({ text: student.rollNo ?? '', chosen: student });
+
+function useStudentEntry(users: readonly Student[] | undefined) {
+  const [entry, setEntry] = useState(blank);
+  const requested = useRequestedStudent(path);
+  const [firstNavigation] = useState(requested?.navigation);
+  const [handled, setHandled] = useState<string>();
+  if (requested && users && requested.navigation !== handled) {
+    setHandled(requested.navigation);
+    const student = users.find(({ _id }) => _id === requested.id);
+    // After a reload the draft is restored first, possibly with another student.
+    const isRestored = requested.navigation === firstNavigation && entry.text !== '';
+    if (student?.rollNo && !isRestored) setEntry(toEntry(student));
+  }
+  const typed = useMemo(() => findByRollNo(users ?? [], entry.text), [users, entry.text]);
+  return { entry, setEntry, student: entry.chosen ?? typed, prefill: requested && entry.chosen && { rollNo: [entry.text] } };
+}
+
+interface StudentFieldProps {
+  students: ReturnType<typeof useDeferredQuery<ListStudentsResponse>>;
+  entry: RollNoEntry;
+  student: Student | undefined;
+  onChange: (entry: RollNoEntry) => void;
+}
+
+function StudentField({ students: { data, isFetched, isFetching, refetch }, entry, student, onChange }: StudentFieldProps) {
+  return (
+    <Flex flexDirection="column" gap="2">
+      <RollNoField
+        label={text.studentRollNo}
+        name="rollNo"
+        students={data?.users}
+        value={entry.text}
+        student={student}
+        onType={(typed) => onChange({ text: typed })}
+        onChoose={(chosen) => onChange(toEntry(chosen))}
+      />
+      {!data && isFetched && <RetryButton label={text.retryStudents} pending={isFetching} onRetry={() => void refetch()} />}
+    </Flex>
+  );
+}
+
+/** The grade, with suggestions. Any other text may be typed. */
+function GradeField() {
+  const id = useId();
+  return (
+    <>
+      <TextField label={text.grade} name="grade" hint={text.gradeExample} list={id} autoComplete="off" maxLength={50} required />
+      <datalist id={id}>
+        {grades.map((grade) => (
+          <option key={grade} value={grade} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+interface ResultCourses {
+  own: readonly SelectOption[];
+  /** All others, which a roll number that was only typed may need; the server decides. */
+  others: readonly SelectOption[];
+}
+
+/** A student chosen from the list has only own courses. Without a student, and for one without courses, all courses are `others`. */
+export function resultCourses(student: Student | undefined, isChosen: boolean, catalog: readonly Course[]): ResultCourses {
+  const own = studentCourseOptions(student, catalog);
+  if (isChosen && own.length > 0) return { own, others: [] };
+  const ownIds = new Set(own.map(({ value }) => value));
+  return { own, others: catalog.map(({ _id, title }) => ({ value: _id, label: title })).filter(({ value }) => !ownIds.has(value)) };
+}
+
+/** The selected course: the last one that was selected, if it is among the courses, or else the student's only one. */
+export function selectedCourse({ own, others }: ResultCourses, selected: string): string {
+  if ([...own, ...others].some(({ value }) => value === selected)) return selected;
+  return own.length === 1 ? (own[0]?.value ?? '') : '';
+}
+
+export function toSelectOptions({ own, others }: ResultCourses): readonly SelectOption[] {
+  return own.length > 0 ? [...own, ...others.map((option) => ({ ...option, group: text.otherCourses }))] : others;
+}

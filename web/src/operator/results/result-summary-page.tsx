@@ -1,0 +1,175 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { ListBatchesResponse } from '@institute/sdk';
+import { type CsvColumn, toCsv } from '@institute/sdk/csv';
+import { useListBatches, useListCourses, useListMarksheets, useListResults } from '@institute/sdk/react';
+import { useSearch } from '@tanstack/react-router';
+import type { ChangeEvent } from 'react';
+import { brand } from '#lib/brand.ts';
+import { dashDate } from '#lib/dates.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { useViewer } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
+import * as text from '#text/result-summary.ts';
+import * as resultTexts from '#text/results.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { CourseField } from '#ui/fields/course-field.tsx';
+import { DownloadIcon, PrintIcon } from '#ui/icons.tsx';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { useSetSearch } from '#ui/search/search-field.tsx';
+import { BatchField } from '../records/batch-field.tsx';
+import { BatchSection, useStudentsOfBatch } from '../records/batch-section.tsx';
+import { DescriptionList } from '../records/description-list.tsx';
+import { grades } from './parse-result-form.ts';
+import { percentOf, type SummaryRow, summarizeResults } from './result-summary.ts';
+
+export function ResultSummaryPage() {
+  const viewer = useViewer();
+  // The guard renders this page after the profile has loaded.
+  const user = viewer.status === 'success' ? viewer.user : undefined;
+  const { course: courseId = '', batch: batchId = '' } = useSearch({ strict: false });
+  const setSearch = useSetSearch();
+  const select = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) => setSearch({ [name]: value || undefined }, true);
+  const resultList = useListResults();
+  const marksheetList = useListMarksheets({ userId: user?._id ?? '' }, { enabled: user !== undefined });
+  const batch = useStudentsOfBatch({ courseId, batchId }, resultList, marksheetList);
+  const course = useListCourses().data?.courses.find(({ _id }) => _id === courseId)?.title;
+  const batchTitle = useListBatches().data?.batches.find(({ _id }) => _id === batchId)?.title;
+  const { results = [] } = resultList.data ?? {};
+  const { marksheets = [] } = marksheetList.data ?? {};
+  const summary = summarizeResults({ courseId, students: batch.users, results, marksheets });
+  const { rows, declared, graded, unverified } = summary;
+  const notes = [
+    text.whatPasses(grades.join(', ')),
+    declared > graded && text.otherGrades(declared - graded),
+    unverified > 0 && text.unverified(unverified),
+  ];
+  const download = () => saveFile(new Blob([toCsv(csvColumns, rows)], { type: 'text/csv;charset=utf-8' }), 'result-summary.csv');
+  return (
+    <PageBody>
+      <Box _print={{ display: 'none' }}>
+        <PageHeader title={heads.resultsAtGlance} text={heads.resultsAtGlanceDescription} />
+        <Box display="grid" gap="5" pb="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+          <CourseField name="course" value={courseId} onChange={select} />
+          <BatchField name="batch" value={batchId} toOptions={toAllBatches} onChange={select} />
+        </Box>
+        <BatchSection
+          title={heads.studentResults}
+          text={notes.filter(Boolean).join(' ')}
+          errorText={text.recordsFailed}
+          query={batch}
+          rows={rows}
+          action={
+            <Flex flexWrap="wrap" gap="3">
+              <Button variant="outline" onClick={() => window.print()}>
+                <PrintIcon />
+                {text.printForNoticeBoard}
+              </Button>
+              <Button variant="outline" onClick={download}>
+                <DownloadIcon />
+                {common.downloadCsv}
+              </Button>
+            </Flex>
+          }
+        >
+          <Box maxWidth="form">
+            <DescriptionList items={toItems(summary)} />
+          </Box>
+        </BatchSection>
+      </Box>
+      {rows.length > 0 && (
+        <Box _print={{ fontSize: '9.5pt', lineHeight: '1.2' }}>
+          <Box display="none" _print={{ display: 'block' }} textAlign="center" translate="no">
+            <Box fontSize="14pt">{[brand.name, user?.city].filter(Boolean).join(', ')}</Box>
+            <p>{[course, batchTitle, dashDate(new Date().toISOString())].filter(Boolean).join(' · ')}</p>
+          </Box>
+          <MeritList rows={rows} />
+        </Box>
+      )}
+    </PageBody>
+  );
+}
+
+const toAllBatches = ({ batches }: Pick<ListBatchesResponse, 'batches'>) => batches.map(({ _id, title }) => ({ value: _id, label: title }));
+
+const csvColumns: CsvColumn<SummaryRow>[] = [
+  [text.rank, ({ rank }) => rank],
+  [common.rollNo, ({ student }) => student.rollNo],
+  [common.name, ({ student }) => student.fullName],
+  [text.percent, ({ percent }) => percent],
+  [resultTexts.grade, ({ result }) => result?.grade],
+  [common.status, ({ result }) => (result ? (result.isActive ? resultTexts.resultOut : resultTexts.requestSent) : text.noneYet)],
+];
+
+function toItems({ rows, declared, awaited, passed, graded, subjects }: ReturnType<typeof summarizeResults>): Record<string, unknown> {
+  return {
+    [common.students]: rows.length,
+    [resultTexts.resultOut]: declared,
+    [resultTexts.requestSent]: awaited,
+    [text.noneYet]: rows.length - declared - awaited,
+    [text.passed]: graded > 0 ? text.passShare(passed, graded, percentOf(passed, graded)) : '-',
+    ...Object.fromEntries(subjects.map(({ name, percent, count }) => [text.averageIn(name), text.average(percent, count)])),
+  };
+}
+
+/** On the screen and on the notice board, where 48 students fit on one sheet. */
+function MeritList({ rows }: { rows: readonly SummaryRow[] }) {
+  const ranked = rows.filter(({ rank }) => rank);
+  const others = rows.slice(ranked.length).map(({ student }) => student.fullName || '-');
+  return (
+    <Box as="section" overflowWrap="anywhere" css={meritStyles}>
+      <Box as="h2" textStyle="lg">
+        {text.meritList}
+      </Box>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{text.rank}</th>
+            <th scope="col">{besides(common.rollNo, common.name)}</th>
+            <th scope="col">{text.percent}</th>
+          </tr>
+        </thead>
+        <tbody translate="no">
+          {ranked.map(({ rank, student: { _id, rollNo, fullName }, percent }) => (
+            <tr key={_id}>
+              <td>{rank}</td>
+              <th scope="row">{besides(rollNo || '-', fullName || '-')}</th>
+              <td>{`${percent} %`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {others.length > 0 && <p>{text.withoutMarks(others.join(', '))}</p>}
+    </Box>
+  );
+}
+
+/** Below each other where a line has no room for both. */
+const besides = (rollNo: string, name: string) => (
+  <Flex flexWrap="wrap" columnGap="2">
+    <Box as="span" flex="1 1 8em">
+      {rollNo}
+    </Box>
+    <Box as="span" flex="3 1 8em">
+      {name}
+    </Box>
+  </Flex>
+);
+
+const meritStyles = {
+  '& table': { width: 'full', marginBlock: '2', borderCollapse: 'collapse' },
+  '& table:not(:has(td))': { display: 'none' },
+  '& :is(th, td)': {
+    paddingBlock: '1',
+    paddingInlineEnd: '2',
+    borderBottomWidth: '1px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    _print: { paddingBlock: '1px' },
+  },
+  '& tr': { breakInside: 'avoid' },
+  '& tr > :nth-child(2)': { width: 'full' },
+  '& tr > :not(:nth-child(2))': { whiteSpace: 'nowrap' },
+  '& tbody span:first-of-type': { fontWeight: '400' },
+} satisfies SystemStyleObject;

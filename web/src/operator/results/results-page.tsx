@@ -1,0 +1,120 @@
+import type { FindResultInput, ListResultsResponse, Result } from '@institute/sdk';
+import { useApi, useListResults } from '@institute/sdk/react';
+import type { DocumentItem } from '#documents/document-run.ts';
+import { PrintDocumentsButton } from '#documents/print-documents-button.tsx';
+import { useOpenCertificate } from '#documents/use-open-document.ts';
+import { months } from '#lib/format.ts';
+import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
+import * as text from '#text/results.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EyeIcon } from '#ui/icons.tsx';
+import type { RowStatus } from '#ui/status.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
+import { type Column, createdColumn, RowButton, statusColumn, statusFilter, textColumn } from '../lists/columns.tsx';
+import { DataList } from '../lists/data-table.tsx';
+import type { Filter } from '../lists/filters.tsx';
+import { courseRowFilter, useBatchFilter } from '../lists/list-filters.tsx';
+import { ListPage } from '../lists/list-page.tsx';
+import { TellButton } from '../messages/tell-button.tsx';
+
+export function ResultsPage() {
+  const results = useListResults();
+  const batchFilter = useBatchFilter(resultFilters);
+  return (
+    <ListPage
+      title={heads.studentResults}
+      create={{ to: '/franchise/create-result', label: heads.createResult }}
+      actions={
+        <>
+          <PrintCertificatesButton results={results.data?.results ?? []} />
+          <ButtonLink to="/franchise/batch-results" variant="outline">
+            {heads.resultsForBatch}
+          </ButtonLink>
+          <ButtonLink to="/franchise/result-summary" variant="outline">
+            {heads.resultsAtGlance}
+          </ButtonLink>
+        </>
+      }
+    >
+      <DataList
+        caption={heads.studentResults}
+        query={results}
+        select={selectResults}
+        columns={resultColumns}
+        getRowId={getId}
+        getSearchText={getStudentName}
+        searchHint={text.searchByStudentName}
+        {...batchFilter}
+        fileName="results.csv"
+        selectionActions={printSelected}
+        listActions={(getRows) => (
+          <TellButton list="results" kinds={['result', 'own']} getRecipients={() => getRows().flatMap(toRecipients)} isOfResults />
+        )}
+        empty={text.noResults}
+        emptyIllustration="certificates"
+        emptyAction={<ButtonLink to="/franchise/create-result">{text.createFirstResult}</ButtonLink>}
+      />
+    </ListPage>
+  );
+}
+
+/** None for a result that is not out yet, and for a deleted student. */
+const toRecipients = ({ _id: id, student, course, isActive }: Result) =>
+  student && isActive ? [{ id, student, facts: { course: course?.title ?? '' } }] : [];
+const selectResults = ({ results }: ListResultsResponse) => results;
+const printSelected = (results: readonly Result[]) => <PrintCertificatesButton results={results} isSelection />;
+const getId = ({ _id }: Result) => _id;
+const getStudentName = ({ student }: Result) => student?.fullName ?? '';
+
+const out: RowStatus = { value: 'out', label: text.resultOut, tone: 'success' };
+const sent: RowStatus = { value: 'sent', label: text.requestSent, tone: 'warning' };
+const getStatus = ({ isActive }: Result) => (isActive ? out : sent);
+
+/** Columns of the result list. A result's student and course may have been deleted. */
+const resultColumns: readonly Column<Result>[] = [
+  textColumn(common.studentName, ({ student }) => student?.fullName, { id: 'name', minWidth: 112 }),
+  textColumn(text.courseName, ({ course }) => course?.title, { id: 'course-name', card: 'detail', minWidth: 128 }),
+  { header: text.duration, cell: ({ duration }) => months(duration) },
+  textColumn(text.gradeOrMarks, ({ grade }) => grade, { id: 'grade-marks', card: 'note', cardLabel: text.grade, minWidth: 96 }),
+  createdColumn,
+  statusColumn(getStatus),
+  { header: common.actions, actions: true, cell: (result) => <ViewResultButton result={result} /> },
+];
+
+/** Filters of the result list, beside the one by batch. A result's course may have been deleted. */
+const resultFilters: readonly Filter<Result>[] = [courseRowFilter, statusFilter([out, sent], getStatus)];
+
+/** Fetches the certificate of a result and shows it inside the operator's layout. If there is none yet, the server says so. */
+function ViewResultButton({ result: { student, course } }: { result: Result }) {
+  const { isPending, openDocument } = useOpenCertificate('/franchise/view-result/certificate');
+  const handleClick = () => {
+    const rollNo = student?.rollNo?.trim();
+    if (!rollNo || !course?._id) return toasts.error(common.fillAllRequiredFields);
+    openDocument({ rollNo, courseId: course._id });
+  };
+  return (
+    <RowButton
+      covers
+      icon={<EyeIcon />}
+      label={text.view}
+      name={text.viewCertificateOf(student?.fullName)}
+      pending={isPending}
+      onClick={handleClick}
+    />
+  );
+}
+
+function PrintCertificatesButton({ results, isSelection = false }: { results: readonly Result[]; isSelection?: boolean }) {
+  const { api } = useApi();
+  const items = results.filter(({ isActive }) => isActive).map(toItem);
+  return <PrintDocumentsButton noun={text.certificateNoun} items={items} isSelection={isSelection} fetchDocument={api.findResult} />;
+}
+
+function toItem({ student, course }: Result): DocumentItem<FindResultInput> {
+  const rollNo = student?.rollNo?.trim();
+  return {
+    label: [student?.fullName || text.deletedStudent, course?.title].filter(Boolean).join(', '),
+    input: rollNo && course?._id ? { rollNo, courseId: course._id } : undefined,
+  };
+}

@@ -1,0 +1,187 @@
+import type { CreateStudentInput, CreateStudentResponse } from '@institute/sdk';
+import { useApi, useCreateStudent } from '@institute/sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTrackUser } from '#lib/track-user.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/create-student.ts';
+import * as heads from '#text/heads.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { CourseField } from '#ui/fields/course-field.tsx';
+import { PasswordField } from '#ui/fields/password-field.tsx';
+import { fillField } from '#ui/form/draft.tsx';
+import { FormSection } from '#ui/form/form-parts.tsx';
+import { CreateForm, type Submission, useReturnToList } from '#ui/form/mutation-form.tsx';
+import { type FormValues, fieldError } from '#ui/form/parse-form.ts';
+import { useHasInteracted, useLazyModule } from '#ui/hooks.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { PhotoField } from '#ui/photo/photo-field.tsx';
+import { usePhoto } from '#ui/photo/use-photo.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
+import { AddressFields, type FieldWarnings, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
+import { BatchField, useBatchChoice } from '../records/batch-field.tsx';
+import { isStudentCreated, makePassword, parseStudentForm, requiredStudentFields } from './parse-student-form.ts';
+
+const userFields = { required: requiredStudentFields, isOtherUser: true };
+
+const listPath = '/franchise/student-management';
+
+/** Most students of a day come from the same place and join the same course and batch. */
+const keptFields = ['state', 'city', 'village', 'pinCode', 'courseId', 'batch'];
+
+const loadSamePersonQuestion = async () => (await import('./same-person-notice.tsx')).SamePersonQuestion;
+
+export function CreateStudentPage() {
+  const photo = usePhoto();
+  const choice = useBatchChoice();
+  const newPassword = useNewPassword();
+  const findStudentId = useFindStudentId();
+  const trackUser = useTrackUser();
+  const sent = useRef<CreateStudentInput>(undefined);
+  const [created, setCreated] = useState<CreatedStudent>();
+  const [warnings, setWarnings] = useState<FieldWarnings>();
+  const SamePersonQuestion = useLazyModule(loadSamePersonQuestion, useHasInteracted());
+  const showStudentId = async (student: CreateStudentInput, { isNext }: Submission) => {
+    const isSameUser = trackUser();
+    const { fullName } = student;
+    if (isNext) setCreated({ fullName });
+    const studentId = await findStudentId(student);
+    if (!studentId || !isSameUser()) return;
+    if (!isNext) toasts.success(text.studentIdIs(studentId));
+    else if (sent.current === student) setCreated({ fullName, studentId });
+  };
+  const returnToList = useReturnToList(listPath, ({ startNext }) => startNext(keptFields));
+  const handleSuccess = (response: CreateStudentResponse, submission: Submission) => {
+    if (!isStudentCreated(response)) {
+      return toasts.error(response.message || text.notConfirmed);
+    }
+    returnToList({ message: response.message || text.registered }, submission);
+    if (sent.current) void showStudentId(sent.current, submission);
+  };
+  const parse = async (values: FormValues) => {
+    const { file, error } = await photo.prepared();
+    if (error) return fieldError('avatar', error);
+    const parsed = parseStudentForm(values, file);
+    if (parsed.input) sent.current = parsed.input;
+    return parsed;
+  };
+  const handleReset = () => {
+    photo.select(undefined);
+    newPassword.hide();
+    choice.reset();
+  };
+  return (
+    <CreateForm
+      title={heads.createStudent}
+      text={text.allRequiredExceptState}
+      listPath={listPath}
+      action={
+        <ButtonLink to="/franchise/import-students" variant="outline">
+          {heads.importStudents}
+        </ButtonLink>
+      }
+      notice={<CreatedStudentNotice student={created} />}
+      mutation={useCreateStudent()}
+      parse={parse}
+      submitLabel={heads.createStudent}
+      submitAndNextLabel={common.createAndAddAnother}
+      draft={{
+        name: 'create-student',
+        onReset: handleReset,
+        prefill: { courseId: [choice.linkedCourse], batch: [choice.linkedBatch] },
+      }}
+      onSuccess={handleSuccess}
+    >
+      <FormSection title={text.account} text={text.studentSignsInWith}>
+        <NameAndEmail name="fullName" {...userFields} warnings={warnings} />
+        <PasswordField
+          label={common.password}
+          name="password"
+          hint={text.passwordHint}
+          autoComplete="new-password"
+          required
+          {...newPassword.password}
+        />
+        <PasswordField label={text.confirmPassword} name="confirmPassword" autoComplete="new-password" required {...newPassword.confirm} />
+        <Button variant="outline" size="sm" justifySelf="start" onClick={newPassword.make}>
+          {text.generatePassword}
+        </Button>
+      </FormSection>
+      <StudentFields {...userFields} warnings={warnings} />
+      <AddressFields {...userFields} />
+      <FormSection title={text.courseAndBatch}>
+        <CourseField name="courseId" {...choice.courseField} />
+        <BatchField name="batch" {...choice.batchField} />
+      </FormSection>
+      <FormSection title={text.studentPhoto} text={text.forStudentCard}>
+        <Box gridColumn="1 / -1">
+          <PhotoField label={common.photo} name="avatar" hint={text.photoHint} photo={photo} camera="environment" required removable />
+        </Box>
+      </FormSection>
+      {SamePersonQuestion && <SamePersonQuestion onChange={setWarnings} />}
+    </CreateForm>
+  );
+}
+
+interface CreatedStudent {
+  fullName: string;
+  /** Undefined until the student list has it. */
+  studentId?: string | undefined;
+}
+
+function CreatedStudentNotice({ student }: { student: CreatedStudent | undefined }) {
+  return (
+    <div role="status">
+      {student && (
+        <Flex gap="3" p="4" mb="5" bg="success.bg" borderRadius="md" borderWidth="1px" borderColor="success.fg">
+          <Flex color="success.fg" pt="0.5" flexShrink="0">
+            <CheckIcon />
+          </Flex>
+          <Box minWidth="0" overflowWrap="anywhere">
+            {text.studentRegistered(student.fullName)}
+            {student.studentId && (
+              <>
+                {' '}
+                {common.studentId} <b translate="no">{student.studentId}</b>
+              </>
+            )}
+          </Box>
+        </Flex>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Returns a function that finds the Student Id of a student who was just created. The server tells it in the list only, so it is
+ * undefined if the list cannot be read.
+ */
+function useFindStudentId() {
+  const { queries } = useApi();
+  const queryClient = useQueryClient();
+  return async ({ email, courseId, batch }: CreateStudentInput): Promise<string | undefined> => {
+    const options = { ...queries.listStudents({ courseId, batchId: batch }), staleTime: 0, meta: { quiet: true } };
+    const response = await queryClient.query(options).catch(() => undefined);
+    const toKey = (text = '') => text.trim().toLowerCase();
+    return response?.users.find((student) => toKey(student.email) === toKey(email))?.rollNo;
+  };
+}
+
+function useNewPassword() {
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const confirmRef = useRef<HTMLInputElement>(null);
+  const [isVisible, setIsVisible] = useState(false);
+  return {
+    password: { ref: passwordRef, isVisible, onVisibleChange: setIsVisible },
+    confirm: { ref: confirmRef },
+    /** Fills in both fields, and shows the password, because the operator passes it on to the student. */
+    make: () => {
+      const password = makePassword();
+      for (const { current } of [passwordRef, confirmRef]) if (current) fillField(current, password);
+      setIsVisible(true);
+      passwordRef.current?.focus();
+    },
+    hide: () => setIsVisible(false),
+  };
+}

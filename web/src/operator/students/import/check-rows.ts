@@ -1,0 +1,243 @@
+import type { Batch } from '@institute/sdk';
+import { useDeferredValue, useMemo } from 'react';
+import { type BulkItem, isCorrectable } from '#lib/bulk/bulk-run.ts';
+import { inputDate } from '#lib/dates.ts';
+import { parseTypedDate, toLatinDigits } from '#lib/form-values.ts';
+import * as text from '#text/import.ts';
+import type { SelectOption } from '#ui/fields/select-field.tsx';
+import { stateOptions } from '#ui/user-fields/parse-user-fields.ts';
+import type { GridValues } from '../../entry/grid-values.ts';
+import { getFreeSeats } from '../../records/batch-state.ts';
+import { parseStudentForm } from '../parse-student-form.ts';
+import { findSamePerson, indexPeople, type PersonIndex } from '../same-person.ts';
+import { type ImportCells, type ImportField, importColumns } from './import-table.ts';
+import { genderWords, stateWords, toKey } from './known-words.ts';
+import { type CellValue, findTitle, type ImportOptions } from './match-titles.ts';
+
+/** What the fields of the form would hold for a row, and the cells that no field accepts. */
+interface FormValues {
+  values: Readonly<Partial<Record<ImportField, string>>>;
+  errors: Readonly<Partial<Record<ImportField, string>>>;
+}
+
+function findBatchId(cells: ImportCells, options: ImportOptions): string | undefined {
+  return findTitle(cells.batch || options.forAll.batch, 'batch', options).value;
+}
+
+/** Turns the cells of a row into values of the form: dates as YYYY-MM-DD, and the values of selects for their words. */
+export function toFormValues(cells: ImportCells, options: ImportOptions): FormValues {
+  const { forAll } = options;
+  const parsed: Partial<Record<ImportField, CellValue>> = {
+    dob: parseCell(cells.dob, (cell) => toValue(parseDate(cell), text.dateFormat)),
+    gender: parseCell(cells.gender, (cell) => toValue(genderWords[toKey(cell)], text.genderWords)),
+    state: parseCell(cells.state, (cell) => toValue(stateWords.get(toKey(cell)), text.stateUnknown)),
+    courseId: parseCell(cells.courseId || forAll.courseId, (cell) => findTitle(cell, 'courseId', options)),
+    batch: parseCell(cells.batch || forAll.batch, (cell) => findTitle(cell, 'batch', options)),
+  };
+  const entries = Object.entries(parsed);
+  return {
+    values: { ...cells, ...Object.fromEntries(entries.map(([field, { value = '' }]) => [field, value])) },
+    errors: Object.fromEntries(entries.flatMap(([field, { error }]) => (error ? [[field, error]] : []))),
+  };
+}
+
+/** A blank cell is left to the rules of the form. */
+function parseCell(cell = '', parse: (cell: string) => CellValue): CellValue {
+  return cell.trim() === '' ? { value: '' } : parse(cell);
+}
+
+function toValue(value: string | undefined, error: string): CellValue {
+  return value === undefined ? { error } : { value };
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Parses a date as it is typed in a form, and also with the name of its month: '5 Jan 2006', '05-January-2006', 'Jan 5, 2006'. */
+function parseDate(cell: string): string | undefined {
+  const parts = cell.toLowerCase().split(/[-/., ]+/);
+  const name = parts.find((part) => /^[a-z]{3,9}$/.test(part)) ?? '';
+  const month = months.findIndex((short) => name.startsWith(short));
+  if (month < 0) return parseTypedDate(cell);
+  const [first = '', second = '', ...more] = parts.filter((part) => part !== name);
+  return parseTypedDate([first.replace(/(st|nd|rd|th)$/, ''), month + 1, second, ...more].join('-'));
+}
+
+export function toCellTexts(
+  values: Readonly<Record<string, string>>,
+  { courses, batches }: ImportOptions,
+): Readonly<Record<string, string>> {
+  const { dob = '', gender = '', state, courseId, batch } = values;
+  const getLabel = (options: readonly SelectOption[], value = '') => options.find((option) => option.value === value)?.label ?? value;
+  return {
+    ...values,
+    dob: dob.split('-').reverse().join('-'),
+    gender: text.genders[gender] ?? gender,
+    state: getLabel(stateOptions, state),
+    courseId: getLabel(courses, courseId),
+    batch: getLabel(batches, batch),
+  };
+}
+
+export type CellErrors = Readonly<Partial<Record<ImportField, string>>>;
+
+export const isReady = (errors: CellErrors | undefined) => errors !== undefined && Object.keys(errors).length === 0;
+
+/** Doubts about texts that can be sent. */
+export function getWarnings(cells: ImportCells): CellErrors {
+  const known = knownWarnings.get(cells);
+  if (known) return known;
+  const { email = '', phone = '', pinCode = '', dob = '' } = cells;
+  const phoneDigits = toLatinDigits(phone).replace(/\D/g, '');
+  const pinDigits = toLatinDigits(pinCode).replace(/\D/g, '');
+  const birth = parseDate(dob);
+  const warnings = {
+    ...(email && !/^\S+@\S+\.\S+$/.test(email) && { email: text.notAnEmail }),
+    ...(phone && !/^(91|0)?\d{10}$/.test(phoneDigits) && { phone: text.wrongDigits({ count: phoneDigits.length, needed: 10 }) }),
+    ...(pinCode && pinDigits.length !== 6 && { pinCode: text.wrongDigits({ count: pinDigits.length, needed: 6 }) }),
+    ...(birth && birth > inputDate(new Date().toISOString()) && { dob: text.inTheFuture }),
+  };
+  knownWarnings.set(cells, warnings);
+  return warnings;
+}
+
+/** The warnings of rows that have not changed since the last time, so that they need not rerender. */
+const knownWarnings = new WeakMap<ImportCells, CellErrors>();
+
+interface CheckedTable {
+  rows: Readonly<Record<string, ImportCells>>;
+  photos: ReadonlyMap<string, File>;
+  /** Tells why an email, as `toEmailKey` returns it, is taken already. */
+  getEmailError: (email: string) => string | undefined;
+}
+
+/**
+ * The rows that look like a student, like someone who is sent in this run, whom the list does not have yet, or like a row above. Emails have
+ * errors of their own.
+ */
+export function findSameRows(rows: GridValues, items: readonly BulkItem[], students: PersonIndex) {
+  const sent = items.filter((item) => !isCorrectable(item)).map(({ values, label }) => ({ ...values, who: label }));
+  const people = Object.entries(rows).map(([key, { fullName = '', phone, dob = '' }], index) => {
+    return { key, fullName, phone, dob: parseDate(dob), who: [text.rowNumber(index + 1), fullName].filter(Boolean).join(', ') };
+  });
+  const others = indexPeople([...sent, ...people]);
+  return people.flatMap((person) => {
+    const match = findSamePerson(students, person) ?? findSamePerson(others, person);
+    return match ? [{ ...match, key: person.key, row: person.who }] : [];
+  });
+}
+
+/** Emails are the same in small and capital letters. */
+export const toEmailKey = (email = '') => email.trim().toLowerCase();
+
+/** Stands for the password that is made when the row is sent. */
+const laterPassword = 'made later';
+
+/**
+ * Returns a function that checks a table by the rules of the form, and returns the errors of each row by its key. A row that has not
+ * changed has the same object as the last time, so that it need not rerender.
+ */
+export function createRowCheck(options: ImportOptions) {
+  let checked = new Map<string, { cells: ImportCells; photo: File | undefined; emailError: string | undefined; errors: CellErrors }>();
+  return ({ rows, photos, getEmailError }: CheckedTable): Readonly<Record<string, CellErrors>> => {
+    const emailErrors = checkEmails(rows, getEmailError);
+    const entries = Object.entries(rows).map(([key, cells]) => {
+      const photo = photos.get(key);
+      const emailError = emailErrors.get(key);
+      const last = checked.get(key);
+      const isSame = last?.cells === cells && last.photo === photo && last.emailError === emailError;
+      return [key, isSame ? last : { cells, photo, emailError, errors: checkRow({ cells, photo, emailError }, options) }] as const;
+    });
+    checked = new Map(entries);
+    return Object.fromEntries(entries.map(([key, { errors }]) => [key, errors]));
+  };
+}
+
+interface CheckedRow {
+  cells: ImportCells;
+  photo: File | undefined;
+  emailError: string | undefined;
+}
+
+function checkRow({ cells, photo, emailError }: CheckedRow, options: ImportOptions): CellErrors {
+  return { ...checkForm(cells, photo, options), ...checkTexts(cells), ...(emailError && { email: emailError }) };
+}
+
+function checkEmails(rows: CheckedTable['rows'], getEmailError: CheckedTable['getEmailError']): ReadonlyMap<string, string> {
+  const firstRows = new Map<string, number>();
+  const errors = new Map<string, string>();
+  for (const [index, [key, cells]] of Object.entries(rows).entries()) {
+    const email = toEmailKey(cells.email);
+    if (email === '') continue;
+    const first = firstRows.get(email);
+    if (first === undefined) firstRows.set(email, index + 1);
+    const error = getEmailError(email) ?? (first && text.emailInRow(first));
+    if (error) errors.set(key, error);
+  }
+  return errors;
+}
+
+function checkForm(cells: ImportCells, photo: File | undefined, options: ImportOptions): CellErrors {
+  const { values, errors } = toFormValues(cells, options);
+  const read = toReader(values, cells.password || laterPassword);
+  const { confirmPassword, ...fields } = parseStudentForm(read, photo).errors?.fields ?? {};
+  return { ...fields, ...(fields.avatar && { avatar: describeMissingPhoto(cells.avatar) }), ...errors };
+}
+
+/** Reads the values of a row as the fields of the form. */
+export function toReader(values: Readonly<Partial<Record<string, string>>>, password: string): (field: string) => string {
+  return (field) => (/password/i.test(field) ? password : (values[field] ?? ''));
+}
+
+function describeMissingPhoto(name = ''): string {
+  return name.trim() === '' ? text.noPhoto : text.noPhotoOfThisName;
+}
+
+function checkTexts(cells: ImportCells): CellErrors {
+  const entries = importColumns.flatMap(({ field, maxLength }) => {
+    const cell = cells[field] ?? '';
+    if (cell.length > maxLength) return [[field, text.tooLong(maxLength)]];
+    // Spreadsheets write long numbers like this, and the digits are lost.
+    if (field === 'phone' && /^\d([.,]\d+)?e\+?\d+$/i.test(cell)) return [[field, text.numberShortened]];
+    return [];
+  });
+  return Object.fromEntries(entries);
+}
+
+interface RowErrorsOptions extends CheckedTable {
+  options: ImportOptions;
+  /** The photos of now; `photos` may be those of the render before. */
+  getPhotos: () => CheckedTable['photos'];
+}
+
+/**
+ * The errors of each row by its key. Checking a thousand rows takes a moment, so the errors are deferred, and a new row has none until it
+ * is checked. `getReadyKeys` checks the rows as they are now.
+ */
+export function useRowErrors({ options, rows, photos, getPhotos, getEmailError }: RowErrorsOptions) {
+  const current = useMemo(() => ({ options, table: { rows, photos, getEmailError } }), [options, rows, photos, getEmailError]);
+  const checked = useDeferredValue(current);
+  const checkTable = useMemo(() => createRowCheck(checked.options), [checked.options]);
+  const errors = useMemo(() => checkTable(checked.table), [checkTable, checked.table]);
+  const getReadyKeys = () => {
+    const checkNow = options === checked.options ? checkTable : createRowCheck(options);
+    const errorsNow = checkNow({ ...current.table, photos: getPhotos() });
+    return Object.keys(errorsNow).filter((key) => isReady(errorsNow[key]));
+  };
+  return { errors, getReadyKeys };
+}
+
+interface CrowdedBatch {
+  batch: Batch;
+  students: number;
+}
+
+export function findCrowdedBatches(values: GridValues, options: ImportOptions, batches: readonly Batch[]): readonly CrowdedBatch[] {
+  const counts = new Map<string, number>();
+  for (const cells of Object.values(values)) {
+    const batch = findBatchId(cells, options) ?? '';
+    counts.set(batch, (counts.get(batch) ?? 0) + 1);
+  }
+  return batches
+    .map((batch) => ({ batch, students: counts.get(batch._id) ?? 0 }))
+    .filter(({ batch, students }) => students > (getFreeSeats(batch) ?? Number.POSITIVE_INFINITY));
+}

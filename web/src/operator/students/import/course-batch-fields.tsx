@@ -1,0 +1,113 @@
+import type { Batch, SdkError } from '@institute/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
+import * as common from '#text/common.ts';
+import * as text from '#text/import.ts';
+import { Box } from '#ui/box.ts';
+import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
+import type { GridValues } from '../../entry/grid-values.ts';
+import { getFreeSeats } from '../../records/batch-state.ts';
+import { findCrowdedBatches } from './check-rows.ts';
+import { findTableTitles, type TitleField, titleLists, titleNouns, toTitleOptions } from './match-titles.ts';
+import type { StudentImport } from './use-student-import.ts';
+
+const fields: readonly TitleField[] = ['courseId', 'batch'];
+const labels = { courseId: common.course, batch: common.batch };
+
+interface CourseBatchFieldsProps extends Pick<StudentImport, 'lists'> {
+  values: GridValues;
+  /** The rows as they were read, so that no field appears or goes while a cell is typed. */
+  source: GridValues;
+  /** Whether what is not chosen is shown as an error. */
+  isChecked: boolean;
+}
+
+/** Asks for the course and the batch once: for rows that name none, and for each title that is not in the list. */
+export function CourseBatchFields({ values, source, lists, isChecked }: CourseBatchFieldsProps) {
+  const { options, setChoices, courses, batches } = lists;
+  const resultOf: Record<TitleField, UseQueryResult<unknown, SdkError>> = { courseId: courses, batch: batches };
+  const rows = Object.keys(values).map((key) => source[key] ?? {});
+  const questions = fields.map((field) => {
+    const { isFetched, data } = resultOf[field];
+    const blank = rows.filter(({ [field]: cell = '' }) => cell.trim() === '').length;
+    // Until the list has come, every title would count as unknown.
+    const titles = data ? findTableTitles(rows, field, options) : [];
+    return {
+      field,
+      blank,
+      titles: titles.filter(({ found }) => !found),
+      found: titles.filter(({ found }) => found),
+      hasFailed: isFetched && !data,
+    };
+  });
+  const selects = questions.flatMap(({ field, blank, titles, hasFailed }) => {
+    const noun = titleNouns[field];
+    const props = { query: resultOf[field], toOptions: () => toTitleOptions(options[titleLists[field]]), noun };
+    const getError = (value: string) => (isChecked && value === '' ? text.selectOne(noun) : undefined);
+    const forAll = options.forAll[field];
+    const byTitle = options.byTitle[field];
+    return [
+      (blank > 0 || hasFailed) && (
+        <QuerySelectField
+          key={field}
+          label={labels[field]}
+          hint={blank > 0 ? text.forBlankRows({ noun, count: blank }) : undefined}
+          error={blank > 0 ? getError(forAll) : undefined}
+          value={forAll}
+          onChange={({ target }) => setChoices({ ...options, forAll: { ...options.forAll, [field]: target.value } })}
+          {...props}
+        />
+      ),
+      ...titles
+        .slice(0, maxTitles)
+        .map(({ key, text: title, rows: count, isAmbiguous }) => (
+          <QuerySelectField
+            key={`${field} ${key}`}
+            label={text.titleInRows({ title, count })}
+            hint={isAmbiguous ? text.sharedTitle(noun) : text.unknownTitle(noun)}
+            error={getError(byTitle[key] ?? '')}
+            value={byTitle[key] ?? ''}
+            onChange={({ target }) =>
+              setChoices({ ...options, byTitle: { ...options.byTitle, [field]: { ...byTitle, [key]: target.value } } })
+            }
+            {...props}
+          />
+        )),
+    ];
+  });
+  const hidden = questions.reduce((sum, { titles }) => sum + Math.max(titles.length - maxTitles, 0), 0);
+  const found = questions.flatMap((question) => question.found);
+  return (
+    <>
+      {selects.some(Boolean) && (
+        <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+          {selects}
+        </Box>
+      )}
+      {hidden > 0 && <p>{text.moreTitles(hidden)}</p>}
+      {found.length > 0 && (
+        <Box as="ul" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {found.map(({ key, text: cell, found: title = '', rows: count }) => (
+            <li key={key}>{text.titleReadAs({ text: cell, title, count })}</li>
+          ))}
+        </Box>
+      )}
+      <SeatWarnings crowded={findCrowdedBatches(values, options, batches.data?.batches ?? [])} />
+    </>
+  );
+}
+
+/** Of unknown titles for each field. More than these tell of a wrong column. */
+const maxTitles = 8;
+
+/** There from the start, so that screen readers announce a warning. */
+function SeatWarnings({ crowded }: { crowded: readonly { batch: Batch; students: number }[] }) {
+  return (
+    <Box role="status" display="grid" gap="2" mt={crowded.length > 0 ? undefined : '-24px'}>
+      {crowded.map(({ batch, students }) => (
+        <Box key={batch._id} as="p" p="3" bg="warning.bg" color="warning.fg" borderRadius="md" textStyle="sm" overflowWrap="anywhere">
+          {text.batchTooSmall({ batch: batch.title, seats: getFreeSeats(batch) ?? 0, students })}
+        </Box>
+      ))}
+    </Box>
+  );
+}

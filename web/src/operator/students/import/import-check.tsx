@@ -1,0 +1,149 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import * as text from '#text/import.ts';
+import { tag } from '#text/language.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useRestoreFocus } from '#ui/hooks.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
+import type { GridValues } from '../../entry/grid-values.ts';
+import { SamePersonNotice } from '../same-person-notice.tsx';
+import { type CellErrors, getWarnings, isReady } from './check-rows.ts';
+import { ColumnFieldSelects } from './column-fields.tsx';
+import { CourseBatchFields } from './course-batch-fields.tsx';
+import { ImportGrid } from './import-grid.tsx';
+import { PhotosField } from './photos-field.tsx';
+import type { StudentImport } from './use-student-import.ts';
+
+interface ImportCheckProps extends StudentImport {
+  onSend: (keys: readonly string[]) => void;
+}
+
+export function ImportCheck({ importTable, lists, photoFiles, errors, sameRows, getReadyKeys, reasons, onSend }: ImportCheckProps) {
+  const { table, values, source, setRows, changeValues } = importTable;
+  const ref = useRestoreFocus<HTMLDivElement>();
+  const gridRef = useRef<HTMLDivElement>(null);
+  /** Whether the user has tried to send: from then on nothing that is missing is only asked. */
+  const [isChecked, setIsChecked] = useState(false);
+  const cellErrors = useCellErrors({ errors, values, source, hasPhotos: isChecked || photoFiles.files.length > 0, isChecked });
+  const counts = countRows(values, errors, cellErrors);
+  const handleSend = () => {
+    const readyKeys = getReadyKeys();
+    if (readyKeys.length > 0) return onSend(readyKeys);
+    toasts.error(text.correctFirst);
+    setIsChecked(true);
+    // The fields are marked by the next render.
+    requestAnimationFrame(() => focusFirstInvalid(ref.current));
+  };
+  const handleDiscard = () => {
+    if (values === source || window.confirm(text.discardCorrected)) setRows({});
+  };
+  // The fields above the grid follow what is typed in it without holding it up.
+  const laterValues = useDeferredValue(values);
+  const fields = useMemo(
+    () => <CourseBatchFields values={laterValues} {...{ source, lists, isChecked }} />,
+    [laterValues, source, lists, isChecked],
+  );
+  return (
+    <Card ref={ref} display="flex" flexDirection="column" gap="6">
+      <Box as="h2" textStyle="lg">
+        {text.checkTable}
+      </Box>
+      {table && <ColumnFieldSelects {...importTable} table={table} />}
+      {fields}
+      <PhotosField {...{ importTable, photoFiles, isChecked }} />
+      <Box ref={gridRef} mx={{ base: '-12px', md: '0' }}>
+        <ImportGrid values={values} errors={cellErrors} reasons={reasons} isReady={lists.isReady} onChange={changeValues} />
+      </Box>
+      <SamePersonNotice matches={sameRows} />
+      <p role="status">{describeRows(counts)}</p>
+      <Flex flexWrap="wrap" gap="3">
+        <Button variant="accent" onClick={handleSend}>
+          {text.createStudents(counts.ready)}
+        </Button>
+        {counts.withErrors > 0 && (
+          <Button variant="outline" onClick={() => focusFirstInvalid(gridRef.current)}>
+            {text.goToFirstError}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={handleDiscard}>
+          {text.discardTable}
+        </Button>
+      </Flex>
+    </Card>
+  );
+}
+
+function focusFirstInvalid(part: HTMLElement | null): void {
+  const field = part?.querySelector<HTMLElement>('[aria-invalid=true]');
+  field?.focus();
+  // As the grid's keys do: typing replaces the text.
+  if (field instanceof HTMLInputElement) field.select();
+}
+
+interface RowCounts {
+  total: number;
+  /** Rows that can be sent, and those of them with a warning. */
+  ready: number;
+  withWarnings: number;
+  /** Rows with an error at one of their cells. */
+  withErrors: number;
+  /** What is asked above the grid. */
+  asked: ReadonlySet<string>;
+}
+
+type RowErrors = Readonly<Record<string, CellErrors>>;
+
+function countRows(values: GridValues, errors: RowErrors, cellErrors: RowErrors): RowCounts {
+  const rows = Object.entries(values).flatMap(([key, cells]) => (errors[key] ? [{ key, cells, all: errors[key] }] : []));
+  const ready = rows.filter(({ all }) => isReady(all));
+  return {
+    total: Object.keys(values).length,
+    ready: ready.length,
+    withWarnings: ready.filter(({ cells }) => !isReady(getWarnings(cells))).length,
+    withErrors: rows.filter(({ key }) => !isReady(cellErrors[key])).length,
+    asked: new Set(rows.flatMap(({ key, all }) => Object.keys(all).filter((field) => !(field in (cellErrors[key] ?? {}))))),
+  };
+}
+
+const askedWords: readonly (readonly [field: string, word: string])[] = [
+  ['courseId', text.coursesToChoose],
+  ['batch', text.batchesToChoose],
+  ['avatar', text.photosToChoose],
+];
+
+const listFormat = new Intl.ListFormat(tag, { type: 'conjunction' });
+
+function describeRows({ total, ready, withWarnings, withErrors, asked }: RowCounts): string {
+  const words = askedWords.flatMap(([field, word]) => (asked.has(field) ? [word] : []));
+  const sentences = [
+    words.length > 0 && text.choose(listFormat.format(words)),
+    withErrors > 0 && text.rowsWithErrors(withErrors),
+    total > 0 && ready === total && text.rowsReady(total),
+    withWarnings > 0 && text.rowsWithWarnings(withWarnings),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+interface CellErrorsOptions {
+  errors: RowErrors;
+  values: GridValues;
+  source: GridValues;
+  hasPhotos: boolean;
+  isChecked: boolean;
+}
+
+/** The errors to show at the cells: without those of courses, batches and photos that are still to be selected above. */
+function useCellErrors({ errors, values, source, hasPhotos, isChecked }: CellErrorsOptions) {
+  // Rows whose errors have not changed keep the same object, so that they need not rerender.
+  const known = useMemo(() => new WeakMap<CellErrors, CellErrors>(), [hasPhotos, isChecked, source]);
+  const select = (key: string, all: CellErrors): CellErrors => {
+    if (isChecked) return all;
+    const isAsked = (field: string) =>
+      field === 'avatar' ? !hasPhotos : /courseId|batch/.test(field) && values[key]?.[field] === source[key]?.[field];
+    const shown = known.get(all) ?? Object.fromEntries(Object.entries(all).filter(([field]) => !isAsked(field)));
+    known.set(all, shown);
+    return shown;
+  };
+  return Object.fromEntries(Object.entries(errors).map(([key, all]) => [key, select(key, all)]));
+}

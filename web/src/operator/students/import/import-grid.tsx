@@ -1,0 +1,79 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import * as text from '#text/import.ts';
+import { Grid } from '../../entry/grid.tsx';
+import type { GridColumn, GridRow, GridValues } from '../../entry/grid-values.ts';
+import { type CellErrors, getWarnings } from './check-rows.ts';
+import { type ImportField, importColumns } from './import-table.ts';
+
+interface ImportGridProps {
+  values: GridValues;
+  /** A row without an entry is not checked yet. */
+  errors: Readonly<Record<string, CellErrors>>;
+  /** Why the server has rejected rows, by their keys. */
+  reasons: Readonly<Record<string, string>>;
+  /** True if the rows are checked against the lists of the centre. */
+  isReady: boolean;
+  onChange: (update: (values: GridValues) => GridValues) => void;
+}
+
+const widths: Partial<Record<ImportField, number>> = {
+  ...{ email: 224, phone: 136, fatherName: 160, dob: 176, gender: 128 },
+  ...{ state: 152, city: 128, village: 128, courseId: 200, batch: 176, avatar: 176, password: 136 },
+};
+
+const gridColumns: readonly GridColumn[] = importColumns.map(({ field, label, maxLength }) => ({
+  name: field,
+  label,
+  maxLength,
+  ...(widths[field] && { width: widths[field] }),
+  ...((field === 'phone' || field === 'pinCode') && { inputMode: 'numeric' }),
+}));
+
+export function ImportGrid({ values, errors, reasons, isReady, onChange }: ImportGridProps) {
+  // Deferred like the rows of the grid, which all rerender with other columns.
+  const hasPasswords = useDeferredValue(Object.values(values).some(({ password }) => password));
+  const columns = useMemo(() => gridColumns.filter(({ name }) => name !== 'password' || hasPasswords), [hasPasswords]);
+  const warnings = Object.fromEntries(Object.entries(values).map(([key, cells]) => [key, getWarnings(cells)]));
+  const places = usePlaces({ values, errors, warnings, reasons, isReady });
+  const rows = Object.entries(values).map(([id, { fullName = '' }], index): GridRow => {
+    return {
+      id,
+      header: fullName.trim() || text.rowNumber(index + 1),
+      number: index + 1,
+      ...describeStatus(errors[id], warnings[id]),
+      ...(reasons[id] && { detail: reasons[id] }),
+    };
+  });
+  const sorted = rows.toSorted((first, second) => (places[first.id] ?? last) - (places[second.id] ?? last));
+  return <Grid label={text.studentsToImport} columns={columns} rows={sorted} {...{ values, errors, warnings, onChange }} />;
+}
+
+/** Tells of errors and warnings that may be out of sight. One of the name itself is not. */
+function describeStatus(errors: CellErrors = {}, warnings: CellErrors = {}): Pick<GridRow, 'status' | 'tone'> {
+  const count = Object.keys(errors).filter((field) => field !== 'fullName').length;
+  if (count > 0) return { status: text.errors(count), tone: 'error' };
+  const { length } = Object.keys(warnings);
+  return length > 0 ? { status: text.warnings(length), tone: 'warning' } : {};
+}
+
+const last = 2;
+
+/** What is asked about a course, a batch or a photo is answered above the grid for many rows at once. */
+const askedAbove: readonly string[] = ['courseId', 'batch', 'avatar'] satisfies ImportField[];
+
+/**
+ * Rows with errors come first, then those with warnings. A row gets its place when it is first checked and keeps it, so that it does not
+ * move while it is corrected.
+ */
+function usePlaces({ values, errors, warnings, reasons, isReady }: Omit<ImportGridProps, 'onChange'> & { warnings: GridValues }) {
+  const [places, setPlaces] = useState<Readonly<Record<string, number>>>({});
+  const added = isReady ? Object.keys(values).filter((key) => errors[key] && places[key] === undefined) : [];
+  if (added.length === 0) return places;
+  const getPlace = (key: string) => {
+    if (reasons[key] || Object.keys(errors[key] ?? {}).some((field) => !askedAbove.includes(field))) return 0;
+    return Object.keys(warnings[key] ?? {}).length > 0 ? 1 : last;
+  };
+  const newPlaces = { ...places, ...Object.fromEntries(added.map((key) => [key, getPlace(key)])) };
+  setPlaces(newPlaces);
+  return newPlaces;
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import * as text from '#text/import.ts';
+import * as nouns from '#text/nouns.ts';
+import { Box } from '#ui/box.ts';
+import { Card } from '#ui/card.tsx';
+import { DraftNotice } from '#ui/form/draft.tsx';
+import { useUnsavedChanges } from '#ui/form/use-form.ts';
+import { pageHeading } from '#ui/hooks.ts';
+import { BulkPanel } from '../../entry/bulk-panel.tsx';
+import { ImportCheck } from './import-check.tsx';
+import { CreatedStudents, FullBatches, MissingPasswordsCard, RejectedStudents } from './import-outcome.tsx';
+import { type ImportStep, ImportSteps } from './import-steps.tsx';
+import { usePasswordSlips } from './password-slips.tsx';
+import { PhotosField } from './photos-field.tsx';
+import { getMissingPasswords } from './student-queue.ts';
+import { TableSource } from './table-source.tsx';
+import { useStudentImport } from './use-student-import.ts';
+
+export default function ImportWorkspace() {
+  const studentImport = useStudentImport();
+  const { formRef, draft, importTable, lists, photoFiles, run, send, correct, startOver } = studentImport;
+  const slips = usePasswordSlips(run, lists.studentIds);
+  const missingPasswords = getMissingPasswords(run);
+  const { bulk } = run;
+  // After a reload the rows that wait need their photos again.
+  const [needsPhotos] = useState(bulk.items.length > 0);
+  const progressRef = useRef<HTMLElement>(null);
+  const hasRows = Object.keys(importTable.values).length > 0;
+  useScrollToHeading(hasRows);
+  // Deferred, because removing a thousand rows takes a moment.
+  const hadRows = useDeferredValue(hasRows);
+  const isBusy = bulk.items.some(({ status }) => status === 'waiting' || status === 'sending');
+  const created = bulk.items.filter(({ status }) => status === 'sent');
+  // The gap of the page is only for a section with content. The section itself is there from the start, so that it can take the focus.
+  const hasProgress = bulk.items.length > 0 || slips.count > 0;
+  const question = slips.unprinted > 0 ? text.leaveUnprinted : text.leaveUnsent;
+  // While rows are left, the panel asks about the table.
+  useUnsavedChanges(slips.unprinted > 0 || (hasRows && !isBusy), question);
+  const handleSend = (keys: readonly string[]) => {
+    send(keys);
+    progressRef.current?.focus();
+  };
+  const handleNextTable = () => {
+    startOver();
+    progressRef.current?.focus();
+  };
+  const createdStudents = !bulk.isRunning && (
+    <CreatedStudents
+      items={created}
+      {...{ studentIds: lists.studentIds, isLoading: lists.isLoading, slips }}
+      onNextTable={!isBusy && !hasRows && created.length > 0 ? handleNextTable : undefined}
+    />
+  );
+  return (
+    <chakra.form ref={formRef} noValidate display="flex" flexDirection="column" gap="6" onSubmit={(event) => event.preventDefault()}>
+      <div>
+        <DraftNotice isRestored={draft.isRestored && hasRows} onDiscard={draft.discard} />
+        <ImportSteps current={getStep({ isOpen: hasRows || isBusy, isDone: created.length > 0 })} />
+      </div>
+      <Box
+        as="section"
+        ref={progressRef}
+        tabIndex={-1}
+        aria-label={text.progress}
+        display="grid"
+        gap="6"
+        mb={hasProgress ? undefined : '-24px'}
+      >
+        {!isBusy && createdStudents}
+        <BulkPanel bulk={bulk} noun={nouns.studentNoun} />
+        <RejectedStudents run={run} onCorrect={correct} />
+        {missingPasswords.count > 0 && <MissingPasswordsCard missing={missingPasswords} />}
+        <FullBatches run={run} options={lists.options} />
+        {isBusy && createdStudents}
+      </Box>
+      {missingPasswords.count > 0 && <TableSource onTable={missingPasswords.restore} />}
+      {!hasRows && !isBusy && created.length === 0 && <TableSource onTable={importTable.setTable} />}
+      {needsPhotos && isBusy && !hasRows && (
+        <Card display="grid" gap="5">
+          <Box as="h2" textStyle="lg">
+            {text.photos}
+          </Box>
+          <PhotosField {...{ importTable, photoFiles }} isChecked={false} />
+        </Card>
+      )}
+      {(hasRows || hadRows) && <ImportCheck {...studentImport} onSend={handleSend} />}
+    </chakra.form>
+  );
+}
+
+/** When the table comes or goes, the focus moves to the heading, which may be far above or under the header. */
+function useScrollToHeading(hasRows: boolean) {
+  const hadRows = useRef(hasRows);
+  useEffect(() => {
+    if (hasRows !== hadRows.current) pageHeading()?.scrollIntoView({ block: 'nearest' });
+    hadRows.current = hasRows;
+  }, [hasRows]);
+}
+
+function getStep({ isOpen, isDone }: { isOpen: boolean; isDone: boolean }): ImportStep {
+  if (isOpen) return 'check';
+  return isDone ? 'done' : 'table';
+}

@@ -1,0 +1,224 @@
+import { type CreateStudentInput, type CreateStudentResponse, isApiError } from '@institute/sdk';
+import { useApi } from '@institute/sdk/react';
+import { type RefObject, useState, useSyncExternalStore } from 'react';
+import { BulkError, type BulkItem, type BulkRow, type RowValues, type SendItem } from '#lib/bulk/bulk-run.ts';
+import { useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
+import { createStore } from '#lib/store.ts';
+import * as text from '#text/import.ts';
+import { type PreparePhoto, preparePhoto } from '#ui/photo/prepare-photo.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
+import type { GridValues } from '../../entry/grid-values.ts';
+import { isStudentCreated, makePassword, parseStudentForm } from '../parse-student-form.ts';
+import { toCellTexts, toEmailKey, toFormValues, toReader } from './check-rows.ts';
+import { type ImportTable, matchColumns, selectCells } from './import-table.ts';
+import type { ImportOptions } from './match-titles.ts';
+
+export interface PasswordSlip {
+  fullName: string;
+  email: string;
+  password: string;
+  isCreated: boolean;
+  isPrinted: boolean;
+}
+
+/** What is kept in this page only, because it must not be stored or is soon out of date. */
+interface ImportMemory {
+  /** By the id of the row. */
+  slips: Readonly<Record<string, PasswordSlip>>;
+  /** Passwords that the table contains, by the ids of their rows. */
+  given: Readonly<Record<string, string>>;
+  /** The words with which the server has rejected students, by the id of the batch. */
+  fullBatches: Readonly<Record<string, string>>;
+}
+
+type ImportMemoryStore = ReturnType<typeof createImportMemory>;
+
+/** Holds the passwords of an import. They are stored nowhere, and gone with the page. */
+export function createImportMemory() {
+  const store = createStore<ImportMemory>({ slips: {}, given: {}, fullBatches: {} });
+  const setSlips = (slips: Readonly<Record<string, PasswordSlip>>) => store.set({ ...store.get(), slips });
+  const changeSlips = (ids: readonly string[], changes: Partial<PasswordSlip>) => {
+    const { slips } = store.get();
+    const changed = ids.flatMap((id) => (slips[id] ? [[id, { ...slips[id], ...changes }]] : []));
+    setSlips({ ...slips, ...Object.fromEntries(changed) });
+  };
+  const forget = (ids: readonly string[]) => {
+    const forgotten = new Set(ids);
+    const { slips, given, ...others } = store.get();
+    store.set({ ...others, slips: omit(slips, forgotten), given: omit(given, forgotten) });
+  };
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    give: (passwords: Readonly<Record<string, string>>) => store.set({ ...store.get(), given: { ...store.get().given, ...passwords } }),
+    /** Returns the password with which a row is sent: the given one, or a made one, which is the same each time. */
+    takePassword(id: string, student: Pick<PasswordSlip, 'fullName' | 'email'>): string {
+      const { slips, given } = store.get();
+      const password = given[id] ?? slips[id]?.password ?? makePassword();
+      setSlips({ ...slips, [id]: { ...student, password, isCreated: false, isPrinted: false } });
+      return password;
+    },
+    confirm: (id: string) => changeSlips([id], { isCreated: true }),
+    setPrinted: (ids: readonly string[]) => changeSlips(ids, { isPrinted: true }),
+    /** Forgets passwords, when their slips are on paper. */
+    forget,
+    /** Forgets the passwords of rows that are removed or corrected. The slips of created students stay. */
+    discard: (ids: readonly string[]) => forget(ids.filter((id) => !store.get().slips[id]?.isCreated)),
+    setFull: (batch: string, message: string) =>
+      store.set({ ...store.get(), fullBatches: { ...store.get().fullBatches, [batch]: message } }),
+    /** Lets students of these batches be sent again, because seats may be free meanwhile. */
+    setOpen(batches: readonly string[]): void {
+      const full = Object.entries(store.get().fullBatches).filter(([batch]) => !batches.includes(batch));
+      store.set({ ...store.get(), fullBatches: Object.fromEntries(full) });
+    },
+  };
+}
+
+function omit<Value>(record: Readonly<Record<string, Value>>, keys: ReadonlySet<string>): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)));
+}
+
+/** A row for the run, with what must not be stored beside it. */
+interface PreparedRow {
+  row: BulkRow;
+  key: string;
+  password: string;
+}
+
+/** Turns rows of the preview into rows of the run. The email identifies a student, so no student is created twice. */
+export function toBulkRows(keys: readonly string[], values: GridValues, options: ImportOptions): readonly PreparedRow[] {
+  return keys.map((key) => {
+    const { password = '', ...texts } = toFormValues(values[key] ?? {}, options).values;
+    const { fullName = '', email = '' } = texts;
+    const row = { id: toEmailKey(email), label: `${fullName}, ${email}`, values: { ...texts, ...(password && givenPassword) } };
+    return { row, key, password };
+  });
+}
+
+/** Marks a row whose password is in the table. It is stored in place of the password. */
+export const givenPassword = { passwordGiven: 'yes' };
+
+/** True if the password of a row was in the table, so that no other one may be sent without a question. */
+export function hasGivenPassword({ passwordGiven }: RowValues): boolean {
+  return Boolean(passwordGiven);
+}
+
+/** Turns rows of the run back into cells of the preview. `getPassword` returns the passwords that were in the table. */
+export function toCells(items: readonly BulkItem[], options: ImportOptions, getPassword: (id: string) => string | undefined) {
+  return items.map(({ id, values: { passwordGiven, ...values } }) => {
+    const password = getPassword(id) ?? '';
+    // A password that is gone is still missing when the row is sent again.
+    const isGone = password === '' && Boolean(passwordGiven);
+    return { ...toCellTexts(values, options), password, ...(isGone && givenPassword) };
+  });
+}
+
+interface SendStudentOptions {
+  memory: ImportMemoryStore;
+  getPhoto: (id: string) => File | undefined;
+  preparePhoto: PreparePhoto;
+  createStudent: (input: CreateStudentInput) => Promise<CreateStudentResponse>;
+}
+
+/** Returns the function that creates the student of a row. Photo and password are not part of the row, because rows are stored. */
+export function createSendStudent({ memory, getPhoto, preparePhoto, createStudent }: SendStudentOptions): SendItem {
+  return async ({ id, label, values }) => {
+    const { batch = '', fullName = '', email = '' } = values;
+    const full = memory.get().fullBatches[batch];
+    if (full) throw rejected(full);
+    const file = getPhoto(id);
+    if (!file) throw new BulkError({ status: 'waiting', message: text.photoMissing(label), pauses: true });
+    if (hasGivenPassword(values) && memory.get().given[id] === undefined) {
+      throw new BulkError({ status: 'waiting', message: text.passwordMissing(label), pauses: true });
+    }
+    const photo = await preparePhoto(file);
+    if (photo.error !== undefined) throw rejected(photo.error);
+    const password = memory.takePassword(id, { fullName, email });
+    const { input, errors } = parseStudentForm(toReader(values, password), photo.file);
+    if (errors) throw rejected(errors.message);
+    const response = await createStudent(input).catch((error: unknown) => {
+      const message = getFullBatchMessage(error);
+      if (message === undefined) throw error;
+      memory.setFull(batch, message);
+      throw rejected(message, { pauses: true });
+    });
+    // The response does not tell what has happened, and the student may exist.
+    if (!isStudentCreated(response))
+      throw new BulkError({ status: 'unknown', message: response.message || text.notConfirmed, pauses: false });
+    memory.confirm(id);
+  };
+}
+
+function rejected(message: string, { pauses = false } = {}): BulkError {
+  return new BulkError({ status: 'rejected', message, pauses });
+}
+
+/** The server's words if it has rejected a student because of the batch. */
+function getFullBatchMessage(error: unknown): string | undefined {
+  if (!isApiError(error) || error.status !== 409) return undefined;
+  const [message] = error.fieldErrors.batch ?? [];
+  return message ?? (/\bbatch is full\b/i.test(error.message) ? error.message : undefined);
+}
+
+export function findRowsOfFullBatch(items: readonly BulkItem[], batch: string, message: string): readonly BulkItem[] {
+  return items.filter(
+    ({ status, values, message: reason }) =>
+      values.batch === batch && (status === 'waiting' || (status === 'rejected' && reason === message)),
+  );
+}
+
+export function useStudentRun(photosRef: RefObject<ReadonlyMap<string, File>>) {
+  const createStudent = useQuietMutation(useApi().mutations.createStudent());
+  const [memory] = useState(createImportMemory);
+  const { slips, given, fullBatches } = useSyncExternalStore(memory.subscribe, memory.get, memory.get);
+  const send = createSendStudent({ memory, getPhoto: (id) => photosRef.current.get(id), preparePhoto, createStudent });
+  const bulk = useBulkRun({ name: 'students', send, concurrency: 1 });
+  const retry = (ids: readonly string[]) => {
+    memory.setOpen(bulk.items.flatMap(({ id, values }) => (ids.includes(id) && values.batch ? [values.batch] : [])));
+    bulk.retry(ids);
+  };
+  const remove = (ids: readonly string[]) => {
+    const removed = bulk.items.filter(({ id, status }) => status !== 'sending' && ids.includes(id));
+    memory.discard(removed.map(({ id }) => id));
+    bulk.remove(ids);
+  };
+  const stop = () => {
+    memory.discard(bulk.items.filter(({ status }) => status === 'waiting').map(({ id }) => id));
+    bulk.stop();
+  };
+  /** Puts changed rows into the place of theirs. Their passwords stay. */
+  const replace = (rows: readonly BulkRow[]) => {
+    bulk.remove(rows.map(({ id }) => id));
+    bulk.add(rows);
+  };
+  return { bulk: { ...bulk, retry, remove, stop }, replace, memory, slips, given, fullBatches };
+}
+
+export type StudentRun = ReturnType<typeof useStudentRun>;
+
+/** The rows that wait for a password of the table. A reload forgets it, because passwords are not stored. */
+export function getMissingPasswords({ bulk, memory, given }: Pick<StudentRun, 'bulk' | 'memory' | 'given'>) {
+  const ids = bulk.items
+    .filter(({ id, status, values }) => status === 'waiting' && hasGivenPassword(values) && given[id] === undefined)
+    .map(({ id }) => id);
+  return {
+    count: bulk.isRunning ? 0 : ids.length,
+    /** Takes the passwords from the table, which is chosen again. */
+    restore(table: ImportTable): void {
+      const passwords = readPasswords(table);
+      const found = ids.flatMap((id) => (passwords.has(id) ? [[id, passwords.get(id)]] : []));
+      if (found.length === 0) return void toasts.error(text.noPasswordsInTable);
+      memory.give(Object.fromEntries(found));
+      toasts.success(text.passwordsRead(found.length));
+    },
+    make: () => memory.give(Object.fromEntries(ids.map((id) => [id, makePassword()]))),
+  };
+}
+
+export type MissingPasswords = ReturnType<typeof getMissingPasswords>;
+
+/** The passwords of a table, by the emails of their rows. */
+function readPasswords({ header, rows }: ImportTable): ReadonlyMap<string, string> {
+  const cells = selectCells(rows, matchColumns(header));
+  return new Map(cells.flatMap(({ email, password }) => (email && password ? [[toEmailKey(email), password] as const] : [])));
+}

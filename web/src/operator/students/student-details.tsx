@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Student } from '@institute/sdk';
+import { dashDate } from '#lib/dates.ts';
+import { callUrl } from '#lib/phone-links.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/student.ts';
+import * as userFields from '#text/user-fields.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { ButtonAnchor } from '#ui/button.tsx';
+import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
+import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
+import { DescriptionList } from '../records/description-list.tsx';
+import { WhatsappLink } from '../records/whatsapp-link.tsx';
+
+/** A student's details. It explains the three names of the roll number in the product. */
+export function StudentDetailsList({ student }: { student: Student }) {
+  return (
+    <>
+      <DescriptionList items={studentDetails(student)} />
+      <Box as="p" textStyle="sm" color="fg.muted">
+        {text.sameNumber}
+      </Box>
+    </>
+  );
+}
+
+export function studentDetails(student: Student): Record<string, unknown> {
+  const { fullName, email, phone, rollNo, dob, fatherName, state, city, village } = student;
+  return {
+    [userFields.fullName]: fullName,
+    [common.email]: email,
+    [text.mobile]: phone,
+    [text.registerNo]: rollNo,
+    ...(dob && { [userFields.dateOfBirth]: dashDate(dob) }),
+    ...(fatherName?.trim() && { [userFields.fatherName]: fatherName }),
+    [common.state]: stateOptions.find(({ value }) => value === state)?.label ?? state,
+    [common.city]: city,
+    [userFields.village]: village,
+    [userFields.pincode]: getPinCode(student),
+  };
+}
+
+/** Links to call a student and to write. One without an address is left out. */
+export function StudentContact({ student }: { student: Student }) {
+  const { fullName, phone, email } = student;
+  const href = callUrl(phone);
+  if (!href && !email) return null;
+  return (
+    <Links>
+      {href && (
+        <ButtonAnchor href={href} variant="outline" size="sm" aria-label={text.callStudent(fullName)}>
+          <PhoneIcon />
+          <span>{text.call}</span>
+        </ButtonAnchor>
+      )}
+      <WhatsappLink student={student} />
+      {email && (
+        <ButtonAnchor href={`mailto:${email}`} variant="outline" size="sm" aria-label={text.emailStudent(fullName)}>
+          <MailIcon />
+          <span>{common.email}</span>
+        </ButtonAnchor>
+      )}
+    </Links>
+  );
+}
+
+/** The three links fit into one line of a phone. */
+const Links = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', '& > a': { paddingInline: '2' } } }));

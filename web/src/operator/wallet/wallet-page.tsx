@@ -1,0 +1,62 @@
+import type { ListTransactionsResponse, Transaction } from '@institute/sdk';
+import { useListTransactions } from '@institute/sdk/react';
+import { rupees } from '#lib/format.ts';
+import * as heads from '#text/heads.ts';
+import * as text from '#text/wallet.ts';
+import { Box } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { RowStatus } from '#ui/status.tsx';
+import { type Column, createdColumn, statusColumn, statusFilter, textColumn } from '../lists/columns.tsx';
+import { DataList } from '../lists/data-table.tsx';
+import { ListPage } from '../lists/list-page.tsx';
+import { WalletCard } from './wallet-card.tsx';
+
+/** The wallet balance, and all payments that the operator has reported. The list has no search. */
+export function WalletPage() {
+  return (
+    <ListPage title={heads.transactionList} create={{ to: '/franchise/recharge-wallet', label: heads.rechargeWallet }}>
+      <Box mb={{ base: '3', md: '6' }}>
+        <WalletCard />
+      </Box>
+      <DataList
+        caption={heads.transactionList}
+        query={useListTransactions()}
+        select={selectTransactions}
+        columns={transactionColumns}
+        getRowId={getId}
+        filters={transactionFilters}
+        fileName="transactions.csv"
+        empty={text.noTransactions}
+        emptyIllustration="transactions"
+        emptyAction={<ButtonLink to="/franchise/recharge-wallet">{text.rechargeYourWallet}</ButtonLink>}
+      />
+    </ListPage>
+  );
+}
+
+const getId = ({ _id }: Transaction) => _id;
+const selectTransactions = ({ transactions }: ListTransactionsResponse) => transactions;
+
+const verified: RowStatus = { value: 'verified', label: text.verified, tone: 'success' };
+const pending: RowStatus = { value: 'pending', label: text.pending, tone: 'warning' };
+const getStatus = ({ isVerified }: Transaction) => (isVerified ? verified : pending);
+
+const transactionColumns: readonly Column<Transaction>[] = [
+  {
+    header: text.amount,
+    cell: ({ amount }) => rupees(amount),
+    text: ({ amount }) => String(amount ?? ''),
+    id: 'amount',
+    sortValue: ({ amount }) => amount,
+  },
+  textColumn(text.paymentMethod, ({ paidBy }) => paidBy, { id: 'payment-method', card: 'detail' }),
+  textColumn(text.transactionId, ({ txnId }) => txnId, {
+    card: 'detail',
+    minWidth: 128,
+    unbroken: true,
+  }),
+  createdColumn,
+  statusColumn(getStatus),
+];
+
+const transactionFilters = [statusFilter([verified, pending], getStatus)];

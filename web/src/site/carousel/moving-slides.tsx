@@ -1,0 +1,104 @@
+import './carousel.css';
+import { Grid } from '@chakra-ui/react/grid';
+import { useEffect, useRef, useState } from 'react';
+import imported from 'react-slick';
+import * as text from '#text/slides.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { IconButton } from '#ui/button.tsx';
+import { BackIcon, ForwardIcon } from '#ui/icons.tsx';
+import type { Pause } from './pause-button.tsx';
+import { PauseButton } from './pause-button.tsx';
+import { controlsHeight, Slide, type SlideContent, SlideViewport } from './slide-row.tsx';
+
+interface MovingSlidesProps {
+  slides: readonly SlideContent[];
+  intervalMs: number;
+  count: number;
+  pause: Pause;
+}
+
+export function MovingSlides({ slides, intervalMs, count, pause }: MovingSlidesProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slider>(null);
+  const [current, setCurrent] = useState(0);
+  const { isMoving, reducedMotion } = pause;
+
+  // react-slick's autoplay adds 50 ms to the interval and does not start again after a pause.
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => slider.current?.slickNext(), intervalMs);
+    return () => clearInterval(timer);
+  }, [isMoving, intervalMs]);
+
+  // react-slick clones slides for its infinite loop. Only visible ones are focusable, so that each slide is reachable once.
+  const updateInert = () => {
+    for (const slide of viewport.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {
+      slide.inert = !slide.classList.contains('slick-active');
+    }
+  };
+
+  return (
+    <>
+      <SlideViewport ref={viewport}>
+        <Slider
+          ref={slider}
+          slidesToShow={count}
+          arrows={false}
+          accessibility={false}
+          draggable={false}
+          waitForAnimate={false}
+          useCSS={!reducedMotion}
+          onReInit={updateInert}
+          beforeChange={(_, next) => setCurrent(next)}
+        >
+          {slides.map((slide, index) => (
+            <Slide key={slide.id} slide={slide} index={index} count={slides.length} />
+          ))}
+        </Slider>
+      </SlideViewport>
+      <Controls
+        pause={pause}
+        position={text.position(current + 1, slides.length)}
+        onPrevious={() => slider.current?.slickPrev()}
+        onNext={() => slider.current?.slickNext()}
+      />
+    </>
+  );
+}
+
+type SliderClass = typeof imported;
+
+/** The package is CommonJS: bundlers import its `default`, Node and Vitest the object that contains it. */
+function unwrap(module: SliderClass | { default: SliderClass }): SliderClass {
+  return 'default' in module ? module.default : module;
+}
+
+export const Slider = unwrap(imported);
+export type Slider = InstanceType<SliderClass>;
+
+interface ControlsProps {
+  pause: Pause;
+  /** The position of the first visible slide, as in '2 of 5'. */
+  position: string;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+export function Controls({ pause, position, onPrevious, onNext }: ControlsProps) {
+  return (
+    <Grid gridTemplateColumns="1fr auto 1fr" alignItems="center" gap="3" height={controlsHeight}>
+      <Flex gridColumn="2" gap="2">
+        <IconButton variant="outline" aria-label={text.previousSlide} onClick={onPrevious}>
+          <BackIcon />
+        </IconButton>
+        {!pause.reducedMotion && <PauseButton variant="outline" of={text.slides} isPaused={pause.isPaused} onClick={pause.toggle} />}
+        <IconButton variant="outline" aria-label={text.nextSlide} onClick={onNext}>
+          <ForwardIcon />
+        </IconButton>
+      </Flex>
+      <Box textStyle="sm" color="fg.muted" aria-live={pause.isMoving ? 'off' : 'polite'}>
+        {position}
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,177 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Course } from '@institute/sdk';
+import { useListCourses } from '@institute/sdk/react';
+import { type RefObject, useRef } from 'react';
+import { rupees } from '#lib/format.ts';
+import { useOwnedCourses } from '#session/use-session.ts';
+import * as text from '#text/cart.ts';
+import * as common from '#text/common.ts';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { ButtonLink, IconButton } from '#ui/button.tsx';
+import { Drawer } from '#ui/dialog/dialogs.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { BinIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
+import { useMotion } from '#ui/motion/motion.ts';
+import { Status } from '#ui/status.tsx';
+import { getPayablePrice, Price } from '../courses/price.tsx';
+import { useCartItems, useCartStore } from './use-cart.ts';
+
+export function CartDrawer({ onClose }: { onClose: () => void }) {
+  return (
+    <Drawer
+      name={text.cart}
+      closeName={text.close}
+      onClose={onClose}
+      heading={
+        <Box as="h2" textStyle="lg">
+          {text.yourCart}
+        </Box>
+      }
+    >
+      <CartList onNavigate={onClose} />
+    </Drawer>
+  );
+}
+
+function CartList({ onNavigate }: { onNavigate: () => void }) {
+  const cart = useCartStore();
+  const items = useCartItems();
+  const { listRef, focusAfterRemoval } = useFocusAfterRemoval<HTMLUListElement>();
+  const { Presence, Item } = useMotion(() => !listRef.current?.contains(document.activeElement));
+  // Shows current prices, not those of the day on which the course was added.
+  const { data } = useListCourses();
+  const owned = useOwnedCourses();
+  const available = data?.courses.filter(({ _id }) => items.some((item) => item._id === _id)) ?? [];
+  const remove = (id: string, index: number) => {
+    focusAfterRemoval(index);
+    cart.remove(id);
+  };
+  if (items.length === 0) return <EmptyCart onNavigate={onNavigate} />;
+  return (
+    <>
+      <Box as="ul" ref={listRef}>
+        <Presence initial={false}>
+          {items.map(({ _id, title }, index) => {
+            const course = available.find((candidate) => candidate._id === _id);
+            const name = course?.title ?? title;
+            return (
+              <Row key={_id} as={Item}>
+                <Box minW="0">
+                  <TextLink to="/course-detail/$id" params={{ id: _id }} onClick={onNavigate}>
+                    {name}
+                  </TextLink>
+                  {data && <PriceOrReason course={course} isOwned={owned.has(_id)} />}
+                </Box>
+                <IconButton aria-label={text.remove(name)} onClick={() => remove(_id, index)}>
+                  <BinIcon />
+                </IconButton>
+              </Row>
+            );
+          })}
+        </Presence>
+      </Box>
+      <CartTotal {...summarizeCart(available, owned)} />
+      <Box as="p" mt="2" textStyle="sm" color="fg.muted">
+        {text.oneAtATime}
+      </Box>
+    </>
+  );
+}
+
+function PriceOrReason({ course, isOwned }: { course: Course | undefined; isOwned: boolean }) {
+  if (isOwned)
+    return (
+      <p>
+        <Status tone="success">{text.owned}</Status>
+      </p>
+    );
+  if (course) return <Price price={course.price} discountedPrice={course.discountedPrice} />;
+  return (
+    <Box as="p" color="fg.muted" textStyle="sm">
+      {text.gone}
+    </Box>
+  );
+}
+
+function EmptyCart({ onNavigate }: { onNavigate: () => void }) {
+  return (
+    <EmptyState text={text.empty}>
+      <ButtonLink to="/courses" variant="outline" onClick={onNavigate}>
+        {common.seeAllCourses}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+const Row = chakra(
+  'li',
+  recipe({
+    base: {
+      display: 'flex',
+      gap: '3',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      paddingBlock: '4',
+      borderTopWidth: '1px',
+    },
+  }),
+);
+
+function CartTotal({ count, total, saved }: CartSummary) {
+  if (count === 0) return null;
+  return (
+    <Box as="dl" borderTopWidth="1px" pt="4">
+      <Flex justifyContent="space-between" gap="3" textStyle="lg" fontWeight="700">
+        <dt>{text.total}</dt>
+        <dd>{rupees(total)}</dd>
+      </Flex>
+      {saved > 0 && (
+        <Flex justifyContent="space-between" gap="3" color="success.fg">
+          <dt>{text.youSave}</dt>
+          <chakra.dd fontWeight="600">{rupees(saved)}</chakra.dd>
+        </Flex>
+      )}
+    </Box>
+  );
+}
+
+interface CartSummary {
+  count: number;
+  /** Their prices together, in rupees. */
+  total: number;
+  /** The difference to their original prices, in rupees. */
+  saved: number;
+}
+
+/** Sums up the courses that the user does not have yet. A course that is no longer available is not in `courses`. */
+export function summarizeCart(courses: readonly Course[], owned: ReadonlySet<string>): CartSummary {
+  const payable = courses.filter(({ _id }) => !owned.has(_id));
+  const total = sum(payable.map(getPayablePrice));
+  return { count: payable.length, total, saved: Math.max(0, sum(payable.map(({ price }) => price)) - total) };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+/**
+ * Removing a row also removes its focused button. Call `focusAfterRemoval` with the index of the row before it is removed:
+ * the focus moves to the button of the next row, or to the first link when the list is empty.
+ */
+function useFocusAfterRemoval<List extends HTMLElement>(): {
+  listRef: RefObject<List | null>;
+  focusAfterRemoval: (index: number) => void;
+} {
+  const listRef = useRef<List>(null);
+  const focusAfterRemoval = (index: number) => {
+    const parent = listRef.current?.parentElement;
+    requestAnimationFrame(() => {
+      const buttons = parent?.querySelectorAll<HTMLElement>('li:not([inert]) button') ?? [];
+      const next = buttons[Math.min(index, buttons.length - 1)] ?? parent?.querySelector<HTMLElement>('a');
+      next?.focus();
+    });
+  };
+  return { listRef, focusAfterRemoval };
+}

@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Course } from '@institute/sdk';
+import { useListCourses } from '@institute/sdk/react';
+import { useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { months, rupees } from '#lib/format.ts';
+import { useOnceHydrated } from '#lib/hydration.tsx';
+import * as centre from '#text/centre.ts';
+import * as text from '#text/compare-courses.ts';
+import * as cards from '#text/course-cards.ts';
+import * as fact from '#text/course-facts.ts';
+import * as heads from '#text/heads.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextLink } from '#ui/links.tsx';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { useSetSearch } from '#ui/search/search-field.tsx';
+import { type CompareSearch, compareSearch } from './compare-search.ts';
+import { getPayablePrice, Price } from './price.tsx';
+
+export function CompareCoursesPage() {
+  const linked = useOnceHydrated(useSearch({ strict: false }).ids)?.split(',');
+  const { data, isFetched, isFetching, refetch } = useListCourses();
+  const chosen = text.labels.map((_, place) => data?.courses.find(({ _id }) => _id === linked?.[place]));
+  const ids = chosen.map((course) => course?._id ?? '');
+  const setSearch = useSetSearch<CompareSearch>();
+  return (
+    <PageBody>
+      <PageHeader title={heads.compareCourses} text={heads.compareCoursesDescription} />
+      {!data && isFetched ? (
+        <ErrorState text={cards.coursesNotLoaded} pending={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <Box display="grid" gap="4" mb="8" gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }} _print={{ display: 'none' }}>
+            {text.labels.map((label, place) => (
+              <SelectField
+                key={label}
+                label={label}
+                placeholder={data ? text.chooseCourse : centre.coursesLoading}
+                options={data?.courses.filter((course) => course === chosen[place] || !chosen.includes(course)).map(toOption) ?? []}
+                value={ids[place]}
+                onChange={({ target }) => setSearch(compareSearch({ ids: ids.with(place, target.value).join(',') }))}
+              />
+            ))}
+          </Box>
+          {data && <Comparison courses={chosen.filter((course) => course !== undefined)} />}
+        </>
+      )}
+    </PageBody>
+  );
+}
+
+const toOption = ({ _id, title }: Course) => ({ value: _id, label: title });
+
+const facts: readonly { name: string; show: (course: Course) => ReactNode }[] = [
+  { name: fact.price, show: ({ price, discountedPrice }) => <Price {...{ price, discountedPrice }} /> },
+  { name: fact.examFee, show: ({ examFees }) => (examFees ? rupees(examFees) : '-') },
+  { name: text.total, show: (course) => <strong>{rupees(getPayablePrice(course) + (course.examFees ?? 0))}</strong> },
+  { name: fact.duration, show: ({ sessionDuration }) => months(sessionDuration || undefined) },
+  { name: fact.subjects, show: ({ subjectList }) => <Texts texts={subjectList} /> },
+  { name: fact.whatToLearn, show: ({ features }) => <Texts texts={features} /> },
+];
+
+/** On a phone the name of a fact stands above its values, so that three courses fit beside one another. */
+function Comparison({ courses }: { courses: readonly Course[] }) {
+  if (courses.length < 2) return <EmptyState text={text.chooseTwo} illustration="search" />;
+  return (
+    <Table>
+      <caption className="sr-only">{heads.compareCourses}</caption>
+      <thead>
+        <tr>
+          {courses.map(({ _id, title }) => (
+            <th key={_id} scope="col">
+              <TextLink to="/course-detail/$id" params={{ id: _id }}>
+                {title}
+              </TextLink>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {facts.map(({ name, show }) => (
+        <tbody key={name}>
+          <tr>
+            <th scope="rowgroup" colSpan={courses.length}>
+              {name}
+            </th>
+          </tr>
+          <tr>
+            {courses.map((course) => (
+              <td key={course._id}>{show(course)}</td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </Table>
+  );
+}
+
+function Texts({ texts = [] }: { texts: readonly string[] | undefined }) {
+  const named = [...new Set(texts.filter((words) => words.trim() !== ''))];
+  if (named.length === 0) return '-';
+  return (
+    <ul>
+      {named.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
+}
+
+const Table = chakra(
+  'table',
+  recipe({
+    base: {
+      tableLayout: 'fixed',
+      width: 'full',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      overflowWrap: 'anywhere',
+      textStyle: { base: 'sm', md: 'md' },
+      '& :is(th, td)': { padding: { base: '2', md: '4' }, textAlign: 'start', verticalAlign: 'top' },
+      '& thead th': { fontWeight: '650', textStyle: { base: 'sm', md: 'lg' } },
+      '& strong': { textStyle: { base: 'sm', md: 'md' } },
+      '& tbody th': { bg: 'bg.hover', fontWeight: '550', paddingBlock: '1.5', textStyle: 'sm' },
+      '& li + li': { mt: '1' },
+    },
+  }),
+);

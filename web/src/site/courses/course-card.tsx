@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Course } from '@institute/sdk';
+import type { ComponentProps } from 'react';
+import { initials, months, preview, rupees } from '#lib/format.ts';
+import * as text from '#text/course-cards.ts';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Card } from '#ui/card.tsx';
+import { createRouterLink } from '#ui/links.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
+
+/** A course in a list. The whole card is a link. */
+export function CourseCard({ course, eager }: { course: Course; eager?: boolean }) {
+  return (
+    <CardRoot as="article" _hover={{ borderColor: 'border.control' }} css={{ '&:has(a:focus-visible)': focusRing }}>
+      <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager={eager} />
+      <Text>
+        <Box as="h3" textStyle="lg" fontWeight="650">
+          <TitleLink to="/course-detail/$id" params={{ id: course._id }}>
+            {course.title}
+          </TitleLink>
+        </Box>
+        {/* A new text replaces the whole paragraph, because a translation in the browser has moved its text nodes. */}
+        <Box as="p" key={course.description} color="fg.muted" textStyle="sm" minH="3em">
+          <Preview text={course.description} />
+        </Box>
+        <div>
+          <CourseDetails course={course} />
+          <Price price={course.price} discountedPrice={course.discountedPrice} />
+        </div>
+      </Text>
+    </CardRoot>
+  );
+}
+
+/** The preview is the first 40 letters. A word that they cut is part of its text, but not shown. */
+function Preview({ text = '' }: { text: string | undefined }) {
+  const short = preview(text);
+  const isCut = short !== text && !/\s/.test(text.charAt(short.length - 1));
+  const [, words, part] = (isCut && /^(.*\S)(\s+\S+)…$/s.exec(short)) || [];
+  if (!words) return short;
+  return (
+    <>
+      {words}
+      <span className="sr-only">{part}</span>…
+    </>
+  );
+}
+
+function CourseDetails({ course: { sessionDuration, examFees } }: { course: Course }) {
+  if (!sessionDuration && !examFees) return null;
+  return (
+    <Flex as="p" flexWrap="wrap" columnGap="3" mb="1" textStyle="sm">
+      {sessionDuration ? <chakra.span fontWeight="550">{months(sessionDuration)} </chakra.span> : null}
+      {examFees ? <chakra.span color="fg.muted">{text.examFee(rupees(examFees))}</chakra.span> : null}
+    </Flex>
+  );
+}
+
+export function CourseCardSkeleton() {
+  return (
+    <CardRoot aria-hidden>
+      <Skeleton aspectRatio="16 / 9" borderRadius="0" />
+      <Text>
+        <Skeleton height="29px" width="80%" />
+        <Skeleton height="45px" />
+        <Skeleton height="56px" width="70%" />
+      </Text>
+    </CardRoot>
+  );
+}
+
+function CardRoot(props: ComponentProps<typeof Card>) {
+  return <Card position="relative" flush overflow="hidden" display="flex" flexDirection="column" {...props} />;
+}
+
+/** Surrounds the whole card, because it would be invisible on the picture. */
+const focusRing = { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' };
+
+const Text = chakra(
+  'div',
+  recipe({
+    base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '5', flex: '1', '& > :last-child': { marginTop: 'auto' } },
+  }),
+);
+
+const Anchor = chakra(
+  'a',
+  recipe({
+    base: {
+      _hover: { color: 'fg.brand' },
+      _after: { content: '""', position: 'absolute', inset: '0' },
+      // The card shows the focus ring.
+      _focusVisible: { outline: 'none' },
+    },
+  }),
+);
+
+const TitleLink = createRouterLink(Anchor);
+
+export const coursePath = ({ _id }: Pick<Course, '_id'>) => `/course-detail/${encodeURIComponent(_id)}`;

@@ -1,0 +1,240 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type Course, isApiError } from '@institute/sdk';
+import { useGetCourse } from '@institute/sdk/react';
+import { useEffect, useRef } from 'react';
+import { brand } from '#lib/brand.ts';
+import { httpUrl, initials, preview } from '#lib/format.ts';
+import { documentTitle, pageUrl } from '#lib/head.ts';
+import { whatsappUrl } from '#lib/phone-links.ts';
+import { useDeferredQuery } from '#lib/use-deferred-query.ts';
+import { useStateOnce } from '#lib/use-state-once.ts';
+import { useOwnedCourses, useSession } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/course.tsx';
+import * as fact from '#text/course-facts.ts';
+import * as page from '#text/page.ts';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { useInView, useLazyModule } from '#ui/hooks.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
+import { DocumentHead, StructuredData } from '#ui/page/document-head.tsx';
+import { PageBody, PageTitle } from '#ui/page/page.tsx';
+import { StatusPage } from '#ui/page/status-page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { SocialIcon } from '#ui/social-icons.tsx';
+import { coursePath } from './course-card.tsx';
+import { AboutCourse, CourseFacts, CourseSubjects } from './course-details.tsx';
+import { Picture } from './picture.tsx';
+import { getPayablePrice } from './price.tsx';
+import { PricePanel, type PurchaseActions, SmallPricePanel } from './price-panel.tsx';
+
+export function CoursePage({ id, actions }: { id: string; actions: PurchaseActions }) {
+  const { data, error, isFetched, isFetching, refetch } = useDeferredQuery(useGetCourse({ id }));
+  const course = data?.course;
+  if (!course && isApiError(error) && error.status === 404) return <CourseNotFound reason={error.message} />;
+  return (
+    <PageBody>
+      {course ? <CourseMetadata course={course} /> : isFetched ? <FallbackMetadata /> : <title>{documentTitle(text.courseDetail)}</title>}
+      <Breadcrumb />
+      <PageTitle mt="4" mb="6">
+        {course?.title ?? text.courseDetail}
+      </PageTitle>
+      {course && <SignedInToBuy course={course} />}
+      {course && <CourseDetail course={course} actions={actions} />}
+      {course && <SimilarCoursesSection course={course} />}
+      {!course &&
+        (isFetched ? <ErrorState text={text.courseNotLoaded} pending={isFetching} onRetry={() => void refetch()} /> : <CourseSkeleton />)}
+    </PageBody>
+  );
+}
+
+/** Also as structured data. */
+function Breadcrumb() {
+  const items = [
+    { '@type': 'ListItem', position: 1, name: page.home, item: pageUrl('/') },
+    { '@type': 'ListItem', position: 2, name: text.courseDetail },
+  ];
+  return (
+    <chakra.nav aria-label={page.breadcrumb} textStyle="sm" color="fg.muted">
+      <TextLink to="/">{page.home}</TextLink>
+      {' / '}
+      <span aria-current="page">{text.courseDetail}</span>
+      <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: items }} />
+    </chakra.nav>
+  );
+}
+
+/** The page to which users return after Buy Now has sent them to the login. */
+function SignedInToBuy({ course }: { course: Course }) {
+  const isSignedIn = useSession() !== undefined;
+  const isOwned = useOwnedCourses().has(course._id);
+  const isShown = useStateOnce('courseToBuy')?.id === course._id && isSignedIn && !isOwned;
+  useEffect(() => {
+    if (!isShown) return;
+    // After the page has focused its heading.
+    const frame = requestAnimationFrame(() => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('[data-buy]')];
+      buttons.find((button) => button.checkVisibility({ visibilityProperty: true }))?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <Flex as="p" gap="3" alignItems="center" mb="6" px="4" py="3" bg="success.bg" borderRadius="md">
+      <Box color="success.fg" flexShrink="0">
+        <CheckIcon />
+      </Box>
+      {text.signedIn}
+    </Flex>
+  );
+}
+
+/** Rendered if the query failed. */
+function FallbackMetadata() {
+  return <DocumentHead page={text.courseDetail} description={text.description} />;
+}
+
+/** Has no Retry button, because a 404 stays a 404. */
+function CourseNotFound({ reason }: { reason: string }) {
+  return (
+    <StatusPage
+      title={text.courseNotFound}
+      text={reason}
+      illustration="signpost"
+      actions={<ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>}
+    >
+      <meta name="robots" content="noindex" />
+    </StatusPage>
+  );
+}
+
+function CourseDetail({ course, actions }: { course: Course; actions: PurchaseActions }) {
+  const features = course.features ?? [];
+  return (
+    <Columns>
+      <Box display="grid" gap="8" minW="0" gridTemplateColumns="minmax(0, 1fr)">
+        <Box borderRadius="md" overflow="hidden" borderWidth="1px">
+          <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager />
+        </Box>
+        <CourseFacts course={course} />
+        {course.description && (
+          <Box as="p" maxW="text" whiteSpace="pre-line">
+            {course.description}
+          </Box>
+        )}
+        <AskOnWhatsapp course={course} />
+        {features.length > 0 && <WhatToLearn features={features} />}
+        <CourseSubjects subjects={course.subjectList} />
+        <AboutCourse />
+        <SmallPricePanel course={course} actions={actions} />
+      </Box>
+      <Box as="aside" aria-label={fact.price} hideBelow="lg" position="sticky" top="96px" alignSelf="start" _print={{ display: 'none' }}>
+        <PricePanel course={course} actions={actions} />
+      </Box>
+    </Columns>
+  );
+}
+
+function WhatToLearn({ features }: { features: readonly string[] }) {
+  return (
+    <section aria-labelledby="what-to-learn">
+      <Box as="h2" id="what-to-learn" textStyle="lg">
+        {fact.whatToLearn}
+      </Box>
+      <Box as="ul" display="grid" gap="3" mt="4" gridTemplateColumns={{ sm: '1fr 1fr' }}>
+        {features.map((feature, index) => (
+          <Flex as="li" key={`${index} ${feature}`} gap="3" alignItems="flex-start">
+            <Box color="success.fg" pt="0.5" flexShrink="0">
+              <CheckIcon />
+            </Box>
+            {feature}
+          </Flex>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+function CourseSkeleton() {
+  return (
+    <Columns aria-busy>
+      <Box display="grid" gap="8">
+        <Skeleton aspectRatio="16 / 9" />
+        <Skeleton height="24px" />
+        <Skeleton height="128px" />
+      </Box>
+      <Skeleton hideBelow="lg" height="472px" />
+    </Columns>
+  );
+}
+
+const Columns = chakra(
+  'div',
+  recipe({
+    base: { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' } },
+  }),
+);
+
+const loadList = () => import('./similar-courses-list.tsx');
+
+/** Similar courses, which load when the user comes to them. */
+function SimilarCoursesSection({ course }: { course: Course }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const List = useLazyModule(loadList, useInView(ref))?.SimilarCoursesList;
+  const placeholder = <Skeleton mt="16" height="456px" />;
+  return (
+    <Box ref={ref} _print={{ display: 'none' }}>
+      {List ? <List {...{ course, placeholder }} /> : placeholder}
+    </Box>
+  );
+}
+
+const maxDescriptionLength = 155;
+
+/** Metadata for search engines and link previews. The static rating is left out, because it is not based on reviews. */
+function CourseMetadata({ course }: { course: Course }) {
+  const description = preview(course.description, maxDescriptionLength) || text.courseAt(course.title, brand.name);
+  return (
+    <>
+      <DocumentHead page={course.title} description={description} path={coursePath(course)} />
+      <StructuredData data={toStructuredData(course, description)} />
+    </>
+  );
+}
+
+function toStructuredData(course: Course, description: string) {
+  return {
+    '@type': 'Course',
+    name: course.title,
+    description,
+    url: pageUrl(coursePath(course)),
+    image: httpUrl(course.thumbnail?.url),
+    provider: { '@type': 'EducationalOrganization', name: brand.name, url: brand.url },
+    offers: { '@type': 'Offer', category: 'Paid', price: getPayablePrice(course), priceCurrency: 'INR' },
+    hasCourseInstance: course.sessionDuration
+      ? { '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: `P${course.sessionDuration}M` }
+      : undefined,
+  };
+}
+
+/**
+ * Opens a WhatsApp chat with the institute, in a new tab, with a text that names the course. Renders nothing if the institute has no
+ * phone number.
+ */
+function AskOnWhatsapp({ course }: { course: Course }) {
+  const href = whatsappUrl(brand.phone.label, text.question(course.title));
+  if (!href) return null;
+  return (
+    <ButtonAnchor href={href} target="_blank" rel="noopener noreferrer" variant="outline" justifySelf="start" _print={{ display: 'none' }}>
+      <SocialIcon network="whatsapp" />
+      <span>
+        {text.askAbout((words) => (
+          <span className="sr-only">{words}</span>
+        ))}
+      </span>
+    </ButtonAnchor>
+  );
+}

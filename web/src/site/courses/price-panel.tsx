@@ -1,0 +1,212 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Course } from '@institute/sdk';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { rupees } from '#lib/format.ts';
+import { useOwnedCourses } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/course.tsx';
+import * as fact from '#text/course-facts.ts';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useInView, useRestoreFocus } from '#ui/hooks.ts';
+import { CheckIcon, DownloadIcon } from '#ui/icons.tsx';
+import { CertificateIcon, ClockIcon, DeviceIcon, VideoIcon } from '#ui/topic-icons.tsx';
+import { getPayablePrice, Price } from './price.tsx';
+
+/** Passed in by the route, because a feature does not import another feature. */
+export interface PurchaseActions {
+  isPending: boolean;
+  onBuy: (course: Course) => void;
+  onAddToCart: (course: Course) => void;
+  problem?: ReactNode;
+}
+
+const included = [
+  { Icon: VideoIcon, name: text.video },
+  { Icon: DownloadIcon, name: text.resources },
+  { Icon: DeviceIcon, name: text.onMobileAndTv },
+  { Icon: CertificateIcon, name: text.completionCertificate },
+];
+
+/** The page renders it twice: for wide and for small screens. */
+export function PricePanel({ course, actions }: { course: Course; actions: PurchaseActions }) {
+  const isOwned = useIsOwned(course, actions);
+  return (
+    <Card display="grid" gap="4" breakInside="avoid">
+      <div>
+        <Price price={course.price} discountedPrice={course.discountedPrice} large />
+        {course.examFees ? (
+          <Box as="p" mt="1" color="fg.muted" textStyle="sm">
+            {text.examFeeOf(rupees(course.examFees))}
+          </Box>
+        ) : null}
+      </div>
+      <Box display="grid" gap="4" _print={{ display: 'none' }}>
+        {isOwned && (
+          <>
+            <OwnedNote />
+            <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} variant="accent" size="lg">
+              {text.goToMyCourses}
+            </ButtonLink>
+          </>
+        )}
+        {/* A course may be taken again. */}
+        <Flex as="p" gap="2" alignItems="center" color={isOwned ? 'fg.muted' : 'error.fg'} textStyle="sm" fontWeight="600">
+          <ClockIcon />
+          {text.daysLeft}
+        </Flex>
+        <BuyButton variant={isOwned ? 'outline' : 'accent'} size="lg" course={course} actions={actions}>
+          {common.buyNow}
+        </BuyButton>
+        {actions.problem}
+        <Button variant="outline" size="lg" onClick={() => actions.onAddToCart(course)}>
+          {text.addToCart}
+        </Button>
+      </Box>
+      <Box borderTopWidth="1px" pt="4">
+        <chakra.h2 textStyle="sm" fontWeight="650">
+          {text.includes}
+        </chakra.h2>
+        <Box as="ul" display="grid" gap="2" mt="3" textStyle="sm">
+          {included.map(({ Icon, name }) => (
+            <Flex as="li" key={name} gap="3" alignItems="center">
+              <Box color="fg.brand">
+                <Icon />
+              </Box>
+              {name}
+            </Flex>
+          ))}
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+/** Buy stays until the response to it is there: the profile may come in between. */
+function useIsOwned(course: Course, { isPending }: PurchaseActions): boolean {
+  return useOwnedCourses().has(course._id) && !isPending;
+}
+
+interface BuyButtonProps {
+  course: Course;
+  actions: PurchaseActions;
+  variant?: 'outline' | 'accent';
+  size?: 'lg';
+  children: string;
+}
+
+/** That of the bar may have the focus when the profile tells that the user has the course. */
+function BuyButton({ course, actions, variant = 'accent', size, children }: BuyButtonProps) {
+  const ref = useRestoreFocus<HTMLButtonElement>();
+  return (
+    <Button ref={ref} data-buy variant={variant} size={size} pending={actions.isPending} onClick={() => actions.onBuy(course)}>
+      {children}
+    </Button>
+  );
+}
+
+function OwnedNote() {
+  return (
+    <Flex as="p" gap="2" alignItems="center" color="success.fg" textStyle="sm" fontWeight="600">
+      <CheckIcon />
+      {text.owned}
+    </Flex>
+  );
+}
+
+/** For small screens: the price panel at the end of the page, and a bar at the foot of the screen until the panel is in view. */
+export function SmallPricePanel({ course, actions }: { course: Course; actions: PurchaseActions }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isPanelInView = useInView(ref, { triggerOnce: false, rootMargin: '0px' });
+  const hasProblem = actions.problem !== undefined;
+  useEffect(() => {
+    // The panel says what to do, and the bar has no room for it. It has no effect on wide screens, where this panel is hidden.
+    if (hasProblem && !isPanelInView) ref.current?.focus();
+  }, [hasProblem]);
+  return (
+    <>
+      <BuyBar course={course} actions={actions} isHidden={isPanelInView} />
+      <Box ref={ref} role="group" aria-label={fact.price} tabIndex={-1} hideFrom="lg" _print={{ display: 'block' }}>
+        <PricePanel course={course} actions={actions} />
+      </Box>
+    </>
+  );
+}
+
+interface BuyBarProps {
+  course: Course;
+  actions: PurchaseActions;
+  isHidden: boolean;
+}
+
+/** The price and Buy at the foot of a small screen. Place it before the price panel: it stops sticking there. */
+function BuyBar({ course, actions, isHidden }: BuyBarProps) {
+  const isOwned = useIsOwned(course, actions);
+  return (
+    <Foot>
+      <Bar data-buy-bar data-hidden={isHidden || undefined}>
+        {isOwned ? (
+          <>
+            <Box hideBelow="sm">
+              <OwnedNote />
+            </Box>
+            <Box display="grid" flex={{ base: '1', sm: 'none' }}>
+              <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} variant="accent">
+                {text.goToMyCourses}
+              </ButtonLink>
+            </Box>
+          </>
+        ) : (
+          <>
+            <Price price={getPayablePrice(course)} />
+            <BuyButton course={course} actions={actions}>
+              {text.buy}
+            </BuyButton>
+          </>
+        )}
+      </Bar>
+    </Foot>
+  );
+}
+
+/** Takes no room on the page: the margin takes back the gap of the grid. */
+const Foot = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'sticky',
+      bottom: 'var(--toast-inset, 0px)',
+      zIndex: 'header',
+      height: '0',
+      marginTop: '-32px',
+      hideFrom: 'lg',
+      _print: { display: 'none' },
+    },
+  }),
+);
+
+const Bar = chakra(
+  'div',
+  recipe({
+    base: {
+      position: 'absolute',
+      bottom: '0',
+      // Up to the edges of the screen, with the gutters of the page.
+      insetInline: { base: '-16px', md: '-32px' },
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingInline: { base: '4', md: '8' },
+      paddingTop: '2.5',
+      paddingBottom: 'calc(10px + env(safe-area-inset-bottom))',
+      bg: 'bg.panel',
+      borderTopWidth: '1px',
+      boxShadow: 'md',
+      // A button keeps its focus.
+      '&[data-hidden]:not(:focus-within)': { visibility: 'hidden' },
+    },
+  }),
+);

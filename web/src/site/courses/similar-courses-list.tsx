@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Course } from '@institute/sdk';
+import { useListCourses } from '@institute/sdk/react';
+import type { ReactNode } from 'react';
+import * as text from '#text/course.tsx';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { TextLink } from '#ui/links.tsx';
+import { createRowKeys } from '#ui/search/row-search.ts';
+import { CourseCard } from './course-card.tsx';
+
+/** Renders nothing if there is no other course, or if the list cannot be loaded: the page itself is complete without it. */
+export function SimilarCoursesList({ course, placeholder }: { course: Course; placeholder: ReactNode }) {
+  const { data, isFetched } = useListCourses({}, { meta: { quiet: true } });
+  if (!data) return isFetched ? null : placeholder;
+  const similar = findSimilarCourses(data.courses, course);
+  if (similar.length === 0) return null;
+  const keys = createRowKeys(similar, ({ _id }) => _id);
+  return (
+    <Box as="section" aria-labelledby="similar-courses" mt="16" minH="456px">
+      <Flex flexWrap="wrap" alignItems="baseline" columnGap="4">
+        <Box as="h2" id="similar-courses" textStyle="lg">
+          {text.similarCourses}
+        </Box>
+        <TextLink
+          to="/compare-courses"
+          search={{
+            ids: [course, ...similar]
+              .slice(0, 3)
+              .map(({ _id }) => _id)
+              .join(','),
+          }}
+        >
+          {text.compare}
+        </TextLink>
+      </Flex>
+      <List>
+        {similar.map((other, index) => (
+          <li key={keys[index]}>
+            <CourseCard course={other} />
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+/** A row that scrolls sideways where it is too long. The padding keeps the shadows and focus rings of the cards from being clipped. */
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '6',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'max(240px, (100% - 72px) / 4)',
+      justifyContent: 'start',
+      overflowX: 'auto',
+      padding: '4',
+      pb: '8',
+      mx: '-16px',
+      '& > li': { display: 'grid' },
+    },
+  }),
+);
+
+const maxSimilar = 4;
+
+/** Returns some other courses: those of the same category first, in the order of the list. */
+export function findSimilarCourses(courses: readonly Course[], { _id, category }: Course): readonly Course[] {
+  const others = courses.filter((course) => course._id !== _id);
+  const hasCategory = (course: Course) => course.category?.trim() === category?.trim();
+  return [...others.filter(hasCategory), ...others.filter((course) => !hasCategory(course))].slice(0, maxSimilar);
+}

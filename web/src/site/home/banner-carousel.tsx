@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import * as text from '#text/home.ts';
+import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
+import { cardStyles } from '#ui/card.tsx';
+import { ArrowIcon } from '#ui/icons.tsx';
+import { createRouterLink } from '#ui/links.tsx';
+import { Carousel } from '../carousel/carousel.tsx';
+import type { SlidesToShow } from '../carousel/slides-to-show.ts';
+import certificate from './banners/certificate.svg?no-inline';
+import coaching from './banners/coaching.svg?no-inline';
+import lesson from './banners/lesson.svg?no-inline';
+import skills from './banners/skills.svg?no-inline';
+
+const intervalMs = 2000;
+const slidesToShow: SlidesToShow = { max: 1, below: [] };
+
+const banners = [
+  {
+    topic: text.computerCourses,
+    slogan: text.computerCoursesText,
+    to: '/courses',
+    picture: lesson,
+    alt: text.computerCoursesPicture,
+  },
+  {
+    topic: text.skillCourses,
+    slogan: text.skillCoursesText,
+    to: '/courses',
+    picture: skills,
+    alt: text.skillCoursesPicture,
+  },
+  {
+    topic: text.coaching,
+    slogan: text.coachingText,
+    to: '/courses',
+    picture: coaching,
+    alt: text.coachingPicture,
+  },
+  {
+    topic: text.certificates,
+    slogan: text.certificatesText,
+    to: '/view-result',
+    picture: certificate,
+    alt: text.certificatesPicture,
+  },
+] as const;
+
+const slides = banners.map((banner) => ({ id: banner.topic, name: banner.topic, content: <Banner {...banner} /> }));
+
+export function BannerCarousel() {
+  return <Carousel name={text.highlights} slides={slides} slidesToShow={slidesToShow} intervalMs={intervalMs} />;
+}
+
+function Banner({ topic, slogan, to, picture, alt }: BannerProps) {
+  return (
+    <Root>
+      <Box display="grid" alignContent="center" bg="bg.tint" gap={{ base: '1', md: '3' }} p={{ base: '5', md: '8', lg: '12' }}>
+        <Box as="p" textStyle="sm" fontWeight="650" color="accent.fg">
+          {topic}
+        </Box>
+        <Box as="p" textStyle="xl" fontWeight="700" textWrap="balance">
+          <BannerLink to={to}>
+            {slogan} <ArrowIcon />
+          </BannerLink>
+        </Box>
+      </Box>
+      <chakra.img
+        src={picture}
+        alt={alt}
+        htmlWidth={640}
+        htmlHeight={360}
+        loading="lazy"
+        decoding="async"
+        width="full"
+        height="auto"
+        aspectRatio="16 / 9"
+        objectFit="cover"
+        gridRowStart={{ base: '1', md: 'auto' }}
+      />
+    </Root>
+  );
+}
+
+const Root = chakra(
+  'div',
+  recipe({
+    base: {
+      ...cardStyles,
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      gridTemplateRows: { base: 'auto 1fr', md: 'auto' },
+      padding: '0',
+      overflow: 'hidden',
+      _hover: { borderColor: 'border.control' },
+      // The focus ring surrounds the banner, because the link fills it.
+      '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+    },
+  }),
+);
+
+const Anchor = chakra(
+  'a',
+  recipe({
+    base: {
+      '& svg': { display: 'inline', verticalAlign: '-0.15em', color: 'accent.fg' },
+      _hover: { color: 'fg.brand' },
+      _after: { content: '""', position: 'absolute', inset: '0' },
+      _focusVisible: { outline: 'none' },
+    },
+  }),
+);
+
+const BannerLink = createRouterLink(Anchor);
+
+type BannerProps = (typeof banners)[number];

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import * as text from '#text/home.ts';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { useLazyModule } from '#ui/hooks.ts';
+import { Container } from '#ui/page/page.tsx';
+import { PauseButton, usePause } from '../carousel/pause-button.tsx';
+import { NewsList } from './news-list.tsx';
+
+const loadMarquee = () => import('./news-marquee.tsx');
+
+/** Recognitions that scroll below the header. They stand still until the marquee is loaded. */
+export function NewsBanner() {
+  const pause = usePause();
+  const NewsMarquee = useLazyModule(loadMarquee, !pause.reducedMotion)?.NewsMarquee;
+  const isAnimated = NewsMarquee && !pause.reducedMotion;
+  return (
+    <Box bg="bg.tint" borderBottomWidth="1px" {...pause.containerProps}>
+      <Container as="section" aria-label={text.recognition} data-moving={(isAnimated && pause.isMoving) || undefined}>
+        <Flex alignItems="center" gap="3">
+          <Viewport>{isAnimated ? <NewsMarquee moving={pause.isMoving} /> : <NewsList />}</Viewport>
+          <ButtonSlot>{isAnimated && <PauseButton of={text.newsToPause} isPaused={pause.isPaused} onClick={pause.toggle} />}</ButtonSlot>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}
+
+const Viewport = chakra(
+  'div',
+  recipe({
+    base: {
+      flex: '1',
+      minWidth: '0',
+      overflow: 'clip',
+      maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)',
+      '&:has(> [data-track])': { maskImage: 'linear-gradient(to right, transparent, #000 16px, #000 calc(100% - 32px), transparent)' },
+      _motionReduce: { maskImage: 'none' },
+    },
+  }),
+);
+
+// Reserves the space of the button, so that the news keeps its width when the button appears.
+const ButtonSlot = chakra(
+  'div',
+  recipe({
+    base: { display: 'grid', minWidth: '10', minHeight: '10', marginBlock: '1', _motionReduce: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,66 @@
+import * as text from '#text/home.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Card } from '#ui/card.tsx';
+import { Container } from '#ui/page/page.tsx';
+import { Carousel } from '../carousel/carousel.tsx';
+import type { SlidesToShow } from '../carousel/slides-to-show.ts';
+
+type Testimonial = (typeof text.testimonials)[number];
+
+/** Long enough to read two testimonials. */
+const intervalMs = 6000;
+const slidesToShow: SlidesToShow = { max: 2, below: [{ width: 991, count: 1 }] };
+
+/** The page marks each as a sample. */
+const slides = text.testimonials.map((testimonial) => ({
+  id: testimonial.name,
+  name: testimonial.name,
+  content: <TestimonialCard {...testimonial} />,
+}));
+
+export function Testimonials() {
+  return (
+    <Container as="section" aria-labelledby="testimonials" paddingTop={{ base: '12', md: '16' }}>
+      <Box as="h2" id="testimonials" textStyle="xl">
+        {text.testimonialsHeading}
+      </Box>
+      <Box as="p" mt="2" mb="6" color="fg.muted">
+        {text.areSamples}
+      </Box>
+      <Carousel name={text.testimonialsHeading} slides={slides} slidesToShow={slidesToShow} intervalMs={intervalMs} />
+    </Container>
+  );
+}
+
+function TestimonialCard({ name, course, words }: Testimonial) {
+  return (
+    <Card as="figure" display="flex" flexDirection="column" gap="5">
+      <Box as="blockquote" textStyle="lg" flex="1">
+        <p>“{words}”</p>
+      </Box>
+      <Flex as="figcaption" alignItems="center" gap="3">
+        <Box
+          display="grid"
+          placeItems="center"
+          flexShrink="0"
+          width="12"
+          height="12"
+          borderRadius="full"
+          bg="bg.hover"
+          color="fg.brand"
+          textStyle="lg"
+          fontWeight="700"
+          aria-hidden
+        >
+          {name[0]}
+        </Box>
+        <Box minW="0">
+          <Box fontWeight="650">{text.sampleStudent(name)}</Box>
+          <Box textStyle="sm" color="fg.muted">
+            {course}
+          </Box>
+        </Box>
+      </Flex>
+    </Card>
+  );
+}

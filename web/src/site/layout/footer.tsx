@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { brand } from '#lib/brand.ts';
+import * as text from '#text/site.ts';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { createRouterLink } from '#ui/links.tsx';
+import { NoTranslate } from '#ui/no-translate.tsx';
+import { Container } from '#ui/page/page.tsx';
+import { footerNavigation } from './navigation.ts';
+import { SocialLinks } from './social-links.tsx';
+
+export function Footer() {
+  return (
+    <Box as="footer" bg="bg.deep" color="fg.onDeep" mt="auto" _print={{ display: 'none' }}>
+      <Container display="grid" gap="8" gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) auto' }} paddingBlock="12">
+        <InstituteInfo />
+        <Flex as="nav" aria-label={text.footer} flexWrap="wrap" columnGap={{ base: '12', md: '16' }} rowGap="8">
+          {footerNavigation.map(({ heading, links }) => (
+            <Box key={heading}>
+              <Box as="h2" textStyle="md" mb="2">
+                {heading}
+              </Box>
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <FooterLink to={to}>{label}</FooterLink>
+                  </li>
+                ))}
+              </ul>
+            </Box>
+          ))}
+        </Flex>
+      </Container>
+      <Box borderTopWidth="1px" borderTopColor="bg.deepHover">
+        <Container paddingBlock="4" textStyle="sm" color="fg.onDeepMuted">
+          <NoTranslate>{`© ${brand.name}`}</NoTranslate>
+        </Container>
+      </Box>
+    </Box>
+  );
+}
+
+function InstituteInfo() {
+  return (
+    <Box>
+      <Box textStyle="lg" fontWeight="700">
+        <NoTranslate>{brand.name}</NoTranslate>
+      </Box>
+      <Box as="p" color="fg.onDeepMuted" mt="2" maxW="40ch">
+        {text.whatWeTeach}
+      </Box>
+      <SocialLinks mt="6" />
+    </Box>
+  );
+}
+
+const Anchor = chakra(
+  'a',
+  recipe({
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: '36px',
+      color: 'fg.onDeep',
+      _hover: { textDecoration: 'underline' },
+      _focusVisible: { outlineColor: 'accent.solid' },
+    },
+  }),
+);
+
+const FooterLink = createRouterLink(Anchor);

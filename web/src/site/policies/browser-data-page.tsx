@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useSessionStore } from '#session/use-session.ts';
+import * as text from '#text/browser-data.ts';
+import * as heads from '#text/heads.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { RecordRow } from '#ui/records.tsx';
+import { Status } from '#ui/status.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
+import { browserData, measure, remove } from './browser-data.ts';
+
+export function BrowserDataPage() {
+  const session = useSessionStore();
+  const [sizes, setSizes] = useState<readonly number[]>();
+  useEffect(() => {
+    let latest = 0;
+    const update = async () => {
+      latest += 1;
+      const own = latest;
+      const measured = await Promise.all(browserData.map(({ keys }) => measure(keys)));
+      // One that began before something was removed may end last.
+      if (own === latest) setSizes(measured);
+    };
+    void update();
+    addEventListener('storage', update);
+    return () => removeEventListener('storage', update);
+  }, []);
+  const removeAll = async (entries: readonly (typeof browserData)[number][], question: string) => {
+    if (!window.confirm(question)) return;
+    if (entries.some(({ name }) => name === 'session')) session.signOut();
+    await remove(entries.flatMap(({ keys }) => keys));
+    toasts.success(text.removed);
+  };
+  return (
+    <PageBody narrow>
+      <PageHeader title={heads.browserData} text={`${heads.browserDataDescription} ${text.perTab}`} />
+      <Card as="ul">
+        {browserData.map((entry, index) => {
+          const [title, about] = text.entries[entry.name];
+          const size = sizes?.[index];
+          if (entry.name === 'mocks' && !size) return null;
+          return (
+            <RecordRow
+              key={title}
+              title={title}
+              facts={[about]}
+              status={size !== undefined && <Status>{size > 0 ? text.stored(Math.ceil(size / 1000)) : text.nothing}</Status>}
+            >
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={text.removeOne(title)}
+                aria-disabled={!size}
+                onClick={() => size && void removeAll([entry], text.question(title, about))}
+              >
+                {text.remove}
+              </Button>
+            </RecordRow>
+          );
+        })}
+      </Card>
+      <Button mt="6" variant="outline" onClick={() => void removeAll(browserData, text.everythingQuestion)}>
+        {text.everything}
+      </Button>
+    </PageBody>
+  );
+}

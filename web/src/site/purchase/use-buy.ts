@@ -1,0 +1,100 @@
+import { type Course, isApiError } from '@institute/sdk';
+import { useApi, useCreatePurchase } from '@institute/sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { browserStorage } from '#lib/storage.ts';
+import { useTrackUser } from '#lib/track-user.ts';
+import { useSessionStore } from '#session/use-session.ts';
+import * as language from '#text/language.ts';
+import * as text from '#text/purchase.tsx';
+import { useSubmit } from '#ui/form/use-submit.ts';
+import { useMounted } from '#ui/hooks.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
+import { getPayablePrice } from '../courses/price.tsx';
+
+/** The pages that a purchase may redirect to. Without https only on this computer: that of the mocks, or of a server in development. */
+const paymentPages = { hosts: __PAYMENT_HOSTS__, allowLocal: __MOCKS__ || import.meta.env.DEV };
+
+/** The button becomes active again after this time if the redirect does not happen. */
+const redirectTimeoutMs = 10_000;
+
+export function useBuy() {
+  const { queries } = useApi();
+  const trackUser = useTrackUser();
+  const queryClient = useQueryClient();
+  const session = useSessionStore();
+  const router = useRouter();
+  const purchase = useCreatePurchase();
+  const [isRedirecting, setIsRedirecting] = useRedirecting();
+  const isMounted = useMounted();
+
+  const { isPending, submit } = useSubmit(async (course: Course) => {
+    // The stored session may have expired. Loading the profile signs the user out in that case.
+    const profile = queries.getProfile();
+    if (session.get() && !queryClient.getQueryData(profile.queryKey)) await queryClient.query(profile).catch(() => undefined);
+    if (!session.get()?.user._id) return redirectToLogin(course);
+    const isSameUser = trackUser();
+    const { payment_request } = await purchase.mutateAsync({ amount: getPayablePrice(course), courseId: course._id });
+    // The user may have left the page or logged out in the meantime.
+    if (!isMounted.current || !isSameUser()) return;
+    const url = parsePaymentUrl(payment_request.longurl, paymentPages);
+    if (!url) return toasts.error(text.unsafePaymentPage);
+    // The payment page leads to /verification, and index.html from there to the language that is stored.
+    if (language.basepath) browserStorage.setItem('institute.language', language.folder);
+    setIsRedirecting(true);
+    location.assign(url);
+    purchase.reset();
+  });
+  const redirectToLogin = ({ _id: id, title }: Course) => {
+    toasts.warning(text.loginFirst);
+    void router.navigate({ to: '/login', search: { redirect: router.state.location.href }, state: { courseToBuy: { id, title } } });
+  };
+
+  return {
+    isPending: isPending || isRedirecting,
+    buy: (course: Course) => void submit(course),
+    /** Of the last click, until the next one. */
+    rejectedFields: getRejectedFields(purchase.error),
+  };
+}
+
+/** Resets to false when the page is restored from the back/forward cache. */
+function useRedirecting() {
+  const [isRedirecting, setIsRedirecting] = useState(false);
+  useEffect(() => {
+    if (!isRedirecting) return;
+    const reset = () => setIsRedirecting(false);
+    const timer = setTimeout(reset, redirectTimeoutMs);
+    addEventListener('pageshow', reset);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pageshow', reset);
+    };
+  }, [isRedirecting]);
+  return [isRedirecting, setIsRedirecting] as const;
+}
+
+/** Returns the URL if it is safe to redirect to, otherwise undefined. Empty `hosts` allows every host; one without a port, only the default port. */
+export function parsePaymentUrl(
+  value: unknown,
+  { hosts, allowLocal }: { hosts: readonly string[]; allowLocal: boolean },
+): string | undefined {
+  if (typeof value !== 'string' || value.length > 2048 || /[\\\p{Cc}]/u.test(value) || !/^https?:\/\/[^/]/i.test(value)) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || url.username || url.password) return undefined;
+  const isLocal = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
+  if (url.protocol !== 'https:' && !(allowLocal && isLocal)) return undefined;
+  return hosts.length === 0 || hosts.includes(url.host) ? url.href : undefined;
+}
+
+export interface RejectedFields {
+  phone: boolean;
+  amount: boolean;
+}
+
+/** Undefined if the error concerns neither field. */
+function getRejectedFields(error: Error | null): RejectedFields | undefined {
+  const { phone, amount } = isApiError(error, 'createPurchase') ? error.fieldErrors : {};
+  return phone || amount ? { phone: phone !== undefined, amount: amount !== undefined } : undefined;
+}

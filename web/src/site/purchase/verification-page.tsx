@@ -1,0 +1,170 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
+import { rupees } from '#lib/format.ts';
+import * as heads from '#text/heads.ts';
+import * as text from '#text/verification.tsx';
+import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Spinner } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { AlertIcon, CheckIcon, CloseIcon } from '#ui/icons.tsx';
+import { PageBody, PageTitle } from '#ui/page/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { getPayablePrice } from '../courses/price.tsx';
+import { type Confirmation, usePurchaseConfirmation } from './confirm-purchase.ts';
+import { type Cart, NextCourse } from './next-course.tsx';
+import { NextStep } from './next-step.tsx';
+import { isPaymentFound, type Payment, type PaymentState, toConfirmPurchaseInput } from './payment.ts';
+import { PaymentDetails, PaymentHelp, usePaidCourse } from './payment-details.tsx';
+
+/** The return page of the payment provider. */
+export function VerificationPage({ payment, cart }: { payment: Payment; cart: Cart }) {
+  const { confirmation, sendAgain } = usePurchaseConfirmation(toConfirmPurchaseInput(payment));
+  const state = getPaymentState(payment, confirmation);
+  const isBought = state === 'received';
+  useRemovePaidCourse(cart, isBought ? payment.course : undefined);
+  return (
+    <PageBody narrow={state === 'not-found'}>
+      <Columns data-single={state === 'not-found' || undefined}>
+        <Card flush _print={{ display: 'none' }}>
+          <StatusHeader state={state} reason={getReason(payment, confirmation)} />
+          <Box display="grid" gap="6" p={{ base: '5', md: '6' }}>
+            {payment.course && <PaidCourse course={payment.course} />}
+            <NextStep {...{ state, confirmation, payment }} onSendAgain={sendAgain} />
+            {(state === 'not-completed' || confirmation?.status === 'rejected') && (
+              <PaymentHelp paymentId={payment.payment_id} isPaid={payment.payment_status === 'Credit'} />
+            )}
+            {isBought && <NextCourse items={cart.items} />}
+            <Box borderTopWidth="1px" pt="5" textStyle="sm" color="fg.muted">
+              <p>{text.verifying}</p>
+              <p>{text.emailComing}</p>
+            </Box>
+          </Box>
+        </Card>
+        {state !== 'not-found' && <PaymentDetails payment={payment} />}
+      </Columns>
+    </PageBody>
+  );
+}
+
+/** Beside each other on wide screens, so that the toast with the result covers neither. */
+const Columns = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: { base: '4', lg: '8' },
+      alignItems: 'start',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      maxWidth: '720px',
+      marginInline: 'auto',
+      '&:not([data-single])': { lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)', maxWidth: 'none' } },
+    },
+  }),
+);
+
+/** What the provider reports, and for a payment what the institute says to it. */
+function getPaymentState(payment: Payment, confirmation: Confirmation | undefined): PaymentState {
+  if (!isPaymentFound(payment)) return 'not-found';
+  if (payment.payment_status !== 'Credit') return 'not-completed';
+  if (!toConfirmPurchaseInput(payment)) return 'not-confirmed';
+  if (!confirmation) return 'checking';
+  return confirmation.status === 'confirmed' || confirmation.status === 'already-confirmed' ? 'received' : 'not-confirmed';
+}
+
+const headlines = {
+  checking: { Icon: Spinner, headline: text.checking, color: 'fg.brand', bg: 'bg.tint' },
+  received: { Icon: CheckIcon, headline: text.received, color: 'success.fg', bg: 'success.bg' },
+  'not-confirmed': { Icon: AlertIcon, headline: text.notConfirmed, color: 'warning.fg', bg: 'warning.bg' },
+  'not-completed': { Icon: CloseIcon, headline: text.notCompleted, color: 'error.fg', bg: 'error.bg' },
+  'not-found': { Icon: AlertIcon, headline: text.notFound, color: 'fg.muted', bg: 'bg.subtle' },
+} satisfies Record<PaymentState, object>;
+
+const reasons: Partial<Record<Confirmation['status'], string>> = {
+  rejected: text.rejected,
+  unknown: text.noResponse,
+  'sent-by-other': text.sentByOther,
+  'signed-out': text.signInToConfirm,
+};
+
+function getReason(payment: Payment, confirmation: Confirmation | undefined): string | undefined {
+  if (!isPaymentFound(payment)) return text.openAgain;
+  if (payment.payment_status === 'Pending') return text.onItsWay;
+  if (payment.payment_status !== 'Credit') return text.nothingBought;
+  if (!toConfirmPurchaseInput(payment)) return text.addressIncomplete;
+  if (confirmation?.status === 'rejected') return [text.rejected, confirmation.message].filter(Boolean).join(' ');
+  if (confirmation?.status === 'unknown' && confirmation.message) return text.answered(confirmation.message);
+  return confirmation && reasons[confirmation.status];
+}
+
+/** The title of the page is small: the state of the payment is what a buyer looks for. */
+function StatusHeader({ state, reason }: { state: PaymentState; reason: string | undefined }) {
+  const { Icon, headline, color, bg } = headlines[state];
+  return (
+    <Flex gap="4" bg={bg} p={{ base: '5', md: '6' }} borderTopRadius="md">
+      <Badge color={color}>
+        <Icon />
+      </Badge>
+      <Box flex="1" minW="0">
+        <PageTitle textStyle="sm" fontWeight="550" color="fg.muted">
+          {heads.verification}
+        </PageTitle>
+        <Box role="status" overflowWrap="anywhere">
+          <Box as="p" textStyle="xl" fontWeight="700" color={color}>
+            {headline}
+          </Box>
+          {reason && (
+            <Box as="p" mt="2">
+              {reason}
+            </Box>
+          )}
+        </Box>
+      </Box>
+    </Flex>
+  );
+}
+
+const Badge = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      width: { base: '12', md: '16' },
+      height: { base: '12', md: '16' },
+      fontSize: { base: 'lg', md: 'xl' },
+      bg: 'bg.panel',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'currentColor',
+    },
+  }),
+);
+
+/** The provider returns the id of the course or its title. Only with the id is its price known. */
+function PaidCourse({ course: value }: { course: string }) {
+  const { course, isLoading } = usePaidCourse(value);
+  return (
+    <Flex
+      flexWrap="wrap"
+      columnGap="4"
+      justifyContent="space-between"
+      alignItems="baseline"
+      textStyle="lg"
+      fontWeight="650"
+      overflowWrap="anywhere"
+    >
+      {isLoading ? <Skeleton height="24px" width="192px" /> : <p>{course?.title ?? value}</p>}
+      {course && <p>{rupees(getPayablePrice(course))}</p>}
+    </Flex>
+  );
+}
+
+/** Removes a paid course from the cart. The provider returns its id or its title. */
+export function useRemovePaidCourse({ items, remove }: Cart, course: string | undefined): void {
+  const paidId = items.find(({ _id, title }) => _id === course || title === course)?._id;
+  useEffect(() => {
+    if (paidId !== undefined) remove(paidId);
+  }, [paidId, remove]);
+}

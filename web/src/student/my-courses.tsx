@@ -1,0 +1,132 @@
+import type { User } from '@institute/sdk';
+import { useListCourses } from '@institute/sdk/react';
+import { isNoCertificate, useOpenCertificate } from '#documents/use-open-document.ts';
+import { useSaveInvoice } from '#documents/use-save-document.ts';
+import { purchasedCourses } from '#lib/purchased-courses.ts';
+import { useStateOnce } from '#lib/use-state-once.ts';
+import * as common from '#text/common.ts';
+import * as nouns from '#text/nouns.ts';
+import * as text from '#text/profile.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { DownloadIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { CertificateIcon } from '#ui/topic-icons.tsx';
+import { MyPath } from './my-path.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The id or the title of the course that the user has just bought, from the page of its payment. */
+    boughtCourse?: string | undefined;
+    /** The id of the course that the user comes from. */
+    shownCourse?: string | undefined;
+  }
+}
+
+/** The user's courses, each with its certificate and invoice. The course list is fetched only when a title is missing. */
+export function MyCourses({ user }: { user: User }) {
+  const boughtCourse = useStateOnce('boughtCourse');
+  const shownCourse = useStateOnce('shownCourse');
+  const courses = user.courses ?? [];
+  const hasUntitled = purchasedCourses(courses).some(({ title }) => !title);
+  const catalog = useListCourses({}, { enabled: hasUntitled });
+  const isTitleLoading = hasUntitled && catalog.isPending && !catalog.isFetched;
+  return (
+    <>
+      <Box as="ul" display="grid">
+        {purchasedCourses(courses, catalog.data?.courses).map(({ id, title }, index) => (
+          <CourseRow
+            key={`${index} ${id}`}
+            userId={user._id}
+            rollNo={user.rollNo?.trim()}
+            id={id}
+            title={title}
+            isTitleLoading={isTitleLoading}
+            isNew={boughtCourse !== undefined && (boughtCourse === id || boughtCourse === title)}
+            isShown={shownCourse === id}
+          />
+        ))}
+      </Box>
+      {hasUntitled && catalog.isLoadingError && (
+        <Box mt="5">
+          <ErrorState text={text.titlesNotLoaded} pending={catalog.isFetching} onRetry={() => void catalog.refetch()} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface CourseRowProps {
+  userId: string;
+  /** The user's own; without one no certificate can be found. */
+  rollNo: string | undefined;
+  id: string;
+  title: string | undefined;
+  isTitleLoading: boolean;
+  /** Bought a moment ago, so there is no result yet. */
+  isNew: boolean;
+  /** Marked, like a new one. */
+  isShown: boolean;
+}
+
+function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }: CourseRowProps) {
+  const { isPending, save } = useSaveInvoice();
+  const certificate = useOpenCertificate('/view-result/certificate');
+  // A deleted course has no page, but its invoice can still be downloaded.
+  const name = title ?? nouns.untitledCourse(id);
+  return (
+    <Flex
+      as="li"
+      aria-current={isNew || isShown || undefined}
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      py="4"
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: '0', pb: '0' }}
+      _first={{ pt: '0' }}
+      css={{ '&[aria-current]': { pt: '4', pb: '4', px: '3', bg: 'success.bg', borderRadius: 'md' } }}
+    >
+      <Box flex="1 1 200px" minWidth="0" overflowWrap="anywhere" fontWeight="600">
+        {isTitleLoading && !title && <Skeleton height="24px" maxWidth="240px" />}
+        {!isTitleLoading && !title && <span>{name}</span>}
+        {title && (
+          <TextLink to="/course-detail/$id" params={{ id }}>
+            {title}
+          </TextLink>
+        )}
+        <Box role="status" textStyle="sm" color="fg.muted" fontWeight="400">
+          {isNew ? text.certificateAfterResult : isNoCertificate(certificate.error) && text.noResultYet}
+        </Box>
+      </Box>
+      <Flex gap="2" flexWrap="wrap">
+        {rollNo && !isNew && (
+          <Button
+            variant="outline"
+            size="sm"
+            pending={certificate.isPending}
+            aria-label={text.viewCertificateOf(name)}
+            onClick={() => certificate.openDocument({ rollNo, courseId: id })}
+          >
+            {!certificate.isPending && <CertificateIcon />}
+            {text.viewCertificate}
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          size="sm"
+          pending={isPending}
+          aria-label={text.downloadInvoiceOf(name)}
+          onClick={() => save({ userId, courseId: id })}
+        >
+          {!isPending && <DownloadIcon />}
+          {common.downloadInvoice}
+        </Button>
+      </Flex>
+      <MyPath name={name} courseId={id} rollNo={rollNo} />
+    </Flex>
+  );
+}

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useApi } from '@institute/sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { isNoCertificate } from '#documents/use-open-document.ts';
+import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
+import * as text from '#text/my-path.tsx';
+import { Box, Flex } from '#ui/box.ts';
+import { CheckIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
+import { RetryButton } from '#ui/retry-button.tsx';
+import { ClockIcon, PeopleIcon } from '#ui/topic-icons.tsx';
+
+interface MyPathProps {
+  name: string;
+  courseId: string;
+  rollNo: string | undefined;
+}
+
+/** The steps from a course to its certificate. Only the certificate can be looked up by a student, so what comes before it is known with it. */
+export function MyPath({ name, courseId, rollNo = '' }: MyPathProps) {
+  const { api } = useApi();
+  const [isOpen, setIsOpen] = useState(false);
+  const summaryRef = useRef<HTMLElement>(null);
+  // The certificate itself holds personal data and is not cached.
+  const lookup = useQuery({
+    queryKey: ['hasCertificate', rollNo, courseId],
+    queryFn: () =>
+      api.findResult({ rollNo, courseId }).then(
+        () => true,
+        (error: unknown) => (isNoCertificate(error) ? false : Promise.reject(error)),
+      ),
+    enabled: isOpen && rollNo !== '',
+  });
+  const { data: hasCertificate, isFetching } = lookup;
+  const found = hasCertificate ? text.certificateReady : text.certificateAhead;
+  const unknown = isFetching ? text.looking : lookup.error && text.notChecked;
+  const status = rollNo === '' ? text.noStudentId : hasCertificate === undefined ? unknown : found;
+  return (
+    <chakra.details flexBasis="100%" textStyle="sm" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <chakra.summary
+        ref={summaryRef}
+        aria-label={text.myPathTo(name)}
+        minHeight="6"
+        width="fit-content"
+        fontWeight="600"
+        color="fg.brand"
+        cursor="pointer"
+      >
+        {text.myPath}
+      </chakra.summary>
+      <Box as="ol" display="grid" gap="3" mt="3" mb="4">
+        <Step isDone name={common.course}>
+          {text.courseBought}
+        </Step>
+        <Step isDone={hasCertificate} name={text.exam}>
+          <span key={String(hasCertificate)}>{hasCertificate ? text.examPassed : text.examAhead}</span>
+        </Step>
+        <Step name={heads.marksheet}>{text.askForMarksheet}</Step>
+        <Step isDone={hasCertificate} name={heads.certificate}>
+          {/* A new text replaces the element, because a translation in the browser has moved its text nodes. */}
+          <span role="status">{status && <span key={status}>{status}</span>}</span>
+          {lookup.isFetched && hasCertificate === undefined && (
+            <RetryButton label={text.lookAgain} fallbackFocusRef={summaryRef} pending={isFetching} onRetry={() => void lookup.refetch()} />
+          )}
+        </Step>
+      </Box>
+      <Box as="p" color="fg.muted">
+        {text.somethingMissing((label) => (
+          <TextLink to="/contact-us">{label}</TextLink>
+        ))}
+      </Box>
+    </chakra.details>
+  );
+}
+
+interface StepProps {
+  /** Left out where it is not known. */
+  isDone?: boolean;
+  name: string;
+  children: ReactNode;
+}
+
+function Step({ isDone, name, children }: StepProps) {
+  const Icon = isDone === undefined ? PeopleIcon : isDone ? CheckIcon : ClockIcon;
+  return (
+    <Flex as="li" gap="3">
+      <Box color={isDone ? 'success.fg' : 'fg.muted'} flexShrink="0">
+        <Icon />
+        {isDone !== undefined && (
+          <span key={String(isDone)} className="sr-only">
+            {isDone ? text.done : text.ahead}
+          </span>
+        )}
+      </Box>
+      <Box minWidth="0" display="grid" gap="1">
+        <Box fontWeight="600">{name}</Box>
+        {children}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,122 @@
+import type { User } from '@institute/sdk';
+import { useDeferredValue, useState } from 'react';
+import { purchasedCourses } from '#lib/purchased-courses.ts';
+import { ProfileDetails, type ProfileFormConfig, type ProfileInput, profileValues } from '#session/profile-details.tsx';
+import { useViewer } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
+import * as text from '#text/profile.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { FormSection } from '#ui/form/form-parts.tsx';
+import type { FormValues } from '#ui/form/parse-form.ts';
+import { Illustration } from '#ui/illustration.tsx';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { parseUserFields } from '#ui/user-fields/parse-user-fields.ts';
+import { AddressFields, NameAndEmail, StudentFields, type UserFieldsProps } from '#ui/user-fields/user-fields.tsx';
+import { MyCourses } from './my-courses.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { StudentIdCard } from './student-id-card.tsx';
+import { Tabs } from './tabs.tsx';
+
+interface ProfilePageProps {
+  editField?: string;
+  /** The id of the course whose purchase needs the corrected field. */
+  returnToCourse?: string;
+}
+
+export function ProfilePage(props: ProfilePageProps) {
+  const viewer = useViewer();
+  return viewer.status === 'success' ? <Profile user={viewer.user} {...props} /> : null;
+}
+
+function Profile({ user, editField, returnToCourse }: ProfilePageProps & { user: User }) {
+  // Content below the fold renders in a second pass, so that the first one stays short on slow phones.
+  const showRest = useDeferredValue(true, false);
+  const hasCourses = purchasedCourses(user.courses ?? []).length > 0;
+  // The tabs stay in their place when the first course arrives, so that a password that is being typed is not lost.
+  const [hadCourses] = useState(hasCourses);
+  const tabs = <ProfileTabs user={user} hasCourses={hasCourses} />;
+  return (
+    <PageBody>
+      <PageHeader title={heads.profile} />
+      <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '416px minmax(0, 1fr)' }}>
+        <StudentIdCard user={user} />
+        {hadCourses && tabs}
+        {!hasCourses && <NoCourses />}
+        {showRest && (
+          <Box gridColumn="1 / -1" display="grid" gap="8">
+            <Card as="section" aria-labelledby="profile-details">
+              <ProfileDetails user={user} config={studentProfileForm} editField={editField}>
+                {returnToCourse && <BackToCourse id={returnToCourse} />}
+              </ProfileDetails>
+            </Card>
+            {/* Without courses, the page does not begin with a form for the password. */}
+            {!hadCourses && tabs}
+          </Box>
+        )}
+      </Box>
+    </PageBody>
+  );
+}
+
+/** The tabs Change Password and My Courses. My Courses is there only if there are courses, and then selected initially. */
+function ProfileTabs({ user, hasCourses }: { user: User; hasCourses: boolean }) {
+  const password = { id: 'password', name: text.changePassword, content: <PasswordForm email={user.email} /> };
+  const courses = { id: 'courses', name: text.myCourses, content: <MyCourses user={user} /> };
+  return (
+    <Card>
+      <Tabs name={text.coursesAndPassword} tabs={hasCourses ? [password, courses] : [password]} defaultId="courses" />
+    </Card>
+  );
+}
+
+function NoCourses() {
+  return (
+    <Card display="grid" placeItems="center" alignContent="center" gap="4" textAlign="center" color="fg.brand">
+      <Illustration name="certificates" />
+      <Box as="p" color="fg.muted">
+        {text.noCourses}
+      </Box>
+      <ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>
+    </Card>
+  );
+}
+
+function BackToCourse({ id }: { id: string }) {
+  return (
+    <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between" mb="5" p="4" bg="bg.tint" borderRadius="md">
+      <p>{text.correctPhone}</p>
+      <ButtonLink to="/course-detail/$id" params={{ id }} variant="outline" size="sm">
+        {text.backToCourse}
+      </ButtonLink>
+    </Flex>
+  );
+}
+
+/** A blank date of birth or gender is removed only if the form has shown one: a value that it cannot show stays. */
+function parse(values: FormValues, user: User): ProfileInput {
+  const shown = profileValues(user);
+  const isCleared = (field: string) => shown[field] !== '' && values(field) === '';
+  return {
+    ...parseUserFields(values),
+    ...(isCleared('dob') && { dob: null }),
+    ...(isCleared('gender') && { gender: null }),
+  };
+}
+
+export const studentProfileForm: ProfileFormConfig = { Fields: StudentProfileFields, parse, submitLabel: text.save };
+
+/** The fields of a student's profile form: those of the registration form without password and photo. */
+function StudentProfileFields(props: UserFieldsProps) {
+  return (
+    <div>
+      <FormSection title={common.yourAccount} text={text.signInWith} level={3}>
+        <NameAndEmail name="fullName" {...props} />
+      </FormSection>
+      <StudentFields {...props} level={3} noGender={text.genderNotGiven} />
+      <AddressFields {...props} level={3} />
+    </div>
+  );
+}

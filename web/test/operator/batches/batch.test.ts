@@ -1,0 +1,202 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAccessible, expectAccessibleAtAllWidths } from '../../support/axe.ts';
+import { Network, unreachable } from '../../support/network.ts';
+import {
+  button,
+  columnHeaders,
+  dialog,
+  expectTexts,
+  field,
+  focus,
+  heading,
+  link,
+  press,
+  row,
+  rowNames,
+  rowRange,
+  searchBox,
+  sidebarLink,
+  tabTo,
+  toast,
+} from '../../support/page.ts';
+import { renderRoute } from '../../support/render-route.tsx';
+
+const path = '/franchise/batches';
+const openBatch = (id: string, network = new Network()) => renderRoute(`${path}/${id}`, { as: 'franchise', network });
+
+const tasks = page.getByRole('region', { name: 'For this batch' });
+const exams = page.getByRole('region', { name: 'Exams' });
+
+test('a batch has a page with time, status and seats, and with its students, who open their pages', async () => {
+  const { network, url } = await openBatch('b-morning');
+  await expect.element(heading('सुबह का बैच')).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^सुबह का बैच \|/);
+  await expect.element(sidebarLink('Batch Management')).toHaveAttribute('aria-current');
+  await expect.element(page.getByText('07:00 AM - 09:00 AM')).toBeVisible();
+  await expect.element(page.getByText('Created March-01-2026 at 9:30 AM')).toBeVisible();
+  await expect.element(page.getByText('6 of 30 seats are taken, 24 left')).toBeVisible();
+  await expectTexts(rowRange, '1–5 of 6');
+  expect(columnHeaders()).toEqual(['Student Name', 'Student Id', 'Phone', 'Created', 'Status', 'Actions']);
+  expect(network.calls('/franchise/users').map(({ search }) => search)).toEqual(['?batchId=b-morning']);
+  await searchBox.fill('GVI/24');
+  await expect.poll(rowNames).toEqual(['Sneha Tirkey']);
+  await expect.poll(url).toBe(`${path}/b-morning?q=GVI%2F24`);
+  await expectAccessibleAtAllWidths('the page of a batch');
+  await link('Sneha Tirkey').click();
+  await expect.poll(url).toBe('/franchise/students/s-014');
+});
+
+test('on a phone WhatsApp, the only action of a student of a batch, is not in a menu', async () => {
+  const network = new Network();
+  const users = [{ _id: 'a', fullName: 'Asha', phone: '+91 12358 31495' }];
+  network.respond('/franchise/users', { json: { success: true, users } });
+  await page.viewport(360, 740);
+  await openBatch('b-morning', network);
+  await expect.element(link('WhatsApp Asha')).toBeVisible();
+  const { width, height } = link('WhatsApp Asha').element().getBoundingClientRect();
+  expect([width, height]).toEqual([44, 44]);
+  await expect.element(button(/^More about/)).not.toBeInTheDocument();
+});
+
+test('a full batch says so', async () => {
+  await openBatch('b-lab');
+  await expect.element(page.getByText('Full, all 4 seats are taken')).toBeVisible();
+});
+
+test('exam, results and marksheets open with the batch, and with the course if all its students have the same', async () => {
+  for (const [name, to, labels] of [
+    ['Create Exam', 'create-exam', ['Course', 'Batch']],
+    ['Create Results', 'batch-results', ['Course', 'Batch']],
+    ['Create Marksheets', 'batch-marksheets', ['Course', 'Batch']],
+  ] as const) {
+    const { url } = await openBatch('b-lab');
+    await tasks.getByRole('link', { name }).click();
+    await expect.poll(url).toMatch(new RegExp(`^/franchise/${to}\\?`));
+    for (const label of labels) await expect.element(field(label)).toHaveValue(label === 'Batch' ? 'b-lab' : 'c-tally');
+  }
+});
+
+test('students of several courses open the forms with the batch alone', async () => {
+  const { url } = await openBatch('b-morning');
+  await tasks.getByRole('link', { name: 'Create Results' }).click();
+  await expect.poll(url).toBe('/franchise/batch-results?batch=b-morning');
+  await expect.element(field('Batch')).toHaveValue('b-morning');
+  await expect.element(field('Course')).toHaveValue('');
+});
+
+test('Create Student opens with the batch, and nothing is asked when it is left untouched', async () => {
+  const { url } = await openBatch('b-morning');
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await link('Create Student').click();
+  await expect.poll(url).toBe('/franchise/create-student?batch=b-morning');
+  await expect.element(field('Batch')).toHaveValue('b-morning');
+  await link('Cancel').click();
+  await expect.poll(url).toBe('/franchise/student-management');
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+test('ID cards and an attendance list with room for the date are printed for all students of the batch', async () => {
+  await openBatch('b-lab');
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await press(button('Print attendance list'), '{Enter}');
+  const sheet = page.css('[data-print-area]');
+  await expectTexts(sheet.css('dd'), '', '03:30 PM - 05:00 PM', '4');
+  await expect.poll(() => sheet.element().textContent).toContain('Signature of the teacher:');
+  await dialog().getByRole('button', { name: 'Print list' }).click();
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Print attendance list')).toHaveFocus();
+  await press(button('Print ID cards'), '{Enter}');
+  await expect.element(dialog().getByText('4 cards, ten on a sheet, with lines to cut along.')).toBeVisible();
+  await expectTexts(sheet.css('article:first-of-type dd:last-of-type'), 'Tally with GST');
+});
+
+test('a blank register of a month is printed: this month, or one of the next, with its days and the students by roll no', async () => {
+  vi.setSystemTime('2026-11-30T18:30:00Z');
+  await openBatch('b-lab');
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await press(button('Print monthly register'), '{Enter}');
+  const sheet = page.css('[data-print-area]');
+  const heads = sheet.css('thead th');
+  await expectTexts(heads.nth(0), 'Gyan Vikas Institute · Tally practical lab · 03:30 PM - 05:00 PM · December 2026');
+  await expectTexts(sheet.css('thead [data-sunday]'), '6', '13', '20', '27');
+  await expectAccessible('the dialog of the monthly register');
+  await dialog().getByLabelText('Month').selectOptions('February 2027');
+  await expectTexts(sheet.css('thead [data-sunday]'), '7', '14', '21', '28');
+  const days = Array.from({ length: 28 }, (_, index) => String(index + 1));
+  await expectTexts(sheet.css('thead tr:last-child th'), 'Roll No', 'Name', ...days);
+  await expectTexts(sheet.css('tbody th'), 'मनीषा ठाकुर', 'Harsh Vardhan', 'Lalita Kumari', 'Bikram Roy');
+  expect(sheet.css('tbody tr:first-child td').elements(), 'the roll no and a cell for each day').toHaveLength(29);
+  await dialog().getByRole('button', { name: 'Print monthly register' }).click();
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('Print monthly register')).toHaveFocus();
+});
+
+test('an exam of the batch leads to its hall tickets', async () => {
+  const { url } = await openBatch('b-lab');
+  await exams.getByRole('link', { name: 'Hall tickets and lists of Tally practical exam' }).click();
+  await expect.poll(url).toBe('/franchise/exam/student-list');
+  await expect.element(page.getByText(/^Tally practical exam, /)).toBeVisible();
+});
+
+test('the keyboard alone goes from the heading to a task, a student and an exam', async () => {
+  const { url } = await openBatch('b-lab');
+  await expect.element(row('Bikram Roy')).toBeVisible();
+  await focus(heading('Tally practical lab'));
+  for (const name of ['Create Student', 'Create Results', 'Bikram Roy', 'Hall tickets and lists']) await tabTo(name);
+  await press(link('Bikram Roy'), '{Enter}');
+  await expect.poll(url).toMatch(/^\/franchise\/students\/s-/);
+  await expect.element(heading('Bikram Roy')).toHaveFocus();
+});
+
+test('an empty batch has no tasks but Create Student, with the batch, and an ended one not even that', async () => {
+  const batch = { _id: 'b', title: 'New', studentLimit: 50, admittedStudents: 50, isActive: true };
+  const network = new Network();
+  network.respond('/self-created-batches', { json: { success: true, batches: [batch, { ...batch, _id: 'old', isActive: false }] } });
+  network.respond('/franchise/users', { json: { success: true, users: [] } });
+  const { goto, url } = await openBatch('b', network);
+  await expect.element(page.getByText('There is no student in this batch yet')).toBeVisible();
+  await expect.element(page.getByText('There is no exam for this batch yet.')).toBeVisible();
+  await expect.element(tasks).not.toBeInTheDocument();
+  await expectAccessibleAtAllWidths('the page of an empty batch');
+  await link('Create the first student').click();
+  await expect.poll(url).toBe('/franchise/create-student?batch=b');
+  await goto(`${path}/old`);
+  await expect.element(page.getByText('There is no student in this batch yet')).toBeVisible();
+  await expect.element(link(/Create Student|Create the first student/)).not.toBeInTheDocument();
+});
+
+test('an ended batch offers only its results, a message and what can be printed, because the forms list active batches', async () => {
+  await openBatch('b-summer');
+  await expectTexts(tasks.getByRole('button'), 'ID cards', 'Attendance list', 'Monthly register', 'Tell by WhatsApp');
+  await expectTexts(tasks.getByRole('link'), 'Results at a Glance');
+});
+
+test('students that fail to load are an error in their place, and Retry loads them', async () => {
+  const network = new Network();
+  network.fail('/franchise/users');
+  await openBatch('b-lab', network);
+  await expect.element(page.getByText('The list could not be loaded.')).toBeVisible();
+  await expect.element(heading('Tally practical lab')).toBeVisible();
+  network.passThrough('/franchise/users');
+  await press(button('Retry'), '{Enter}');
+  await expectTexts(rowRange, '1–4 of 4');
+});
+
+test('batches that fail to load are an error with Retry, and an id that no batch has is not found', async () => {
+  const network = new Network();
+  network.fail('/self-created-batches');
+  const { goto, url } = await openBatch('b-lab', network);
+  await expect.element(page.getByText('The batch could not be loaded.')).toBeVisible();
+  await expect.element(toast(unreachable)).toHaveAttribute('data-toast', 'error');
+  network.passThrough('/self-created-batches');
+  await press(button('Retry'), '{Enter}');
+  await expect.element(heading('Tally practical lab')).toHaveFocus();
+  await goto(`${path}/no-such-batch`);
+  await expect.element(heading('Batch not found')).toBeVisible();
+  await expect.element(link('Go To Homepage')).toBeVisible();
+  await link('All Batches').click();
+  await expect.poll(url).toBe(path);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { frameText, watchPrints } from '../../support/documents.ts';
+import { Network } from '../../support/network.ts';
+import { cells, clickTwice, columnHeaders, expectTexts, heading, link, row, rowNames, searchBox, toast } from '../../support/page.ts';
+import { renderRoute } from '../../support/render-route.tsx';
+
+const path = '/franchise/out-marksheet';
+const listEndpoint = '/my-created-marksheet/u-franchise';
+const openList = (search = '') => renderRoute(`${path}${search}`, { as: 'franchise' });
+
+const viewButton = (certificateNo: string) => row(certificateNo).getByRole('button', { name: `View marksheet ${certificateNo}` });
+
+test("Marksheet List shows the operator's own marksheets, Verified or Un-verified, and its search matches certificate no, roll no or name [R-392, R-393, R-394, R-397]", async () => {
+  const { network } = await openList('?page=3');
+  await expect.element(heading('Marksheet List')).toBeVisible();
+  expect(columnHeaders()).toEqual(['Certificate No', 'Student', 'Roll No', 'Course', 'Session', 'Created', 'Status', 'Actions']);
+  await expect.element(link('Create Marksheet')).toHaveAttribute('href', '/franchise/create-marksheet');
+  for (const [query, certificateNo, status] of [
+    ['m-0012', 'GVI-M-0012', 'Un-verified'],
+    ['GVI/24/2026', 'GVI-M-0014', 'Verified'],
+    ['sneha', 'GVI-M-0014', 'Verified'],
+  ] as const) {
+    await searchBox.fill(query);
+    await expect.poll(rowNames, { message: query }).toEqual([certificateNo]);
+    await expect.element(row(certificateNo).getByRole('cell', { name: status, exact: true })).toBeVisible();
+  }
+  await expectTexts(
+    cells('GVI-M-0014'),
+    ...['Sneha Tirkey', 'GVI/24/2026', 'Course on Computer Concepts', '18-06-2026 - 17-09-2026', 'September-22-2026 at 3:53 PM'],
+    ...['Verified', 'View'],
+  );
+  await searchBox.fill('Spoken English');
+  await expect.element(page.getByText("No results for 'Spoken English'.")).toBeVisible();
+  expect(network.calls(listEndpoint).map(({ method }) => method)).toEqual(['GET']);
+});
+
+test('View fetches the marksheet once and shows it, with a link back to the list [R-395]', async () => {
+  const { network, url } = await openList();
+  await clickTwice(viewButton('GVI-M-0014'));
+  await expect.poll(url).toBe('/view-marksheet/certificate');
+  await expect.element(heading('Marksheet')).toBeVisible();
+  await expect.poll(frameText).toContain('Sneha Tirkey');
+  expect(network.calls('/find-marksheet/student/s-014/course/c-ccc').map(({ method }) => method)).toEqual(['GET']);
+  await link('Back to marksheets').click();
+  await expect.element(heading('Marksheet List')).toHaveFocus();
+});
+
+test("without student or course nothing is requested: 'Please fill all the required fields.' [R-396, R-441, F-24, F-26]", async () => {
+  const marksheets = [
+    { _id: 'm', certificateNo: 'NO-STUDENT', student: null, course: { _id: 'c-ccc' } },
+    { _id: 'm', certificateNo: 'NO-COURSE', student: { _id: 's-001' }, course: null },
+    { _id: 'n' },
+  ];
+  const network = new Network();
+  network.respond(listEndpoint, { json: { success: true, marksheets } });
+  const { reload } = await renderRoute(path, { as: 'franchise', network });
+  await expectTexts(cells('-'), '-', '-', '-', '-', '-', 'Un-verified', 'View');
+  for (const certificateNo of ['NO-STUDENT', 'NO-COURSE']) {
+    await viewButton(certificateNo).click();
+    await expect.element(toast('Please fill all the required fields.')).toHaveAttribute('data-toast', 'error');
+    await reload();
+  }
+  expect(network.calls('/find-marksheet/*')).toEqual([]);
+});
+
+test('all marksheets of the list are printed together', async () => {
+  const prints = watchPrints();
+  const course = { _id: 'c-ccc', title: 'CCC' };
+  const marksheets = [1, 2].map((number) => ({
+    _id: `m-${number}`,
+    certificateNo: `M-${number}`,
+    student: { _id: `s-${number}`, fullName: 'Asha', rollNo: 'GVI/1' },
+    course,
+    subjects: [],
+  }));
+  const network = new Network();
+  network.respond(listEndpoint, { json: { success: true, marksheets } });
+  network.respond('/find-marksheet/*', { body: '<!doctype html><p>Document</p>', contentType: 'text/html' });
+  await renderRoute(path, { as: 'franchise', network });
+  await page.getByRole('button', { name: 'Print marksheets' }).click();
+  await page.getByRole('button', { name: 'Print 2 marksheets' }).click();
+  await expect.poll(() => prints).toEqual(['DocumentDocument']);
+  expect(network.calls('/find-marksheet/*').map(({ path }) => path)).toEqual([
+    '/find-marksheet/student/s-1/course/c-ccc',
+    '/find-marksheet/student/s-2/course/c-ccc',
+  ]);
+});

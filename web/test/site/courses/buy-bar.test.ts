@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible, expectAccessibleAtAllWidths } from '../../support/axe.ts';
+import { addToCart, buyNow, course, ownedCourse } from '../../support/course.ts';
+import { emulateMedia, focus, header, main, texts, toast } from '../../support/page.ts';
+import { renderRoute, waitForResponses } from '../../support/render-route.tsx';
+
+const bar = page.getByRole('main').css('[data-buy-bar]');
+const panel = page.getByRole('group', { name: 'Price' });
+
+async function openOnPhone(path: string, as?: 'student') {
+  await page.viewport(360, 740);
+  const visit = await renderRoute(path, { as });
+  await expect.element(bar).toBeInViewport({ ratio: 1 });
+  return visit;
+}
+
+test('a phone shows price and Buy at its foot, until the price panel is in view', async () => {
+  await openOnPhone(course.path);
+  await expect.element(bar).toHaveTextContent('Rs. 4200 /-');
+  await expect.element(panel).not.toBeInViewport();
+  await expectAccessible('bar');
+  panel.element().scrollIntoView({ block: 'center' });
+  await expect.element(bar).not.toBeVisible();
+  scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(page.getByRole('contentinfo')).toBeInViewport();
+  await expect.element(bar).not.toBeInViewport();
+  scrollTo(0, 0);
+  await expect.element(bar).toBeInViewport({ ratio: 1 });
+  await bar.getByRole('button', { name: 'Buy' }).click();
+  await expect.element(toast('Please login before making a payment!')).toBeVisible();
+});
+
+test('the bar covers nothing that has the focus, and keeps the focus of its button when the panel comes into view', async () => {
+  await openOnPhone(course.path);
+  // The link is in the viewport, but below the bar, so without a scroll padding the browser has no reason to scroll.
+  const link = page.getByRole('link', { name: 'Ask about this course' }).element();
+  const isBelowBar = () => link.getBoundingClientRect().bottom > bar.element().getBoundingClientRect().top;
+  scrollBy({ top: link.getBoundingClientRect().bottom - innerHeight + 8, behavior: 'instant' });
+  const isCovered = isBelowBar();
+  link.focus();
+  expect([isCovered, isBelowBar()]).toEqual([true, false]);
+  await focus(bar.getByRole('button'));
+  panel.element().scrollIntoView();
+  await expect.element(bar).toHaveAttribute('data-hidden');
+  await expect.element(bar.getByRole('button')).toHaveFocus();
+});
+
+test('the page and the bar of a bought course lead to My Courses first; the page offers Buy Now and Add to Cart again, quietly', async () => {
+  const { url } = await openOnPhone(ownedCourse.path, 'student');
+  await expect.element(bar.getByRole('link', { name: 'Go to My Courses' })).toBeVisible();
+  await expect.element(bar.getByRole('button')).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+  await expect.element(bar).not.toBeVisible();
+  const complementary = page.getByRole('complementary', { name: 'Price' });
+  await expect.element(complementary.getByText('You have this course')).toBeVisible();
+  await expect.element(complementary.getByText('2 days left at this price')).toBeVisible();
+  expect(texts(complementary.css('a, button'))).toEqual(['Go to My Courses', 'Buy Now', 'Add to Cart']);
+  const colors = complementary
+    .css('a, button')
+    .elements()
+    .map((element) => getComputedStyle(element).backgroundColor);
+  expect(colors.slice(1)).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+  await expectAccessibleAtAllWidths('bought course');
+  await complementary.getByRole('link', { name: 'Go to My Courses' }).click();
+  await expect.poll(url).toBe('/user/profile');
+  await expect.element(page.getByRole('tab', { name: 'My Courses', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('button', { name: /^Download invoice/ })).toBeInViewport();
+});
+
+test('Go to My Courses of a phone leads to the top of the profile, where the course is marked', async () => {
+  const { url } = await openOnPhone(ownedCourse.path, 'student');
+  await bar.getByRole('link', { name: 'Go to My Courses' }).click();
+  await expect.poll(url).toBe('/user/profile');
+  await expect.element(main.css('li[aria-current]')).toHaveTextContent(/Course on Computer Concepts/);
+  await waitForResponses();
+  await expect.poll(() => scrollY).toBe(0);
+});
+
+test('a course page prints the price once, without buttons and the time left', async () => {
+  for (const width of [1280, 360]) {
+    await page.viewport(width, 800);
+    await renderRoute(course.path);
+    await expect.element(buyNow).toBeVisible();
+    await emulateMedia({ media: 'print' });
+    await expect
+      .poll(
+        () =>
+          main
+            .getByText('Rs. 4200 /-')
+            .elements()
+            .filter((price) => price.checkVisibility()).length,
+      )
+      .toBe(1);
+    await expect.element(main.getByRole('button')).not.toBeInTheDocument();
+    await expect.element(main.getByText('2 days left at this price').first()).not.toBeVisible();
+    await emulateMedia({ media: null });
+  }
+});
+
+test('a visitor, and a student without the course, see no such notice and no room for it', async () => {
+  await renderRoute(ownedCourse.path);
+  await expect.element(page.getByText('You have this course')).not.toBeInTheDocument();
+  const button = addToCart.element();
+  const gapBelow = (button.nextElementSibling?.getBoundingClientRect().top ?? 0) - button.getBoundingClientRect().bottom;
+  expect(gapBelow).toBeLessThanOrEqual(16);
+  const { network } = await renderRoute(course.path, { as: 'student' });
+  await expect.poll(() => network.calls('/profile').length).toBe(1);
+  await expect.element(header.getByText('Aarav Sharma')).toBeVisible();
+  await expect.element(page.getByText('You have this course')).not.toBeInTheDocument();
+});

@@ -1,0 +1,201 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { commands, page, userEvent } from 'vitest/browser';
+import { course } from '../../support/course.ts';
+import { Network, serverError } from '../../support/network.ts';
+import { button, expectCount, expectNoToasts, expectTexts, focus, heading, link, main, texts, toast, visible } from '../../support/page.ts';
+import { renderRoute, waitForResponses } from '../../support/render-route.tsx';
+
+const busy = main.css('[aria-busy=true]');
+const facts = page.getByRole('list', { name: 'About this course' });
+const card = page.getByRole('article').filter({ has: page.css(`a[href="${course.path}"]`) });
+const subjects = page.getByRole('region', { name: 'Subjects' });
+const footer = page.getByRole('contentinfo');
+
+/** The picture has arrived. */
+const expectPicture = (image: HTMLElement | SVGElement) =>
+  expect.poll(() => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0).toBe(true);
+
+test('the list groups courses by category, each with image, preview and price [R-056, R-076, R-077, R-078, R-002]', async () => {
+  const { network } = await renderRoute('/courses');
+  await expect.element(card.getByText('Rs. 4200 /-'), { message: "'Rs. {amount} /-'" }).toBeVisible();
+  await expect.element(card).toHaveTextContent('3 months Exam fee Rs. 600 /-');
+  const [preview = ''] = texts(card.getByRole('paragraph').first());
+  expect([...preview]).toHaveLength(41);
+  expect(preview.endsWith('…')).toBe(true);
+  await expectPicture(card.css('img').element());
+  const categories = page.getByRole('navigation', { name: 'Course categories' }).getByRole('link').elements();
+  expect(categories.length).toBeGreaterThan(1);
+  for (const category of categories) {
+    const title = document.querySelector(`h2${category.getAttribute('href')}`);
+    expect(title?.textContent).toBe(category.textContent.replace(/\d+ courses?$/, ''));
+  }
+  expect(network.calls('/courses').map(({ method }) => method)).toEqual(['GET']);
+  expect(network.calls('/courses')[0]?.headers).not.toHaveProperty('authorization');
+  await userEvent.tab();
+  await focus(card.getByRole('link'));
+  await expect.element(card, { message: 'focus ring around the image' }).toHaveStyle({ outlineStyle: 'solid', outlineOffset: '2px' });
+});
+
+test('a preview shows no part of a word, and a whole word at its end [R-077]', async () => {
+  const network = new Network();
+  const descriptions = [`${'a'.repeat(30)}, ${'b'.repeat(20)}`, `${'a'.repeat(30)} ${'b'.repeat(9)} c`, 'x'.repeat(50), 'Short'];
+  const courses = descriptions.map((description, index) => ({ _id: `c-${index}`, title: `Course ${index}`, price: 1, description }));
+  network.respond('/courses', { json: { success: true, courses } });
+  await renderRoute('/courses', { network });
+  const previews = page.css('main article h3 + p');
+  await expectCount(previews, 4);
+  const hiddenTexts = previews.elements().map((preview) => preview.querySelector('.sr-only')?.textContent);
+  expect(hiddenTexts).toEqual([` ${'b'.repeat(8)}`, undefined, undefined, undefined]);
+  expect(texts(previews)).toEqual([
+    `${'a'.repeat(30)}, ${'b'.repeat(8)}…`,
+    `${'a'.repeat(30)} ${'b'.repeat(9)}…`,
+    `${'x'.repeat(40)}…`,
+    'Short',
+  ]);
+});
+
+test('the list and a course show a loading state, and an error with Retry [R-079, R-099, R-261]', async () => {
+  for (const [path, endpoint, error] of [
+    ['/courses', '/courses', 'The courses could not be loaded.'],
+    [course.path, '/course/c-tally', 'The course could not be loaded.'],
+  ] as const) {
+    const network = new Network();
+    const held = network.hold(endpoint);
+    const { reload } = await renderRoute(path, { network, waits: false });
+    await expectCount(busy, 1);
+    held.release();
+    await expectCount(busy, 0);
+    network.respond(endpoint, serverError);
+    await reload();
+    await expect.element(page.getByText(error)).toBeVisible();
+    await expect.element(toast('This call fails')).toBeVisible();
+    await expect.element(button('Retry')).toBeVisible();
+  }
+});
+
+test('a course page has breadcrumb, image, title, description, features and facts; the rest is static [R-057, R-080, R-081, R-082, R-083, R-084, R-085, R-086, R-087, R-091, R-092, R-093, R-094, R-095, R-096, R-098, R-437]', async () => {
+  const { mocks, network, url } = await renderRoute(course.path);
+  await expect.element(heading(/Tally/)).toBeVisible();
+  await expectPicture(main.css('img').first().element());
+  expect(main.getByRole('paragraph').elements().length).toBeGreaterThan(3);
+  for (const text of ['4.6', '1,112 students', 'Duration 3 months', 'Exam fee Rs. 600 /-', 'Language English', 'Offline', 'Recorded'])
+    await expect.element(facts).toHaveTextContent(text);
+  await expect.element(facts).toHaveTextContent(/\d{2}\/[A-Z][a-z]{2}\/\d{4}/);
+  await expectTexts(subjects.getByRole('listitem'), 'Accounting Basics', 'Inventory', 'GST', 'Payroll');
+  const price = page.getByRole('complementary', { name: 'Price' });
+  for (const text of ['1 hour on-demand video', '2 downloadable resources', 'Access on mobile and TV', 'Certificate of completion'])
+    await expect.element(price.getByText(text)).toBeVisible();
+  const { description = '', features = [] } = mocks.store.state.db.courses.find(({ _id }) => _id === course.id) ?? {};
+  expect(description.length).toBeGreaterThan(20);
+  await expect.element(main.getByText(description)).toBeVisible();
+  expect(features.length).toBeGreaterThan(1);
+  await expectTexts(page.getByRole('region', { name: 'What To Learn' }).getByRole('listitem'), ...features);
+  const about = page.getByRole('region', { name: 'About Course' });
+  await expectCount(about.getByRole('figure'), 2);
+  await expect.element(about.getByText('sample student').first()).toBeVisible();
+  const whatsApp = page.getByRole('link', { name: 'Ask about this course on WhatsApp' });
+  await expect.element(whatsApp).toHaveAttribute('target', '_blank');
+  const chat = new URL(whatsApp.element().getAttribute('href') ?? '');
+  expect(chat.origin + chat.pathname).toBe('https://wa.me/910000000000');
+  expect(chat.searchParams.get('text')).toBe("Hello! I have a question about the course 'Tally with GST'.");
+  expect(network.calls('/course/c-tally').map(({ method }) => method)).toEqual(['GET']);
+  expect(network.calls('/course/c-tally')[0]?.headers).not.toHaveProperty('authorization');
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect.element(breadcrumb).toHaveTextContent('Home / Course Detail');
+  await breadcrumb.getByRole('link', { name: 'Home' }).click();
+  await expect.poll(url).toBe('/');
+});
+
+test('the price panel shows the discounted price once at every width, besides the bar of a phone [R-088, R-089, R-097, R-437]', async () => {
+  for (const [width, prices] of [
+    [360, 2],
+    [1280, 1],
+  ] as const) {
+    await page.viewport(width, 800);
+    await renderRoute(course.path);
+    await expect.poll(() => visible(main.getByText('Rs. 4200 /-')).length, { message: `at ${width} px` }).toBe(prices);
+    const [discounted, ...others] = visible(main.css('s'));
+    expect([discounted?.textContent, others]).toEqual([expect.stringMatching(/Rs\. \d+ \/-/), []]);
+    expect(visible(main.getByText('2 days left at this price'))).toHaveLength(1);
+    await expectCount(page.getByRole('button', { name: 'Buy Now' }), 1);
+    // One of them is hidden.
+    await expectCount(page.getByRole('button', { name: 'Buy Now', includeHidden: true }), 2);
+  }
+});
+
+test('a course says nothing about its duration, its exam and its subjects where they are not known', async () => {
+  const network = new Network();
+  const bare = { _id: 'c-tally', title: 'Tally', price: 100, sessionDuration: 0, examFees: 0, subjectList: ['', ' '] };
+  network.respond('/course/c-tally', { json: { success: true, course: bare } });
+  network.respond('/courses', { json: { success: true, courses: [bare] } });
+  const { goto } = await renderRoute(course.path, { network });
+  await expect.element(heading('Tally')).toBeVisible();
+  await expect.element(facts).not.toHaveTextContent(/Duration|Exam fee|Last updated|0 months|-/);
+  await expect.element(subjects).not.toBeInTheDocument();
+  await goto('/courses');
+  await expectTexts(card.getByRole('paragraph'), '', 'Rs. 100 /-');
+});
+
+test("an unknown course shows not found with the server's message and without Retry [R-043]", async () => {
+  const { url } = await renderRoute('/course-detail/no-such-course');
+  await expect.element(heading('Course not found')).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^Course not found/);
+  await expect.element(toast(/./)).toBeVisible();
+  const [message = ''] = texts(toast(/./).css('span').last());
+  expect(message).not.toBe('');
+  await expect.element(main.getByText(message)).toBeVisible();
+  await expect.element(main.getByRole('button')).not.toBeInTheDocument();
+  await link('See all courses').click();
+  await expect.poll(url).toBe('/courses');
+  await expect.poll(() => document.title).toMatch(/^Courses/);
+});
+
+test('similar courses load when the user comes to them, first those of the category', async () => {
+  const { network } = await renderRoute(course.path);
+  await waitForResponses();
+  expect(network.calls('/courses')).toEqual([]);
+  footer.element().scrollIntoView();
+  const similar = page.getByRole('region', { name: 'Similar courses' });
+  const titles = similar.getByRole('article').getByRole('heading');
+  const applications = ['Diploma in Computer Applications', 'Advanced Diploma in Computer Applications'];
+  await expectTexts(titles, 'Course on Computer Concepts', ...applications, 'Advanced Excel for Offices');
+  expect(network.calls('/courses')).toHaveLength(1);
+  await similar.getByRole('link', { name: 'Advanced Excel for Offices' }).click();
+  await expect.element(heading('Advanced Excel for Offices')).toHaveFocus();
+});
+
+test('without a list of courses the course page is complete, and reports no error', async () => {
+  const network = new Network();
+  network.respond('/courses', serverError);
+  await renderRoute(course.path, { network });
+  const placeholder = main.css('div[aria-hidden=true]:empty');
+  await expectCount(placeholder, 1);
+  footer.element().scrollIntoView();
+  await expectCount(placeholder, 0);
+  await expect.element(page.getByRole('region', { name: 'Similar courses' })).not.toBeInTheDocument();
+  await expectNoToasts();
+});
+
+test('a course whose image is missing or broken shows a box of the same size with its initials [F-23]', async () => {
+  const pictures = 'https://pictures.example/**';
+  await commands.holdRequests(pictures);
+  onTestFinished(() => commands.endHold(pictures));
+  const network = new Network();
+  const tailoring = { title: 'Tailoring and Design', price: 500 };
+  const courses = [
+    { ...tailoring, _id: 'c-lost', thumbnail: { url: 'https://pictures.example/gone.png' } },
+    { ...tailoring, _id: 'c-none' },
+    { ...tailoring, _id: 'c-odd', thumbnail: { url: 'no address' } },
+  ];
+  network.respond('/courses', { json: { success: true, courses } });
+  await renderRoute('/courses', { network });
+  const thumbnails = main.css('article > :first-child');
+  const ratios = () => thumbnails.elements().map((box) => box.getBoundingClientRect().width / box.getBoundingClientRect().height);
+  const expected = Array(3).fill(expect.closeTo(16 / 9, 1));
+  await expectCount(thumbnails.css('img'), 1);
+  expect(ratios()).toEqual(expected);
+  await commands.answerRequests(pictures, { status: 404 });
+  await expectCount(thumbnails.css('img'), 0);
+  expect(ratios()).toEqual(expected);
+  await expectTexts(thumbnails.first(), 'TD');
+});
