@@ -1,16 +1,17 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { CacheProvider } from '@emotion/react';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { createStyleCache } from '#theme/style-cache.ts';
 import { system } from '#theme/system.ts';
+import { UserIdContext } from './track-user.ts';
 
 const cleanups: (() => void)[] = [];
 
-/** Renders under StrictMode, as the app does, and returns the container. Throws what a component throws. */
+/** Renders for a guest, under StrictMode, as the app does, and returns the container. Throws what a component throws. */
 export function render(element: ReactNode): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   const styles = createStyleCache();
@@ -26,7 +27,11 @@ export function render(element: ReactNode): HTMLElement {
     root.render(
       <StrictMode>
         <CacheProvider value={styles}>
-          <ChakraProvider value={system}>{element}</ChakraProvider>
+          <ChakraProvider value={system}>
+            <RouterContextProvider router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })}>
+              <UserIdContext value={getGuestId}>{element}</UserIdContext>
+            </RouterContextProvider>
+          </ChakraProvider>
         </CacheProvider>
       </StrictMode>,
     ),
@@ -35,6 +40,8 @@ export function render(element: ReactNode): HTMLElement {
   if (errors.length > 0) throw errors[0];
   return container;
 }
+
+const getGuestId = () => undefined;
 
 /** Renders a component as the page of every path. */
 export async function renderRoute(component: () => ReactNode, path = '/') {
