@@ -17,7 +17,7 @@ import { Card } from '#ui/card.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useSubmit } from '#ui/form/use-submit.ts';
 import { useRestoreFocus } from '#ui/hooks.ts';
-import { LogoMark } from '#ui/logo-mark.tsx';
+import { LogoMark } from '#ui/logo.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { Portrait } from '#ui/photo/portrait.tsx';
 import { usePhoto } from '#ui/photo/use-photo.ts';
