@@ -65,9 +65,7 @@ export function ProfileDetails({ user, config, editField, children }: ProfileDet
       </Flex>
       {children}
       {editedUser ? (
-        <div onInput={() => setIsDirty(true)}>
-          <ProfileForm user={editedUser} config={config} onClose={handleClose} />
-        </div>
+        <ProfileForm user={editedUser} config={config} onInput={() => setIsDirty(true)} onClose={handleClose} />
       ) : (
         <ProfileView user={user} config={config} />
       )}
@@ -87,11 +85,12 @@ export interface ProfileFormConfig {
 interface ProfileFormProps {
   user: User;
   config: ProfileFormConfig;
+  onInput: () => void;
   onClose: () => void;
 }
 
 /** Edits the profile. The server validates it. The form closes on success and keeps its values on an error. */
-function ProfileForm({ user, config, onClose }: ProfileFormProps) {
+function ProfileForm({ user, config, onInput, onClose }: ProfileFormProps) {
   const { queries } = useApi();
   const queryClient = useQueryClient();
   const { mutateAsync } = useApiMutation(useUpdateProfile());
@@ -99,6 +98,7 @@ function ProfileForm({ user, config, onClose }: ProfileFormProps) {
     <Form
       display="grid"
       gap="5"
+      onInput={onInput}
       parse={(values) => ({ input: config.parse(values, user) })}
       onSubmit={mutateAsync}
       onSuccess={({ message }, { input, form, isUnchanged }) => {

@@ -10,13 +10,14 @@ import { toasts } from '#ui/toast/toast-store.ts';
 
 /** Changes the user's password. The form is reset on success and keeps its values on an error. */
 export function PasswordForm({ email }: { email: string }) {
+  const change = useApiMutation(useUpdatePassword());
   return (
     <Form
       display="grid"
       gap="5"
       maxWidth="form"
       parse={parsePasswordForm}
-      onSubmit={useApiMutation(useUpdatePassword()).mutateAsync}
+      onSubmit={change.mutateAsync}
       onSuccess={({ message }, { finish }) => {
         toasts.success(message || text.passwordChanged);
         finish();

@@ -12,6 +12,7 @@ const listPath = '/franchise/batches';
 
 /** The form that creates a batch. The number of seats is enforced by the server. */
 export function CreateBatchPage() {
+  const create = useApiMutation(useCreateBatch());
   return (
     <CreateForm
       title={heads.createBatch}
@@ -19,7 +20,7 @@ export function CreateBatchPage() {
       parse={parseBatchForm}
       submitLabel={heads.createBatch}
       draft={{ name: 'create-batch' }}
-      onSubmit={useApiMutation(useCreateBatch()).mutateAsync}
+      onSubmit={create.mutateAsync}
       onSuccess={useReturnToList(listPath)}
     >
       <FormSection title={text.batchDetails} text={text.everyStudentHasBatch}>

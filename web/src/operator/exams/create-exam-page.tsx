@@ -15,22 +15,19 @@ import type { DraftValues } from '#ui/form/draft.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { useFieldError } from '#ui/form/use-form.ts';
-import { useHasInteracted, useLazyModule } from '#ui/hooks.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { MultiCombobox } from '../combobox/multi-combobox.tsx';
 import { uniqueById } from '../combobox/option-search.tsx';
 import { BatchField, useBatchChoice } from '../records/batch-field.tsx';
 import { toStudentOption } from '../records/student-state.ts';
-import type { ExamPlace } from './exam-clashes.tsx';
+import { ExamClashes, type ExamPlace } from './exam-clashes.tsx';
 
 const listPath = '/franchise/exams';
 const blankPlace: ExamPlace = { date: '', time: '', location: '' };
-const loadExamClashes = async () => (await import('./exam-clashes.tsx')).ExamClashes;
 
 export function CreateExamPage() {
   const create = useCreateExam();
   const { mutateAsync } = useApiMutation(create);
-  const ExamClashes = useLazyModule(loadExamClashes, useHasInteracted());
   const returnToList = useReturnToList(listPath);
   // The list of exams has the new one before the page of the list has come.
   const [isCreated, setIsCreated] = useState(false);
@@ -75,7 +72,7 @@ export function CreateExamPage() {
         <BatchField name="batch" {...choice.batchField} />
         <ExamStudentsField examStudents={examStudents} />
       </FormSection>
-      {ExamClashes && !create.isPending && !isCreated && <ExamClashes place={place} students={examStudents.selected} />}
+      {!create.isPending && !isCreated && <ExamClashes place={place} students={examStudents.selected} />}
     </CreateForm>
   );
 }

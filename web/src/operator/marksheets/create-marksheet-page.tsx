@@ -26,6 +26,7 @@ const path = '/franchise/create-marksheet';
 const listPath = '/franchise/out-marksheet';
 
 export function CreateMarksheetPage() {
+  const create = useApiMutation(useCreateMarksheet());
   const { studentId, courseId, subjects, ...form } = useMarksheetForm(path);
   const forgetStudent = useForgetStudent(path);
   const handleSuccess = useReturnToList(listPath, ({ startNext, hasLeft }) => {
@@ -47,7 +48,7 @@ export function CreateMarksheetPage() {
       submitAndNextLabel={common.createAndAddAnother}
       confirmLeave={form.isDirty ? 'more' : true}
       draft={form.draft}
-      onSubmit={useApiMutation(useCreateMarksheet()).mutateAsync}
+      onSubmit={create.mutateAsync}
       onSuccess={handleSuccess}
     >
       <FormSection title={text.issuedTo}>

@@ -24,6 +24,7 @@ import { CertificateFoot, type DrawnPicture } from './certificate-foot.tsx';
 
 /** The form that updates what is printed on the centre's certificates. It starts blank because the API cannot read the current values. */
 export function DocumentUpdatePage() {
+  const update = useApiMutation(useUpdateMedia());
   const [name, setName] = useState('');
   const signature = usePhoto(signatureShape);
   const stamp = usePhoto(stampShape);
@@ -48,7 +49,7 @@ export function DocumentUpdatePage() {
     <PageBody maxWidth="960px">
       <PageHeader title={heads.documentUpdate} text={text.blankKeeps} />
       <Card>
-        <Form confirmLeave parse={parse} onSubmit={useApiMutation(useUpdateMedia()).mutateAsync} onSuccess={handleSuccess}>
+        <Form confirmLeave parse={parse} onSubmit={update.mutateAsync} onSuccess={handleSuccess}>
           <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
             <Box display="grid" gap="6" alignContent="start">
               <TextField

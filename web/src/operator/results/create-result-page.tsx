@@ -29,6 +29,7 @@ const keptFields: (keyof CreateResultInput)[] = ['courseId', 'duration', 'issueD
 
 /** The form that asks the institute to declare a result. Grade and dates keep their values themselves. */
 export function CreateResultPage() {
+  const create = useApiMutation(useCreateResult());
   const students = useDeferredQuery(useListStudents());
   const courses = useListCourses();
   const catalog = courses.data?.courses ?? [];
@@ -61,7 +62,7 @@ export function CreateResultPage() {
       submitAndNextLabel={common.createAndAddAnother}
       // The fields must be blank before those that are kept for the next record are filled in.
       draft={{ name: 'create-result', onReset: () => flushSync(reset), prefill }}
-      onSubmit={useApiMutation(useCreateResult()).mutateAsync}
+      onSubmit={create.mutateAsync}
       onSuccess={useReturnToList(listPath, handleNext)}
     >
       <FormSection title={text.resultDetails}>

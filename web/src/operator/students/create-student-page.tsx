@@ -15,14 +15,14 @@ import { fillField } from '#ui/form/draft.tsx';
 import type { Submission } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { type FormValues, fieldError } from '#ui/form/parse-form.ts';
-import { useHasInteracted, useLazyModule } from '#ui/hooks.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PhotoField } from '#ui/photo/photo-field.tsx';
 import { usePhoto } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { AddressFields, type FieldWarnings, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
+import { AddressFields, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
 import { BatchField, useBatchChoice } from '../records/batch-field.tsx';
 import { isStudentCreated, makePassword, parseStudentForm, requiredStudentFields, type StudentField } from './parse-student-form.ts';
+import { useSamePerson } from './same-person.tsx';
 
 const userFields = { required: requiredStudentFields, isOtherUser: true };
 
@@ -31,17 +31,15 @@ const listPath = '/franchise/student-management';
 /** Most students of a day come from the same place and join the same course and batch. */
 const keptFields: (keyof CreateStudentInput)[] = ['state', 'city', 'village', 'pinCode', 'courseId', 'batch'];
 
-const loadSamePersonQuestion = async () => (await import('./same-person-notice.tsx')).SamePersonQuestion;
-
 export function CreateStudentPage() {
+  const create = useApiMutation(useCreateStudent());
   const photo = usePhoto();
   const choice = useBatchChoice();
   const newPassword = useNewPassword();
   const findStudentId = useFindStudentId();
   const latest = useRef<CreateStudentInput>(undefined);
   const [created, setCreated] = useState<CreatedStudent>();
-  const [warnings, setWarnings] = useState<FieldWarnings>();
-  const SamePersonQuestion = useLazyModule(loadSamePersonQuestion, useHasInteracted());
+  const { warnings, ...samePerson } = useSamePerson();
   const showStudentId = async ({ input: student, isNext, isSameUser }: Submission<CreateStudentInput>) => {
     latest.current = student;
     const { fullName } = student;
@@ -65,6 +63,7 @@ export function CreateStudentPage() {
     photo.select(undefined);
     newPassword.hide();
     choice.reset();
+    samePerson.reset();
   };
   return (
     <CreateForm
@@ -78,6 +77,7 @@ export function CreateStudentPage() {
       }
       notice={<CreatedStudentNotice student={created} />}
       parse={parse}
+      onInput={samePerson.onInput}
       submitLabel={heads.createStudent}
       submitAndNextLabel={common.createAndAddAnother}
       draft={{
@@ -85,7 +85,7 @@ export function CreateStudentPage() {
         onReset: handleReset,
         prefill: { courseId: [choice.linkedCourse], batch: [choice.linkedBatch] },
       }}
-      onSubmit={useApiMutation(useCreateStudent()).mutateAsync}
+      onSubmit={create.mutateAsync}
       onSuccess={handleSuccess}
     >
       <FormSection title={text.account} text={text.studentSignsInWith}>
@@ -114,7 +114,6 @@ export function CreateStudentPage() {
           <PhotoField label={common.photo} name="avatar" hint={text.photoHint} photo={photo} camera="environment" required removable />
         </Box>
       </FormSection>
-      {SamePersonQuestion && <SamePersonQuestion onChange={setWarnings} />}
     </CreateForm>
   );
 }

@@ -26,6 +26,7 @@ import { WalletCard } from './wallet-card.tsx';
 
 /** Shows how to pay, and reports a payment to the institute, which then credits the wallet. On success the form is reset for the next payment. */
 export function RechargePage() {
+  const request = useApiMutation(useRequestFunds());
   const [amount, setAmount] = useState('');
   const [txnId, setTxnId] = useState('');
   const [sentId, setSentId] = useState<string>();
@@ -57,7 +58,7 @@ export function RechargePage() {
         <Form
           confirmLeave
           parse={parseRechargeForm}
-          onSubmit={useApiMutation(useRequestFunds()).mutateAsync}
+          onSubmit={request.mutateAsync}
           draft={{ name: 'recharge-wallet', onReset: handleReset }}
           onSuccess={handleSuccess}
         >

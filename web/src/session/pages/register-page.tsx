@@ -54,6 +54,7 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
 
 /** Only the passwords and the photo are validated here, and an incomplete date of birth counts as none. All values stay in the form until the registration has succeeded. */
 export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void }) {
+  const register = useApiMutation(useRegister());
   const photo = usePhoto();
   const parse = async (values: FormValues, form: HTMLFormElement): Promise<ParsedForm<RegisterInput>> => {
     const { file, error } = await photo.prepared();
@@ -77,7 +78,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void
       draft={{ name: 'register', onReset: () => photo.select(undefined) }}
       allowUnreadableDates
       parse={parse}
-      onSubmit={useApiMutation(useRegister()).mutateAsync}
+      onSubmit={register.mutateAsync}
       onSuccess={handleSuccess}
     >
       <div>

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { SdkError } from '@institute/sdk';
-import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEventHandler, type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldErrors, formValues } from '#lib/form-values.ts';
 import * as forms from '#text/forms.ts';
 import { checkDates } from '../fields/date-field.tsx';
@@ -39,6 +39,7 @@ export interface FormProps<Input, Response> extends Pick<HTMLChakraProps<'form'>
   onSubmit: (input: Input) => Promise<Response>;
   /** Not called if another user is signed in by then. */
   onSuccess?: (response: Response, submission: Submission<Input>) => void;
+  onInput?: FormEventHandler<HTMLFormElement>;
   /** Keeps what is typed until it is sent. */
   draft?: DraftOptions;
   /** Asks before the user leaves the page with unsaved changes; 'more' if there are changes outside of the fields too. */
@@ -55,6 +56,7 @@ export function Form<Input, Response>(props: FormProps<Input, Response>) {
     parse,
     onSubmit,
     onSuccess,
+    onInput,
     draft: draftOptions,
     confirmLeave = false,
     allowUnreadableDates = false,
@@ -129,7 +131,7 @@ export function Form<Input, Response>(props: FormProps<Input, Response>) {
   return (
     <FormContext value={context}>
       {draftOptions && <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />}
-      <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onReset={handleReset} {...styles}>
+      <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onReset={handleReset} onInput={onInput} {...styles}>
         {children}
       </chakra.form>
     </FormContext>

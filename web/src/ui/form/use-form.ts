@@ -8,7 +8,7 @@ export function useUnsavedChanges(isDirty: () => boolean, question: string): voi
   const blockerFn: BlockerFn = useEffectEvent(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty() && !window.confirm(question),
   );
-  // The router's `useBlocker` would also match the routes, and cost every form 0.6 kB.
+  // Not the router's `useBlocker`: see docs/decisions.md.
   useEffect(() => history.block({ blockerFn: (args) => blockerFn(args), enableBeforeUnload: () => enableBeforeUnload() }), [history]);
 }
 
