@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import * as text from '#text/share.tsx';
 import { Box } from '#ui/box.ts';
 import { Modal } from '#ui/dialog/dialogs.tsx';
-import { PrintDialogActions } from '../print-dialog-actions.tsx';
+import { PrintActions } from '#ui/print/print-dialog.tsx';
 
 /** Says how the print window of the browser saves a PDF. Websites cannot do it for the user. */
 export function SavePdfDialog({ onPrint, onClose }: { onPrint: () => void; onClose: () => void }) {
@@ -18,7 +18,7 @@ export function SavePdfDialog({ onPrint, onClose }: { onPrint: () => void; onClo
         <li>{text.onComputer(bold)}</li>
         <li>{text.onIphone(bold)}</li>
       </Box>
-      <PrintDialogActions label={text.openPrintWindow} onPrint={handlePrint} onClose={onClose} />
+      <PrintActions label={text.openPrintWindow} onPrint={handlePrint} onClose={onClose} />
     </Modal>
   );
 }

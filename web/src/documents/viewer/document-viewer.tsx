@@ -18,7 +18,7 @@ import { Box } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
-import { loadImages } from '../load-images.ts';
+import { loadImages } from '#ui/print/print-area.tsx';
 import { copyPrintStyles, measurePrintLayout } from './print-layout.ts';
 import { extractStyles, sanitizeDocument } from './sanitize-document.ts';
 

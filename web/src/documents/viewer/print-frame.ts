@@ -1,4 +1,4 @@
-import { loadImages } from '../load-images.ts';
+import { loadImages } from '#ui/print/print-area.tsx';
 import { openBlankFrame } from './blank-frame.ts';
 import { createSheet, fitSheet, preparePrintStyles, sheetStyles } from './print-layout.ts';
 import { extractStyles, isEmpty, sanitizeDocument } from './sanitize-document.ts';

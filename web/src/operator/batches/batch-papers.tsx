@@ -1,18 +1,49 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { Batch, Student } from '@institute/sdk';
+import { useListCourses } from '@institute/sdk/react';
 import { useState } from 'react';
-import { PrintDialogActions } from '#documents/print-dialog-actions.tsx';
 import { brand } from '#lib/brand.ts';
 import { inputDate } from '#lib/dates.ts';
+import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as text from '#text/batches.ts';
 import * as common from '#text/common.ts';
 import { tag } from '#text/language.ts';
 import { Box } from '#ui/box.ts';
-import { Modal } from '#ui/dialog/dialogs.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
+import { PrintDialog } from '#ui/print/print-dialog.tsx';
 import { printedTable } from '../lists/table-styles.ts';
-import { assignSeats } from '../papers/attendance-dialog.tsx';
-import { PrintArea } from '../papers/print-area.tsx';
-import type { BatchDialogProps } from './batch-print-dialogs.tsx';
+import { AttendanceDialog, assignSeats } from '../papers/attendance-dialog.tsx';
+import { IdCardsDialog } from '../papers/id-cards-dialog.tsx';
+
+interface BatchDialogProps {
+  batch: Batch;
+  students: readonly Student[];
+  onClose: () => void;
+}
+
+/** The list of one day, with room for the date. */
+export function BatchAttendanceDialog({ batch: { title, time }, students, onClose }: BatchDialogProps) {
+  return (
+    <AttendanceDialog
+      title={title || '-'}
+      facts={{ [text.date]: '', [text.time]: time || '-' }}
+      signer={text.teacher}
+      students={students}
+      onClose={onClose}
+    />
+  );
+}
+
+export function BatchIdCardsDialog({ batch, students, onClose }: BatchDialogProps) {
+  const catalog = useListCourses().data?.courses;
+  const cards = students.map(({ _id, fullName, rollNo, courses = [] }) => ({
+    _id,
+    fullName,
+    rollNo,
+    course: purchasedCourses(courses, catalog).find(({ title }) => title)?.title,
+  }));
+  return <IdCardsDialog students={cards} photosOf={{ batchId: batch._id }} onClose={onClose} />;
+}
 
 const { format: formatMonth } = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -23,46 +54,45 @@ export function RegisterDialog({ batch: { title, time }, students, onClose }: Ba
   const days = listDays(months[index]);
   const cells = days.map((day) => <td key={day.getUTCDate()} data-sunday={isSunday(day)} />);
   const options = months.map((month, index) => ({ value: String(index), label: formatMonth(month) }));
+  const paper = (
+    <Box as="table" css={registerStyles} translate="no">
+      <colgroup>
+        <col span={2} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th colSpan={days.length + 2}>{[brand.name, title, time, formatMonth(months[index])].filter(Boolean).join(' · ')}</th>
+        </tr>
+        <tr>
+          <th scope="col">{common.rollNo}</th>
+          <th scope="col">{common.name}</th>
+          {days.map((day) => (
+            <th key={day.getUTCDate()} scope="col" data-sunday={isSunday(day)}>
+              {day.getUTCDate()}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {assignSeats(students, 'rollNo').map(({ number, student: { rollNo, fullName } }) => (
+          <tr key={number}>
+            <td>{rollNo || '-'}</td>
+            <th scope="row">{fullName || '-'}</th>
+            {cells}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
   return (
-    <Modal title={text.printMonthlyRegister} onClose={onClose}>
+    <PrintDialog title={text.printMonthlyRegister} label={text.printMonthlyRegister} paper={paper} onClose={onClose}>
       <SelectField
         label={text.month}
         placeholder={formatMonth(months[0])}
         options={options.slice(1)}
         onChange={({ target }) => setIndex(Number(target.value))}
       />
-      <PrintDialogActions label={text.printMonthlyRegister} onPrint={() => window.print()} onClose={onClose} />
-      <PrintArea>
-        <Box as="table" css={registerStyles} translate="no">
-          <colgroup>
-            <col span={2} />
-          </colgroup>
-          <thead>
-            <tr>
-              <th colSpan={days.length + 2}>{[brand.name, title, time, formatMonth(months[index])].filter(Boolean).join(' · ')}</th>
-            </tr>
-            <tr>
-              <th scope="col">{common.rollNo}</th>
-              <th scope="col">{common.name}</th>
-              {days.map((day) => (
-                <th key={day.getUTCDate()} scope="col" data-sunday={isSunday(day)}>
-                  {day.getUTCDate()}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {assignSeats(students, 'rollNo').map(({ number, student: { rollNo, fullName } }) => (
-              <tr key={number}>
-                <td>{rollNo || '-'}</td>
-                <th scope="row">{fullName || '-'}</th>
-                {cells}
-              </tr>
-            ))}
-          </tbody>
-        </Box>
-      </PrintArea>
-    </Modal>
+    </PrintDialog>
   );
 }
 

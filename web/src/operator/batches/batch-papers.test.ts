@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSunday, listDays, listMonths } from './register-dialog.tsx';
+import { isSunday, listDays, listMonths } from './batch-papers.tsx';
 
 it.each([
   ['2026-11', 30, [1, 8, 15, 22, 29]],
