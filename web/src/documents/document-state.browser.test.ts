@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { removePersonalData } from '#lib/storage.ts';
 import { importAgain } from '#lib/testing.tsx';
-import { readSwitched, shown } from './document-page.tsx';
-import { findProblem, readDocument, readLookup, storeDocument } from './document-state.ts';
+import { findProblem, readDocument, readLookup, readSwitched, shown, storeDocument } from './document-state.ts';
 
 const html = '<p>Grade A</p>';
 const lookup = { rollNo: 'GVI/01/2026', courseId: 'c-ccc' };

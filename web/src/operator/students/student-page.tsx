@@ -1,6 +1,6 @@
 import type { Student } from '@institute/sdk';
 import { useListResults, useListStudents } from '@institute/sdk/react';
-import { useSaveInvoice } from '#documents/use-save-document.ts';
+import { useSaveInvoice } from '#documents/fetch-document.ts';
 import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { certificateUrl, linkedInUrl, whatsappShareUrl } from './share-dialog.tsx';
+import { certificateUrl, linkedInUrl, whatsappShareUrl } from './share-dialogs.tsx';
 
 const url = certificateUrl('https://example.org', { rollNo: 'GVI/01/2026 क', courseId: 'c&1' });
 
