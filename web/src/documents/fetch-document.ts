@@ -34,7 +34,7 @@ interface OpenDocumentOptions<Input> {
 let lastRequest = 0;
 
 /** Fetches a document and navigates to the page that shows it. A mutation, because documents hold personal data and are not cached. */
-export function useOpenDocument<Input>({ fetchDocument, path }: OpenDocumentOptions<Input>) {
+function useOpenDocument<Input>({ fetchDocument, path }: OpenDocumentOptions<Input>) {
   const session = useSessionStore();
   const router = useRouter();
   const { mutateAsync, error, reset } = useApiMutation(useMutation<FoundDocument, SdkError, Input>({ mutationFn: fetchDocument }));

@@ -51,7 +51,7 @@ const messages = {
 };
 
 /** A link to copy. Browsers may refuse access to the clipboard, so the link is also there to be selected. */
-export function CopyLink({ url }: { url: string }) {
+function CopyLink({ url }: { url: string }) {
   const [outcome, setOutcome] = useState<keyof typeof messages>();
   const handleCopy = async () => setOutcome(await copy(url));
   return (
@@ -82,16 +82,16 @@ async function copy(url: string): Promise<keyof typeof messages> {
 }
 
 /** The address that fills the lookup form for a certificate. It contains no name, and asks for nothing by itself. */
-export function certificateUrl(site: string, { rollNo, courseId }: FindResultInput): string {
+function certificateUrl(site: string, { rollNo, courseId }: FindResultInput): string {
   return `${site}/view-result?${new URLSearchParams({ roll_no: rollNo, course_id: courseId })}`;
 }
 
-export function whatsappShareUrl(url: string, course: string | undefined): string {
+function whatsappShareUrl(url: string, course: string | undefined): string {
   return `https://wa.me/?text=${encodeURIComponent(text.checkItHere({ course, institute: brand.name, url }))}`;
 }
 
 /** Opens the form for a certification in the user's LinkedIn profile. The user adds the date. */
-export function linkedInUrl(url: string, course: string | undefined): string {
+function linkedInUrl(url: string, course: string | undefined): string {
   const parameters = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     ...(course && { name: course }),

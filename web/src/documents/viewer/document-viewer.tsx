@@ -141,7 +141,7 @@ const Sheet = chakra(
 );
 
 /** Replaces the root element of the frame's blank document with a sanitized document, and returns the new root. */
-export function useDocumentContent(blank: Document | undefined, html: string, name: string): HTMLElement | undefined {
+function useDocumentContent(blank: Document | undefined, html: string, name: string): HTMLElement | undefined {
   const [content, setContent] = useState<HTMLElement>();
   // Not a moment later: what is to be seen can be printed, so its size and its sheet have to be known with it.
   useLayoutEffect(() => {

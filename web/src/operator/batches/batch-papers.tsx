@@ -97,17 +97,17 @@ export function RegisterDialog({ batch: { title, time }, students, onClose }: Ba
 }
 
 /** The first days of this month in India and of the eleven after it. */
-export function listMonths(now: Date): Date[] {
+function listMonths(now: Date): Date[] {
   const [year = 0, month = 0] = inputDate(now.toISOString()).split('-').map(Number);
   return Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(year, month - 1 + index)));
 }
 
-export function listDays(month = new Date()): Date[] {
+function listDays(month = new Date()): Date[] {
   const days = Array.from({ length: 31 }, (_, index) => new Date(month.getTime() + index * 24 * 60 * 60 * 1000));
   return days.filter((day) => day.getUTCMonth() === month.getUTCMonth());
 }
 
-export const isSunday = (day: Date) => day.getUTCDay() === 0 || undefined;
+const isSunday = (day: Date) => day.getUTCDay() === 0 || undefined;
 
 /** In the units of paper: 24 students on a sheet. */
 const registerStyles = {
