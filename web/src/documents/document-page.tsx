@@ -13,7 +13,7 @@ import { createIcon, DownloadIcon, PrintIcon } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
-import { readDocument, readLookup, readSwitched, shown } from './document-state.ts';
+import { readDocument, readSwitched, shown } from './document-state.ts';
 import { DocumentViewer, type DocumentViewerHandle } from './viewer/document-viewer.tsx';
 
 interface DocumentPageProps {
@@ -39,7 +39,7 @@ export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps)
     if (!history.location.state.document) history.replace(history.location.href, { document: state });
   }, [state, html, userId, history]);
   const isPhone = !useMediaQuery(`(min-width: ${breakpoints.md})`);
-  const lookup = readLookup(state);
+  const lookup = state?.lookup;
   const courses = useListCourses({}, { enabled: false }).data?.courses;
   // Here, so that a turn of a tablet closes none of them.
   const savePdf = useLazyDialog(loadSavePdf);

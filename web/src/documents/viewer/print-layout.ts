@@ -33,67 +33,47 @@ export function usePrintLayout(frame: RefObject<HTMLIFrameElement | null>, root:
   }, [frame, root]);
 }
 
-/** Shows the document as it is printed for as long as it takes to measure it. */
+/** The styles with which a document is printed. Shows it as on paper for as long as it takes to measure it. */
 function measure(frame: HTMLIFrameElement, root: HTMLElement, sheets: readonly CSSStyleSheet[], window: typeof globalThis) {
   const { adoptedStyleSheets } = root.ownerDocument;
   const { scrollX, scrollY } = globalThis;
   const rootStyle = root.style.cssText;
-  const { copies, box } = copyPrintStyles(sheets, window);
+  const copies = sheets.map(({ cssRules, media }) => {
+    const copy = new window.CSSStyleSheet({ media: media.mediaText });
+    copy.replaceSync(Array.from(cssRules, ({ cssText }) => cssText).join('\n'));
+    return copy;
+  });
+  const { isLandscape, margin } = preparePrintStyles(copies);
+  // The height is less than that of the paper, or rounding could add a blank sheet.
+  const [size, width, height] = isLandscape ? ['A4 landscape', '297mm', '209mm'] : ['A4', '210mm', '296mm'];
+  const padding = margin || '8mm';
   root.ownerDocument.adoptedStyleSheets = copies;
   try {
-    return measureLayout(frame, root, box);
+    Object.assign(frame.style, { width, height });
+    Object.assign(root.style, { boxSizing: 'border-box', padding });
+    const zoom = zoomToPaper(root);
+    if (!isTooHigh(root)) {
+      return {
+        // The margin is inside of the sheet, because browsers print their header and footer into page margins.
+        page: `size: ${size}; margin: 0`,
+        root: `zoom: ${zoom} !important; box-sizing: border-box !important; padding: ${padding} !important`,
+        frame: `width: ${width}; height: ${height}`,
+      };
+    }
+    // Each of several sheets needs the margin.
+    Object.assign(frame.style, { width: `calc(${width} - 24mm)`, height: '0' });
+    root.style.padding = '0';
+    return {
+      page: `size: ${size}; margin: 12mm`,
+      root: `zoom: ${zoomToPaper(root)} !important`,
+      frame: `width: 100%; height: ${root.scrollHeight}px`,
+    };
   } finally {
     root.ownerDocument.adoptedStyleSheets = adoptedStyleSheets;
     frame.style.cssText = '';
     root.style.cssText = rootStyle;
     if (globalThis.scrollY !== scrollY) globalThis.scrollTo(scrollX, scrollY);
   }
-}
-
-/** Copies of style sheets with the document's styles for print, and its page box. */
-function copyPrintStyles(sheets: readonly CSSStyleSheet[], window: typeof globalThis) {
-  const copies = sheets.map(({ cssRules, media }) => {
-    const copy = new window.CSSStyleSheet({ media: media.mediaText });
-    copy.replaceSync(Array.from(cssRules, ({ cssText }) => cssText).join('\n'));
-    return copy;
-  });
-  return { copies, box: preparePrintStyles(copies) };
-}
-
-/** The height is less than that of the paper, or rounding could add a blank sheet. */
-const papers = {
-  portrait: { size: 'A4', width: '210mm', height: '296mm' },
-  landscape: { size: 'A4 landscape', width: '297mm', height: '209mm' },
-};
-
-interface PrintLayout {
-  page: string;
-  root: string;
-  frame: string;
-}
-
-/** Determines how a document is printed. It resizes the frame to measure the document, whose styles are those for print. */
-function measureLayout(frame: HTMLIFrameElement, root: HTMLElement, { isLandscape, margin }: PageBox): PrintLayout {
-  const { size, width, height } = isLandscape ? papers.landscape : papers.portrait;
-  const padding = margin || '8mm';
-  Object.assign(frame.style, { width, height });
-  Object.assign(root.style, { boxSizing: 'border-box', padding });
-  const zoom = zoomToPaper(root);
-  if (isTooHigh(root)) return measureLongLayout(frame, root, { size, width });
-  return {
-    // The margin is inside of the sheet, because browsers print their header and footer into page margins.
-    page: `size: ${size}; margin: 0`,
-    root: `zoom: ${zoom} !important; box-sizing: border-box !important; padding: ${padding} !important`,
-    frame: `width: ${width}; height: ${height}`,
-  };
-}
-
-/** A document on several sheets: each of them needs the margin. */
-function measureLongLayout(frame: HTMLIFrameElement, root: HTMLElement, { size, width }: { size: string; width: string }): PrintLayout {
-  Object.assign(frame.style, { width: `calc(${width} - 24mm)`, height: '0' });
-  root.style.padding = '0';
-  const zoom = zoomToPaper(root);
-  return { page: `size: ${size}; margin: 12mm`, root: `zoom: ${zoom} !important`, frame: `width: 100%; height: ${root.scrollHeight}px` };
 }
 
 /** Lets a document that is made for A4 paper without margins, as those of the institute are, fit between the margins. */
