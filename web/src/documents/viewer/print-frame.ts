@@ -30,13 +30,15 @@ export async function openPrintFrame(title: string): Promise<PrintFrame> {
       const root = sanitizeDocument(html, window);
       if (isEmpty(root)) return false;
       const rootStyles = extractStyles(root, window);
-      const sheet = createSheet(document.adoptNode(root), rootStyles, preparePrintStyles(rootStyles));
+      const { sheet, content } = createSheet(document.adoptNode(root), rootStyles, preparePrintStyles(rootStyles));
       sheets.get(number)?.remove();
       sheets.set(number, sheet);
       const next = Math.min(...[...sheets.keys()].filter((other) => other > number));
       document.body.insertBefore(sheet, sheets.get(next) ?? null);
       await loadImages(root);
-      fitSheet(sheet);
+      zoomToPaper(content);
+      // A document on several sheets is as high as its content.
+      if (isTooHigh(content)) sheet.classList.add('long');
       return true;
     },
     print: () => window.print(),
@@ -60,7 +62,7 @@ html, body { margin: 0 }
 .long, .long > .content { height: auto }
 `;
 
-function createSheet(root: HTMLElement, styles: CSSStyleSheet[], { isLandscape, margin }: PageBox): HTMLElement {
+function createSheet(root: HTMLElement, styles: CSSStyleSheet[], { isLandscape, margin }: PageBox) {
   const document = root.ownerDocument;
   const sheet = document.createElement('div');
   sheet.className = isLandscape ? 'sheet landscape' : 'sheet';
@@ -71,14 +73,5 @@ function createSheet(root: HTMLElement, styles: CSSStyleSheet[], { isLandscape, 
   const shadow = content.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   shadow.append(root);
   shadow.adoptedStyleSheets = styles;
-  return sheet;
-}
-
-/** A document on several sheets is as high as its content. */
-function fitSheet(sheet: HTMLElement): void {
-  const content = sheet.firstElementChild;
-  const window = sheet.ownerDocument.defaultView;
-  if (!window || !(content instanceof window.HTMLElement)) return;
-  zoomToPaper(content);
-  sheet.classList.toggle('long', isTooHigh(content));
+  return { sheet, content };
 }
