@@ -2,8 +2,8 @@ import type { Exam, GetHallTicketInput, ListExamsResponse } from '@institute/sdk
 import { useApi, useListExams } from '@institute/sdk/react';
 import { Navigate, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { DocumentItem } from '#documents/document-run.ts';
 import { PrintDocumentsButton } from '#documents/print-documents-button.tsx';
+import type { DocumentItem } from '#documents/print-documents-dialog.tsx';
 import { useSaveHallTicket } from '#documents/use-save-document.ts';
 import { dashDate } from '#lib/dates.ts';
 import * as common from '#text/common.ts';

@@ -1,7 +1,7 @@
 import type { FindMarksheetInput, ListMarksheetsResponse, Marksheet } from '@institute/sdk';
 import { useApi, useListMarksheets } from '@institute/sdk/react';
-import type { DocumentItem } from '#documents/document-run.ts';
 import { PrintDocumentsButton } from '#documents/print-documents-button.tsx';
+import type { DocumentItem } from '#documents/print-documents-dialog.tsx';
 import { useOpenMarksheet } from '#documents/use-open-document.ts';
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';

@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { commands } from 'vitest/browser';
-import type { BulkItem } from '#lib/bulk/bulk-run.ts';
+import { createQueue, type QueueItem } from '#lib/queue/queue.ts';
 import { act, render, waitFor } from '#lib/testing.tsx';
 import { UserIdContext } from '#lib/track-user.ts';
 import { watchPrints } from '../../../../test/support/documents.ts';
@@ -11,14 +11,14 @@ import { createImportMemory } from './student-queue.ts';
 const blankPage = `${location.origin}/document-frame.html`;
 const frame = () => document.querySelector('iframe');
 
-function setUp({ items = [], listed = [] }: { items?: BulkItem[]; listed?: string[] } = {}) {
+function setUp({ items = [], listed = [] }: { items?: QueueItem[]; listed?: string[] } = {}) {
+  const queue = createQueue({ items });
   const memory = createImportMemory();
   memory.takePassword('a', { fullName: 'Asha', email: 'a' });
   const latest: { user?: string; slips?: PasswordSlips; leave?: () => void } = { user: 'u-1' };
   const studentIds = new Map(listed.map((id) => [id, 'GVI/1']));
   function Slips() {
-    const { slips } = useSyncExternalStore(memory.subscribe, memory.get);
-    latest.slips = usePasswordSlips({ bulk: { items }, memory, slips }, studentIds);
+    latest.slips = usePasswordSlips({ queue, memory }, studentIds);
     return null;
   }
   function Page() {
@@ -58,7 +58,7 @@ it.each([
 it.each(['unknown', 'exists'] as const)(
   'the slip of a student who is %s stays when the row is removed, if the list has the student',
   (status) => {
-    const items: BulkItem[] = [{ id: 'a', label: 'a', values: {}, status }];
+    const items: QueueItem[] = [{ id: 'a', label: 'a', values: {}, status }];
     const { memory, get } = setUp({ items, listed: ['a'] });
     act(() => memory.discard(['a']));
     expect(get().count).toBe(1);

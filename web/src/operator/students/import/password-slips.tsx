@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { openBlankFrame } from '#documents/viewer/blank-frame.ts';
 import { brand } from '#lib/brand.ts';
-import type { BulkItem } from '#lib/bulk/bulk-run.ts';
+import { useStore } from '#lib/store.ts';
 import { useTrackUser } from '#lib/track-user.ts';
 import * as text from '#text/import.ts';
 import { basepath } from '#text/language.ts';
@@ -11,20 +11,18 @@ import { useSubmit } from '#ui/form/use-submit.ts';
 import { useMounted, useRestoreFocus } from '#ui/hooks.ts';
 import { PrintIcon } from '#ui/icons.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import type { PasswordSlip, StudentRun } from './student-queue.ts';
-
-interface SlipsOptions extends Pick<StudentRun, 'memory' | 'slips'> {
-  bulk: { items: readonly BulkItem[] };
-}
+import type { PasswordSlip, StudentQueue } from './student-queue.ts';
 
 /** The slips of the students that are created: those that the server has confirmed, or that the student list has. */
-export function usePasswordSlips({ bulk, memory, slips }: SlipsOptions, studentIds: ReadonlyMap<string, string>) {
+export function usePasswordSlips({ queue, memory }: StudentQueue, studentIds: ReadonlyMap<string, string>) {
+  const { items } = useStore(queue);
+  const { slips } = useStore(memory);
   const removeFrame = useRef<() => void>(undefined);
   // Confirmed, because the slip must stay when the row is removed.
   useEffect(() => {
-    for (const { id, status } of bulk.items)
+    for (const { id, status } of items)
       if ((status === 'unknown' || status === 'exists') && studentIds.has(id) && slips[id]?.isCreated === false) memory.confirm(id);
-  }, [bulk.items, studentIds, slips, memory]);
+  }, [items, studentIds, slips, memory]);
   const created = Object.entries(slips).filter(([, { isCreated }]) => isCreated);
   const ids = created.map(([id]) => id);
   const list: readonly PasswordSlip[] = created.map(([, slip]) => slip);

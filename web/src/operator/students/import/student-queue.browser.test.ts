@@ -1,6 +1,6 @@
 import { ApiError, type CreateStudentInput, type CreateStudentResponse } from '@institute/sdk';
 import { expect, it, vi } from 'vitest';
-import { createBulkRun } from '#lib/bulk/bulk-run.ts';
+import { createQueue } from '#lib/queue/queue.ts';
 import { waitFor } from '#lib/testing.tsx';
 import { createImportMemory, createSendStudent, findRowsOfFullBatch } from './student-queue.ts';
 
@@ -39,21 +39,22 @@ function setUp(createStudent: (input: CreateStudentInput) => Promise<CreateStude
   const photos = new Map(['a', 'b', 'c'].map((id) => [id, photo]));
   const preparePhoto = vi.fn(async (file: File) => (file.size > 1 ? { error: 'Too large.' } : { file }));
   const send = createSendStudent({ memory, getPhoto: (id) => photos.get(id), preparePhoto, createStudent: create });
-  const run = createBulkRun();
+  const queue = createQueue({ concurrency: 1 });
+  queue.connect(send);
   const start = async () => {
-    run.start({ send, concurrency: 1, isAllowed: () => true });
-    await waitFor(() => expect(run.get().isRunning).toBe(false));
+    queue.start();
+    await waitFor(() => expect(queue.get().isPending).toBe(false));
   };
-  const statuses = () => run.get().items.map(({ id, status }) => `${id} ${status}`);
-  return { memory, create, photos, run, start, statuses };
+  const statuses = () => queue.get().items.map(({ id, status }) => `${id} ${status}`);
+  return { memory, create, photos, queue, start, statuses };
 }
 
 const done = async () => ({ success: true, message: 'User registered successfully' });
 
 it('creates the student with role 11, the prepared photo and the password, which is given or made', async () => {
-  const { memory, create, run, start, statuses } = setUp(done);
+  const { memory, create, queue, start, statuses } = setUp(done);
   memory.give({ b: 'given-password' });
-  run.add([row('a'), row('b')]);
+  queue.add([row('a'), row('b')]);
   await start();
   expect(statuses()).toEqual(['a sent', 'b sent']);
   const [first, second] = create.mock.calls.map(([input]) => input);
@@ -63,16 +64,16 @@ it('creates the student with role 11, the prepared photo and the password, which
     { fullName: 'Asha Kumari', email: 'a', password: first?.password, isCreated: true, isPrinted: false },
     { fullName: 'Asha Kumari', email: 'b', password: 'given-password', isCreated: true, isPrinted: false },
   ]);
-  expect(JSON.stringify(run.get().items)).not.toMatch(new RegExp(`password|${first?.password}`, 'i'));
+  expect(JSON.stringify(queue.get().items)).not.toMatch(new RegExp(`password|${first?.password}`, 'i'));
 });
 
 it('waits for a photo that is not chosen, and sends the row when it is', async () => {
-  const { create, photos, run, start, statuses } = setUp(done);
+  const { create, photos, queue, start, statuses } = setUp(done);
   photos.delete('a');
-  run.add([row('a'), row('b')]);
+  queue.add([row('a'), row('b')]);
   await start();
   expect([statuses(), create.mock.calls.length]).toEqual([['a waiting', 'b waiting'], 0]);
-  expect(run.get().notice).toBe('The photo of a is not chosen. Please choose the photos again and press Continue.');
+  expect(queue.get().message).toBe('The photo of a is not chosen. Please choose the photos again and press Continue.');
   photos.set('a', photo);
   await start();
   expect(statuses()).toEqual(['a sent', 'b sent']);
@@ -80,11 +81,11 @@ it('waits for a photo that is not chosen, and sends the row when it is', async (
 
 it('rejects a row whose photo cannot be sent, or that the server rejects, with the reason, and goes on', async () => {
   const taken = new ApiError('createStudent', 409, { success: false, message: { email: ['This email is already registered.'] } });
-  const { memory, photos, run, start } = setUp(({ email }) => (email === 'b' ? Promise.reject(taken) : done()));
+  const { memory, photos, queue, start } = setUp(({ email }) => (email === 'b' ? Promise.reject(taken) : done()));
   photos.set('a', new File(['xx'], 'large.png'));
-  run.add([row('a'), row('b'), row('c')]);
+  queue.add([row('a'), row('b'), row('c')]);
   await start();
-  expect(run.get().items).toMatchObject([
+  expect(queue.get().items).toMatchObject([
     { status: 'rejected', message: 'Too large.' },
     { status: 'exists', message: 'This email is already registered.' },
     { status: 'sent' },
@@ -93,27 +94,27 @@ it('rejects a row whose photo cannot be sent, or that the server rejects, with t
 });
 
 it('stops when a batch is full, sends no other row of it, and sends the rows of other batches', async () => {
-  const { memory, create, run, start, statuses } = setUp(({ batch }) => (batch === 'b-lab' ? Promise.reject(batchIsFull) : done()));
-  run.add([row('a'), row('b'), row('c', { batch: 'b-evening' })]);
+  const { memory, create, queue, start, statuses } = setUp(({ batch }) => (batch === 'b-lab' ? Promise.reject(batchIsFull) : done()));
+  queue.add([row('a'), row('b'), row('c', { batch: 'b-evening' })]);
   await start();
-  expect([statuses(), run.get().notice]).toEqual([['a rejected', 'b waiting', 'c waiting'], 'This batch is full.']);
-  expect(findRowsOfFullBatch(run.get().items, 'b-lab', 'This batch is full.').map(({ id }) => id)).toEqual(['a', 'b']);
+  expect([statuses(), queue.get().message]).toEqual([['a rejected', 'b waiting', 'c waiting'], 'This batch is full.']);
+  expect(findRowsOfFullBatch(queue.get().items, 'b-lab', 'This batch is full.').map(({ id }) => id)).toEqual(['a', 'b']);
   await start();
   expect(statuses()).toEqual(['a rejected', 'b rejected', 'c sent']);
   expect(create.mock.calls.map(([{ email }]) => email)).toEqual(['a', 'c']);
   memory.setOpen(['b-lab']);
-  run.retry(['b']);
+  queue.retry(['b']);
   await start();
   expect(create.mock.lastCall?.[0].email, 'asked again').toBe('b');
 });
 
 it('a response that confirms nothing leaves the row unknown, and the same password is sent the next time', async () => {
-  const { memory, create, run, start, statuses } = setUp(async () => ({ message: 'Your request is queued' }));
-  run.add([row('a')]);
+  const { memory, create, queue, start, statuses } = setUp(async () => ({ message: 'Your request is queued' }));
+  queue.add([row('a')]);
   await start();
-  expect([statuses(), run.get().items[0]?.message]).toEqual([['a unknown'], 'Your request is queued']);
+  expect([statuses(), queue.get().items[0]?.message]).toEqual([['a unknown'], 'Your request is queued']);
   expect(memory.get().slips.a?.isCreated).toBe(false);
-  run.retry(['a']);
+  queue.retry(['a']);
   await start();
   const [first, second] = create.mock.calls.map(([{ password }]) => password);
   expect(second).toBe(first);

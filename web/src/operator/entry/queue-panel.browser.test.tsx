@@ -1,26 +1,26 @@
 import { ApiError, NetworkError } from '@institute/sdk';
 import { expect, it, vi } from 'vitest';
-import type { BulkItem, BulkRow, BulkStatus } from '#lib/bulk/bulk-run.ts';
-import { type Bulk, useBulkRun } from '#lib/bulk/use-bulk-run.ts';
+import type { QueueItem, QueueRow, QueueStatus, RequestQueue } from '#lib/queue/queue.ts';
+import { useStoredQueue } from '#lib/queue/use-queue.ts';
 import { act, renderRoute, settle } from '#lib/testing.tsx';
 import { UserIdContext } from '#lib/track-user.ts';
-import { BulkPanel } from './bulk-panel.tsx';
+import { QueuePanel } from './queue-panel.tsx';
 
 const toRows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, label: `Student ${index + 1}`, values: {} }));
-const store = (statuses: BulkStatus[]) => {
+const store = (statuses: QueueStatus[]) => {
   const items = toRows(statuses.length).map((row, index) => ({ ...row, status: statuses[index], message: 'No' }));
   sessionStorage.setItem('institute.bulk.results', JSON.stringify({ user: 'u', items }));
 };
 
 /** A page with a panel; `outcomes` are the errors of rows by id, and other rows are sent. */
 async function setUp(outcomes: Record<string, Error> = {}, { hasList = true } = {}) {
-  const latest: { bulk?: Bulk } = {};
-  const send = vi.fn(({ id }: BulkItem) => (outcomes[id] ? Promise.reject(outcomes[id]) : Promise.resolve()));
+  const latest: { queue?: RequestQueue } = {};
+  const send = vi.fn(({ id }: QueueItem) => (outcomes[id] ? Promise.reject(outcomes[id]) : Promise.resolve(undefined)));
   const list = { to: '/franchise/results', label: 'Student Results' } as const;
   function Panel() {
-    latest.bulk = useBulkRun({ name: 'results', send });
-    return <BulkPanel bulk={latest.bulk} noun={{ singular: 'result', plural: 'results' }} {...(hasList && { list })} />;
+    latest.queue = useStoredQueue({ name: 'results', send });
+    return <QueuePanel queue={latest.queue} noun={{ singular: 'result', plural: 'results' }} {...(hasList && { list })} />;
   }
   const { page } = await renderRoute(() => (
     <UserIdContext value={() => 'u'}>
@@ -28,9 +28,9 @@ async function setUp(outcomes: Record<string, Error> = {}, { hasList = true } = 
     </UserIdContext>
   ));
   await settle();
-  const run = async (rows: readonly BulkRow[]) => {
-    act(() => latest.bulk?.add(rows));
-    act(() => latest.bulk?.start());
+  const run = async (rows: readonly QueueRow[]) => {
+    act(() => latest.queue?.add(rows));
+    act(() => latest.queue?.start());
     await settle();
   };
   const press = async (name: string) => {
@@ -42,7 +42,7 @@ async function setUp(outcomes: Record<string, Error> = {}, { hasList = true } = 
   return { page, press, run, send, texts };
 }
 
-it('shows the progress, and at the end the link to the list; without a run only the empty status', async () => {
+it('shows the progress, and at the end the link to the list; without rows only the empty status', async () => {
   const { page, press, run, texts } = await setUp();
   expect([page.textContent, texts('[role=status]')]).toEqual(['', ['']]);
   await run(toRows(6));
