@@ -97,7 +97,7 @@ flow('in Hindi, an operator sends the results of a batch', async (page) => {
   await page.press('Enter');
   await page.click('main button', queue.send({ count: 2, noun: results.resultNoun }));
   await page.see(queue.progress({ sent: 2, total: 2 }));
-  await page.click('main a', results.seeResults);
+  await page.click('main a', results.seeList);
   await page.heading(heads.studentResults);
 });
 

@@ -223,7 +223,7 @@ export function createQueue<Values = RowValues>(options: QueueOptions<Values> = 
 /** True if the server has said why it does not save the row, which can be corrected and sent again. */
 export const isCorrectable = ({ status }: { status: QueueStatus }) => status === 'rejected' || status === 'exists';
 
-export const hasFailed = (item: { status: QueueStatus }) => isCorrectable(item) || item.status === 'unknown';
+const hasFailed = (item: { status: QueueStatus }) => isCorrectable(item) || item.status === 'unknown';
 
 /** True if the row is to be sent, or on its way. */
 export const isUnfinished = ({ status }: { status: QueueStatus }) => status === 'waiting' || status === 'sending';

@@ -47,30 +47,24 @@ import { Grid } from './grid.tsx';
 import type { GridColumn, GridRow, GridValues } from './grid-values.ts';
 import { QueuePanel } from './queue-panel.tsx';
 
+type BatchText =
+  | ('howToFillBatch' | 'blankRows' | 'nothingLeft' | 'batchFailed' | 'leaveUnsent' | 'rejectedElsewhere' | 'seeList' | 'anotherBatch')
+  // As in '38 of 40 graded'.
+  | 'filledRows';
+
 /** What the documents of a batch are. */
 export interface BatchKind {
+  texts: Readonly<Record<BatchText, string>>;
+  title: string;
+  /** The title of the grid. */
+  cells: string;
+  noColumns?: string;
   noun: Noun;
   /** The list of the documents that were sent. */
   list: { to: LinkProps['to']; label: string };
   maxStudents: number;
   /** The name of the draft, and that of the cells in it. */
   draft: { name: string; cells: string; onlyColumn?: string };
-  texts: {
-    title: string;
-    howTo: string;
-    cells: string;
-    blankRows: string;
-    nothingLeft: string;
-    noColumns?: string;
-    loadFailed: string;
-    /** As in '38 of 40 graded'. */
-    progress: string;
-    leaveUnsent: string;
-    rejectedElsewhere: string;
-    seeList: string;
-    /** The button that starts again, as in 'Grade another batch'. */
-    another: string;
-  };
   /** Parses what the documents of a batch have in common. */
   parseForm: (values: FormValues, filledRows: number) => ParsedForm<RowValues>;
   /** The error of all filled rows together. */
@@ -129,11 +123,12 @@ export function BatchEntry(props: BatchEntryProps) {
   const [checked, setChecked] = useState<ReadonlySet<string>>();
   const rowErrors = filled.map(({ row: { id }, parsed }) => [id, checked?.has(id) ? parsed.errors : parsed.earlyErrors] as const);
 
-  const isInDraft = new Map(entries.map(({ student, item }) => [student.id, !student.isDone && item?.status !== 'sent']));
+  const doneIds = new Set(students.flatMap(({ id, isDone }) => (isDone ? [id] : [])));
+  const isLeft = (id: string) => !doneIds.has(id) && itemsById.get(toItemId(id, session))?.status !== 'sent';
   const draft = useDraft(formRef, {
     name: kind.draft.name,
     prefill: { courseId: [choice.linkedCourse], batchId: [choice.linkedBatch] },
-    state: { [kind.draft.cells]: toDraftCells(cells, (id) => isInDraft.get(id) ?? true, kind.draft.onlyColumn), ...props.draft.state },
+    state: { [kind.draft.cells]: toDraftCells(cells, isLeft, kind.draft.onlyColumn), ...props.draft.state },
     onRestore: (values) => {
       setCells(parseDraftCells(values[kind.draft.cells], kind.draft.onlyColumn));
       props.draft.onRestore?.(values);
@@ -220,13 +215,13 @@ export function BatchEntry(props: BatchEntryProps) {
   };
   const hidden = batch.users.length - rows.length;
   const hint = [
-    columns.length === 0 ? texts.noColumns : isNothingLeft ? texts.nothingLeft : texts.blankRows,
+    columns.length === 0 ? kind.noColumns : isNothingLeft ? texts.nothingLeft : texts.blankRows,
     batch.users.length > maxStudents && centre.hiddenStudents(rows.length, hidden),
   ];
   const done = entries.filter(({ student, parsed, item }) => student.isDone || !parsed.isBlank || item?.status === 'sent');
   return (
     <PageBody>
-      <PageHeader title={texts.title} text={texts.howTo} />
+      <PageHeader title={kind.title} text={texts.howToFillBatch} />
       <FormErrorsContext value={{ getError: (field) => errors?.fields[field], getServerError: () => undefined }}>
         <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
         <Card>
@@ -234,9 +229,9 @@ export function BatchEntry(props: BatchEntryProps) {
             {header}
             <BatchSection
               key={`${courseId} ${batchId}`}
-              title={texts.cells}
+              title={kind.cells}
               text={hint.filter(Boolean).join(' ')}
-              errorText={texts.loadFailed}
+              errorText={texts.batchFailed}
               query={batch}
               rows={rows}
               action={!isNothingLeft && action?.(rows, setCells)}
@@ -244,7 +239,7 @@ export function BatchEntry(props: BatchEntryProps) {
               {children}
               {columns.length > 0 && (
                 <Grid
-                  label={texts.cells}
+                  label={kind.cells}
                   rowHeader={common.student}
                   errors={Object.fromEntries(rowErrors)}
                   warnings={Object.fromEntries(entries.map(({ row, parsed }) => [row.id, parsed.warnings]))}
@@ -264,7 +259,7 @@ export function BatchEntry(props: BatchEntryProps) {
               isPending={isPending}
               isSticky
               error={checked && kind.getRowsError?.(rowErrors.map(([, cellErrors]) => cellErrors))}
-              progress={{ done: done.length, total: rows.length, label: texts.progress }}
+              progress={{ done: done.length, total: rows.length, label: texts.filledRows }}
               nextStep={isDoneHere ? <NextStep {...{ kind, hasSent }} onAnother={handleAnother} /> : undefined}
             />
           </chakra.form>
@@ -301,7 +296,7 @@ function NextStep({ kind: { list, texts }, hasSent, onAnother }: NextStepProps) 
         {texts.seeList}
       </ButtonLink>
       <Button variant="outline" size="lg" onClick={(event) => isSecondClick(event) || onAnother()}>
-        {texts.another}
+        {texts.anotherBatch}
       </Button>
     </>
   );

@@ -37,7 +37,6 @@ export function QueuePanel({ queue, noun, list, hasNextStep = false, onRetryCorr
     queue.retry(ids);
     queue.start();
   };
-  const problems = { fallbackFocusRef: headingRef, onRetry: retry, onRemove: queue.remove };
   const statusText = getStatusText({ counts, isPending, message, left, noun });
   return (
     <>
@@ -61,25 +60,19 @@ export function QueuePanel({ queue, noun, list, hasNextStep = false, onRetryCorr
               </Box>
             )}
             {counts.waiting > 0 && <QueueButtons {...{ queue, isPending }} fallbackFocusRef={headingRef} />}
-            {counts.rejected > 0 && (
-              <Problems
-                title={text.rejected(counts.rejected)}
-                items={select('rejected')}
-                {...problems}
-                onRetry={onRetryCorrected ?? retry}
-              />
-            )}
-            {counts.exists > 0 && (
-              <Problems
-                title={text.exists(counts.exists)}
-                hint={text.lookBeforeSending}
-                items={select('exists')}
-                {...problems}
-                onRetry={onRetryCorrected ?? retry}
-              />
-            )}
-            {counts.unknown > 0 && (
-              <Problems title={text.unknown(counts.unknown)} hint={text.checkBeforeSending} items={select('unknown')} {...problems} />
+            {problemKinds.map(
+              ({ status, title, hint }) =>
+                counts[status] > 0 && (
+                  <Problems
+                    key={status}
+                    title={title(counts[status])}
+                    hint={hint}
+                    items={select(status)}
+                    fallbackFocusRef={headingRef}
+                    onRetry={(status !== 'unknown' && onRetryCorrected) || retry}
+                    onRemove={queue.remove}
+                  />
+                ),
             )}
             {list && counts.sent > 0 && !isPending && <SentRows items={select('sent')} />}
             {list && !hasUnfinished && !hasNextStep && (
@@ -127,9 +120,21 @@ const Details = chakra(
   }),
 );
 
+interface ProblemKind {
+  status: QueueStatus;
+  title: (count: number) => string;
+  hint?: string;
+}
+
+const problemKinds: readonly ProblemKind[] = [
+  { status: 'rejected', title: text.rejected },
+  { status: 'exists', title: text.exists, hint: text.lookBeforeSending },
+  { status: 'unknown', title: text.unknown, hint: text.checkBeforeSending },
+];
+
 interface ProblemsProps {
   title: string;
-  hint?: string;
+  hint: string | undefined;
   items: readonly QueueItem[];
   fallbackFocusRef: RefObject<HTMLElement | null>;
   onRetry: (ids: readonly string[]) => void;

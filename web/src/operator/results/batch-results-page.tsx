@@ -21,23 +21,13 @@ import { parseBatchResults, parseResultForm, resultDuration, type TypedDuration 
 const columns: readonly GridColumn[] = [{ name: 'grade', label: text.grade, maxLength: 50, width: 128 }];
 
 const kind: BatchKind = {
+  texts: text,
+  title: heads.resultsForBatch,
+  cells: text.grades,
   noun: text.resultNoun,
   list: { to: '/franchise/results', label: heads.studentResults },
   maxStudents: 1000,
   draft: { name: 'batch-results', cells: 'grades', onlyColumn: 'grade' },
-  texts: {
-    title: heads.resultsForBatch,
-    howTo: text.howToGradeBatch,
-    cells: text.grades,
-    blankRows: text.rowsWithoutGrade,
-    nothingLeft: text.noGradeLeft,
-    loadFailed: text.studentsOrResultsFailed,
-    progress: text.graded,
-    leaveUnsent: text.leaveUnsent,
-    rejectedElsewhere: text.rejectedElsewhere,
-    seeList: text.seeResults,
-    another: text.gradeAnotherBatch,
-  },
   parseForm: parseBatchResults,
   toStudentValues: ({ rollNo }) => ({ rollNo }),
   getStatus,

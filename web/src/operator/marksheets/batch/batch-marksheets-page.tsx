@@ -16,25 +16,15 @@ import { getSession, remainingSubjects } from '../parse-marksheet-form.ts';
 import { createIsDone, getMarksError, parseBatchForm, parseMarksRow, toMarksColumns, toMarksheetInput } from './batch-marks.ts';
 
 const kind: BatchKind = {
+  texts: text,
+  title: heads.marksheetsForBatch,
+  cells: text.marks,
+  noColumns: text.noSubjectsListed,
   noun: text.marksheetNoun,
   list: { to: '/franchise/out-marksheet', label: heads.marksheetList },
   // A row has many cells.
   maxStudents: 200,
   draft: { name: 'batch-marksheets', cells: 'marks' },
-  texts: {
-    title: heads.marksheetsForBatch,
-    howTo: text.howToMarkBatch,
-    cells: text.marks,
-    blankRows: text.rowsWithoutMarks,
-    nothingLeft: text.noMarksLeft,
-    noColumns: text.noSubjectsListed,
-    loadFailed: text.studentsOrMarksheetsFailed,
-    progress: text.withMarks,
-    leaveUnsent: text.leaveUnsent,
-    rejectedElsewhere: text.rejectedElsewhere,
-    seeList: text.seeMarksheets,
-    another: text.marksForAnotherBatch,
-  },
   parseForm: parseBatchForm,
   getRowsError: getMarksError,
   toStudentValues: ({ studentId }) => ({ student: studentId }),

@@ -60,7 +60,7 @@ it.each(['unknown', 'exists'] as const)(
   (status) => {
     const items: QueueItem[] = [{ id: 'a', label: 'a', values: {}, status }];
     const { memory, get } = setUp({ items, listed: ['a'] });
-    act(() => memory.discard(['a']));
+    act(() => memory.discard(new Set(['a'])));
     expect(get().count).toBe(1);
   },
 );

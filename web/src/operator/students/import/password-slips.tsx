@@ -49,7 +49,7 @@ export function usePasswordSlips({ queue, memory }: StudentQueue, studentIds: Re
     print: () => void submit(),
     forget: () => {
       removeFrame.current?.();
-      memory.forget(ids);
+      memory.forget(new Set(ids));
     },
   };
 }

@@ -36,52 +36,45 @@ type ImportMemoryStore = ReturnType<typeof createImportMemory>;
 /** Holds the passwords of an import. They are stored nowhere, and gone with the page. */
 export function createImportMemory() {
   const store = createStore<ImportMemory>({ slips: {}, given: {}, fullBatches: {} });
-  const setSlips = (slips: Readonly<Record<string, PasswordSlip>>) => store.set({ ...store.get(), slips });
+  const set = (changes: Partial<ImportMemory>) => store.set({ ...store.get(), ...changes });
   const changeSlips = (ids: readonly string[], changes: Partial<PasswordSlip>) => {
     const { slips } = store.get();
     const changed = ids.flatMap((id) => (slips[id] ? [[id, { ...slips[id], ...changes }]] : []));
-    setSlips({ ...slips, ...Object.fromEntries(changed) });
+    set({ slips: { ...slips, ...Object.fromEntries(changed) } });
   };
-  const forget = (ids: readonly string[]) => {
-    const forgotten = new Set(ids);
-    const { slips, given, ...others } = store.get();
-    store.set({ ...others, slips: omit(slips, forgotten), given: omit(given, forgotten) });
+  const forget = (isForgotten: (id: string) => boolean) => {
+    const keep = <Value>(record: Readonly<Record<string, Value>>) =>
+      Object.fromEntries(Object.entries(record).filter(([id]) => !isForgotten(id)));
+    const { slips, given } = store.get();
+    set({ slips: keep(slips), given: keep(given) });
   };
+  const isCreated = (id: string) => store.get().slips[id]?.isCreated === true;
   return {
     get: store.get,
     subscribe: store.subscribe,
-    give: (passwords: Readonly<Record<string, string>>) => store.set({ ...store.get(), given: { ...store.get().given, ...passwords } }),
+    give: (passwords: Readonly<Record<string, string>>) => set({ given: { ...store.get().given, ...passwords } }),
     /** Returns the password with which a row is sent: the given one, or a made one, which is the same each time. */
     takePassword(id: string, student: Pick<PasswordSlip, 'fullName' | 'email'>): string {
       const { slips, given } = store.get();
       const password = given[id] ?? slips[id]?.password ?? makePassword();
-      setSlips({ ...slips, [id]: { ...student, password, isCreated: false, isPrinted: false } });
+      set({ slips: { ...slips, [id]: { ...student, password, isCreated: false, isPrinted: false } } });
       return password;
     },
     confirm: (id: string) => changeSlips([id], { isCreated: true }),
     setPrinted: (ids: readonly string[]) => changeSlips(ids, { isPrinted: true }),
     /** Forgets passwords, when their slips are on paper. */
-    forget,
+    forget: (ids: ReadonlySet<string>) => forget((id) => ids.has(id)),
     /** Forgets the passwords of rows that are sent anew. The slips of created students stay. */
-    discard: (ids: readonly string[]) => forget(ids.filter((id) => !store.get().slips[id]?.isCreated)),
+    discard: (ids: ReadonlySet<string>) => forget((id) => ids.has(id) && !isCreated(id)),
     /** Forgets the passwords of rows that are removed or corrected. The slips of created students stay. */
-    keepOnly(ids: ReadonlySet<string>): void {
-      const { slips, given } = store.get();
-      const removed = [...Object.keys(slips), ...Object.keys(given)].filter((id) => !ids.has(id) && !slips[id]?.isCreated);
-      if (removed.length > 0) forget(removed);
-    },
-    setFull: (batch: string, message: string) =>
-      store.set({ ...store.get(), fullBatches: { ...store.get().fullBatches, [batch]: message } }),
+    keepOnly: (ids: ReadonlySet<string>) => forget((id) => !ids.has(id) && !isCreated(id)),
+    setFull: (batch: string, message: string) => set({ fullBatches: { ...store.get().fullBatches, [batch]: message } }),
     /** Lets students of these batches be sent again, because seats may be free meanwhile. */
     setOpen(batches: readonly string[]): void {
       const full = Object.entries(store.get().fullBatches).filter(([batch]) => !batches.includes(batch));
-      store.set({ ...store.get(), fullBatches: Object.fromEntries(full) });
+      set({ fullBatches: Object.fromEntries(full) });
     },
   };
-}
-
-function omit<Value>(record: Readonly<Record<string, Value>>, keys: ReadonlySet<string>): Readonly<Record<string, Value>> {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)));
 }
 
 /** A row for the queue, with what must not be stored beside it. */

@@ -57,7 +57,7 @@ export function useStudentImport() {
     }
     queue.addAndStart(rows, () => {
       // A row that was rejected may be sent with another password, or with none.
-      memory.discard(rows.map(({ id }) => id));
+      memory.discard(new Set(rows.map(({ id }) => id)));
       memory.give(Object.fromEntries(prepared.flatMap(({ row, password }) => (password ? [[row.id, password]] : []))));
       // The queue sends its first row at once, before the next render.
       photosRef.current = sent;
