@@ -97,7 +97,7 @@ function Progress({ done, total, label }: { done: number; total: number; label: 
   );
 }
 
-export function DocumentProblems({ problems }: { problems: readonly Pick<QueueItem<unknown>, 'id' | 'label' | 'message'>[] }) {
+function DocumentProblems({ problems }: { problems: readonly Pick<QueueItem<unknown>, 'id' | 'label' | 'message'>[] }) {
   if (problems.length === 0) return null;
   return (
     <Box
@@ -133,7 +133,7 @@ interface DocumentsOptions<Input> {
 }
 
 /** Loads documents into one frame, to print them together. Nothing of them is kept after the component has unmounted. */
-export function useDocuments<Input>({ title, items, fetchDocument }: DocumentsOptions<Input>) {
+function useDocuments<Input>({ title, items, fetchDocument }: DocumentsOptions<Input>) {
   const trackUser = useTrackUser();
   const [isSameUser] = useState(() => trackUser());
   const frame = usePrintFrame(title);

@@ -133,7 +133,7 @@ test('corrections and choices survive a reload and the end of the session, witho
   expect(sentStudents(network).map(({ password }) => password)).toEqual(['own-secret-1', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
 });
 
-test('the next table has its own count, and its slips are the first thing to do when it is done', async () => {
+test('the next table has its own count, course and photos, and its slips are the first thing to do when it is done', async () => {
   watchPrints();
   const { students } = await openTable(2);
   await sendTable(students);
@@ -146,6 +146,8 @@ test('the next table has its own count, and its slips are the first thing to do 
   await expect.element(currentStep).toHaveTextContent('Table');
   const next = createStudents(3).slice(2);
   await readTable(next);
+  await expect.element(field('Course')).toHaveValue('');
+  await expect.element(main.getByText('0 of 1 students have a photo.')).toBeVisible();
   await sendTable(next);
   await expectCreated(1);
   await expect.element(main.getByText('This password will not be shown again. Print the slip before you leave.')).toBeVisible();

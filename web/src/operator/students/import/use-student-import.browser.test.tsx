@@ -3,7 +3,6 @@ import { isCorrectable } from '#lib/queue/queue.ts';
 import { act, waitFor } from '#lib/testing.tsx';
 import { renderPage } from '#session/testing.tsx';
 import { photo } from '../../../../test/support/photos.ts';
-import { noChoices } from './match-titles.ts';
 import { type MissingPasswords, useMissingPasswords } from './student-queue.ts';
 import { type StudentImport, useStudentImport } from './use-student-import.ts';
 
@@ -100,20 +99,6 @@ it('a rejected student may be sent from a table that is read again, with the pas
   await act(async () => get().send([second]));
   await waitFor(() => expect(statuses()).toEqual(['b@example.com sent']));
   expect(passwords).toEqual(['first-password', 'second-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
-});
-
-it('a new table begins with a new count, without the choices and the photos of the table before, and keeps the slips', async () => {
-  const { get, read, choosePhotos, send, statuses } = await setUp([created, created]);
-  await read(['a@example.com', 'first-password']);
-  await choosePhotos('a@example.com', 'c@example.com');
-  await act(async () => get().lists.setChoices({ ...noChoices, forAll: { courseId: 'c-ccc', batch: 'b-lab' } }));
-  await send();
-  expect(statuses()).toEqual(['a@example.com sent']);
-  await read(['b@example.com', '']);
-  expect(statuses()).toEqual([]);
-  expect(get().lists.options.forAll).toEqual({ courseId: '', batch: '' });
-  expect(get().photoFiles.files.map(({ name }) => name)).toEqual([expect.stringMatching(/^c@/)]);
-  expect(Object.keys(get().students.memory.get().slips)).toEqual(['a@example.com']);
 });
 
 it.each([
