@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { settle } from '../../../src/lib/testing.tsx';
 import { expectAccessibleAtAllWidths } from '../../support/axe.ts';
 import { Network, serverError } from '../../support/network.ts';
 import { button, expectTexts, field, link, main, texts, toast } from '../../support/page.ts';
