@@ -23,11 +23,11 @@ import * as text from '#text/queue.ts';
 import { Box } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { rejectUnreadableDates } from '#ui/fields/date-field.tsx';
+import { checkDates } from '#ui/fields/date-field.tsx';
 import { ActionBar } from '#ui/form/action-bar.tsx';
 import { DraftNotice, type DraftOptions, useDraft } from '#ui/form/draft.tsx';
 import type { FormErrors, FormValues, ParsedForm } from '#ui/form/parse-form.ts';
-import { FormErrorsContext, focusFirstInvalid, useUnsavedChanges } from '#ui/form/use-form.ts';
+import { FormContext, focusFirstInvalid, useUnsavedChanges } from '#ui/form/use-form.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { BatchChoice } from '../records/batch-field.tsx';
@@ -181,7 +181,7 @@ export function BatchEntry(props: BatchEntryProps) {
   };
   const submit = (sendValues: (values: FormValues) => boolean) => {
     const form = formRef.current;
-    if (!form || rejectUnreadableDates(form)) return;
+    if (!form || !checkDates(form)) return;
     if (!sendValues(formValues(form))) focusFirstInvalid(form);
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -195,7 +195,7 @@ export function BatchEntry(props: BatchEntryProps) {
   // Before anything is sent: no row can be filled in, because each student has the document, or cannot have one.
   const isNothingLeft = items.length === 0 && rows.length > 0 && rows.every(({ readOnly }) => readOnly);
   const isDoneHere = isAllSent || (count === 0 && isNothingLeft);
-  useUnsavedChanges(count > 0 && !hasUnfinished, texts.leaveUnsent);
+  useUnsavedChanges(() => count > 0 && !hasUnfinished, texts.leaveUnsent);
   const panelRef = useRef<HTMLDivElement>(null);
   const hasSent = useRef(false);
   const followQueue = useEffectEvent(() => {
@@ -219,10 +219,18 @@ export function BatchEntry(props: BatchEntryProps) {
     batch.users.length > maxStudents && centre.hiddenStudents(rows.length, hidden),
   ];
   const done = entries.filter(({ student, parsed, item }) => student.isDone || !parsed.isBlank || item?.status === 'sent');
+  const form = {
+    getError: (field: string) => errors?.fields[field],
+    getServerError: () => undefined,
+    message: checked && kind.getRowsError?.(rowErrors.map(([, cellErrors]) => cellErrors)),
+    isPending,
+    isNext: false,
+    isFinished: false,
+  };
   return (
     <PageBody>
       <PageHeader title={kind.title} text={texts.howToFillBatch} />
-      <FormErrorsContext value={{ getError: (field) => errors?.fields[field], getServerError: () => undefined }}>
+      <FormContext value={form}>
         <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
         <Card>
           <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit}>
@@ -256,15 +264,13 @@ export function BatchEntry(props: BatchEntryProps) {
                   {common.cancel}
                 </ButtonLink>
               }
-              isPending={isPending}
               isSticky
-              error={checked && kind.getRowsError?.(rowErrors.map(([, cellErrors]) => cellErrors))}
               progress={{ done: done.length, total: rows.length, label: texts.filledRows }}
               nextStep={isDoneHere ? <NextStep {...{ kind, hasSent }} onAnother={handleAnother} /> : undefined}
             />
           </chakra.form>
         </Card>
-      </FormErrorsContext>
+      </FormContext>
       <Box ref={panelRef} mt="6">
         <QueuePanel
           {...{ queue, noun, list }}

@@ -31,7 +31,7 @@ export function QueuePanel({ queue, noun, list, hasNextStep = false, onRetryCorr
   const [left] = useState(counts.waiting);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const hasUnfinished = counts.waiting + counts.sending > 0;
-  useUnsavedChanges(hasUnfinished, text.leaveUnsent(noun));
+  useUnsavedChanges(() => hasUnfinished, text.leaveUnsent(noun));
   const select = (wanted: QueueStatus) => items.filter(({ status }) => status === wanted);
   const retry = (ids: readonly string[]) => {
     queue.retry(ids);

@@ -36,7 +36,7 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
   }));
   const [printed, setPrinted] = useState(values);
   const isDirty = values !== printed;
-  useUnsavedChanges(isDirty, text.willBeLost);
+  useUnsavedChanges(() => isDirty, text.willBeLost);
   const result = filterOwn(useListResults().data?.results, student).find(({ course, isActive }) => isActive && course?._id === courseId);
   const facts = {
     ...student,

@@ -40,7 +40,7 @@ export default function ImportWorkspace() {
   const hasProgress = items.length > 0 || slips.count > 0;
   const question = slips.unprinted > 0 ? text.leaveUnprinted : text.leaveUnsent;
   // While rows are left, the panel asks about the table.
-  useUnsavedChanges(slips.unprinted > 0 || (hasRows && !hasUnfinished), question);
+  useUnsavedChanges(() => slips.unprinted > 0 || (hasRows && !hasUnfinished), question);
   const handleSend = (keys: readonly string[]) => {
     send(keys);
     progressRef.current?.focus();
