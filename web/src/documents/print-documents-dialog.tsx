@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
+import { SdkError } from '@institute/sdk';
+import { useEffect, useRef, useState } from 'react';
 import type { Noun } from '#lib/format.ts';
+import { createQueue, type QueueItem } from '#lib/queue/queue.ts';
+import { useQueue, useQuietMutation } from '#lib/queue/use-queue.ts';
+import { useStore } from '#lib/store.ts';
 import { useTrackUser } from '#lib/track-user.ts';
 import * as common from '#text/common.ts';
 import { langOf } from '#text/language.ts';
@@ -13,9 +16,15 @@ import { NoTranslate } from '#ui/no-translate.tsx';
 import { ProgressBar } from '#ui/progress.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { createDocumentRun, type DocumentItem, DocumentProblem } from './document-run.ts';
 import { findProblem } from './document-state.ts';
 import { openPrintFrame, type PrintFrame } from './viewer/print-frame.ts';
+
+export interface DocumentItem<Input> {
+  /** Names the document in the list of problems, such as 'Asha Kumari, GVI/2026/014'. */
+  label: string;
+  /** Undefined if the record lacks the ids with which its document is fetched. */
+  input: Input | undefined;
+}
 
 interface PrintDocumentsButtonProps<Input> extends Omit<PrintDocumentsDialogProps<Input>, 'onClose'>, Pick<ButtonProps, 'variant'> {
   isSelection?: boolean;
@@ -53,31 +62,40 @@ export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocume
   const [items] = useState(() => allItems.slice(0, maxDocuments));
   const closeButton = useRef<HTMLButtonElement>(null);
   const title = text.print(noun);
-  const run = useDocumentRun({ title: noun.plural, items, fetchDocument });
-  const readyCount = run.ready.size;
+  const { queue, print } = useDocuments({ title: noun.plural, items, fetchDocument });
+  const state = useStore(queue);
+  // The queue is empty and paused until the effects of the first render.
+  const isPending = state.isPending || state.items.length < items.length;
+  const readyCount = state.items.filter(({ status }) => status === 'sent').length;
+  const problems = state.items.filter(({ message }) => message);
+  const retry = () => {
+    queue.retry(problems.map(({ id }) => id));
+    queue.start();
+  };
   return (
     <Modal title={title} onClose={onClose}>
       <Box display="grid" gap="3">
-        <p role="status">{run.isLoading ? text.getting(items.length, noun) : text.ready(readyCount, items.length, noun)}</p>
+        <p role="status">{isPending ? text.getting(items.length, noun) : text.ready(readyCount, items.length, noun)}</p>
         {allItems.length > maxDocuments && <p>{text.onlyTheFirst(maxDocuments)}</p>}
-        {run.isLoading && <Progress done={readyCount + run.problems.size} total={items.length} label={title} />}
-        {!run.isLoading && readyCount > 0 && (
+        {isPending && state.message && <p role="alert">{state.message}</p>}
+        {isPending && <Progress done={readyCount + problems.length} total={items.length} label={title} />}
+        {!isPending && readyCount > 0 && (
           <Box as="p" textStyle="sm" color="fg.muted">
             {text.oneSheetEach}
           </Box>
         )}
       </Box>
-      <DocumentProblems items={items} problems={run.problems} />
-      {!run.isLoading && readyCount < items.length && <RetryButton fallbackFocusRef={closeButton} pending={false} onRetry={run.retry} />}
+      <DocumentProblems problems={problems} />
+      {!isPending && readyCount < items.length && <RetryButton fallbackFocusRef={closeButton} pending={false} onRetry={retry} />}
       <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
         <Button ref={closeButton} variant="outline" data-focus-first onClick={onClose}>
-          {run.isLoading ? common.cancel : common.close}
+          {isPending ? common.cancel : common.close}
         </Button>
         {/* There while it loads, so that it does not appear below the pointer of a user who clicks Cancel. */}
-        {run.isLoading && <Button pending>{text.printCount(items.length, noun)}</Button>}
-        {!run.isLoading && readyCount > 0 && (
+        {isPending && <Button pending>{text.printCount(items.length, noun)}</Button>}
+        {!isPending && readyCount > 0 && (
           // Focused when it is ready: the next click prints.
-          <Button ref={focusOnMount} onClick={run.print}>
+          <Button ref={focusOnMount} onClick={print}>
             <PrintIcon />
             {text.printCount(readyCount, noun)}
           </Button>
@@ -100,14 +118,8 @@ function Progress({ done, total, label }: { done: number; total: number; label: 
   );
 }
 
-interface DocumentProblemsProps {
-  items: readonly DocumentItem<unknown>[];
-  problems: ReadonlyMap<number, string>;
-}
-
-export function DocumentProblems({ items, problems }: DocumentProblemsProps) {
-  const rows = [...problems].sort(([a], [b]) => a - b);
-  if (rows.length === 0) return null;
+function DocumentProblems({ problems }: { problems: readonly Pick<QueueItem<unknown>, 'id' | 'label' | 'message'>[] }) {
+  if (problems.length === 0) return null;
   return (
     <Box
       as="ul"
@@ -119,10 +131,10 @@ export function DocumentProblems({ items, problems }: DocumentProblemsProps) {
       borderWidth="1px"
       borderRadius="md"
     >
-      {rows.map(([number, message]) => (
-        <Box as="li" key={number} px="4" py="3" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }} overflowWrap="anywhere">
+      {problems.map(({ id, label, message = '' }) => (
+        <Box as="li" key={id} px="4" py="3" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }} overflowWrap="anywhere">
           <Box fontWeight="600">
-            <NoTranslate>{items[number]?.label}</NoTranslate>
+            <NoTranslate>{label}</NoTranslate>
           </Box>
           <Box lang={langOf(message)} textStyle="sm" color="error.fg">
             {message}
@@ -135,14 +147,14 @@ export function DocumentProblems({ items, problems }: DocumentProblemsProps) {
 
 export type FetchDocument<Input> = (input: Input, options: { signal: AbortSignal }) => Promise<string>;
 
-interface DocumentRunOptions<Input> {
+interface DocumentsOptions<Input> {
   title: string;
   items: readonly DocumentItem<Input>[];
   fetchDocument: FetchDocument<Input>;
 }
 
 /** Loads documents into one frame, to print them together. Nothing of them is kept after the component has unmounted. */
-export function useDocumentRun<Input>({ title, items, fetchDocument }: DocumentRunOptions<Input>) {
+function useDocuments<Input>({ title, items, fetchDocument }: DocumentsOptions<Input>) {
   const trackUser = useTrackUser();
   const [isSameUser] = useState(() => trackUser());
   const frame = usePrintFrame(title);
@@ -150,30 +162,32 @@ export function useDocumentRun<Input>({ title, items, fetchDocument }: DocumentR
   const mutate = useQuietMutation<string, { input: Input; signal: AbortSignal }>({
     mutationFn: ({ input, signal }) => fetchDocument(input, { signal }),
   });
-  const [run] = useState(() =>
-    createDocumentRun<Input>({
-      items,
-      load: async (input, number, signal) => {
-        const html = await mutate({ input, signal });
-        if (signal.aborted) return;
-        const problem = findProblem(html);
-        if (problem) throw new DocumentProblem(problem);
-        const { add } = await frame.open();
-        if (!(await add(number, html))) throw new DocumentProblem(text.documentEmpty);
-      },
-    }),
-  );
+  const createDocumentQueue = () => createQueue<Input | undefined>({ read: { offlineMessage: text.offline } });
+  const queue = useQueue(createDocumentQueue, async ({ id, values: input }, signal) => {
+    if (input === undefined) return { status: 'rejected', message: text.studentOrCourseMissing };
+    try {
+      const html = await mutate({ input, signal });
+      if (signal.aborted) return;
+      const problem = findProblem(html);
+      if (problem) return { status: 'rejected', message: problem };
+      const { add } = await frame.open();
+      if (!(await add(Number(id), html))) return { status: 'rejected', message: text.documentEmpty };
+    } catch (error) {
+      if (error instanceof SdkError) throw error;
+      return { status: 'rejected', message: text.documentNotShown };
+    }
+  });
   useEffect(() => {
-    void run.start();
-    return run.stop;
-  }, [run]);
-  const state = useSyncExternalStore(run.subscribe, run.get, run.get);
+    // By number, because a list may contain a record twice.
+    queue.add(items.map(({ label, input }, number) => ({ id: `${number}`, label, values: input })));
+    queue.start();
+  }, [queue, items]);
   const print = async () => {
     const { print } = await frame.open();
     // Nothing is printed after a logout.
     if (isSameUser()) print();
   };
-  return { ...state, retry: () => void run.start(), print: () => void print() };
+  return { queue, print: () => void print() };
 }
 
 function usePrintFrame(title: string) {

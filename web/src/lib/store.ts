@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 export interface Store<State> {
   /** The same value until it changes. */
   get(): State;
@@ -24,6 +26,9 @@ export function createStore<State>(initialState: State): Store<State> {
     subscribe,
   };
 }
+
+export const useStore = <State>({ get, subscribe }: Pick<Store<State>, 'get' | 'subscribe'>): State =>
+  useSyncExternalStore(subscribe, get, get);
 
 /** @param onFirstSubscribe Connects to an external source, such as DOM events. The function that it returns runs after the last listener has unsubscribed. */
 export function createListeners(onFirstSubscribe?: () => () => void): Listeners {

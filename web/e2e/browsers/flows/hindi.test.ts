@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import * as bulk from '../../../src/text/hi/bulk.ts';
 import * as certificates from '../../../src/text/hi/certificates.ts';
 import * as common from '../../../src/text/hi/common.ts';
 import * as createStudent from '../../../src/text/hi/create-student.ts';
@@ -8,6 +7,7 @@ import { basepath } from '../../../src/text/hi/language.ts';
 import * as login from '../../../src/text/hi/login.ts';
 import * as operatorTexts from '../../../src/text/hi/operator.ts';
 import * as profile from '../../../src/text/hi/profile.ts';
+import * as queue from '../../../src/text/hi/queue.ts';
 import * as results from '../../../src/text/hi/results.ts';
 import * as userFields from '../../../src/text/hi/user-fields.ts';
 import * as userOptions from '../../../src/text/hi/user-options.ts';
@@ -95,9 +95,9 @@ flow('in Hindi, an operator sends the results of a batch', async (page) => {
     [results.sameForAll]: 'A',
   });
   await page.press('Enter');
-  await page.click('main button', bulk.send({ count: 2, noun: results.resultNoun }));
-  await page.see(bulk.progress({ sent: 2, total: 2 }));
-  await page.click('main a', results.seeResults);
+  await page.click('main button', queue.send({ count: 2, noun: results.resultNoun }));
+  await page.see(queue.progress({ sent: 2, total: 2 }));
+  await page.click('main a', results.seeList);
   await page.heading(heads.studentResults);
 });
 

@@ -27,7 +27,7 @@ export const GridContainer = chakra(
 
 /**
  * The table of a grid. Its rows are CSS grids with the columns in `--columns`, because the browser lays out all rows of a CSS table at
- * every change, but of a `tbody` that is a block only those near the viewport. It styles its plain elements, because a styled element for
+ * every change, but of blocks only those near the viewport. It styles its plain elements, because a styled element for
  * each cell would render slowly.
  */
 export const GridTable = chakra(
@@ -41,8 +41,7 @@ export const GridTable = chakra(
       '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center' },
       // The inputs of a row stay in one line above their errors.
       '& tr:has([data-note])': { alignItems: 'start' },
-      '& tbody': { contentVisibility: 'auto' },
-      '& tbody tr': { borderTopWidth: '1px' },
+      '& tbody tr': { contentVisibility: 'auto', borderTopWidth: '1px' },
       '& :is(th, td)': { display: 'block', minWidth: '0', padding: '2', textAlign: 'start', overflowWrap: 'anywhere' },
       // A sticky header covers the cells below it.
       '& th': { display: 'grid', alignContent: 'center', alignSelf: 'stretch' },
@@ -66,11 +65,13 @@ export const GridTable = chakra(
       paired: {
         true: {
           [wide]: {
-            display: 'grid',
-            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-            gridTemplateRows: 'repeat(var(--slices), auto)',
-            gridAutoFlow: 'column',
-            columnGap: '8',
+            '& tbody': {
+              display: 'grid',
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+              gridTemplateRows: 'repeat(var(--pairs), auto)',
+              gridAutoFlow: 'column',
+              columnGap: '8',
+            },
             // The lists explain themselves, and the one row of headers fits only one of them.
             '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
             '& tbody :is(th, td)': { paddingBlock: '1' },
@@ -81,8 +82,10 @@ export const GridTable = chakra(
         },
       },
       names: {
-        text: {},
+        // The height of a row that is not laid out yet.
+        text: { '& tbody tr': { containIntrinsicBlockSize: 'auto 58px' } },
         input: {
+          '& tbody tr': { containIntrinsicBlockSize: 'auto 49px' },
           '& tbody :is(th, td)': { paddingBlock: '1' },
           '& tr > th:first-of-type': { paddingInline: { base: '1', md: '2' }, borderInlineEndWidth: '1px' },
           '& tbody th': { alignContent: 'start' },

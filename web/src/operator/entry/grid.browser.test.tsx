@@ -142,7 +142,7 @@ it('without a header for rows the inputs of the first column are the headers, an
   expect([press('ArrowLeft'), press('Enter'), press('ArrowRight')]).toEqual(['Theory of row 1', 'Theory of row 2', 'Practical of row 2']);
 });
 
-it('renders the rows beyond the first slice, too', async () => {
+it('renders the rows beyond the first, too', async () => {
   const rows = Array.from({ length: 120 }, (_, index) => ({ id: `${index}`, header: `Student ${index}` }));
   const { page } = renderGrid({ rows });
   await waitFor(() => expect(page.querySelectorAll('tbody tr')).toHaveLength(120));

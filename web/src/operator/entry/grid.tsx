@@ -1,4 +1,4 @@
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
 import * as text from '#text/grid.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -25,8 +25,6 @@ interface GridProps {
 
 /** In pixels. */
 const columnWidth = 112;
-/** Of a row that is not laid out yet. */
-const rowHeights = { text: 58, input: 49 };
 /** Keeps the cells of a grid with few columns near the header of their row. */
 const spareWidth = 352;
 
@@ -43,8 +41,9 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts
   );
   // A list with one column of inputs continues beside itself on a wide screen.
   const isPaired = Boolean(rowHeader) && columns.length === 1 && rows.length >= minPairedRows;
-  const { slices, total } = useSlices(rows, isPaired);
-  // Deferred, because the errors of all rows may change at once.
+  // Deferred, because all rows may change at once, and the errors of all rows. The first are there at once.
+  const [firstRows] = useState(() => rows.slice(0, 20));
+  const shownRows = useDeferredValue(rows, firstRows);
   const shownErrors = useDeferredValue(errors);
   const shownWarnings = useDeferredValue(warnings);
   // Rows leave deferred, too. Until then they keep their texts.
@@ -52,7 +51,6 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts
   const widths = columns.slice(rowHeader ? 0 : 1).map(({ width = columnWidth }) => width);
   const width = widths.reduce((sum, next) => sum + next, 0);
   const template = ['minmax(var(--row-header), 1fr)', ...widths.map((next) => `${next}px`)].join(' ');
-  const rowHeight = rowHeader ? rowHeights.text : rowHeights.input;
   return (
     <Box display="grid" gap="2" containerType="inline-size">
       <Flex role="status" alignItems="center" gap="3" minHeight="36px" textStyle="sm" color="fg.muted">
@@ -73,7 +71,7 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts
           {...handlers}
           names={rowHeader ? 'text' : 'input'}
           paired={isPaired}
-          style={{ minWidth: `calc(var(--row-header) + ${width}px)`, ...{ '--columns': template, '--slices': Math.ceil(total / 2) } }}
+          style={{ minWidth: `calc(var(--row-header) + ${width}px)`, ...{ '--columns': template, '--pairs': Math.ceil(rows.length / 2) } }}
         >
           <caption className="sr-only">{label}</caption>
           <thead>
@@ -86,22 +84,20 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts
               ))}
             </tr>
           </thead>
-          {slices.map((slice) => (
-            <tbody key={slice[0]?.id} style={{ containIntrinsicBlockSize: `auto ${slice.length * rowHeight}px` }}>
-              {slice.map((row) => (
-                <GridRowView
-                  key={row.id}
-                  {...row}
-                  columns={columns}
-                  hasNameColumn={!rowHeader}
-                  values={values[row.id] ?? lastValues[row.id]}
-                  errors={shownErrors[row.id]}
-                  warnings={shownWarnings[row.id]}
-                  onCellChange={handleCellChange}
-                />
-              ))}
-            </tbody>
-          ))}
+          <tbody>
+            {shownRows.map((row) => (
+              <GridRowView
+                key={row.id}
+                {...row}
+                columns={columns}
+                hasNameColumn={!rowHeader}
+                values={values[row.id] ?? lastValues[row.id]}
+                errors={shownErrors[row.id]}
+                warnings={shownWarnings[row.id]}
+                onCellChange={handleCellChange}
+              />
+            ))}
+          </tbody>
         </GridTable>
       </GridContainer>
     </Box>
@@ -215,28 +211,3 @@ const GridCellView = memo(function GridCellView(props: GridCellProps) {
     </>
   );
 });
-
-/** Few rows, because the browser lays out all rows of the slices near the viewport. */
-const sliceSize = 5;
-const slicesPerRender = 2;
-
-/** The rows in slices: the first are rendered at once, the others step by step, so that the page responds meanwhile. */
-function useSlices<Row>(rows: readonly Row[], isPaired: boolean) {
-  const [count, setCount] = useState(slicesPerRender);
-  // Deferred, because all rows may change at once.
-  const visible = useDeferredValue(rows);
-  const all = useMemo(() => {
-    const half = Math.ceil(visible.length / 2);
-    return isPaired ? [...toSlices(visible.slice(0, half)), ...toSlices(visible.slice(half))] : toSlices(visible);
-  }, [visible, isPaired]);
-  const total = all.length;
-  useEffect(() => {
-    if (count < total) startTransition(() => setCount(count + slicesPerRender));
-  }, [count, total]);
-  return { slices: useMemo(() => all.slice(0, count), [all, count]), total };
-}
-
-function toSlices<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.ceil(rows.length / sliceSize);
-  return Array.from({ length: count }, (_, index) => rows.slice(index * sliceSize, (index + 1) * sliceSize));
-}

@@ -2,9 +2,8 @@ import type { Exam, GetHallTicketInput, ListExamsResponse } from '@institute/sdk
 import { useApi, useListExams } from '@institute/sdk/react';
 import { Navigate, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { DocumentItem } from '#documents/document-run.ts';
 import { useSaveHallTicket } from '#documents/fetch-document.ts';
-import { PrintDocumentsButton } from '#documents/print-documents-dialog.tsx';
+import { type DocumentItem, PrintDocumentsButton } from '#documents/print-documents-dialog.tsx';
 import { clockTime, dashDate } from '#lib/dates.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';

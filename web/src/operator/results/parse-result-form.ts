@@ -1,5 +1,5 @@
 import type { Course, CreateResultInput } from '@institute/sdk';
-import type { RowValues } from '#lib/bulk/bulk-run.ts';
+import type { RowValues } from '#lib/queue/queue.ts';
 import * as text from '#text/results.ts';
 import { type FormValues, fieldError, type ParsedForm, parseNumber, parsePeriod, requireFields } from '#ui/form/parse-form.ts';
 
@@ -45,12 +45,12 @@ const shared = ['courseId', 'duration', 'startDate', 'endDate', 'issueDate'];
 const requiredOfBatch = ['courseId', 'batchId', 'duration', 'startDate', 'endDate', 'issueDate'];
 
 /** Parses what the results of a batch have in common. The fields stay texts, because they are stored until they are sent. */
-export function parseBatchResults(values: FormValues, grades: readonly string[]): ParsedForm<RowValues> {
+export function parseBatchResults(values: FormValues, filledRows: number): ParsedForm<RowValues> {
   const errors = requireFields(values, requiredOfBatch);
   if (errors) return { errors };
   // The fields of a row are checked when it is sent.
   const parsed = parseResultForm((field) => (shared.includes(field) ? values(field) : '-'));
   if (parsed.errors) return parsed;
-  if (grades.length === 0) return fieldError('grades', text.gradeRequired);
+  if (filledRows === 0) return fieldError('grades', text.gradeRequired);
   return { input: Object.fromEntries(shared.map((field) => [field, values(field)])) };
 }

@@ -1,7 +1,6 @@
-import type { Result, Student } from '@institute/sdk';
+import type { Result } from '@institute/sdk';
 import { expect, it } from 'vitest';
-import type { BulkStatus } from '#lib/bulk/bulk-run.ts';
-import { gradesDraft, maxStudents, parseGradesDraft, toBatchStudents, toGridRow } from './batch-results-page.tsx';
+import { createIsDone, getStatus } from './batch-results-page.tsx';
 import { resultCourses, selectedCourse, toSelectOptions } from './create-result-page.tsx';
 import { parseBatchResults, parseResultForm, resultDuration } from './parse-result-form.ts';
 
@@ -10,8 +9,8 @@ const one: Record<string, string> = { ...shared, rollNo: ' GVI/11/2026 ', grade:
 const batch: Record<string, string> = { ...shared, batchId: 'b-morning' };
 const parseOne = (changes: Record<string, string> = {}, rollNo?: string) =>
   parseResultForm((field) => ({ ...one, ...changes })[field] ?? '', rollNo);
-const parseBatch = (changes: Record<string, string> = {}, grades = ['A']) =>
-  parseBatchResults((field) => ({ ...batch, ...changes })[field] ?? '', grades);
+const parseBatch = (changes: Record<string, string> = {}, filledRows = 1) =>
+  parseBatchResults((field) => ({ ...batch, ...changes })[field] ?? '', filledRows);
 
 it('sends roll no and grade trimmed, the duration as a number and the dates as they are [R-362, R-436]', () => {
   expect(parseOne()).toEqual({ input: { ...shared, rollNo: 'GVI/11/2026', grade: 'A++', duration: 6 } });
@@ -33,7 +32,7 @@ it.each([
 });
 
 it('requires a grade in a batch', () => {
-  expect(parseBatch({}, []).errors?.fields).toEqual({ grades: 'Please enter at least one grade.' });
+  expect(parseBatch({}, 0).errors?.fields).toEqual({ grades: 'Please enter at least one grade.' });
 });
 
 it.each([
@@ -73,48 +72,13 @@ it('the duration is that of the course until another one is typed, and a cleared
   expect(durations({ text: '', courseId: 'c-1' })).toEqual(['', '1', '', '']);
 });
 
-const toStudent = (id: string, rollNo?: string) => ({ _id: id, fullName: `Student ${id}`, rollNo }) as Student;
-const result = { student: { rollNo: 'GVI/9/2026' }, course: { _id: 'c-ccc' } } as Result;
-
-it('sorts by roll number, lists each student once, and of more than fit those without a result of the course first', () => {
-  const users = [toStudent('1', 'GVI/10/2026'), toStudent('2', 'GVI/9/2026'), toStudent('1', 'GVI/10/2026')];
-  expect(toBatchStudents(users, [result], 'c-ccc')).toEqual([
-    { id: 'c-ccc 2', studentId: '2', fullName: 'Student 2', rollNo: 'GVI/9/2026', isDone: true },
-    { id: 'c-ccc 1', studentId: '1', fullName: 'Student 1', rollNo: 'GVI/10/2026', isDone: false },
-  ]);
-  expect(toBatchStudents(users, [result], 'c-dca').some(({ isDone }) => isDone)).toBe(false);
-  const many = Array.from({ length: maxStudents + 5 }, (_, index) => toStudent(`${index}`, `GVI/${index}/2026`));
-  const students = toBatchStudents(many, [result], 'c-ccc');
-  expect([students.length, students.some(({ isDone }) => isDone)]).toEqual([maxStudents, false]);
-});
-
-const student = { id: 'c-ccc 1', studentId: '1', fullName: 'Asha', rollNo: 'GVI/1/2026', isDone: false };
-
-it('a row is editable until its result is asked for; a student without a roll number has none', () => {
-  expect(toGridRow(student, undefined)).toEqual({ id: 'c-ccc 1', header: 'Asha', detail: 'GVI/1/2026' });
-  expect(toGridRow({ ...student, isDone: true }, undefined)).toMatchObject({ status: 'Already requested', readOnly: true });
-  expect(toGridRow({ ...student, rollNo: '' }, undefined)).toMatchObject({ status: 'No roll number', readOnly: true });
-});
-
-it.each<[BulkStatus, string | undefined, true | undefined]>([
-  ['waiting', undefined, true],
-  ['sending', 'Sending', true],
-  ['sent', 'Sent', true],
-  ['rejected', 'Rejected', undefined],
-  ['exists', 'Already there', undefined],
-  ['unknown', 'No response', true],
-])('a row whose result is %s shows %s; only one that can be corrected is editable', (status, text, readOnly) => {
-  const item = { id: student.id, label: '', values: {}, status };
-  const row = toGridRow({ ...student, isDone: true }, item);
-  expect([row.status, row.readOnly]).toEqual([text, readOnly]);
-});
-
-const grades = { 'c-ccc 1': { grade: 'A+' }, 'c-ccc 2': { grade: '' }, 'c-ccc 3': { grade: 'B' } };
-
-it('keeps the grades that are typed and not sent, and reads them again, but no id without its grade', () => {
-  expect(gradesDraft(grades, () => true)).toEqual(['c-ccc 1', 'A+', 'c-ccc 3', 'B']);
-  const draft = gradesDraft(grades, (id) => id !== 'c-ccc 3');
-  expect([draft, undefined, ['c-ccc 1']].map(parseGradesDraft)).toEqual([{ 'c-ccc 1': { grade: 'A+' } }, {}, {}]);
+it('a row is editable until its result of this course is asked for; a student without a roll number has none', () => {
+  const results = [{ student: { rollNo: 'GVI/9/2026' }, course: { _id: 'c-ccc' } } as Result];
+  const isDone = (courseId: string) => createIsDone(results, courseId)({ rollNo: 'GVI/9/2026' });
+  expect([isDone('c-ccc'), isDone('c-dca')]).toEqual([true, false]);
+  expect(getStatus({ rollNo: 'GVI/9/2026', isDone: true })).toMatchObject({ status: 'Already requested', readOnly: true });
+  expect(getStatus({ rollNo: 'GVI/9/2026', isDone: false })).toEqual({});
+  expect(getStatus({ rollNo: ' ', isDone: false })).toMatchObject({ status: 'No roll number', readOnly: true });
 });
 
 const catalog = ['1', '2', '3'].map((number) => ({ _id: `c-${number}`, title: `Course ${number}`, price: 1 }));

@@ -3,7 +3,7 @@ import { parseChecks } from './check-certificates-page.tsx';
 
 const courses = [{ _id: 'c-ccc', title: 'CCC' }];
 const parse = (ids: string, course = 'c-ccc') => parseChecks((field) => ({ ids, course })[field] ?? '', courses);
-const idsOf = (text: string) => parse(text).input?.map(({ rollNo }) => rollNo);
+const idsOf = (text: string) => parse(text).input?.map(({ values }) => values.rollNo);
 
 it('reads Student Ids on lines, and between commas, semicolons, spaces and tabs', () => {
   expect(idsOf(' GVI/01\r\nGVI/02,GVI/03 ; GVI/04\tGVI/05\u00a0छात्र/१\n\n,;')).toEqual([
@@ -14,7 +14,7 @@ it('reads Student Ids on lines, and between commas, semicolons, spaces and tabs'
     'GVI/05',
     'छात्र/१',
   ]);
-  expect(parse('GVI/01').input?.[0]).toMatchObject({ rollNo: 'GVI/01', courseId: 'c-ccc', course: 'CCC', status: { label: 'Waiting' } });
+  expect(parse('GVI/01').input?.[0]).toMatchObject({ id: 'GVI/01', values: { rollNo: 'GVI/01', courseId: 'c-ccc', course: 'CCC' } });
 });
 
 it('reads Student Ids in the quotes of a CSV file, and with the invisible marks of a chat', () => {

@@ -1,19 +1,19 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { openStoredRun } from '#lib/bulk/use-bulk-run.ts';
+import { openStoredQueue } from '#lib/queue/use-queue.ts';
 import { browserData, measure, remove } from './browser-data.ts';
 
 it('rows that were removed are not stored again by their page, which is still in memory', async () => {
-  const add = () => openStoredRun('results', 'u').add([{ id: '1', label: 'Asha', values: {} }]);
+  const add = () => openStoredQueue('results', 'u').add([{ id: '1', label: 'Asha', values: {} }]);
   const keys = ['institute.bulk.'];
   add();
   await expect.poll(() => measure(keys)).toBeGreaterThan(0);
-  const open = openStoredRun('results', 'u');
+  const open = openStoredQueue('results', 'u');
   await remove(keys);
   open.remove(['1']);
   open.add([{ id: '2', label: 'Ravi', values: {} }]);
   await Promise.resolve();
   expect(await measure(keys)).toBe(0);
-  expect(openStoredRun('results', 'u').get().items).toEqual([]);
+  expect(openStoredQueue('results', 'u').get().items).toEqual([]);
 });
 
 it('measures the data of the mocks only where it is, and removes it', async () => {

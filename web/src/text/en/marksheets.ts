@@ -73,20 +73,19 @@ export const marksOutOfRange = (maximum: number) => `Marks must be between 0 and
 export const sumTooHigh = (obtained: number, practical: number, maximum: number) =>
   `${obtained} + ${practical} is more than ${maximum}. Please check.`;
 
-export const howToMarkBatch = 'Enter the dates once, then the marks of each student.';
+export const howToFillBatch = 'Enter the dates once, then the marks of each student.';
 export const subjectsInMarksheet = 'Subjects in this marksheet';
 export const marksObtainedIn = (subject: string) => `${subject}: Marks Obtained`;
 export const practicalMarksIn = (subject: string) => `${subject}: Practical Marks`;
-export const rowsWithoutMarks =
-  'Each subject carries 100 marks, in most courses including practical marks. Rows without marks are not sent.';
-export const noMarksLeft = 'There are no marks left to enter.';
+export const blankRows = 'Each subject carries 100 marks, in most courses including practical marks. Rows without marks are not sent.';
+export const nothingLeft = 'There are no marks left to enter.';
 export const marksRequired = 'Please enter the marks of at least one student.';
 export const correctMarks = (students: number) => `Please correct the marks of ${students === 1 ? '1 student' : `${students} students`}.`;
-export const studentsOrMarksheetsFailed = 'The students and their marksheets could not be loaded.';
+export const batchFailed = 'The students and their marksheets could not be loaded.';
 export const hasMarksheet = 'Has a marksheet';
 /** As in '38 of 40 with marks'. */
-export const withMarks = 'with marks';
+export const filledRows = 'with marks';
 export const leaveUnsent = 'Some marks are not sent yet. Leave this page?';
 export const rejectedElsewhere = 'Select the course, batch and dates of the rejected rows and fill in their marks, then send them again.';
-export const seeMarksheets = 'See the marksheets';
-export const marksForAnotherBatch = 'Marks for another batch';
+export const seeList = 'See the marksheets';
+export const anotherBatch = 'Marks for another batch';

@@ -21,3 +21,4 @@ export const notReady = 'Not ready';
 export const documentEmpty = 'The document is empty.';
 export const studentOrCourseMissing = 'The student or the course is missing.';
 export const documentNotShown = 'The document could not be shown.';
+export const offline = 'You are offline. This goes on when you are online again.';

@@ -23,19 +23,19 @@ export const durationNotNumber = 'Please enter the number of months.';
 export const durationTooShort = 'Please enter a duration above 0.';
 
 export const resultNoun = { singular: 'result', plural: 'results' };
-export const howToGradeBatch = 'Enter the dates once, then a grade for each student.';
+export const howToFillBatch = 'Enter the dates once, then a grade for each student.';
 export const grades = 'Grades';
-export const rowsWithoutGrade = 'Rows without a grade are not sent.';
-export const noGradeLeft = 'There is no grade left to enter.';
+export const blankRows = 'Rows without a grade are not sent.';
+export const nothingLeft = 'There is no grade left to enter.';
 export const gradeRequired = 'Please enter at least one grade.';
-export const studentsOrResultsFailed = 'The students and their results could not be loaded.';
+export const batchFailed = 'The students and their results could not be loaded.';
 export const sameForAll = 'Same for all students';
 export const fillBlankRows = 'Fill blank rows';
 export const alreadyRequested = 'Already requested';
 export const noRollNo = 'No roll number';
 /** As in '38 of 40 graded'. */
-export const graded = 'graded';
+export const filledRows = 'graded';
 export const leaveUnsent = 'Some grades are not sent yet. Leave this page?';
 export const rejectedElsewhere = 'Select the course and batch of the rejected rows and fill in their grades, then send them again.';
-export const seeResults = 'See the results';
-export const gradeAnotherBatch = 'Grade another batch';
+export const seeList = 'See the results';
+export const anotherBatch = 'Grade another batch';

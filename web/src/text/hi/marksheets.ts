@@ -76,18 +76,18 @@ export const marksOutOfRange = (maximum: number) => `अंक 0 से ${maximu
 export const sumTooHigh = (obtained: number, practical: number, maximum: number) =>
   `${obtained} + ${practical} का जोड़ ${maximum} से ज़्यादा है। एक बार देख लें।`;
 
-export const howToMarkBatch = 'तारीखें एक बार भरें, फिर हर छात्र के अंक।';
+export const howToFillBatch = 'तारीखें एक बार भरें, फिर हर छात्र के अंक।';
 export const subjectsInMarksheet = 'इस मार्कशीट के विषय';
 export const marksObtainedIn = (subject: string) => `${subject}: प्राप्त अंक`;
 export const practicalMarksIn = (subject: string) => `${subject}: प्रैक्टिकल के अंक`;
-export const rowsWithoutMarks = 'हर विषय 100 अंकों का है, ज़्यादातर कोर्स में प्रैक्टिकल मिलाकर। जिन पंक्तियों में अंक नहीं हैं, वे नहीं भेजी जाएँगी।';
-export const noMarksLeft = 'अब किसी के अंक भरने बाकी नहीं हैं।';
+export const blankRows = 'हर विषय 100 अंकों का है, ज़्यादातर कोर्स में प्रैक्टिकल मिलाकर। जिन पंक्तियों में अंक नहीं हैं, वे नहीं भेजी जाएँगी।';
+export const nothingLeft = 'अब किसी के अंक भरने बाकी नहीं हैं।';
 export const marksRequired = 'कम से कम एक छात्र के अंक भरें।';
 export const correctMarks = (students: number) => `${students} ${students === 1 ? 'छात्र' : 'छात्रों'} के अंक ठीक करें।`;
-export const studentsOrMarksheetsFailed = 'छात्रों और उनकी मार्कशीट की सूची लोड नहीं हो सकी।';
+export const batchFailed = 'छात्रों और उनकी मार्कशीट की सूची लोड नहीं हो सकी।';
 export const hasMarksheet = 'मार्कशीट पहले से है';
-export const withMarks = 'के अंक भरे';
+export const filledRows = 'के अंक भरे';
 export const leaveUnsent = 'कुछ अंक अभी नहीं भेजे गए हैं। फिर भी यह पेज छोड़ें?';
 export const rejectedElsewhere = 'पहले रिजेक्ट हुई पंक्तियों का कोर्स, बैच और तारीखें चुनें, उनके अंक भरें, फिर दोबारा भेजें।';
-export const seeMarksheets = 'मार्कशीट देखें';
-export const marksForAnotherBatch = 'दूसरे बैच के अंक भरें';
+export const seeList = 'मार्कशीट देखें';
+export const anotherBatch = 'दूसरे बैच के अंक भरें';

@@ -19,3 +19,4 @@ export const notReady = 'तैयार नहीं';
 export const documentEmpty = 'दस्तावेज़ खाली है।';
 export const studentOrCourseMissing = 'छात्र या कोर्स की जानकारी नहीं है।';
 export const documentNotShown = 'दस्तावेज़ दिखाया नहीं जा सका।';
+export const offline = 'नेटवर्क नहीं है। नेटवर्क आते ही काम आगे चलेगा।';

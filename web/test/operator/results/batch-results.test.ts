@@ -25,7 +25,17 @@ function studentsOfBatch(count: number) {
 
 type BatchStudent = ReturnType<typeof studentsOfBatch>[number];
 
-/** Opens the page, with so many students in the  */
+/** Gives students of the batch a result of the course, by their numbers. */
+const withResults =
+  (...numbers: number[]) =>
+  ({ store }: Mocks) => {
+    const { results } = store.state.db;
+    const [result] = results;
+    const added = { courseId: 'c-ccc', grade: 'C' };
+    for (const number of numbers) if (result) results.push({ ...result, _id: `r-${number}`, studentId: `s-batch-${number}`, ...added });
+  };
+
+/** Opens the page, with so many students in the batch. */
 async function openBatch(count: number, { network, before }: { network?: Network; before?: (mocks: Mocks) => void } = {}) {
   const students = studentsOfBatch(count);
   const opened = await renderRoute(path, {
@@ -121,13 +131,7 @@ test('40 results are sent with the keyboard alone, each once', async () => {
 });
 
 test('a student who has a result of the course is marked and left out; blank rows are not sent', async () => {
-  const { mocks, students } = await fillBatch(4, {
-    before: ({ store }) => {
-      const { results } = store.state.db;
-      const [result] = results;
-      if (result) results.push({ ...result, _id: 'r-old', studentId: 's-batch-2', courseId: 'c-ccc', grade: 'C' });
-    },
-  });
+  const { mocks, students } = await fillBatch(4, { before: withResults(2) });
   await expect.element(studentRow('Student 2')).toHaveTextContent('Already requested');
   await expect.element(grade('Student 2')).not.toBeInTheDocument();
   // Only blank rows are filled.
@@ -140,13 +144,7 @@ test('a student who has a result of the course is marked and left out; blank row
 });
 
 test('where all students have a result there is nothing to send, and the page says so and how to go on', async () => {
-  await openBatch(2, {
-    before: ({ store }) => {
-      const { results } = store.state.db;
-      const [result] = results;
-      for (const id of [1, 2]) if (result) results.push({ ...result, _id: `r-old-${id}`, studentId: `s-batch-${id}`, courseId: 'c-ccc' });
-    },
-  });
+  await openBatch(2, { before: withResults(1, 2) });
   await chooseBatch();
   await expect.element(main.getByText('There is no grade left to enter.')).toBeVisible();
   await expect.element(main.getByText('2 of 2 graded')).toBeVisible();
@@ -284,13 +282,7 @@ test('the duration and the end date follow from the course until they are typed'
 });
 
 test('the bar counts what is graded; after sending it offers the next step in place of the button', async () => {
-  const { url } = await openBatch(4, {
-    before: ({ store }) => {
-      const { results } = store.state.db;
-      const [result] = results;
-      if (result) results.push({ ...result, _id: 'r-old', studentId: 's-batch-2', courseId: 'c-ccc', grade: 'C' });
-    },
-  });
+  const { url } = await openBatch(4, { before: withResults(2) });
   await chooseBatch();
   await expect.element(main.getByRole('progressbar', { name: '1 of 4 graded' })).toBeVisible();
   await fillDates();

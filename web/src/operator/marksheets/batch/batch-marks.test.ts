@@ -1,22 +1,12 @@
 import { expect, it } from 'vitest';
-import { setCells } from '../../entry/grid-values.ts';
-import {
-  getColumnName,
-  type MarksCells,
-  marksDraft,
-  parseBatchForm,
-  parseMarksDraft,
-  parseMarksRow,
-  toMarksheetInput,
-  toRowValues,
-} from './batch-marks.ts';
-import { maxStudents, toBatchStudents, toGridRow } from './batch-marksheets.ts';
+import type { RowCells } from '../../entry/batch-rows.ts';
+import { createIsDone, getColumnName, parseBatchForm, parseMarksRow, toMarksheetInput } from './batch-marks.ts';
 
 const office = getColumnName('marksObtain', 'Office');
 const officePractical = getColumnName('practicalMarks', 'Office');
 const accounts = getColumnName('marksObtain', 'लेखा');
 const accountsPractical = getColumnName('practicalMarks', 'लेखा');
-const parse = (cells: MarksCells) => parseMarksRow(cells, ['Office', 'लेखा']);
+const parse = (cells: RowCells) => parseMarksRow(cells, ['Office', 'लेखा']);
 const required = 'This field is required.';
 
 it('a row is blank without a text in the chosen subjects', () => {
@@ -28,6 +18,7 @@ it('returns the subjects of a complete row, and their total', () => {
   const row = parse({ [office]: '62', [officePractical]: '25', [accounts]: '७०.५', [accountsPractical]: '20' });
   expect(row).toEqual({
     isBlank: false,
+    values: { [office]: '62', [officePractical]: '25', [accounts]: '70.5', [accountsPractical]: '20' },
     subjects: [
       { subjectName: 'Office', marksObtain: 62, practicalMarks: 25, totalMarks: 100 },
       { subjectName: 'लेखा', marksObtain: 70.5, practicalMarks: 20, totalMarks: 100 },
@@ -52,23 +43,15 @@ it('more than 100 together is a warning, and what is no number an error at once 
   expect(row).toMatchObject({ errors, earlyErrors: errors, warnings, total: '101 of 100 (101 %)' });
 });
 
-it('brings back the marks of the rows that are kept, without blank cells', () => {
-  const marks = { a: { 'marksObtain GST': '62', 'practicalMarks GST': '' }, b: { 'marksObtain GST': '55' } };
-  expect(setCells({}, parseMarksDraft(marksDraft(marks, () => true)))).toEqual({ a: { 'marksObtain GST': '62' }, b: marks.b });
-  expect(marksDraft(marks, (row) => row === 'b')).toEqual(['b', 'marksObtain GST', '55']);
-  expect([parseMarksDraft(), parseMarksDraft(['a', 'marksObtain GST'])]).toEqual([[], []]);
-});
-
 const session = '02-04-2026 - 01-07-2026';
 const shared = { course: 'c-tally', session, issueDate: '2026-07-06' };
 
 it('a stored row gives the marksheet again, with its subjects in their order', () => {
-  const subjects = [
-    { subjectName: 'लेखा 1', marksObtain: 70.5, practicalMarks: 0, totalMarks: 100 },
-    { subjectName: '1', marksObtain: 62, practicalMarks: 25, totalMarks: 100 },
-  ];
-  const stored = JSON.parse(JSON.stringify(toRowValues(shared, 's-031', subjects)));
+  const cells = { 'marksObtain लेखा 1': '७०.५', 'practicalMarks लेखा 1': '0', 'marksObtain 1': '62', 'practicalMarks 1': '25' };
+  const { values, subjects } = parseMarksRow(cells, ['लेखा 1', '1']);
+  const stored = JSON.parse(JSON.stringify({ ...shared, student: 's-031', ...values }));
   expect(toMarksheetInput(stored)).toEqual({ ...shared, student: 's-031', subjects });
+  expect(subjects.map(({ subjectName }) => subjectName)).toEqual(['लेखा 1', '1']);
 });
 
 it('requires every field of the batch, with the dates in order, and returns what all marksheets have in common', () => {
@@ -81,33 +64,10 @@ it('requires every field of the batch, with the dates in order, and returns what
   expect(parseForm({ issueDate: '2026-06-30' }).errors?.fields).toEqual({ issueDate: 'The issue date is before the end date.' });
 });
 
-const user = (number: number) => ({ _id: `s-${number}`, fullName: `Student ${number}`, rollNo: `R/${number}`, courses: [] });
-const marksheet = { _id: 'm', student: { _id: 's-2' }, course: { _id: 'c-1' }, session };
-const toStudents = (users: ReturnType<typeof user>[], changes: object = {}) =>
-  toBatchStudents({ users, marksheets: [{ ...marksheet, ...changes }], courseId: 'c-1', session });
-
-it('marks the students who have a marksheet of this course and session', () => {
-  const getMarked = (changes: object) => toStudents([user(2), user(1)], changes).map(({ isDone }) => isDone);
-  expect(getMarked({})).toEqual([false, true]);
+it('a student has a marksheet if there is one of this course and session', () => {
+  const marksheet = { _id: 'm', student: { _id: 's-2' }, course: { _id: 'c-1' }, session };
+  const isDone = (changes: object, _id = 's-2') => createIsDone([{ ...marksheet, ...changes }], 'c-1', session)({ _id });
+  expect([isDone({}), isDone({}, 's-1')]).toEqual([true, false]);
   for (const other of [{ session: '02-04-2025 - 01-07-2025' }, { course: { _id: 'c-2' } }, { course: null, student: null }])
-    expect(getMarked(other)).toEqual([false, false]);
-});
-
-it('sorts by roll number, lists a student once, and leaves out those with a marksheet first when there are too many', () => {
-  const users = Array.from({ length: maxStudents + 1 }, (_, index) => user(index + 1)).reverse();
-  const students = toStudents([user(5), ...users]);
-  expect(students.slice(0, 3).map(({ rollNo }) => rollNo)).toEqual(['R/1', 'R/3', 'R/4']);
-  expect(new Set(students.map(({ id }) => id)).size).toBe(maxStudents);
-});
-
-it('a row shows roll number and total, and why it cannot be filled', () => {
-  const [done] = toStudents([user(2)]);
-  if (!done) throw new Error('No student');
-  const open = { ...done, isDone: false };
-  const item = { id: done.id, label: '', values: {} };
-  const row = { id: 'c-1 s-2', header: 'Student 2', detail: 'R/2', status: 'Has a marksheet', readOnly: true };
-  expect(toGridRow(done, undefined, undefined)).toEqual(row);
-  expect(toGridRow(open, undefined, '87 of 100 (87 %)').detail).toBe('R/2 · 87 of 100 (87 %)');
-  expect(toGridRow(done, { ...item, status: 'sent' }, undefined)).toMatchObject({ status: 'Sent', readOnly: true });
-  expect(toGridRow(open, { ...item, status: 'rejected' }, undefined)).not.toHaveProperty('readOnly');
+    expect(isDone(other)).toBe(false);
 });

@@ -1,8 +1,8 @@
 import type { Batch } from '@institute/sdk';
 import { useDeferredValue, useMemo } from 'react';
-import { type BulkItem, isCorrectable } from '#lib/bulk/bulk-run.ts';
 import { inputDate } from '#lib/dates.ts';
 import { parseTypedDate, toLatinDigits } from '#lib/form-values.ts';
+import { isCorrectable, type QueueItem } from '#lib/queue/queue.ts';
 import * as text from '#text/import.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import { stateOptions } from '#ui/user-fields/parse-user-fields.ts';
@@ -114,7 +114,7 @@ interface CheckedTable {
  * The rows that look like a student, like someone who is sent in this run, whom the list does not have yet, or like a row above. Emails have
  * errors of their own.
  */
-export function findSameRows(rows: GridValues, items: readonly BulkItem[], students: PersonIndex) {
+export function findSameRows(rows: GridValues, items: readonly QueueItem[], students: PersonIndex) {
   const sent = items.filter((item) => !isCorrectable(item)).map(({ values, label }) => ({ ...values, who: label }));
   const people = Object.entries(rows).map(([key, { fullName = '', phone, dob = '' }], index) => {
     return { key, fullName, phone, dob: parseDate(dob), who: [text.rowNumber(index + 1), fullName].filter(Boolean).join(', ') };

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useStore } from '#lib/store.ts';
 import * as text from '#text/import.ts';
 import { tag } from '#text/language.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -7,20 +8,22 @@ import { Card } from '#ui/card.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { GridValues } from '../../entry/grid-values.ts';
-import { SamePersonNotice } from '../same-person.tsx';
-import { type CellErrors, getWarnings, isReady } from './check-rows.ts';
+import { indexPeople, SamePersonNotice, toKnownPeople } from '../same-person.tsx';
+import { type CellErrors, findSameRows, getWarnings, isReady, useRowErrors } from './check-rows.ts';
 import { ColumnFieldSelects } from './column-fields.tsx';
 import { CourseBatchFields } from './course-batch-fields.tsx';
 import { ImportGrid } from './import-grid.tsx';
 import { PhotosField } from './photos-field.tsx';
 import type { StudentImport } from './use-student-import.ts';
 
-interface ImportCheckProps extends StudentImport {
+interface ImportCheckProps extends Pick<StudentImport, 'importTable' | 'lists' | 'photoFiles' | 'students' | 'getEmailError'> {
   onSend: (keys: readonly string[]) => void;
 }
 
-export function ImportCheck({ importTable, lists, photoFiles, errors, sameRows, getReadyKeys, reasons, onSend }: ImportCheckProps) {
-  const { table, values, source, setRows, changeValues } = importTable;
+export function ImportCheck({ importTable, lists, photoFiles, students, getEmailError, onSend }: ImportCheckProps) {
+  const { table, values, source, reasons, setRows, changeValues } = importTable;
+  const { photos, getPhotos } = photoFiles;
+  const { errors, getReadyKeys } = useRowErrors({ options: lists.options, rows: values, photos, getPhotos, getEmailError });
   const ref = useRestoreFocus<HTMLDivElement>();
   const gridRef = useRef<HTMLDivElement>(null);
   /** Whether the user has tried to send: from then on nothing that is missing is only asked. */
@@ -38,8 +41,11 @@ export function ImportCheck({ importTable, lists, photoFiles, errors, sameRows, 
   const handleDiscard = () => {
     if (values === source || window.confirm(text.discardCorrected)) setRows({});
   };
-  // The fields above the grid follow what is typed in it without holding it up.
+  // What is above and below the grid follows what is typed in it without holding it up.
   const laterValues = useDeferredValue(values);
+  const { items } = useStore(students.queue);
+  const known = useMemo(() => indexPeople(toKnownPeople(lists.users)), [lists.users]);
+  const sameRows = useMemo(() => findSameRows(laterValues, items, known), [laterValues, items, known]);
   const fields = useMemo(
     () => <CourseBatchFields values={laterValues} {...{ source, lists, isChecked }} />,
     [laterValues, source, lists, isChecked],
@@ -55,7 +61,8 @@ export function ImportCheck({ importTable, lists, photoFiles, errors, sameRows, 
       <Box ref={gridRef} mx={{ base: '-12px', md: '0' }}>
         <ImportGrid values={values} errors={cellErrors} reasons={reasons} isReady={lists.isReady} onChange={changeValues} />
       </Box>
-      <SamePersonNotice matches={sameRows} />
+      {/* A row whose email is taken has an error that says so. */}
+      <SamePersonNotice matches={sameRows.filter(({ key }) => !errors[key]?.email)} />
       <p role="status">{describeRows(counts)}</p>
       <Flex flexWrap="wrap" gap="3">
         <Button variant="accent" onClick={handleSend}>

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { toCsv } from '@institute/sdk/csv';
 import { useState } from 'react';
-import { type BulkItem, isCorrectable } from '#lib/bulk/bulk-run.ts';
+import { isCorrectable, type QueueItem } from '#lib/queue/queue.ts';
 import { saveFile } from '#lib/save-file.ts';
+import { useStore } from '#lib/store.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
 import * as nouns from '#text/nouns.ts';
@@ -17,13 +18,13 @@ import { CheckIcon, DownloadIcon } from '#ui/icons.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import type { ImportOptions } from './match-titles.ts';
 import { PasswordSlipButtons, type PasswordSlips } from './password-slips.tsx';
-import { findRowsOfFullBatch, type MissingPasswords, type StudentRun } from './student-queue.ts';
+import { findRowsOfFullBatch, type MissingPasswords, type StudentQueue } from './student-queue.ts';
 
 /** How many students are listed; the file has all of them. */
 const maxVisible = 100;
 
 interface CreatedStudentsProps {
-  items: readonly BulkItem[];
+  items: readonly QueueItem[];
   /** The Student Ids by the ids of the rows. */
   studentIds: ReadonlyMap<string, string>;
   isLoading: boolean;
@@ -84,8 +85,8 @@ export function CreatedStudents({ items, studentIds, isLoading, slips, onNextTab
 }
 
 /** Saves names, emails and Student Ids, without the passwords. */
-function saveStudentIds(items: readonly BulkItem[], studentIds: ReadonlyMap<string, string>): void {
-  const csv = toCsv<BulkItem>(
+function saveStudentIds(items: readonly QueueItem[], studentIds: ReadonlyMap<string, string>): void {
+  const csv = toCsv<QueueItem>(
     [
       [common.studentId, ({ id }) => studentIds.get(id)],
       [userFields.fullName, ({ values }) => values.fullName],
@@ -119,13 +120,12 @@ const StudentList = chakra(
 );
 
 /** Takes rejected rows back into the table. Those of a full batch need another batch instead. */
-export function RejectedStudents({ run, onCorrect }: { run: StudentRun; onCorrect: (items: readonly BulkItem[]) => void }) {
-  const { bulk, fullBatches } = run;
+export function RejectedStudents({ queue, memory, onCorrect }: StudentQueue & { onCorrect: (items: readonly QueueItem[]) => void }) {
+  const { items, isPending } = useStore(queue);
+  const { fullBatches } = useStore(memory);
   const ref = useRestoreFocus<HTMLDivElement>();
-  const rejected = bulk.items.filter(
-    (item) => isCorrectable(item) && (!item.message || fullBatches[item.values.batch ?? ''] !== item.message),
-  );
-  if (bulk.isRunning || rejected.length === 0) return null;
+  const rejected = items.filter((item) => isCorrectable(item) && (!item.message || fullBatches[item.values.batch ?? ''] !== item.message));
+  if (isPending || rejected.length === 0) return null;
   return (
     <Flex ref={ref} flexWrap="wrap" alignItems="center" gap="3">
       <Button onClick={() => onCorrect(rejected)}>{text.correctRejected(rejected.length)}</Button>
@@ -133,14 +133,18 @@ export function RejectedStudents({ run, onCorrect }: { run: StudentRun; onCorrec
   );
 }
 
-export function FullBatches({ run, options }: { run: StudentRun; options: ImportOptions }) {
-  const { bulk, replace, fullBatches } = run;
-  if (bulk.isRunning) return null;
+export function FullBatches({ queue, memory, options }: StudentQueue & { options: ImportOptions }) {
+  const state = useStore(queue);
+  const { fullBatches } = useStore(memory);
+  if (state.isPending) return null;
   return Object.entries(fullBatches).map(([batch, message]) => {
-    const items = findRowsOfFullBatch(bulk.items, batch, message);
+    const items = findRowsOfFullBatch(state.items, batch, message);
     if (items.length === 0) return null;
-    const move = (newBatch: string) =>
-      replace(items.map(({ id, label, values }) => ({ id, label, values: { ...values, batch: newBatch } })));
+    /** Puts the rows into another batch. Their passwords stay. */
+    const move = (newBatch: string) => {
+      queue.remove(items.map(({ id }) => id));
+      queue.add(items.map(({ id, label, values }) => ({ id, label, values: { ...values, batch: newBatch } })));
+    };
     return (
       <FullBatch
         key={batch}
@@ -156,7 +160,7 @@ export function FullBatches({ run, options }: { run: StudentRun; options: Import
 interface FullBatchProps {
   /** Undefined if the batch is not in the list. */
   title: string | undefined;
-  items: readonly BulkItem[];
+  items: readonly QueueItem[];
   batches: readonly SelectOption[];
   onMove: (batch: string) => void;
 }

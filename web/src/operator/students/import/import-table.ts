@@ -219,17 +219,19 @@ interface TableState {
   values: GridValues;
   /** The rows without the corrections in the grid. What is asked about them stays while a cell is typed. */
   source: GridValues;
+  /** Why the server has rejected rows, by their keys. */
+  reasons: Readonly<Record<string, string>>;
 }
 
-const noTable: TableState = { fields: [], values: {}, source: {} };
+const noTable: TableState = { fields: [], values: {}, source: {}, reasons: {} };
 
 export function useImportTable() {
-  const [{ table, fields, values, source }, setState] = useState(noTable);
+  const [state, setState] = useState(noTable);
   const setTable = (newTable: ImportTable) => {
     const newFields = matchColumns(newTable.header);
     const newValues = toImportRows(selectCells(newTable.rows, newFields));
     // The preview of a thousand rows takes a moment to render.
-    startTransition(() => setState({ table: newTable, fields: newFields, values: newValues, source: newValues }));
+    startTransition(() => setState({ ...noTable, table: newTable, fields: newFields, values: newValues, source: newValues }));
   };
   const setField = (column: number, field: ImportField | undefined) =>
     setState((state) => {
@@ -243,13 +245,14 @@ export function useImportTable() {
     [],
   );
   /** Changes which rows there are. The columns stay as they are. Without `source` the rows have no corrections. */
-  const setRows = (rows: GridValues, source = rows) => setState({ ...noTable, values: rows, source });
+  const setRows = (rows: GridValues, { source = rows, reasons = {} }: Partial<Pick<TableState, 'source' | 'reasons'>> = {}) =>
+    setState((state) => ({ ...noTable, values: rows, source, reasons: { ...state.reasons, ...reasons } }));
   const removeRows = (keys: readonly string[]) => {
     const removed = new Set(keys);
     const keep = (rows: GridValues) => Object.fromEntries(Object.entries(rows).filter(([key]) => !removed.has(key)));
-    setState((state) => ({ ...noTable, values: keep(state.values), source: keep(state.source) }));
+    setState((state) => ({ ...noTable, values: keep(state.values), source: keep(state.source), reasons: state.reasons }));
   };
-  return { table, fields, values, source, setTable, setField, changeValues, setRows, removeRows };
+  return { ...state, setTable, setField, changeValues, setRows, removeRows };
 }
 
 export type ImportTableState = ReturnType<typeof useImportTable>;

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { isUnfinished } from '#lib/queue/queue.ts';
+import { useStore } from '#lib/store.ts';
 import * as text from '#text/import.ts';
 import * as nouns from '#text/nouns.ts';
 import { Box } from '#ui/box.ts';
@@ -7,36 +9,38 @@ import { Card } from '#ui/card.tsx';
 import { DraftNotice } from '#ui/form/draft.tsx';
 import { useUnsavedChanges } from '#ui/form/use-form.ts';
 import { pageHeading } from '#ui/hooks.ts';
-import { BulkPanel } from '../../entry/bulk-panel.tsx';
+import { QueuePanel } from '../../entry/queue-panel.tsx';
 import { ImportCheck } from './import-check.tsx';
 import { CreatedStudents, FullBatches, MissingPasswordsCard, RejectedStudents } from './import-outcome.tsx';
 import { type ImportStep, ImportSteps } from './import-steps.tsx';
 import { usePasswordSlips } from './password-slips.tsx';
 import { PhotosField } from './photos-field.tsx';
-import { getMissingPasswords } from './student-queue.ts';
+import { useMissingPasswords } from './student-queue.ts';
 import { TableSource } from './table-source.tsx';
-import { useStudentImport } from './use-student-import.ts';
+import { useImportDraft, useStudentImport } from './use-student-import.ts';
 
 export default function ImportWorkspace() {
   const studentImport = useStudentImport();
-  const { formRef, draft, importTable, lists, photoFiles, run, send, correct, startOver } = studentImport;
-  const slips = usePasswordSlips(run, lists.studentIds);
-  const missingPasswords = getMissingPasswords(run);
-  const { bulk } = run;
+  const { importTable, lists, photoFiles, students, send, correct, startOver } = studentImport;
+  const formRef = useRef<HTMLFormElement>(null);
+  const draft = useImportDraft(formRef, importTable, lists);
+  const slips = usePasswordSlips(students, lists.studentIds);
+  const missingPasswords = useMissingPasswords(students);
+  const { items, isPending } = useStore(students.queue);
   // After a reload the rows that wait need their photos again.
-  const [needsPhotos] = useState(bulk.items.length > 0);
+  const [needsPhotos] = useState(items.length > 0);
   const progressRef = useRef<HTMLElement>(null);
   const hasRows = Object.keys(importTable.values).length > 0;
   useScrollToHeading(hasRows);
   // Deferred, because removing a thousand rows takes a moment.
   const hadRows = useDeferredValue(hasRows);
-  const isBusy = bulk.items.some(({ status }) => status === 'waiting' || status === 'sending');
-  const created = bulk.items.filter(({ status }) => status === 'sent');
+  const hasUnfinished = items.some(isUnfinished);
+  const created = items.filter(({ status }) => status === 'sent');
   // The gap of the page is only for a section with content. The section itself is there from the start, so that it can take the focus.
-  const hasProgress = bulk.items.length > 0 || slips.count > 0;
+  const hasProgress = items.length > 0 || slips.count > 0;
   const question = slips.unprinted > 0 ? text.leaveUnprinted : text.leaveUnsent;
   // While rows are left, the panel asks about the table.
-  useUnsavedChanges(() => slips.unprinted > 0 || (hasRows && !isBusy), question);
+  useUnsavedChanges(() => slips.unprinted > 0 || (hasRows && !hasUnfinished), question);
   const handleSend = (keys: readonly string[]) => {
     send(keys);
     progressRef.current?.focus();
@@ -45,18 +49,18 @@ export default function ImportWorkspace() {
     startOver();
     progressRef.current?.focus();
   };
-  const createdStudents = !bulk.isRunning && (
+  const createdStudents = !isPending && (
     <CreatedStudents
       items={created}
       {...{ studentIds: lists.studentIds, isLoading: lists.isLoading, slips }}
-      onNextTable={!isBusy && !hasRows && created.length > 0 ? handleNextTable : undefined}
+      onNextTable={!hasUnfinished && !hasRows && created.length > 0 ? handleNextTable : undefined}
     />
   );
   return (
     <chakra.form ref={formRef} noValidate display="flex" flexDirection="column" gap="6" onSubmit={(event) => event.preventDefault()}>
       <div>
         <DraftNotice isRestored={draft.isRestored && hasRows} onDiscard={draft.discard} />
-        <ImportSteps current={getStep({ isOpen: hasRows || isBusy, isDone: created.length > 0 })} />
+        <ImportSteps current={getStep({ isOpen: hasRows || hasUnfinished, isDone: created.length > 0 })} />
       </div>
       <Box
         as="section"
@@ -67,16 +71,16 @@ export default function ImportWorkspace() {
         gap="6"
         mb={hasProgress ? undefined : '-24px'}
       >
-        {!isBusy && createdStudents}
-        <BulkPanel bulk={bulk} noun={nouns.studentNoun} />
-        <RejectedStudents run={run} onCorrect={correct} />
+        {!hasUnfinished && createdStudents}
+        <QueuePanel queue={students.queue} noun={nouns.studentNoun} />
+        <RejectedStudents {...students} onCorrect={correct} />
         {missingPasswords.count > 0 && <MissingPasswordsCard missing={missingPasswords} />}
-        <FullBatches run={run} options={lists.options} />
-        {isBusy && createdStudents}
+        <FullBatches {...students} options={lists.options} />
+        {hasUnfinished && createdStudents}
       </Box>
       {missingPasswords.count > 0 && <TableSource onTable={missingPasswords.restore} />}
-      {!hasRows && !isBusy && created.length === 0 && <TableSource onTable={importTable.setTable} />}
-      {needsPhotos && isBusy && !hasRows && (
+      {!hasRows && !hasUnfinished && created.length === 0 && <TableSource onTable={importTable.setTable} />}
+      {needsPhotos && hasUnfinished && !hasRows && (
         <Card display="grid" gap="5">
           <Box as="h2" textStyle="lg">
             {text.photos}

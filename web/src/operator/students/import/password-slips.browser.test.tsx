@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { expect, it } from 'vitest';
-import type { BulkItem } from '#lib/bulk/bulk-run.ts';
+import { createQueue, type QueueItem } from '#lib/queue/queue.ts';
 import { act, render } from '#lib/testing.tsx';
 import { type PasswordSlips, usePasswordSlips } from './password-slips.tsx';
 import { createImportMemory } from './student-queue.ts';
@@ -10,15 +9,16 @@ it.each(['unknown', 'exists'] as const)(
   (status) => {
     const memory = createImportMemory();
     memory.takePassword('a', { fullName: 'Asha', email: 'a' });
-    const items: BulkItem[] = [{ id: 'a', label: 'a', values: {}, status }];
+    const items: QueueItem[] = [{ id: 'a', label: 'a', values: {}, status }];
+    const queue = createQueue({ items });
+    const studentIds = new Map([['a', 'GVI/1']]);
     const latest: { slips?: PasswordSlips } = {};
     function Slips() {
-      const { slips } = useSyncExternalStore(memory.subscribe, memory.get);
-      latest.slips = usePasswordSlips({ bulk: { items }, memory, slips }, new Map([['a', 'GVI/1']]));
+      latest.slips = usePasswordSlips({ queue, memory }, studentIds);
       return null;
     }
     render(<Slips />);
-    act(() => memory.discard(['a']));
+    act(() => memory.discard(new Set(['a'])));
     expect(latest.slips?.count).toBe(1);
   },
 );

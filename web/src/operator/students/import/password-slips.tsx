@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { brand } from '#lib/brand.ts';
-import type { BulkItem } from '#lib/bulk/bulk-run.ts';
+import { useStore } from '#lib/store.ts';
 import * as text from '#text/import.ts';
 import { basepath } from '#text/language.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -8,19 +8,17 @@ import { Button } from '#ui/button.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { PrintIcon } from '#ui/icons.tsx';
 import { PrintArea, usePrint } from '#ui/print/print-area.tsx';
-import type { PasswordSlip, StudentRun } from './student-queue.ts';
-
-interface SlipsOptions extends Pick<StudentRun, 'memory' | 'slips'> {
-  bulk: { items: readonly BulkItem[] };
-}
+import type { PasswordSlip, StudentQueue } from './student-queue.ts';
 
 /** The slips of the students that are created: those that the server has confirmed, or that the student list has. */
-export function usePasswordSlips({ bulk, memory, slips }: SlipsOptions, studentIds: ReadonlyMap<string, string>) {
+export function usePasswordSlips({ queue, memory }: StudentQueue, studentIds: ReadonlyMap<string, string>) {
+  const { items } = useStore(queue);
+  const { slips } = useStore(memory);
   // Confirmed, because the slip must stay when the row is removed.
   useEffect(() => {
-    for (const { id, status } of bulk.items)
+    for (const { id, status } of items)
       if ((status === 'unknown' || status === 'exists') && studentIds.has(id) && slips[id]?.isCreated === false) memory.confirm(id);
-  }, [bulk.items, studentIds, slips, memory]);
+  }, [items, studentIds, slips, memory]);
   const created = Object.entries(slips).filter(([, { isCreated }]) => isCreated);
   const ids = created.map(([id]) => id);
   return {
@@ -28,7 +26,7 @@ export function usePasswordSlips({ bulk, memory, slips }: SlipsOptions, studentI
     count: created.length,
     unprinted: created.filter(([, { isPrinted }]) => !isPrinted).length,
     setPrinted: () => memory.setPrinted(ids),
-    forget: () => memory.forget(ids),
+    forget: () => memory.forget(new Set(ids)),
   };
 }
 

@@ -1,9 +1,9 @@
 import { type CreateStudentInput, type CreateStudentResponse, isApiError } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
-import { type RefObject, useState, useSyncExternalStore } from 'react';
-import { BulkError, type BulkItem, type BulkRow, type RowValues, type SendItem } from '#lib/bulk/bulk-run.ts';
-import { useBulkRun, useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
-import { createStore } from '#lib/store.ts';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { QueueItem, QueueRow, RequestQueue, RowValues, SendItem } from '#lib/queue/queue.ts';
+import { useQuietMutation, useStoredQueue } from '#lib/queue/use-queue.ts';
+import { createStore, useStore } from '#lib/store.ts';
 import * as text from '#text/import.ts';
 import { type PreparePhoto, preparePhoto } from '#ui/photo/prepare-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
@@ -36,57 +36,56 @@ type ImportMemoryStore = ReturnType<typeof createImportMemory>;
 /** Holds the passwords of an import. They are stored nowhere, and gone with the page. */
 export function createImportMemory() {
   const store = createStore<ImportMemory>({ slips: {}, given: {}, fullBatches: {} });
-  const setSlips = (slips: Readonly<Record<string, PasswordSlip>>) => store.set({ ...store.get(), slips });
+  const set = (changes: Partial<ImportMemory>) => store.set({ ...store.get(), ...changes });
   const changeSlips = (ids: readonly string[], changes: Partial<PasswordSlip>) => {
     const { slips } = store.get();
     const changed = ids.flatMap((id) => (slips[id] ? [[id, { ...slips[id], ...changes }]] : []));
-    setSlips({ ...slips, ...Object.fromEntries(changed) });
+    set({ slips: { ...slips, ...Object.fromEntries(changed) } });
   };
-  const forget = (ids: readonly string[]) => {
-    const forgotten = new Set(ids);
-    const { slips, given, ...others } = store.get();
-    store.set({ ...others, slips: omit(slips, forgotten), given: omit(given, forgotten) });
+  const forget = (isForgotten: (id: string) => boolean) => {
+    const keep = <Value>(record: Readonly<Record<string, Value>>) =>
+      Object.fromEntries(Object.entries(record).filter(([id]) => !isForgotten(id)));
+    const { slips, given } = store.get();
+    set({ slips: keep(slips), given: keep(given) });
   };
+  const isCreated = (id: string) => store.get().slips[id]?.isCreated === true;
   return {
     get: store.get,
     subscribe: store.subscribe,
-    give: (passwords: Readonly<Record<string, string>>) => store.set({ ...store.get(), given: { ...store.get().given, ...passwords } }),
+    give: (passwords: Readonly<Record<string, string>>) => set({ given: { ...store.get().given, ...passwords } }),
     /** Returns the password with which a row is sent: the given one, or a made one, which is the same each time. */
     takePassword(id: string, student: Pick<PasswordSlip, 'fullName' | 'email'>): string {
       const { slips, given } = store.get();
       const password = given[id] ?? slips[id]?.password ?? makePassword();
-      setSlips({ ...slips, [id]: { ...student, password, isCreated: false, isPrinted: false } });
+      set({ slips: { ...slips, [id]: { ...student, password, isCreated: false, isPrinted: false } } });
       return password;
     },
     confirm: (id: string) => changeSlips([id], { isCreated: true }),
     setPrinted: (ids: readonly string[]) => changeSlips(ids, { isPrinted: true }),
     /** Forgets passwords, when their slips are on paper. */
-    forget,
+    forget: (ids: ReadonlySet<string>) => forget((id) => ids.has(id)),
+    /** Forgets the passwords of rows that are sent anew. The slips of created students stay. */
+    discard: (ids: ReadonlySet<string>) => forget((id) => ids.has(id) && !isCreated(id)),
     /** Forgets the passwords of rows that are removed or corrected. The slips of created students stay. */
-    discard: (ids: readonly string[]) => forget(ids.filter((id) => !store.get().slips[id]?.isCreated)),
-    setFull: (batch: string, message: string) =>
-      store.set({ ...store.get(), fullBatches: { ...store.get().fullBatches, [batch]: message } }),
+    keepOnly: (ids: ReadonlySet<string>) => forget((id) => !ids.has(id) && !isCreated(id)),
+    setFull: (batch: string, message: string) => set({ fullBatches: { ...store.get().fullBatches, [batch]: message } }),
     /** Lets students of these batches be sent again, because seats may be free meanwhile. */
     setOpen(batches: readonly string[]): void {
       const full = Object.entries(store.get().fullBatches).filter(([batch]) => !batches.includes(batch));
-      store.set({ ...store.get(), fullBatches: Object.fromEntries(full) });
+      set({ fullBatches: Object.fromEntries(full) });
     },
   };
 }
 
-function omit<Value>(record: Readonly<Record<string, Value>>, keys: ReadonlySet<string>): Readonly<Record<string, Value>> {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.has(key)));
-}
-
-/** A row for the run, with what must not be stored beside it. */
+/** A row for the queue, with what must not be stored beside it. */
 interface PreparedRow {
-  row: BulkRow;
+  row: QueueRow;
   key: string;
   password: string;
 }
 
-/** Turns rows of the preview into rows of the run. The email identifies a student, so no student is created twice. */
-export function toBulkRows(keys: readonly string[], values: GridValues, options: ImportOptions): readonly PreparedRow[] {
+/** Turns rows of the preview into rows of the queue. The email identifies a student, so no student is created twice. */
+export function toQueueRows(keys: readonly string[], values: GridValues, options: ImportOptions): readonly PreparedRow[] {
   return keys.map((key) => {
     const { password = '', ...texts } = toFormValues(values[key] ?? {}, options).values;
     const { fullName = '', email = '' } = texts;
@@ -103,8 +102,8 @@ export function hasGivenPassword({ passwordGiven }: RowValues): boolean {
   return Boolean(passwordGiven);
 }
 
-/** Turns rows of the run back into cells of the preview. `getPassword` returns the passwords that were in the table. */
-export function toCells(items: readonly BulkItem[], options: ImportOptions, getPassword: (id: string) => string | undefined) {
+/** Turns rows of the queue back into cells of the preview. `getPassword` returns the passwords that were in the table. */
+export function toCells(items: readonly QueueItem[], options: ImportOptions, getPassword: (id: string) => string | undefined) {
   return items.map(({ id, values: { passwordGiven, ...values } }) => {
     const password = getPassword(id) ?? '';
     // A password that is gone is still missing when the row is sent again.
@@ -125,32 +124,29 @@ export function createSendStudent({ memory, getPhoto, preparePhoto, createStuden
   return async ({ id, label, values }) => {
     const { batch = '', fullName = '', email = '' } = values;
     const full = memory.get().fullBatches[batch];
-    if (full) throw rejected(full);
+    if (full) return { status: 'rejected', message: full };
     const file = getPhoto(id);
-    if (!file) throw new BulkError({ status: 'waiting', message: text.photoMissing(label), pauses: true });
+    if (!file) return { status: 'waiting', message: text.photoMissing(label), pauses: true };
     if (hasGivenPassword(values) && memory.get().given[id] === undefined) {
-      throw new BulkError({ status: 'waiting', message: text.passwordMissing(label), pauses: true });
+      return { status: 'waiting', message: text.passwordMissing(label), pauses: true };
     }
     const photo = await preparePhoto(file);
-    if (photo.error !== undefined) throw rejected(photo.error);
+    if (photo.error !== undefined) return { status: 'rejected', message: photo.error };
     const password = memory.takePassword(id, { fullName, email });
     const { input, errors } = parseStudentForm(toReader(values, password), photo.file);
-    if (errors) throw rejected(errors.message);
-    const response = await createStudent(input).catch((error: unknown) => {
+    if (errors) return { status: 'rejected', message: errors.message };
+    try {
+      const response = await createStudent(input);
+      // The response does not tell what has happened, and the student may exist.
+      if (!isStudentCreated(response)) return { status: 'unknown', message: response.message || text.notConfirmed };
+      memory.confirm(id);
+    } catch (error) {
       const message = getFullBatchMessage(error);
       if (message === undefined) throw error;
       memory.setFull(batch, message);
-      throw rejected(message, { pauses: true });
-    });
-    // The response does not tell what has happened, and the student may exist.
-    if (!isStudentCreated(response))
-      throw new BulkError({ status: 'unknown', message: response.message || text.notConfirmed, pauses: false });
-    memory.confirm(id);
+      return { status: 'rejected', message, pauses: true };
+    }
   };
-}
-
-function rejected(message: string, { pauses = false } = {}): BulkError {
-  return new BulkError({ status: 'rejected', message, pauses });
 }
 
 /** The server's words if it has rejected a student because of the batch. */
@@ -160,49 +156,43 @@ function getFullBatchMessage(error: unknown): string | undefined {
   return message ?? (/\bbatch is full\b/i.test(error.message) ? error.message : undefined);
 }
 
-export function findRowsOfFullBatch(items: readonly BulkItem[], batch: string, message: string): readonly BulkItem[] {
+export function findRowsOfFullBatch(items: readonly QueueItem[], batch: string, message: string): readonly QueueItem[] {
   return items.filter(
     ({ status, values, message: reason }) =>
       values.batch === batch && (status === 'waiting' || (status === 'rejected' && reason === message)),
   );
 }
 
-export function useStudentRun(photosRef: RefObject<ReadonlyMap<string, File>>) {
-  const createStudent = useQuietMutation(useApi().mutations.createStudent());
-  const [memory] = useState(createImportMemory);
-  const { slips, given, fullBatches } = useSyncExternalStore(memory.subscribe, memory.get, memory.get);
-  const send = createSendStudent({ memory, getPhoto: (id) => photosRef.current.get(id), preparePhoto, createStudent });
-  const bulk = useBulkRun({ name: 'students', send, concurrency: 1 });
-  const retry = (ids: readonly string[]) => {
-    memory.setOpen(bulk.items.flatMap(({ id, values }) => (ids.includes(id) && values.batch ? [values.batch] : [])));
-    bulk.retry(ids);
-  };
-  const remove = (ids: readonly string[]) => {
-    const removed = bulk.items.filter(({ id, status }) => status !== 'sending' && ids.includes(id));
-    memory.discard(removed.map(({ id }) => id));
-    bulk.remove(ids);
-  };
-  const stop = () => {
-    memory.discard(bulk.items.filter(({ status }) => status === 'waiting').map(({ id }) => id));
-    bulk.stop();
-  };
-  /** Puts changed rows into the place of theirs. Their passwords stay. */
-  const replace = (rows: readonly BulkRow[]) => {
-    bulk.remove(rows.map(({ id }) => id));
-    bulk.add(rows);
-  };
-  return { bulk: { ...bulk, retry, remove, stop }, replace, memory, slips, given, fullBatches };
+export interface StudentQueue {
+  queue: RequestQueue;
+  memory: ImportMemoryStore;
 }
 
-export type StudentRun = ReturnType<typeof useStudentRun>;
+export function useStudentQueue(photosRef: RefObject<ReadonlyMap<string, File>>): StudentQueue {
+  const createStudent = useQuietMutation(useApi().mutations.createStudent());
+  const [memory] = useState(createImportMemory);
+  const send = createSendStudent({ memory, getPhoto: (id) => photosRef.current.get(id), preparePhoto, createStudent });
+  const queue = useStoredQueue({ name: 'students', send, concurrency: 1 });
+  const { items } = useStore(queue);
+  useEffect(() => memory.keepOnly(new Set(items.map(({ id }) => id))), [memory, items]);
+  return useMemo(() => {
+    const retry = (ids: readonly string[]) => {
+      memory.setOpen(queue.get().items.flatMap(({ id, values }) => (ids.includes(id) && values.batch ? [values.batch] : [])));
+      queue.retry(ids);
+    };
+    return { queue: { ...queue, retry }, memory };
+  }, [queue, memory]);
+}
 
 /** The rows that wait for a password of the table. A reload forgets it, because passwords are not stored. */
-export function getMissingPasswords({ bulk, memory, given }: Pick<StudentRun, 'bulk' | 'memory' | 'given'>) {
-  const ids = bulk.items
+export function useMissingPasswords({ queue, memory }: StudentQueue) {
+  const { items, isPending } = useStore(queue);
+  const { given } = useStore(memory);
+  const ids = items
     .filter(({ id, status, values }) => status === 'waiting' && hasGivenPassword(values) && given[id] === undefined)
     .map(({ id }) => id);
   return {
-    count: bulk.isRunning ? 0 : ids.length,
+    count: isPending ? 0 : ids.length,
     /** Takes the passwords from the table, which is chosen again. */
     restore(table: ImportTable): void {
       const passwords = readPasswords(table);
@@ -215,7 +205,7 @@ export function getMissingPasswords({ bulk, memory, given }: Pick<StudentRun, 'b
   };
 }
 
-export type MissingPasswords = ReturnType<typeof getMissingPasswords>;
+export type MissingPasswords = ReturnType<typeof useMissingPasswords>;
 
 /** The passwords of a table, by the emails of their rows. */
 function readPasswords({ header, rows }: ImportTable): ReadonlyMap<string, string> {

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { isCorrectable } from '#lib/bulk/bulk-run.ts';
+import { isCorrectable } from '#lib/queue/queue.ts';
 import { act, waitFor } from '#lib/testing.tsx';
 import { renderPage } from '#session/testing.tsx';
 import { photo } from '../../../../test/support/photos.ts';
-import { noChoices } from './match-titles.ts';
-import { getMissingPasswords } from './student-queue.ts';
+import { type MissingPasswords, useMissingPasswords } from './student-queue.ts';
 import { type StudentImport, useStudentImport } from './use-student-import.ts';
 
 const header = ['Name', 'Email', 'Phone', 'Father', 'DOB', 'Gender', 'City', 'Village', 'Pincode', 'Course', 'Batch', 'Password'];
@@ -22,7 +21,7 @@ const emailTaken = { status: 409, body: { success: false, message: { email: ['Th
 
 /** Renders an import. The responses are for the students in order; without one the server does not respond. */
 async function setUp(responses: { status: number; body: unknown }[] = []) {
-  const latest: { studentImport?: StudentImport } = {};
+  const latest: { studentImport?: StudentImport; missing?: MissingPasswords } = {};
   const passwords: unknown[] = [];
   const respond = async (request: Request) => {
     if (!request.url.includes('/register')) return Response.json(lists);
@@ -32,14 +31,19 @@ async function setUp(responses: { status: number; body: unknown }[] = []) {
   };
   function Page() {
     latest.studentImport = useStudentImport();
+    latest.missing = useMissingPasswords(latest.studentImport.students);
     return null;
   }
   await renderPage(<Page />, { role: 4, respond });
   const get = () => latest.studentImport ?? expect.fail('not rendered');
+  const missing = () => latest.missing ?? expect.fail('not rendered');
+  const queue = () => get().students.queue;
   const keys = () => Object.keys(get().importTable.values);
   await waitFor(() => expect(get().lists.options.batches).toHaveLength(1));
   return {
     get,
+    missing,
+    queue,
     passwords,
     keys,
     /** Reads a table of students, each with an e-mail and a password. */
@@ -48,16 +52,19 @@ async function setUp(responses: { status: number; body: unknown }[] = []) {
     choosePhotos: (...emails: string[]) => act(async () => get().photoFiles.onSelect(emails.map((email) => photo(`${email}.png`)))),
     send: async () => {
       await act(async () => get().send(keys()));
-      await waitFor(() => expect(get().run.bulk.isRunning).toBe(false));
+      await waitFor(() => expect(queue().get().isPending).toBe(false));
     },
-    correct: () => act(async () => get().correct(get().run.bulk.items.filter(isCorrectable))),
+    correct: () => act(async () => get().correct(queue().get().items.filter(isCorrectable))),
     setCell: (field: string, text: string) =>
       act(async () =>
         get().importTable.changeValues((values) =>
           Object.fromEntries(Object.entries(values).map(([key, cells]) => [key, { ...cells, [field]: text }])),
         ),
       ),
-    statuses: () => get().run.bulk.items.map(({ id, status }) => `${id} ${status}`),
+    statuses: () =>
+      queue()
+        .get()
+        .items.map(({ id, status }) => `${id} ${status}`),
   };
 }
 
@@ -75,7 +82,7 @@ it.each([
     await setCell('password', text);
     await send();
     expect(passwords).toEqual(['first-password', password]);
-    expect(Object.values(get().run.slips)).toMatchObject([{ password, isCreated: true }]);
+    expect(Object.values(get().students.memory.get().slips)).toMatchObject([{ password, isCreated: true }]);
   },
 );
 
@@ -85,82 +92,49 @@ it('a rejected student may be sent from a table that is read again, with the pas
   await choosePhotos('a@example.com', 'b@example.com');
   await send();
   await read(['a@example.com', 'first-password'], ['b@example.com', '']);
-  const [first = '', second = ''] = keys();
+  const [, second = ''] = keys();
   // The list of the centre does not have the student yet.
-  expect(get().errors[first]?.email).toBe('A student with this email is in your list already.');
-  expect(get().errors[second]).toEqual({});
+  expect(get().getEmailError('a@example.com')).toBe('A student with this email is in your list already.');
+  expect(get().getEmailError('b@example.com')).toBeUndefined();
   await act(async () => get().send([second]));
   await waitFor(() => expect(statuses()).toEqual(['b@example.com sent']));
   expect(passwords).toEqual(['first-password', 'second-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
 });
 
-it('a new table begins with a new count, without the choices and the photos of the table before, and keeps the slips', async () => {
-  const { get, read, choosePhotos, send, statuses } = await setUp([created, created]);
-  await read(['a@example.com', 'first-password']);
-  await choosePhotos('a@example.com', 'c@example.com');
-  await act(async () => get().lists.setChoices({ ...noChoices, forAll: { courseId: 'c-ccc', batch: 'b-lab' } }));
-  await send();
-  expect(statuses()).toEqual(['a@example.com sent']);
-  await read(['b@example.com', '']);
-  expect(statuses()).toEqual([]);
-  expect(get().lists.options.forAll).toEqual({ courseId: '', batch: '' });
-  expect(get().photoFiles.files.map(({ name }) => name)).toEqual([expect.stringMatching(/^c@/)]);
-  expect(Object.keys(get().run.slips)).toEqual(['a@example.com']);
-});
-
 it.each([
-  ['is removed from the list', ['a@example.com'], 'exists', ({ bulk }: StudentImport['run']) => bulk.remove(['a@example.com'])],
-  ['waits when the import is stopped', [], 'waiting', ({ bulk }: StudentImport['run']) => bulk.stop()],
+  ['is removed from the list', ['a@example.com'], 'exists', ({ queue }: StudentImport['students']) => queue.remove(['a@example.com'])],
+  ['waits when the import is stopped', [], 'waiting', ({ queue }: StudentImport['students']) => queue.stop()],
 ] as const)('forgets the password of a student who %s', async (_what, photos, status, end) => {
   const { get, read, choosePhotos, send, statuses } = await setUp([emailTaken]);
   await read(['a@example.com', 'first-password']);
   await choosePhotos(...photos);
   await send();
   expect(statuses()).toEqual([`a@example.com ${status}`]);
-  await act(async () => end(get().run));
-  expect(get().run).toMatchObject({ slips: {}, given: {} });
-  expect(JSON.stringify(get().run.memory.get())).not.toContain('first-password');
+  await act(async () => end(get().students));
+  expect(get().students.memory.get()).toMatchObject({ slips: {}, given: {} });
+  expect(JSON.stringify(get().students.memory.get())).not.toContain('first-password');
 });
 
-/** Sends a student whose photo is not chosen, and opens the page again, which has forgotten the password. */
-async function setUpForgotten(responses: { status: number; body: unknown }[]) {
+it('a given password that the page has forgotten is not replaced without a question', async () => {
   const first = await setUp();
   await first.read(['a@example.com', 'first-password'], ['b@example.com', '']);
+  // Without photos nothing is sent.
   await first.send();
-  const { bulk } = first.get().run;
   expect(sessionStorage.getItem('institute.bulk.students')).not.toContain('first-password');
-  const page = await setUp(responses);
-  await page.choosePhotos('a@example.com', 'b@example.com');
-  expect(bulk.items).toEqual(page.get().run.bulk.items);
+  const { missing, queue, passwords, choosePhotos, statuses } = await setUp([created, created]);
+  await choosePhotos('a@example.com', 'b@example.com');
   const start = async () => {
-    await act(async () => page.get().run.bulk.start());
-    await waitFor(() => expect(page.get().run.bulk.isRunning).toBe(false));
+    await act(async () => queue().start());
+    await waitFor(() => expect(queue().get().isPending).toBe(false));
   };
-  return { ...page, start };
-}
-
-it('a given password that is forgotten is not replaced without a question', async () => {
-  const { get, passwords, start, statuses } = await setUpForgotten([created, created]);
   await start();
   expect([passwords, statuses()]).toEqual([[], ['a@example.com waiting', 'b@example.com waiting']]);
-  expect(get().run.bulk.notice).toBe(
+  expect(queue().get().message).toBe(
     'The password of Asha, a@example.com is not kept here. Please choose the table again, or generate new passwords, and press Continue.',
   );
-  expect(getMissingPasswords(get().run).count).toBe(1);
-  await act(async () => getMissingPasswords(get().run).make());
+  expect(missing().count).toBe(1);
+  await act(async () => missing().make());
   await start();
   expect(passwords).toEqual([expect.stringMatching(/^[a-zA-Z0-9]{8}$/), expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
   expect(statuses()).toEqual(['a@example.com sent', 'b@example.com sent']);
-});
-
-it('takes forgotten passwords from the table that is chosen again', async () => {
-  const { get, passwords, start } = await setUpForgotten([created, created]);
-  const restore = (email: string) =>
-    act(async () => getMissingPasswords(get().run).restore({ header, rows: [toTexts(email, 'first-password')] }));
-  await restore('other@example.com');
-  expect(getMissingPasswords(get().run).count).toBe(1);
-  await restore(' A@Example.com');
-  expect(getMissingPasswords(get().run).count).toBe(0);
-  await start();
-  expect(passwords).toEqual(['first-password', expect.stringMatching(/^[a-zA-Z0-9]{8}$/)]);
 });

@@ -1,28 +1,26 @@
 import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { type BulkItem, isCorrectable } from '#lib/bulk/bulk-run.ts';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { isCorrectable, type QueueItem } from '#lib/queue/queue.ts';
+import { useStore } from '#lib/store.ts';
 import * as text from '#text/import.ts';
 import { type DraftValues, useDraft } from '#ui/form/draft.tsx';
 import type { GridValues } from '../../entry/grid-values.ts';
 import { toBatchOptions } from '../../records/batch-field.tsx';
-import { indexPeople, toKnownPeople } from '../same-person.tsx';
-import { findSameRows, toEmailKey, useRowErrors } from './check-rows.ts';
-import { type ImportTable, importColumns, toImportRows, useImportTable } from './import-table.ts';
+import { toEmailKey } from './check-rows.ts';
+import { type ImportTable, type ImportTableState, importColumns, toImportRows, useImportTable } from './import-table.ts';
 import { useMatchedPhotos } from './match-photos.ts';
 import { type Choices, type ImportOptions, noChoices } from './match-titles.ts';
-import { givenPassword, toBulkRows, toCells, useStudentRun } from './student-queue.ts';
+import { givenPassword, toCells, toQueueRows, useStudentQueue } from './student-queue.ts';
 
+/** The table, the lists that it is checked against, its photos, and the students that are sent. */
 export function useStudentImport() {
   const importTable = useImportTable();
   const { values, setTable, setRows, removeRows } = importTable;
   const [files, setFiles] = useState<readonly File[]>([]);
-  /** Why the server has rejected rows of the preview, by their keys. */
-  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
   const photosRef = useRef<ReadonlyMap<string, File>>(new Map());
-  const run = useStudentRun(photosRef);
-  const { bulk, memory, given } = run;
-  const { items } = bulk;
-  const lists = useImportLists(bulk.isRunning);
+  const { queue, memory } = useStudentQueue(photosRef);
+  const { items, isPending } = useStore(queue);
+  const lists = useImportLists(isPending);
   const { options, setChoices, studentIds } = lists;
   /** The emails of the tables before this one. */
   const [earlier, setEarlier] = useState<ReadonlySet<string>>(new Set());
@@ -36,11 +34,6 @@ export function useStudentImport() {
     photosRef.current = photos;
   }, [photos]);
   const getEmailError = useMemo(() => createEmailCheck({ items, earlier, studentIds }), [items, earlier, studentIds]);
-  const { errors, getReadyKeys } = useRowErrors({ options, rows: values, photos, getPhotos, getEmailError });
-  const known = useMemo(() => indexPeople(toKnownPeople(lists.users)), [lists.users]);
-  // Deferred, because comparing a thousand rows takes a moment.
-  const laterValues = useDeferredValue(values);
-  const sameRows = useMemo(() => findSameRows(laterValues, items, known), [laterValues, items, known]);
   /** Ends with the table before: what was sent is no longer counted, and what was chosen for its rows is not used for others. */
   const startOver = () => {
     const sent = items.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
@@ -48,52 +41,37 @@ export function useStudentImport() {
     setChoices(noChoices);
     const sentPhotos = new Set(sent.map((id) => photos.get(id)));
     setFiles(files.filter((file) => !sentPhotos.has(file)));
-    bulk.remove(sent);
+    queue.remove(sent);
   };
   const readTable = (table: ImportTable) => {
     startOver();
     setTable(table);
   };
   const send = (keys: readonly string[]) => {
-    const prepared = toBulkRows(keys, values, options);
+    const prepared = toQueueRows(keys, values, options);
     const rows = prepared.map(({ row }) => row);
     const sent = new Map(getPhotos());
     for (const { row, key } of prepared) {
       const photo = sent.get(key);
       if (photo) sent.set(row.id, photo);
     }
-    bulk.addAndStart(rows, () => {
+    queue.addAndStart(rows, () => {
       // A row that was rejected may be sent with another password, or with none.
-      memory.discard(rows.map(({ id }) => id));
+      memory.discard(new Set(rows.map(({ id }) => id)));
       memory.give(Object.fromEntries(prepared.flatMap(({ row, password }) => (password ? [[row.id, password]] : []))));
-      // The run sends its first row at once, before the next render.
+      // The queue sends its first row at once, before the next render.
       photosRef.current = sent;
       removeRows(keys);
     });
   };
-  const correct = (rejected: readonly BulkItem[]) => {
+  /** Takes rejected rows back into the table, with what the server has said about them. */
+  const correct = (rejected: readonly QueueItem[]) => {
+    const { given } = memory.get();
     const rows = toImportRows(toCells(rejected, options, (id) => given[id]));
-    const messages = Object.keys(rows).map((key, index) => [key, rejected[index]?.message ?? '']);
-    setReasons({ ...reasons, ...Object.fromEntries(messages) });
-    setRows({ ...values, ...rows });
-    bulk.remove(rejected.map(({ id }) => id));
+    const reasons = Object.keys(rows).map((key, index) => [key, rejected[index]?.message ?? '']);
+    setRows({ ...values, ...rows }, { reasons: Object.fromEntries(reasons) });
+    queue.remove(rejected.map(({ id }) => id));
   };
-  const formRef = useRef<HTMLFormElement>(null);
-  const state = useMemo(() => toDraft(values, options), [values, options]);
-  const draft = useDraft(formRef, {
-    name: 'import-students',
-    state,
-    onRestore: (stored) => {
-      const restored = fromDraft(stored);
-      // Not the same object, because a table with corrections is discarded only after a question.
-      setRows(restored.values, { ...restored.values });
-      setChoices(restored.choices);
-    },
-    onReset: () => {
-      setRows({});
-      setChoices(noChoices);
-    },
-  });
   const photoRows = useMemo(
     () => [
       ...Object.entries(values).map(([key, { fullName }], index) => ({
@@ -108,11 +86,33 @@ export function useStudentImport() {
   return {
     importTable: { ...importTable, setTable: readTable },
     lists,
-    photoFiles: { files, photos, unused, rows: photoRows, onSelect: setFiles },
-    // A row whose email is taken has an error that says so.
-    sameRows: sameRows.filter(({ key }) => !errors[key]?.email),
-    ...{ formRef, draft, errors, getReadyKeys, reasons, run, send, correct, startOver },
+    photoFiles: { files, photos, unused, rows: photoRows, getPhotos, onSelect: setFiles },
+    students: { queue, memory },
+    getEmailError,
+    send,
+    correct,
+    startOver,
   };
+}
+
+/** Keeps the corrections and choices until they are sent. */
+export function useImportDraft(formRef: RefObject<HTMLFormElement | null>, { values, setRows }: ImportTableState, lists: ImportLists) {
+  const { options, setChoices } = lists;
+  const state = useMemo(() => toDraft(values, options), [values, options]);
+  return useDraft(formRef, {
+    name: 'import-students',
+    state,
+    onRestore: (stored) => {
+      const restored = fromDraft(stored);
+      // Not the same object, because a table with corrections is discarded only after a question.
+      setRows(restored.values, { source: { ...restored.values } });
+      setChoices(restored.choices);
+    },
+    onReset: () => {
+      setRows({});
+      setChoices(noChoices);
+    },
+  });
 }
 
 const draftColumns = [...importColumns.map(({ field }) => field), 'passwordGiven'];
@@ -140,33 +140,34 @@ function fromDraft({ forAll: [courseId = '', batch = ''] = [], courseTitles, bat
   };
 }
 
-/** The items of a run without those that are in the table again to be corrected, whose photos would fit two rows. */
-function selectCurrent(items: readonly BulkItem[], values: GridValues): readonly BulkItem[] {
+/** The items of the queue without those that are in the table again to be corrected, whose photos would fit two rows. */
+function selectCurrent(items: readonly QueueItem[], values: GridValues): readonly QueueItem[] {
   const emails = new Set(Object.values(values).map(({ email }) => toEmailKey(email)));
   return items.filter((item) => !isCorrectable(item) || !emails.has(item.id));
 }
 
 interface EmailCheckOptions {
-  items: readonly BulkItem[];
+  items: readonly QueueItem[];
   earlier: ReadonlySet<string>;
   studentIds: ReadonlyMap<string, string>;
 }
 
 function createEmailCheck({ items, earlier, studentIds }: EmailCheckOptions) {
   // A row that was corrected may be sent again.
-  const runIds = new Set(items.filter((item) => !isCorrectable(item)).map(({ id }) => id));
+  const queueIds = new Set(items.filter((item) => !isCorrectable(item)).map(({ id }) => id));
   return (email: string) => {
     if (studentIds.has(email) || earlier.has(email)) return text.emailInList;
-    return runIds.has(email) ? text.emailInRun : undefined;
+    return queueIds.has(email) ? text.emailInRun : undefined;
   };
 }
 
 export type StudentImport = ReturnType<typeof useStudentImport>;
+type ImportLists = StudentImport['lists'];
 
 /** The courses, batches and students of the centre. While students are sent the lists are not fetched again after each of them. */
-function useImportLists(isRunning: boolean) {
+function useImportLists(isPending: boolean) {
   const [choices, setChoices] = useState(noChoices);
-  const enabled = !isRunning;
+  const enabled = !isPending;
   const courses = useListCourses(undefined, { enabled });
   const batches = useListBatches(undefined, { enabled });
   const students = useListStudents(undefined, { enabled });

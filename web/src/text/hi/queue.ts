@@ -12,7 +12,7 @@ export const closedBeforeResponse = 'जवाब आने से पहले 
 export const rowNotSent = 'यह पंक्ति भेजी नहीं जा सकी।';
 
 export const send = ({ count, noun }: { count: number; noun: Noun }) => (count === 0 ? `${noun.plural} भेजें` : `${count} ${noun.plural} भेजें`);
-/** The noun may be masculine or feminine, so the texts of a run speak of rows. */
+/** The noun may be masculine or feminine, so the texts of a queue speak of rows. */
 export const sending = (_noun: Noun) => 'भेजा जा रहा है…';
 export const statusSending = 'भेजा जा रहा है';
 export const statusSent = 'भेजा गया';
@@ -27,7 +27,7 @@ export const progressBar = (_noun: Noun) => 'भेजी गई पंक्त
 export const keepPageOpen = (_noun: Noun) => 'भेजा जा रहा है। यह पेज खुला रखें।';
 export const finishing = 'पूरा हो रहा है…';
 export const paused = (count: number) => `रुका हुआ है। ${left(count)}`;
-export const pausedBecause = ({ notice, left: count }: { notice: string; left: number }) => `${notice} ${left(count)}`;
+export const pausedBecause = ({ message, left: count }: { message: string; left: number }) => `${message} ${left(count)}`;
 export const nothingSentSince = (count: number) =>
   `पिछली बार ${count === 1 ? '1 पंक्ति बाकी थी।' : `${count} पंक्तियाँ बाकी थीं।`} उसके बाद कुछ नहीं भेजा गया है।`;
 export const allSent = ({ count }: { count: number; noun: Noun }) => {

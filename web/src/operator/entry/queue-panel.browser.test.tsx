@@ -1,26 +1,26 @@
 import { ApiError, NetworkError } from '@institute/sdk';
 import { expect, it, vi } from 'vitest';
-import type { BulkItem, BulkRow, BulkStatus } from '#lib/bulk/bulk-run.ts';
-import { type Bulk, useBulkRun } from '#lib/bulk/use-bulk-run.ts';
+import type { QueueItem, QueueRow, QueueStatus, RequestQueue } from '#lib/queue/queue.ts';
+import { useStoredQueue } from '#lib/queue/use-queue.ts';
 import { act, renderRoute, settle } from '#lib/testing.tsx';
 import { UserIdContext } from '#lib/track-user.ts';
-import { BulkPanel } from './bulk-panel.tsx';
+import { QueuePanel } from './queue-panel.tsx';
 
 const toRows = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${index + 1}`, label: `Student ${index + 1}`, values: {} }));
-const store = (statuses: BulkStatus[]) => {
+const store = (statuses: QueueStatus[]) => {
   const items = toRows(statuses.length).map((row, index) => ({ ...row, status: statuses[index], message: 'No' }));
   sessionStorage.setItem('institute.bulk.results', JSON.stringify({ user: 'u', items }));
 };
 
 /** A page with a panel; `outcomes` are the errors of rows by id, and other rows are sent. */
 async function setUp(outcomes: Record<string, Error> = {}, { hasList = true } = {}) {
-  const latest: { bulk?: Bulk } = {};
-  const send = vi.fn(({ id }: BulkItem) => (outcomes[id] ? Promise.reject(outcomes[id]) : Promise.resolve()));
+  const latest: { queue?: RequestQueue } = {};
+  const send = vi.fn(({ id }: QueueItem) => (outcomes[id] ? Promise.reject(outcomes[id]) : Promise.resolve(undefined)));
   const list = { to: '/franchise/results', label: 'Student Results' } as const;
   function Panel() {
-    latest.bulk = useBulkRun({ name: 'results', send });
-    return <BulkPanel bulk={latest.bulk} noun={{ singular: 'result', plural: 'results' }} {...(hasList && { list })} />;
+    latest.queue = useStoredQueue({ name: 'results', send });
+    return <QueuePanel queue={latest.queue} noun={{ singular: 'result', plural: 'results' }} {...(hasList && { list })} />;
   }
   const { page } = await renderRoute(() => (
     <UserIdContext value={() => 'u'}>
@@ -28,9 +28,9 @@ async function setUp(outcomes: Record<string, Error> = {}, { hasList = true } = 
     </UserIdContext>
   ));
   await settle();
-  const run = async (rows: readonly BulkRow[]) => {
-    act(() => latest.bulk?.add(rows));
-    act(() => latest.bulk?.start());
+  const run = async (rows: readonly QueueRow[]) => {
+    act(() => latest.queue?.add(rows));
+    act(() => latest.queue?.start());
     await settle();
   };
   const press = async (name: string) => {
@@ -42,7 +42,7 @@ async function setUp(outcomes: Record<string, Error> = {}, { hasList = true } = 
   return { page, press, run, send, texts };
 }
 
-it('shows the progress, and at the end the link to the list; without a run only the empty status', async () => {
+it('shows the progress, and at the end the link to the list; without rows only the empty status', async () => {
   const { page, press, run, texts } = await setUp();
   expect([page.textContent, texts('[role=status]')]).toEqual(['', ['']]);
   await run(toRows(6));
@@ -55,52 +55,34 @@ it('shows the progress, and at the end the link to the list; without a run only 
   expect(page.textContent).toBe('');
 });
 
-it('lists rejected rows with the words of the server, and sends them again only by a press', async () => {
-  const rejected = new ApiError('createResult', 422, { success: false, message: 'No such grade.' });
-  const outcomes: Record<string, Error> = { 2: rejected, 3: rejected };
-  const { press, run, send, texts } = await setUp(outcomes);
-  await run(toRows(3));
-  const words = [2, 3].map((id) => expect.stringMatching(new RegExp(`^Student ${id}No such grade\\.`)));
-  expect(texts('section li')).toEqual(words);
-  await press('Remove from list: Student 3');
-  expect(texts('h3')).toEqual(['Rejected (1)']);
-  delete outcomes[2];
-  await press('Send again: Student 2');
-  expect(send.mock.calls.map(([{ id }]) => id)).toEqual(['1', '2', '3', '2']);
-  expect(texts('h2')).toEqual(['2 of 2 sent']);
-});
-
-it('lists rows that are already there apart from rejected ones, with the words of the server and a request to look', async () => {
-  const words = (status: number, message: string) => new ApiError('createResult', status, { success: false, message });
-  const { page, run, texts } = await setUp({ 2: words(409, 'Already requested.'), 3: words(422, 'No such grade.') });
-  await run(toRows(3));
-  expect(texts('h3')).toEqual(['Rejected (1)', 'Already there (1)']);
-  expect(page.querySelectorAll('section')[1]?.textContent).toMatch(/perhaps saved by this run: please look\.Student 2Already requested\./);
-  expect(texts('[role=status]')).toEqual(['1 result sent. Please check the other 2 rows.']);
-});
-
-it('lists unknown rows with a warning; all of a kind are sent again at once', async () => {
+it('lists rows by what the server has said, and sends or removes them only by a click', async () => {
+  const fail = (status: number, message: string) => new ApiError('createResult', status, { success: false, message });
   const lost = new NetworkError('createResult', undefined);
-  const outcomes: Record<string, Error> = { 1: lost, 2: lost };
+  const outcomes: Record<string, Error> = { 2: fail(422, 'No such grade.'), 3: fail(409, 'Already requested.'), 4: lost, 5: lost };
   const { page, press, run, send, texts } = await setUp(outcomes);
-  await run(toRows(2));
-  expect(page.querySelector('section')?.textContent).toMatch(/^No response \(2\)/);
+  await run(toRows(5));
+  expect(texts('h3')).toEqual(['Rejected (1)', 'Already there (1)', 'No response (2)']);
+  expect(texts('section li').slice(0, 2)).toEqual([
+    expect.stringMatching(/^Student 2No such grade\./),
+    expect.stringMatching(/^Student 3Already requested\./),
+  ]);
+  expect(page.textContent).toContain('Already there, perhaps saved by this run: please look.');
   expect(page.textContent).toContain('No response from the server. Check the list before sending again.');
-  expect(send).toHaveBeenCalledTimes(2);
-  for (const id of ['1', '2']) delete outcomes[id];
+  expect(texts('[role=status]')).toEqual(['1 result sent. Please check the other 4 rows.']);
+  expect(send).toHaveBeenCalledTimes(5);
+  await press('Remove from list: Student 3');
+  for (const id of ['2', '4', '5']) delete outcomes[id];
+  await press('Send again: Student 2');
   await press('Send all again');
-  expect(texts('h2')).toEqual(['2 of 2 sent']);
+  expect(send.mock.calls.map(([{ id }]) => id)).toEqual(['1', '2', '3', '4', '5', '2', '4', '5']);
+  expect(texts('h2')).toEqual(['4 of 4 sent']);
 });
 
 it('without a list it is shown while something is left to do, and its status tells the end', async () => {
-  const { page, press, run, texts } = await setUp(
-    { 2: new ApiError('createResult', 422, { success: false, message: 'No.' }) },
-    { hasList: false },
-  );
+  const { page, press, run, texts } = await setUp({ 2: new NetworkError('createResult', undefined) }, { hasList: false });
   await run(toRows(2));
   expect([texts('h2'), texts('a'), texts('details')]).toEqual([['1 of 2 sent'], [], []]);
   await press('Remove from list: Student 2');
-  expect(texts('h2')).toEqual([]);
   expect(page.textContent).toBe('1 result sent.');
 });
 

@@ -28,7 +28,7 @@ export const progressBar = (noun: Noun) => `Sent ${noun.plural}`;
 export const keepPageOpen = (noun: Noun) => `Sending ${noun.plural}. Keep this page open.`;
 export const finishing = 'Finishing…';
 export const paused = (left: number) => `Paused. ${rows(left)} left.`;
-export const pausedBecause = ({ notice, left }: { notice: string; left: number }) => `${notice} ${rows(left)} left.`;
+export const pausedBecause = ({ message, left }: { message: string; left: number }) => `${message} ${rows(left)} left.`;
 export const nothingSentSince = (left: number) => `You had ${rows(left)} left. Nothing has been sent since.`;
 export const allSent = ({ count, noun }: { count: number; noun: Noun }) => `${count} ${count === 1 ? noun.singular : noun.plural} sent.`;
 export const someSent = ({ others, ...sent }: { count: number; noun: Noun; others: number }) =>

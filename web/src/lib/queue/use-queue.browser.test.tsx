@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { act, render, waitFor } from '../testing.tsx';
 import { UserIdContext } from '../track-user.ts';
-import type { BulkItem } from './bulk-run.ts';
-import { type Bulk, useBulkRun, useQuietMutation } from './use-bulk-run.ts';
+import type { QueueItem, RequestQueue } from './queue.ts';
+import { useQuietMutation, useStoredQueue } from './use-queue.ts';
 
 function setUp() {
-  const latest: { bulk?: Bulk; user?: string; show?: (isShown: boolean) => void } = { user: 'u-1' };
+  const latest: { queue?: RequestQueue; user?: string; show?: (isShown: boolean) => void } = { user: 'u-1' };
   const calls: { id: string; resolve: () => void }[] = [];
-  const send = ({ id }: BulkItem) => new Promise<void>((resolve) => calls.push({ id, resolve }));
+  const send = ({ id }: QueueItem) => new Promise<void>((resolve) => calls.push({ id, resolve }));
   function Page() {
-    latest.bulk = useBulkRun({ name: 'results', send, concurrency: 1 });
+    latest.queue = useStoredQueue({ name: 'results', send, concurrency: 1 });
     return null;
   }
   function Router() {
@@ -25,43 +25,47 @@ function setUp() {
       <Router />
     </UserIdContext>,
   );
-  const getBulk = () => latest.bulk ?? expect.fail('not rendered');
+  const getQueue = () => latest.queue ?? expect.fail('not rendered');
   const addAndStart = () => {
-    act(() => getBulk().add(rows));
-    act(() => getBulk().start());
+    act(() => getQueue().add(rows));
+    act(() => getQueue().start());
   };
   const respond = () => act(async () => calls.at(-1)?.resolve());
-  return { latest, addAndStart, respond, getBulk, sentIds: () => calls.map(({ id }) => id).join('') };
+  return { latest, addAndStart, respond, getQueue, sentIds: () => calls.map(({ id }) => id).join('') };
 }
 
 const rows = ['1', '2', '3'].map((id) => ({ id, label: id, values: {} }));
 const nextTask = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 it('sends nothing more after the user has changed', async () => {
-  const { latest, addAndStart, getBulk, sentIds, respond } = setUp();
+  const { latest, addAndStart, getQueue, sentIds, respond } = setUp();
   addAndStart();
   latest.user = 'u-2';
   await respond();
-  expect([sentIds(), getBulk().isRunning]).toEqual(['1', false]);
+  expect([sentIds(), getQueue().get().isPending]).toEqual(['1', false]);
 });
 
 it('pauses when the page is left, and goes on where it was when the page is opened again', async () => {
-  const { latest, addAndStart, getBulk, sentIds, respond } = setUp();
+  const { latest, addAndStart, getQueue, sentIds, respond } = setUp();
   addAndStart();
   act(() => latest.show?.(false));
   await respond();
   expect(sentIds()).toBe('1');
   act(() => latest.show?.(true));
-  expect(getBulk().items.map(({ status }) => status)).toEqual(['sent', 'waiting', 'waiting']);
-  act(() => getBulk().start());
+  expect(
+    getQueue()
+      .get()
+      .items.map(({ status }) => status),
+  ).toEqual(['sent', 'waiting', 'waiting']);
+  act(() => getQueue().start());
   expect(sentIds()).toBe('12');
 });
 
-it('adds and starts in the next task, once after several presses, and sends each row once', async () => {
-  const { getBulk, sentIds, respond } = setUp();
+it('adds and starts in the next task, once after several clicks, and sends each row once', async () => {
+  const { getQueue, sentIds, respond } = setUp();
   const handleAdd = vi.fn();
-  for (let presses = 0; presses < 2; presses += 1) act(() => getBulk().addAndStart(rows, handleAdd));
-  expect([getBulk().items, sentIds(), handleAdd.mock.calls]).toEqual([[], '', []]);
+  for (let clicks = 0; clicks < 2; clicks += 1) act(() => getQueue().addAndStart(rows, handleAdd));
+  expect([getQueue().get().items, sentIds(), handleAdd.mock.calls]).toEqual([[], '', []]);
   await nextTask();
   expect(handleAdd).toHaveBeenCalledOnce();
   for (const _ of rows) await respond();
@@ -69,17 +73,17 @@ it('adds and starts in the next task, once after several presses, and sends each
 });
 
 it('sends nothing if the page is left, or the user has changed, before the next task', async () => {
-  const { latest, getBulk, sentIds } = setUp();
+  const { latest, getQueue, sentIds } = setUp();
   const handleAdd = vi.fn();
-  act(() => getBulk().addAndStart(rows, handleAdd));
+  act(() => getQueue().addAndStart(rows, handleAdd));
   act(() => latest.show?.(false));
   await nextTask();
   act(() => latest.show?.(true));
-  expect([getBulk().items, sentIds(), handleAdd.mock.calls]).toEqual([[], '', []]);
-  act(() => getBulk().addAndStart(rows));
+  expect([getQueue().get().items, sentIds(), handleAdd.mock.calls]).toEqual([[], '', []]);
+  act(() => getQueue().addAndStart(rows));
   latest.user = 'u-2';
   await nextTask();
-  expect([sentIds(), getBulk().isRunning]).toEqual(['', false]);
+  expect([sentIds(), getQueue().get().isPending]).toEqual(['', false]);
 });
 
 it('runs several calls at the same time, keeps no input of them, and reports their errors as quiet ones', async () => {

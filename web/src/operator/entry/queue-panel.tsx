@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LinkProps } from '@tanstack/react-router';
 import { type RefObject, useId, useRef, useState } from 'react';
-import type { BulkItem, BulkStatus } from '#lib/bulk/bulk-run.ts';
-import type { Bulk } from '#lib/bulk/use-bulk-run.ts';
 import type { Noun } from '#lib/format.ts';
-import * as text from '#text/bulk.ts';
+import type { QueueItem, QueueStatus, RequestQueue } from '#lib/queue/queue.ts';
+import { useStore } from '#lib/store.ts';
+import * as text from '#text/queue.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -14,8 +14,8 @@ import { useRestoreFocus } from '#ui/hooks.ts';
 import { ProgressBar } from '#ui/progress.tsx';
 import { QueueButtons } from '#ui/queue-buttons.tsx';
 
-export interface BulkPanelProps {
-  bulk: Bulk;
+interface QueuePanelProps {
+  queue: RequestQueue;
   noun: Noun;
   /** The list of the records that were sent. Without it the page itself shows them, and the panel only what is left to do. */
   list?: { to: LinkProps['to']; label: string };
@@ -25,27 +25,26 @@ export interface BulkPanelProps {
   onRetryCorrected?: (ids: readonly string[]) => void;
 }
 
-export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryCorrected }: BulkPanelProps) {
-  const { items, isRunning, notice, isNotStored } = bulk;
+export function QueuePanel({ queue, noun, list, hasNextStep = false, onRetryCorrected }: QueuePanelProps) {
+  const { items, isPending, message, isNotStored } = useStore(queue);
   const counts = countItems(items);
   const [left] = useState(counts.waiting);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const isBusy = counts.waiting + counts.sending > 0;
-  useUnsavedChanges(() => isBusy, text.leaveUnsent(noun));
-  const select = (wanted: BulkStatus) => items.filter(({ status }) => status === wanted);
+  const hasUnfinished = counts.waiting + counts.sending > 0;
+  useUnsavedChanges(() => hasUnfinished, text.leaveUnsent(noun));
+  const select = (wanted: QueueStatus) => items.filter(({ status }) => status === wanted);
   const retry = (ids: readonly string[]) => {
-    bulk.retry(ids);
-    bulk.start();
+    queue.retry(ids);
+    queue.start();
   };
-  const problems = { fallbackFocusRef: headingRef, onRetry: retry, onRemove: bulk.remove };
-  const statusText = getStatusText({ counts, isRunning, notice, left, noun });
+  const statusText = getStatusText({ counts, isPending, message, left, noun });
   return (
     <>
       {/* There from the start, so that screen readers announce its changes. */}
       <Box role="status" className="sr-only">
         {items.length > 0 && statusText}
       </Box>
-      {(list ? items.length > 0 : isBusy || countFailed(counts) > 0) && (
+      {(list ? items.length > 0 : hasUnfinished || countFailed(counts) > 0) && (
         <Card>
           <Box display="grid" gap="4">
             <Box as="h2" ref={headingRef} tabIndex={-1} textStyle="lg">
@@ -60,34 +59,28 @@ export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryCorrec
                 {text.notStored}
               </Box>
             )}
-            {counts.waiting > 0 && <QueueButtons queue={bulk} fallbackFocusRef={headingRef} />}
-            {counts.rejected > 0 && (
-              <BulkProblems
-                title={text.rejected(counts.rejected)}
-                items={select('rejected')}
-                {...problems}
-                onRetry={onRetryCorrected ?? retry}
-              />
+            {counts.waiting > 0 && <QueueButtons {...{ queue, isPending }} fallbackFocusRef={headingRef} />}
+            {problemKinds.map(
+              ({ status, title, hint }) =>
+                counts[status] > 0 && (
+                  <Problems
+                    key={status}
+                    title={title(counts[status])}
+                    hint={hint}
+                    items={select(status)}
+                    fallbackFocusRef={headingRef}
+                    onRetry={(status !== 'unknown' && onRetryCorrected) || retry}
+                    onRemove={queue.remove}
+                  />
+                ),
             )}
-            {counts.exists > 0 && (
-              <BulkProblems
-                title={text.exists(counts.exists)}
-                hint={text.lookBeforeSending}
-                items={select('exists')}
-                {...problems}
-                onRetry={onRetryCorrected ?? retry}
-              />
-            )}
-            {counts.unknown > 0 && (
-              <BulkProblems title={text.unknown(counts.unknown)} hint={text.checkBeforeSending} items={select('unknown')} {...problems} />
-            )}
-            {list && counts.sent > 0 && !isRunning && <BulkSent items={select('sent')} />}
-            {list && !isBusy && !hasNextStep && (
+            {list && counts.sent > 0 && !isPending && <SentRows items={select('sent')} />}
+            {list && !hasUnfinished && !hasNextStep && (
               <Flex flexWrap="wrap" gap="3">
                 <ButtonLink to={list.to} size="lg">
                   {text.goToList(list.label)}
                 </ButtonLink>
-                <Button variant="outline" size="lg" onClick={() => bulk.remove(items.map(({ id }) => id))}>
+                <Button variant="outline" size="lg" onClick={() => queue.remove(items.map(({ id }) => id))}>
                   {text.clearList}
                 </Button>
               </Flex>
@@ -99,7 +92,7 @@ export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryCorrec
   );
 }
 
-function BulkSent({ items }: { items: readonly BulkItem[] }) {
+function SentRows({ items }: { items: readonly QueueItem[] }) {
   const hiddenText = getHiddenText(items.length);
   return (
     <Details>
@@ -127,16 +120,28 @@ const Details = chakra(
   }),
 );
 
-interface BulkProblemsProps {
-  title: string;
+interface ProblemKind {
+  status: QueueStatus;
+  title: (count: number) => string;
   hint?: string;
-  items: readonly BulkItem[];
+}
+
+const problemKinds: readonly ProblemKind[] = [
+  { status: 'rejected', title: text.rejected },
+  { status: 'exists', title: text.exists, hint: text.lookBeforeSending },
+  { status: 'unknown', title: text.unknown, hint: text.checkBeforeSending },
+];
+
+interface ProblemsProps {
+  title: string;
+  hint: string | undefined;
+  items: readonly QueueItem[];
   fallbackFocusRef: RefObject<HTMLElement | null>;
   onRetry: (ids: readonly string[]) => void;
   onRemove: (ids: readonly string[]) => void;
 }
 
-function BulkProblems({ title, hint, items, fallbackFocusRef, onRetry, onRemove }: BulkProblemsProps) {
+function Problems({ title, hint, items, fallbackFocusRef, onRetry, onRemove }: ProblemsProps) {
   const id = useId();
   const ref = useRestoreFocus<HTMLElement>(fallbackFocusRef);
   const ids = () => items.map((item) => item.id);
@@ -169,12 +174,7 @@ function BulkProblems({ title, hint, items, fallbackFocusRef, onRetry, onRemove 
   );
 }
 
-function ProblemItem({
-  item,
-  fallbackFocusRef,
-  onRetry,
-  onRemove,
-}: Omit<BulkProblemsProps, 'title' | 'hint' | 'items'> & { item: BulkItem }) {
+function ProblemItem({ item, fallbackFocusRef, onRetry, onRemove }: Omit<ProblemsProps, 'title' | 'hint' | 'items'> & { item: QueueItem }) {
   const { id, label, message } = item;
   return (
     <li ref={useRestoreFocus<HTMLLIElement>(fallbackFocusRef)}>
@@ -217,36 +217,36 @@ const Section = chakra(
   }),
 );
 
-/** How many rows of a kind are rendered; a run may have thousands. */
+/** How many rows of a kind are rendered; a queue may have thousands. */
 const maxVisible = 100;
 
 function getHiddenText(count: number): string {
   return count > maxVisible ? text.firstOf({ shown: maxVisible, total: count }) : '';
 }
 
-function countItems(items: readonly BulkItem[]): Record<BulkStatus, number> {
+function countItems(items: readonly QueueItem[]): Record<QueueStatus, number> {
   const counts = { waiting: 0, sending: 0, sent: 0, rejected: 0, exists: 0, unknown: 0 };
   for (const { status } of items) counts[status] += 1;
   return counts;
 }
 
-const countFailed = ({ rejected, exists, unknown }: Record<BulkStatus, number>) => rejected + exists + unknown;
+const countFailed = ({ rejected, exists, unknown }: Record<QueueStatus, number>) => rejected + exists + unknown;
 
-interface RunStatus {
-  counts: Record<BulkStatus, number>;
-  isRunning: boolean;
-  notice: string | undefined;
+interface StatusTextOptions {
+  counts: Record<QueueStatus, number>;
+  isPending: boolean;
+  message: string | undefined;
   /** How many rows waited when the page was opened. */
   left: number;
   noun: Noun;
 }
 
-/** What a run does, in words that change at its start, pause and end only. A screen reader announces them. */
-export function getStatusText({ counts, isRunning, notice, left, noun }: RunStatus): string {
+/** What a queue does, in words that change at its start, pause and end only. A screen reader announces them. */
+export function getStatusText({ counts, isPending, message, left, noun }: StatusTextOptions): string {
   const { waiting, sending, sent } = counts;
-  if (isRunning) return text.keepPageOpen(noun);
-  if (sending > 0) return notice ?? text.finishing;
-  if (waiting > 0 && notice) return text.pausedBecause({ notice, left: waiting });
+  if (isPending) return text.keepPageOpen(noun);
+  if (sending > 0) return message ?? text.finishing;
+  if (waiting > 0 && message) return text.pausedBecause({ message, left: waiting });
   if (waiting > 0) return waiting === left ? text.nothingSentSince(left) : text.paused(waiting);
   const others = countFailed(counts);
   return others > 0 ? text.someSent({ count: sent, noun, others }) : text.allSent({ count: sent, noun });

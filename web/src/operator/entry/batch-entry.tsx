@@ -1,0 +1,312 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { SdkError } from '@institute/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { formValues } from '#lib/form-values.ts';
+import type { Noun } from '#lib/format.ts';
+import { isCorrectable, isUnfinished, type RequestQueue, type RowValues } from '#lib/queue/queue.ts';
+import { useStore } from '#lib/store.ts';
+import * as centre from '#text/centre.ts';
+import * as common from '#text/common.ts';
+import * as text from '#text/queue.ts';
+import { Box } from '#ui/box.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { checkDates } from '#ui/fields/date-field.tsx';
+import { ActionBar } from '#ui/form/action-bar.tsx';
+import { DraftNotice, type DraftOptions, useDraft } from '#ui/form/draft.tsx';
+import type { FormErrors, FormValues, ParsedForm } from '#ui/form/parse-form.ts';
+import { FormContext, focusFirstInvalid, useUnsavedChanges } from '#ui/form/use-form.ts';
+import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
+import type { BatchChoice } from '../records/batch-field.tsx';
+import { BatchSection, useStudentsOfBatch } from '../records/batch-section.tsx';
+import {
+  type BatchStudent,
+  type BatchStudentsOptions,
+  listBatchStudents,
+  type ParsedRow,
+  parseDraftCells,
+  type RowCells,
+  toDraftCells,
+  toItemId,
+  toStudentRow,
+} from './batch-rows.ts';
+import { Grid } from './grid.tsx';
+import type { GridColumn, GridRow, GridValues } from './grid-values.ts';
+import { QueuePanel } from './queue-panel.tsx';
+
+type BatchText =
+  | ('howToFillBatch' | 'blankRows' | 'nothingLeft' | 'batchFailed' | 'leaveUnsent' | 'rejectedElsewhere' | 'seeList' | 'anotherBatch')
+  // As in '38 of 40 graded'.
+  | 'filledRows';
+
+/** What the documents of a batch are. */
+export interface BatchKind {
+  texts: Readonly<Record<BatchText, string>>;
+  title: string;
+  /** The title of the grid. */
+  cells: string;
+  noColumns?: string;
+  noun: Noun;
+  /** The list of the documents that were sent. */
+  list: { to: LinkProps['to']; label: string };
+  maxStudents: number;
+  /** The name of the draft, and that of the cells in it. */
+  draft: { name: string; cells: string; onlyColumn?: string };
+  /** Parses what the documents of a batch have in common. */
+  parseForm: (values: FormValues, filledRows: number) => ParsedForm<RowValues>;
+  /** The error of all filled rows together. */
+  getRowsError?: (errors: readonly RowCells[]) => string | undefined;
+  /** What is sent of a student. */
+  toStudentValues: (student: BatchStudent) => RowValues;
+  /** The status of a row outside of the queue. */
+  getStatus: (student: BatchStudent) => Partial<GridRow>;
+}
+
+interface BatchEntryProps extends Pick<BatchStudentsOptions, 'session' | 'isDone'> {
+  kind: BatchKind;
+  queue: RequestQueue;
+  choice: BatchChoice;
+  /** The list of what some students have already. */
+  documents: UseQueryResult<unknown, SdkError>;
+  columns: readonly GridColumn[];
+  parseRow: (cells: RowCells) => ParsedRow;
+  /** Of the fields outside of the grid. */
+  draft: Pick<DraftOptions, 'state' | 'onRestore' | 'onReset'>;
+  header: ReactNode;
+  /** Beside the title of the grid. */
+  action?: (rows: readonly GridRow[], onChange: GridChange) => ReactNode;
+  /** Above the grid. */
+  children?: ReactNode;
+}
+
+/** Takes an update like the setter of `useState`. */
+export type GridChange = (update: (cells: GridValues) => GridValues) => void;
+
+const noCells: RowCells = {};
+
+/** A page on which the documents of a batch are typed into a grid and sent together. */
+export function BatchEntry(props: BatchEntryProps) {
+  const { kind, queue, choice, documents, session, isDone, columns, parseRow, header, action, children } = props;
+  const { noun, list, maxStudents, texts } = kind;
+  const { courseId, batchId } = choice;
+  const formRef = useRef<HTMLFormElement>(null);
+  const { items, isPending } = useStore(queue);
+  const batch = useStudentsOfBatch(choice, documents);
+  const [cells, setCells] = useState<GridValues>({});
+  const students = useMemo(
+    () => listBatchStudents(batch.users, { courseId, session, maxStudents, isDone }),
+    [batch.users, courseId, session, maxStudents, isDone],
+  );
+  const itemsById = useMemo(() => new Map(items.map((item) => [item.id, item])), [items]);
+  const entries = students.map((student) => {
+    const parsed = parseRow(cells[student.id] ?? noCells);
+    const item = itemsById.get(student.itemId);
+    return { student, parsed, item, row: toStudentRow(student, { item, total: parsed.total, status: kind.getStatus(student) }) };
+  });
+  const rows = entries.map(({ row }) => row);
+  const filled = entries.filter(({ row, parsed }) => !row.readOnly && !parsed.isBlank);
+  const [errors, setErrors] = useState<FormErrors>();
+  /** The rows that were filled at the last attempt to send. Blank cells of other rows are not typed yet. */
+  const [checked, setChecked] = useState<ReadonlySet<string>>();
+  const rowErrors = filled.map(({ row: { id }, parsed }) => [id, checked?.has(id) ? parsed.errors : parsed.earlyErrors] as const);
+
+  const doneIds = new Set(students.flatMap(({ id, isDone }) => (isDone ? [id] : [])));
+  const isLeft = (id: string) => !doneIds.has(id) && itemsById.get(toItemId(id, session))?.status !== 'sent';
+  const draft = useDraft(formRef, {
+    name: kind.draft.name,
+    prefill: { courseId: [choice.linkedCourse], batchId: [choice.linkedBatch] },
+    state: { [kind.draft.cells]: toDraftCells(cells, isLeft, kind.draft.onlyColumn), ...props.draft.state },
+    onRestore: (values) => {
+      setCells(parseDraftCells(values[kind.draft.cells], kind.draft.onlyColumn));
+      props.draft.onRestore?.(values);
+    },
+    onReset: () => {
+      choice.reset();
+      setCells({});
+      setErrors(undefined);
+      setChecked(undefined);
+      props.draft.onReset?.();
+    },
+  });
+  const [lastSession, setLastSession] = useState(session);
+  if (session !== lastSession) {
+    setLastSession(session);
+    // What the queue has taken belongs to the session before.
+    const isTaken = (id: string) => {
+      const item = itemsById.get(toItemId(id, lastSession));
+      return item !== undefined && !isCorrectable(item);
+    };
+    setCells((current) => Object.fromEntries(Object.entries(current).filter(([id]) => !isTaken(id))));
+  }
+
+  /** Returns false if something is invalid. */
+  const send = (values: FormValues, wanted = filled): boolean => {
+    const parsedForm = kind.parseForm(values, wanted.length);
+    const message = parsedForm.errors?.message ?? kind.getRowsError?.(wanted.map(({ parsed }) => parsed.errors));
+    setErrors(parsedForm.errors);
+    setChecked(message === undefined ? undefined : new Set(wanted.map(({ row }) => row.id)));
+    if (message !== undefined) toasts.error(message);
+    if (message !== undefined || !parsedForm.input) return false;
+    const shared = parsedForm.input;
+    // What was sent of other batches goes, so that the progress is that of this batch.
+    const own = new Set(students.map(({ itemId }) => itemId));
+    queue.remove(items.flatMap(({ id, status }) => (status === 'sent' && !own.has(id) ? [id] : [])));
+    queue.addAndStart(
+      wanted.map(({ student, parsed }) => ({
+        id: student.itemId,
+        label: [student.fullName, student.rollNo].filter(Boolean).join(', '),
+        values: { ...shared, ...kind.toStudentValues(student), ...parsed.values },
+      })),
+    );
+    return true;
+  };
+  /** Sends rejected rows as they are in the grid now. */
+  const sendAgain = (values: FormValues, ids: readonly string[]): boolean => {
+    const wanted = filled.filter(({ student }) => ids.includes(student.itemId));
+    if (wanted.length < ids.length) toasts.error(texts.rejectedElsewhere);
+    return wanted.length === 0 || send(values, wanted);
+  };
+  const submit = (sendValues: (values: FormValues) => boolean) => {
+    const form = formRef.current;
+    if (!form || !checkDates(form)) return;
+    if (!sendValues(formValues(form))) focusFirstInvalid(form);
+  };
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending) submit(send);
+  };
+
+  const count = filled.length;
+  const hasUnfinished = items.some(isUnfinished);
+  const isAllSent = count === 0 && items.length > 0 && items.every(({ status }) => status === 'sent');
+  // Before anything is sent: no row can be filled in, because each student has the document, or cannot have one.
+  const isNothingLeft = items.length === 0 && rows.length > 0 && rows.every(({ readOnly }) => readOnly);
+  const isDoneHere = isAllSent || (count === 0 && isNothingLeft);
+  useUnsavedChanges(() => count > 0 && !hasUnfinished, texts.leaveUnsent);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const hasSent = useRef(false);
+  const followQueue = useEffectEvent(() => {
+    if (hasSent.current && !isPending && isAllSent) draft.remove();
+    if (isPending) hasSent.current = true;
+  });
+  useEffect(() => {
+    followQueue();
+    if (!isPending) return;
+    const frame = requestAnimationFrame(() => panelRef.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [isPending]);
+  const handleAnother = () => {
+    queue.remove(items.map(({ id }) => id));
+    choice.removeLink();
+    draft.discard();
+  };
+  const hidden = batch.users.length - rows.length;
+  const hint = [
+    columns.length === 0 ? kind.noColumns : isNothingLeft ? texts.nothingLeft : texts.blankRows,
+    batch.users.length > maxStudents && centre.hiddenStudents(rows.length, hidden),
+  ];
+  const done = entries.filter(({ student, parsed, item }) => student.isDone || !parsed.isBlank || item?.status === 'sent');
+  const form = {
+    getError: (field: string) => errors?.fields[field],
+    getServerError: () => undefined,
+    message: checked && kind.getRowsError?.(rowErrors.map(([, cellErrors]) => cellErrors)),
+    isPending,
+    isNext: false,
+    isFinished: false,
+  };
+  return (
+    <PageBody>
+      <PageHeader title={kind.title} text={texts.howToFillBatch} />
+      <FormContext value={form}>
+        <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
+        <Card>
+          <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit}>
+            {header}
+            <BatchSection
+              key={`${courseId} ${batchId}`}
+              title={kind.cells}
+              text={hint.filter(Boolean).join(' ')}
+              errorText={texts.batchFailed}
+              query={batch}
+              rows={rows}
+              action={!isNothingLeft && action?.(rows, setCells)}
+            >
+              {children}
+              {columns.length > 0 && (
+                <Grid
+                  label={kind.cells}
+                  rowHeader={common.student}
+                  errors={Object.fromEntries(rowErrors)}
+                  warnings={Object.fromEntries(entries.map(({ row, parsed }) => [row.id, parsed.warnings]))}
+                  values={cells}
+                  onChange={setCells}
+                  {...{ columns, rows }}
+                />
+              )}
+            </BatchSection>
+            <ActionBar
+              submitLabel={isPending ? text.sending(noun) : text.send({ count, noun })}
+              secondaryAction={
+                <ButtonLink to={list.to} variant="outline" size="lg">
+                  {common.cancel}
+                </ButtonLink>
+              }
+              isSticky
+              progress={{ done: done.length, total: rows.length, label: texts.filledRows }}
+              nextStep={isDoneHere ? <NextStep {...{ kind, hasSent }} onAnother={handleAnother} /> : undefined}
+            />
+          </chakra.form>
+        </Card>
+      </FormContext>
+      <Box ref={panelRef} mt="6">
+        <QueuePanel
+          {...{ queue, noun, list }}
+          hasNextStep={isDoneHere}
+          onRetryCorrected={(ids) => submit((values) => sendAgain(values, ids))}
+        />
+      </Box>
+    </PageBody>
+  );
+}
+
+interface NextStepProps {
+  kind: BatchKind;
+  /** False if the rows were sent before a reload. */
+  hasSent: RefObject<boolean>;
+  onAnother: () => void;
+}
+
+/** In place of the buttons of the form. */
+function NextStep({ kind: { list, texts }, hasSent, onAnother }: NextStepProps) {
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  // The submit button that has unmounted may have had the focus.
+  useEffect(() => {
+    if (hasSent.current && document.activeElement === document.body) linkRef.current?.focus({ preventScroll: true });
+  }, [hasSent]);
+  return (
+    <>
+      <ButtonLink ref={linkRef} to={list.to} size="lg" onClick={(event) => isSecondClick(event) && event.preventDefault()}>
+        {texts.seeList}
+      </ButtonLink>
+      <Button variant="outline" size="lg" onClick={(event) => isSecondClick(event) || onAnother()}>
+        {texts.anotherBatch}
+      </Button>
+    </>
+  );
+}
+
+/** A double click on Send: when all is sent in between, its second click meets what stands there then. */
+const isSecondClick = ({ detail }: MouseEvent) => detail > 1;

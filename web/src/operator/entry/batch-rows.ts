@@ -1,0 +1,98 @@
+import type { Student } from '@institute/sdk';
+import type { QueueItem, QueueStatus, RowValues } from '#lib/queue/queue.ts';
+import * as text from '#text/queue.ts';
+import { uniqueById } from '../combobox/option-search.tsx';
+import { type GridCell, type GridRow, type GridValues, setCells } from './grid-values.ts';
+
+/** A student of a batch who can get a document about a course. */
+export interface BatchStudent {
+  /** Identifies the student with the course. */
+  id: string;
+  /** Identifies the document: of a student with the course, and with the session if there is one for each. */
+  itemId: string;
+  studentId: string;
+  fullName: string;
+  rollNo: string;
+  /** The document exists already. */
+  isDone: boolean;
+}
+
+/** The cells of a row, by the names of their columns. */
+export type RowCells = Readonly<Record<string, string>>;
+
+/** What the cells of a row mean. */
+export interface ParsedRow {
+  isBlank: boolean;
+  /** What is sent of the row; complete if it has no errors. */
+  values: RowValues;
+  /** As in '168 of 200 (84 %)'. */
+  total?: string | undefined;
+  errors: RowCells;
+  /** The errors that are shown while the row is typed. */
+  earlyErrors: RowCells;
+  warnings: RowCells;
+}
+
+export interface BatchStudentsOptions {
+  courseId: string;
+  session?: string;
+  /** More rows would make the page slow. The others follow when these are sent. */
+  maxStudents: number;
+  isDone: (student: Student) => boolean;
+}
+
+/** The students of a course in the order of their roll numbers. If they are too many, those without the document come first. */
+export function listBatchStudents(users: readonly Student[], options: BatchStudentsOptions): BatchStudent[] {
+  const { courseId, session, maxStudents, isDone } = options;
+  const { compare } = new Intl.Collator('en-IN', { numeric: true });
+  return uniqueById(users)
+    .map((user) => {
+      const id = `${courseId} ${user._id}`;
+      const { fullName, rollNo = '' } = user;
+      return { id, itemId: toItemId(id, session), studentId: user._id, fullName: fullName || '-', rollNo, isDone: isDone(user) };
+    })
+    .sort((a, b) => Number(a.isDone) - Number(b.isDone))
+    .slice(0, maxStudents)
+    .sort((a, b) => compare(a.rollNo, b.rollNo));
+}
+
+export const toItemId = (id: string, session = '') => (session === '' ? id : `${id} ${session}`);
+
+const statuses: Record<QueueStatus, Pick<GridRow, 'status' | 'tone' | 'readOnly'>> = {
+  // Without a badge: a thousand at once would take long.
+  waiting: { readOnly: true },
+  sending: { status: text.statusSending, readOnly: true },
+  sent: { status: text.statusSent, tone: 'success', readOnly: true },
+  rejected: { status: text.statusRejected, tone: 'error' },
+  exists: { status: text.statusExists, tone: 'warning' },
+  unknown: { status: text.statusUnknown, tone: 'warning', readOnly: true },
+};
+
+interface StudentRowOptions {
+  item: QueueItem | undefined;
+  total?: string | undefined;
+  /** The status of a row outside of the queue. */
+  status: Partial<GridRow>;
+}
+
+/** The row of a student in the grid. A rejected row can be corrected and sent again. */
+export function toStudentRow({ id, fullName, rollNo }: BatchStudent, { item, total, status }: StudentRowOptions): GridRow {
+  return { id, header: fullName, detail: [rollNo, total].filter(Boolean).join(' · '), ...(item ? statuses[item.status] : status) };
+}
+
+/** The cells that are not blank as a list for a draft: of each its row, its column and its text. Without the column if there is only one. */
+export function toDraftCells(values: GridValues, isKept: (row: string) => boolean, onlyColumn?: string): string[] {
+  const rows = Object.entries(values).filter(([row]) => isKept(row));
+  const cells = rows.flatMap(([row, texts]) => Object.entries(texts).map(([column, typed]) => ({ row, column, typed })));
+  return cells.flatMap(({ row, column, typed }) => (typed === '' ? [] : [row, ...(onlyColumn ? [] : [column]), typed]));
+}
+
+export function parseDraftCells(texts: readonly string[] = [], onlyColumn?: string): GridValues {
+  const size = onlyColumn ? 2 : 3;
+  const cells: GridCell[] = [];
+  for (let index = 0; index + size <= texts.length; index += size) {
+    const [row = '', column = ''] = texts.slice(index, index + 2);
+    cells.push({ row, column: onlyColumn ?? column, text: texts[index + size - 1] ?? '' });
+  }
+  return setCells({}, cells);
+}
