@@ -9,14 +9,14 @@ import { ButtonLink } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { BinIcon } from '#ui/icons.tsx';
-import type { RowStatus } from '#ui/status.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
-import { CellText, type Column, createdColumn, RowButton, RowLink, statusColumn, statusFilter, textColumn } from '../lists/columns.tsx';
+import { CellText, type Column, RowButton, RowLink, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
+import { createdColumn, statusColumn, statusFilter } from '../lists/record-columns.tsx';
 import { RowMenu } from '../lists/row-menu.tsx';
-import { getFreeSeats, isActiveBatch, isFullBatch } from '../records/batch-state.ts';
+import { batchStatuses, getFreeSeats, isFullBatch } from '../records/record-status.tsx';
 import { SeatsBar, SeatsLeft } from './seats.tsx';
 
 /** All batches of the centre, ended ones included. */
@@ -53,7 +53,6 @@ export function BatchesPage() {
         query={useListBatches()}
         select={selectBatches}
         columns={columns}
-        getRowId={getId}
         getSearchText={getTitle}
         searchHint={text.searchByTitle}
         filters={batchFilters}
@@ -69,12 +68,7 @@ export function BatchesPage() {
 }
 
 const loadDeleteDialog = async () => (await import('./delete-batch-dialog.tsx')).DeleteBatchDialog;
-const getId = ({ _id }: Batch) => _id;
 const getTitle = ({ title }: Batch) => title;
-
-const active: RowStatus = { value: 'active', label: text.active, tone: 'success' };
-const ended: RowStatus = { value: 'ended', label: text.ended };
-const getStatus = (batch: Batch) => (isActiveBatch(batch) ? active : ended);
 
 const batchColumns: readonly Column<Batch>[] = [
   {
@@ -110,13 +104,13 @@ const batchColumns: readonly Column<Batch>[] = [
   },
   textColumn(text.time, ({ time }) => time, { card: 'detail', minWidth: 112 }),
   createdColumn,
-  statusColumn(getStatus),
+  statusColumn(batchStatuses),
 ];
 
 const full = { value: 'full', label: text.full };
 
 const batchFilters: readonly Filter<Batch>[] = [
-  statusFilter([active, ended], getStatus),
+  statusFilter(batchStatuses),
   {
     name: 'seats',
     label: text.seats,

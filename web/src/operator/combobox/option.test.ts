@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
-import { getMatchesText, getOptionText, uniqueById } from './option-search.tsx';
-
-it('keeps the first of several rows with the same id [F-26]', () => {
-  const rows = [
-    { _id: 'a', name: 'first' },
-    { _id: 'b', name: 'other' },
-    { _id: 'a', name: 'second' },
-  ];
-  expect(uniqueById(rows)).toEqual(rows.slice(0, 2));
-});
+import { getMatchesText, getOptionText } from './option-search.tsx';
 
 it('searches the detail of an option too', () => {
   expect(getOptionText({ value: 'a', label: 'Asha', detail: 'R/1' })).toBe('Asha R/1');

@@ -20,8 +20,7 @@ import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { ForwardIcon } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { isFullBatch } from '../records/batch-state.ts';
-import { isExamSoon, isPending, isUnverified, isWaitingResult } from '../records/pending-items.ts';
+import { isExamSoon, isFullBatch, isUnverified, isWaitingResult } from '../records/record-status.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Line, LineLink } from './line.tsx';
 
@@ -156,7 +155,7 @@ const countWhere = <Row,>(rows: readonly Row[], isWaiting: (row: Row) => boolean
 
 const countResults = ({ results }: ListResultsResponse) => countWhere(results, isWaitingResult);
 const countMarksheets = ({ marksheets }: ListMarksheetsResponse) => countWhere(marksheets, isUnverified);
-const countPayments = ({ transactions }: ListTransactionsResponse) => countWhere(transactions, isPending);
+const countPayments = ({ transactions }: ListTransactionsResponse) => countWhere(transactions, isUnverified);
 const countBatches = ({ batches }: ListBatchesResponse) => countWhere(batches, isFullBatch);
 const countStudents = ({ users }: ListStudentsResponse) => users.length;
 

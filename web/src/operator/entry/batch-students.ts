@@ -2,8 +2,9 @@ import type { Student } from '@institute/sdk';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BulkItem } from '#lib/bulk/bulk-run.ts';
 import type { Bulk } from '#lib/bulk/use-bulk-run.ts';
+import { compareNaturally } from '#lib/natural-order.ts';
+import { uniqueById } from '#lib/unique-ids.ts';
 import * as text from '#text/centre.ts';
-import { uniqueById } from '../combobox/option-search.tsx';
 import { getRowStatus } from './bulk-form.tsx';
 import type { GridRow } from './grid-values.ts';
 
@@ -27,7 +28,6 @@ interface BatchStudentsOptions {
 
 /** The students of a course in the order of their roll numbers. If they are too many, those without the document come first. */
 export function listBatchStudents(users: readonly Student[], { courseId, maxStudents, isDone }: BatchStudentsOptions): BatchStudent[] {
-  const { compare } = new Intl.Collator('en-IN', { numeric: true });
   return uniqueById(users)
     .map(({ _id, fullName, rollNo = '' }) => ({
       id: `${courseId} ${_id}`,
@@ -38,7 +38,7 @@ export function listBatchStudents(users: readonly Student[], { courseId, maxStud
     }))
     .sort((a, b) => Number(a.isDone) - Number(b.isDone))
     .slice(0, maxStudents)
-    .sort((a, b) => compare(a.rollNo, b.rollNo));
+    .sort((a, b) => compareNaturally(a.rollNo, b.rollNo));
 }
 
 /** The row of a student in the grid. A rejected row can be corrected and sent again. `status` is that of a row outside of the run. */

@@ -11,9 +11,9 @@ import { PeopleIcon } from '#ui/topic-icons.tsx';
 import { type Column, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
-import { courseRowFilter } from '../lists/list-filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
-import { isExamSoon } from '../records/pending-items.ts';
+import { courseColumn, courseRowFilter } from '../lists/record-columns.tsx';
+import { isExamSoon } from '../records/record-status.tsx';
 import { CalendarButton } from './exam-calendar.tsx';
 import { useBatchTitle } from './exam-summary.ts';
 
@@ -33,7 +33,6 @@ export function ExamsPage() {
         query={exams}
         select={selectExams}
         columns={columns}
-        getRowId={getId}
         getSearchText={getTitle}
         searchHint={text.searchByTitle}
         filters={filters}
@@ -49,14 +48,13 @@ export function ExamsPage() {
 const selectExams = ({ hallTickets }: ListExamsResponse) => hallTickets;
 /** Days in this format sort as text. */
 const isComing = ({ date }: Exam) => inputDate(date) >= inputDate(new Date().toISOString());
-const getId = ({ _id }: Exam) => _id;
 const getTitle = ({ title }: Exam) => title;
 
 /** Columns of the exam list. An exam's course and batch may have been deleted. */
 function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly Column<Exam>[] {
   return [
     textColumn(text.title, ({ title }) => title, { id: 'title', minWidth: 100 }),
-    textColumn(common.course, ({ course }) => course?.title, { id: 'course', card: 'note', minWidth: 104 }),
+    courseColumn,
     textColumn(common.batch, ({ batch }) => getBatchTitle(batch), { id: 'batch', minWidth: 96 }),
     {
       header: text.date,

@@ -47,7 +47,6 @@ const filters: readonly Filter<Row>[] = [
     getOption: ({ marks = 0 }) => (marks > 6 ? passed : undefined),
   },
 ];
-const getId = ({ _id }: Row) => _id;
 const getName = ({ name }: Row) => name;
 const loadNone = async (): Promise<readonly ExportColumn<Row>[]> => [];
 const showNames = (selected: readonly Row[]) => <p data-actions>{selected.map(getName).join()}</p>;
@@ -62,7 +61,6 @@ async function renderTable(path = '/', tableRows = rows, { isLoading = false, lo
         caption="Rows"
         {...{ columns, filters, isLoading, loadExportColumns }}
         rows={tableRows}
-        getRowId={getId}
         getSearchText={getName}
         fileName="rows.csv"
         selectionActions={showNames}
@@ -160,7 +158,6 @@ it('the number of rows per page is remembered for the next list and its URL, win
   await pressLabel('Next page');
   expect(getUrl()).toBe('/?page=2&size=10');
   expect((await renderTable('/?size=25')).getNames()).toHaveLength(12);
-  expect((await renderTable('/?size=5')).getNames()).toHaveLength(5);
   expect((await renderTable('/?page=2')).getNames(), 'a page of a list with 5 rows').toEqual(rows.slice(5, 10).map(getName));
 });
 

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { SdkError } from '@institute/sdk';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, type RefObject, useMemo } from 'react';
+import { compareNaturally } from '#lib/natural-order.ts';
 import * as text from '#text/lists.ts';
 import * as searchText from '#text/search.ts';
 import { recipe } from '#theme/system.ts';
@@ -24,12 +23,6 @@ interface FieldFilter<Row> {
   Field: ComponentType<FilterFieldProps>;
   /** True for a row of the selected option. Without it the server selects the rows. */
   hasRow?: (row: Row) => boolean;
-}
-
-/** What a filter needs to know the rows of the selected option. */
-export interface FilterSource {
-  query: UseQueryResult<unknown, SdkError>;
-  errorText: string;
 }
 
 /** A filter of the rows that the list has. */
@@ -79,7 +72,7 @@ export function getFilterOptions<Row>({ options, getOption }: RowFilter<Row>, ro
     const option = getOption(row);
     if (option && !found.has(option.value)) found.set(option.value, option);
   }
-  return [...found.values()].sort((a, b) => a.label.localeCompare(b.label, 'en-IN', { numeric: true }));
+  return [...found.values()].sort((a, b) => compareNaturally(a.label, b.label));
 }
 
 interface FilterSelectProps extends FilterFieldProps {

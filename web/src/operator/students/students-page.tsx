@@ -14,21 +14,24 @@ import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
-import { type Column, createdColumn, RowButton, statusColumn, statusFilter, textColumn } from '../lists/columns.tsx';
+import { type Column, RowButton, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
-import { BatchFilter, CourseFilter } from '../lists/list-filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
-import { RowMenu } from '../lists/row-menu.tsx';
 import {
-  activeStudent,
-  endedStudent,
+  BatchFilter,
+  CourseFilter,
+  createdColumn,
+  emailColumn,
   getStudentSearchText,
-  getStudentStatus,
   phoneColumn,
+  statusColumn,
+  statusFilter,
   studentIdColumn,
   studentNameColumn,
-} from '../lists/student-columns.tsx';
+} from '../lists/record-columns.tsx';
+import { RowMenu } from '../lists/row-menu.tsx';
+import { studentStatuses } from '../records/record-status.tsx';
 import { WhatsappLink } from '../records/whatsapp-link.tsx';
 
 export function StudentsPage() {
@@ -61,7 +64,6 @@ export function StudentsPage() {
         query={students}
         select={selectStudents}
         columns={columns}
-        getRowId={getId}
         getSearchText={getStudentSearchText}
         searchHint={text.searchByNamePhoneOrId}
         filters={studentFilters}
@@ -81,25 +83,24 @@ const importLink = (
     {heads.importStudents}
   </ButtonLink>
 );
-const loadDetailsDialog = async () => (await import('./student-details-dialog.tsx')).StudentDetailsDialog;
-const getId = ({ _id }: Student) => _id;
+const loadDetailsDialog = async () => (await import('./student-details.tsx')).StudentDetailsDialog;
 const selectStudents = ({ users }: ListStudentsResponse) => users;
 
 const studentColumns: readonly Column<Student>[] = [
   studentNameColumn(common.studentName),
   textColumn(userFields.fatherName, ({ fatherName }) => fatherName, { id: 'father-name', minWidth: 88 }),
-  textColumn(common.email, ({ email }) => email, { id: 'email', minWidth: 112, unbroken: true }),
+  emailColumn,
   phoneColumn,
   studentIdColumn,
   createdColumn,
-  statusColumn(getStudentStatus),
+  statusColumn(studentStatuses),
 ];
 
 /** Filters of the student list. The server selects by course and batch, because a student's record does not name the batch. */
 const studentFilters: readonly Filter<Student>[] = [
   { name: 'course', Field: CourseFilter },
   { name: 'batch', Field: BatchFilter },
-  statusFilter([activeStudent, endedStudent], getStudentStatus),
+  statusFilter(studentStatuses),
 ];
 
 /** Actions of a row. The invoice is for the student's first course; without a course the button is disabled and says why. */

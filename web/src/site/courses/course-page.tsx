@@ -25,9 +25,8 @@ import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SocialIcon } from '#ui/social-icons.tsx';
-import { coursePath } from './course-card.tsx';
+import { coursePath, Picture } from './course-card.tsx';
 import { AboutCourse, CourseFacts, CourseSubjects } from './course-details.tsx';
-import { Picture } from './picture.tsx';
 import { getPayablePrice } from './price.tsx';
 import { PricePanel, type PurchaseActions, SmallPricePanel } from './price-panel.tsx';
 
