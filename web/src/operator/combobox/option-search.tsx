@@ -212,7 +212,7 @@ export function useMatches<Item extends Option>(options: readonly Item[], query:
   return useMemo(() => search(query), [search, query]);
 }
 
-export function getMatchesText(count: number, query: string, noun: Noun): string {
+function getMatchesText(count: number, query: string, noun: Noun): string {
   if (count > maxOptions) return text.showingFirst(maxOptions, count);
   return count === 0 ? text.noResultsFor(query.trim()) : text.found(count, noun);
 }

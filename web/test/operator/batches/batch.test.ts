@@ -1,24 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectAccessibleAtAllWidths } from '../../support/axe.ts';
-import { Network, unreachable } from '../../support/network.ts';
+import { Network } from '../../support/network.ts';
 import {
   button,
   columnHeaders,
   dialog,
   expectTexts,
   field,
-  focus,
   heading,
   link,
   press,
-  row,
   rowNames,
   rowRange,
   searchBox,
   sidebarLink,
-  tabTo,
-  toast,
 } from '../../support/page.ts';
 import { renderRoute } from '../../support/render-route.tsx';
 
@@ -141,16 +137,6 @@ test('an exam of the batch leads to its hall tickets', async () => {
   await expect.element(page.getByText(/^Tally practical exam, /)).toBeVisible();
 });
 
-test('the keyboard alone goes from the heading to a task, a student and an exam', async () => {
-  const { url } = await openBatch('b-lab');
-  await expect.element(row('Bikram Roy')).toBeVisible();
-  await focus(heading('Tally practical lab'));
-  for (const name of ['Create Student', 'Create Results', 'Bikram Roy', 'Hall tickets and lists']) await tabTo(name);
-  await press(link('Bikram Roy'), '{Enter}');
-  await expect.poll(url).toMatch(/^\/franchise\/students\/s-/);
-  await expect.element(heading('Bikram Roy')).toHaveFocus();
-});
-
 test('an empty batch has no tasks but Create Student, with the batch, and an ended one not even that', async () => {
   const batch = { _id: 'b', title: 'New', studentLimit: 50, admittedStudents: 50, isActive: true };
   const network = new Network();
@@ -183,20 +169,4 @@ test('students that fail to load are an error in their place, and Retry loads th
   network.passThrough('/franchise/users');
   await press(button('Retry'), '{Enter}');
   await expectTexts(rowRange, '1–4 of 4');
-});
-
-test('batches that fail to load are an error with Retry, and an id that no batch has is not found', async () => {
-  const network = new Network();
-  network.fail('/self-created-batches');
-  const { goto, url } = await openBatch('b-lab', network);
-  await expect.element(page.getByText('The batch could not be loaded.')).toBeVisible();
-  await expect.element(toast(unreachable)).toHaveAttribute('data-toast', 'error');
-  network.passThrough('/self-created-batches');
-  await press(button('Retry'), '{Enter}');
-  await expect.element(heading('Tally practical lab')).toHaveFocus();
-  await goto(`${path}/no-such-batch`);
-  await expect.element(heading('Batch not found')).toBeVisible();
-  await expect.element(link('Go To Homepage')).toBeVisible();
-  await link('All Batches').click();
-  await expect.poll(url).toBe(path);
 });
