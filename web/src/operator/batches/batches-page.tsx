@@ -10,9 +10,9 @@ import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { BinIcon } from '#ui/icons.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
-import { CellText, type Column, RowButton, RowLink, textColumn } from '../lists/columns.tsx';
+import { CellText, type Column, RowButton, RowLink, rowAction, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
-import type { Filter } from '../lists/filters.tsx';
+import { type Filter, rowFilter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import { createdColumn, statusColumn, statusFilter } from '../lists/record-columns.tsx';
 import { RowMenu } from '../lists/row-menu.tsx';
@@ -40,7 +40,10 @@ export function BatchesPage() {
       actions: true,
       cell: (batch: Batch) => (
         <RowMenu name={text.moreAbout(batch.title)}>
-          <StudentsLink batch={batch} />
+          <ButtonLink to="/franchise/batches/$id" params={{ id: batch._id }} {...rowAction(text.studentsOf(batch.title))}>
+            <PeopleIcon />
+            <span>{common.students}</span>
+          </ButtonLink>
           <DeleteBatchButton batch={batch} onClick={handleDelete} />
         </RowMenu>
       ),
@@ -111,33 +114,14 @@ const full = { value: 'full', label: text.full };
 
 const batchFilters: readonly Filter<Batch>[] = [
   statusFilter(batchStatuses),
-  {
+  rowFilter({
     name: 'seats',
     label: text.seats,
     placeholder: text.fullOrNot,
     options: [full],
-    getOption: (batch) => (isFullBatch(batch) ? full : undefined),
-  },
+    getOption: (batch: Batch) => (isFullBatch(batch) ? full : undefined),
+  }),
 ];
-
-function StudentsLink({ batch: { _id, title } }: { batch: Batch }) {
-  const name = text.studentsOf(title);
-  return (
-    <ButtonLink
-      to="/franchise/batches/$id"
-      params={{ id: _id }}
-      variant="outline"
-      size="sm"
-      justifySelf="start"
-      data-compact
-      aria-label={name}
-      title={name}
-    >
-      <PeopleIcon />
-      <span>{common.students}</span>
-    </ButtonLink>
-  );
-}
 
 /** Opens the delete dialog. When its row disappears while it has focus, focus moves to the page's heading. */
 function DeleteBatchButton({ batch, onClick }: { batch: Batch; onClick: (batch: Batch) => void }) {

@@ -1,16 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Noun } from '#lib/format.ts';
 import * as text from '#text/options.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { type FieldBaseProps, TextField } from '#ui/fields/text-field.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { type Option, OptionSearch } from './option-search.tsx';
+import { type Option, OptionSearch, type OptionSearchProps } from './option-search.tsx';
 
-interface ComboboxProps extends FieldBaseProps {
-  listLabel: string;
-  options: readonly Option[];
-  noun: Noun;
+type BaseProps = Pick<OptionSearchProps<Option>, 'listLabel' | 'noun' | 'options' | keyof FieldBaseProps>;
+
+interface ComboboxProps extends BaseProps {
   /** The value of the selected option; '' if none is selected. */
   value: string;
   onChange: (value: string) => void;
@@ -46,18 +44,15 @@ export function Combobox({ listLabel, options, noun, value, onChange, clearLabel
   );
 }
 
-interface MultiComboboxProps extends FieldBaseProps {
-  listLabel: string;
+interface MultiComboboxProps extends BaseProps {
   selectedLabel: string;
-  options: readonly Option[];
-  noun: Noun;
   /** The selected values. Values without an option are ignored. */
   values: ReadonlySet<string>;
   onChange: (values: ReadonlySet<string>) => void;
 }
 
 /** Selects several of many options by typing. */
-export function MultiCombobox({ listLabel, selectedLabel, options, noun, values, onChange, ...field }: MultiComboboxProps) {
+export function MultiCombobox({ selectedLabel, options, values, onChange, ...field }: MultiComboboxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const selected = useMemo(() => options.filter(({ value }) => values.has(value)), [options, values]);
   const select = (chosen: readonly Option[]) => onChange(new Set(chosen.map(({ value }) => value)));
@@ -66,9 +61,7 @@ export function MultiCombobox({ listLabel, selectedLabel, options, noun, values,
     <Box display="grid" gap="4">
       <OptionSearch
         {...field}
-        listLabel={listLabel}
         options={options}
-        noun={noun}
         selected={values}
         onSelect={(option) => select(values.has(option.value) ? without(option) : [...selected, option])}
         inputRef={inputRef}

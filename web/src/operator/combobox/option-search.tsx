@@ -9,7 +9,7 @@ import { Field, type FieldBaseProps, Input } from '#ui/fields/text-field.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { createRowSearch } from '#ui/search/row-search.ts';
 
-interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
+export interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
   /** The label of the listbox; `label` is the label of the input. */
   listLabel: string;
   options: readonly Item[];

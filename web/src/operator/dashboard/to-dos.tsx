@@ -21,8 +21,7 @@ import { Card } from '#ui/card.tsx';
 import { ForwardIcon } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { isExamSoon, isFullBatch, isUnverified, isWaitingResult } from '../records/record-status.tsx';
-import { FirstSteps } from './first-steps.tsx';
-import { Line, LineLink } from './line.tsx';
+import { FirstSteps, Line, LineLink } from './first-steps.tsx';
 
 /** What waits for the operator, or how a new centre begins. */
 export function ToDos({ userId }: { userId: string }) {

@@ -8,9 +8,9 @@ import * as heads from '#text/heads.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
-import { type Column, textColumn } from '../lists/columns.tsx';
+import { type Column, rowAction, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
-import type { Filter } from '../lists/filters.tsx';
+import { type Filter, rowFilter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import { courseColumn, courseRowFilter } from '../lists/record-columns.tsx';
 import { isExamSoon } from '../records/record-status.tsx';
@@ -71,28 +71,17 @@ function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly 
     },
     textColumn(text.time, ({ time }) => clockTime(time), { card: 'detail', minWidth: 88 }),
     textColumn(text.location, ({ location }) => location, { id: 'location', minWidth: 96 }),
-    { header: common.actions, actions: true, cell: (exam) => <StudentListLink exam={exam} /> },
+    {
+      header: common.actions,
+      actions: true,
+      cell: ({ _id, title }) => (
+        <ButtonLink to="/franchise/exam/student-list" state={{ exam: _id }} {...rowAction(text.viewStudentListOf(title), true)}>
+          <PeopleIcon />
+          <span>{text.viewStudentList}</span>
+        </ButtonLink>
+      ),
+    },
   ];
-}
-
-function StudentListLink({ exam: { _id, title } }: { exam: Exam }) {
-  const name = text.viewStudentListOf(title);
-  return (
-    <ButtonLink
-      to="/franchise/exam/student-list"
-      state={{ exam: _id }}
-      variant="outline"
-      size="sm"
-      justifySelf="start"
-      data-compact
-      data-covers
-      aria-label={name}
-      title={name}
-    >
-      <PeopleIcon />
-      <span>{text.viewStudentList}</span>
-    </ButtonLink>
-  );
 }
 
 const nextWeek = { value: 'week', label: text.nextSevenDays };
@@ -100,18 +89,19 @@ const nextWeek = { value: 'week', label: text.nextSevenDays };
 function examFilters(getBatchTitle: (batch: Exam['batch']) => string): readonly Filter<Exam>[] {
   return [
     courseRowFilter,
-    {
+    rowFilter({
       name: 'batch',
       label: common.batch,
       placeholder: text.allBatches,
-      getOption: ({ batch }) => (batch ? { value: typeof batch === 'string' ? batch : batch._id, label: getBatchTitle(batch) } : undefined),
-    },
-    {
+      getOption: ({ batch }: Exam) =>
+        batch ? { value: typeof batch === 'string' ? batch : batch._id, label: getBatchTitle(batch) } : undefined,
+    }),
+    rowFilter({
       name: 'when',
       label: text.when,
       placeholder: text.anyDate,
       options: [nextWeek],
-      getOption: (exam) => (isExamSoon(exam, new Date()) ? nextWeek : undefined),
-    },
+      getOption: (exam: Exam) => (isExamSoon(exam, new Date()) ? nextWeek : undefined),
+    }),
   ];
 }

@@ -101,26 +101,27 @@ interface RowButtonProps
   extends Pick<ButtonProps, 'aria-describedby' | 'aria-disabled' | 'aria-haspopup' | 'onClick' | 'pending' | 'ref' | 'title'> {
   icon: ReactNode;
   label: string;
-  /** The accessible name, which includes the record of the row. */
   name: string;
   /** It opens the record. On a card it covers the whole card. */
   covers?: boolean;
 }
 
-/** A table shows only the icon of the button; cards show its label, too. */
-export function RowButton({ icon, label, name, covers = false, ...props }: RowButtonProps) {
+/** The props of a button or link in a row, of which a table shows only the icon; cards show its label, too. Its name includes the record. */
+export const rowAction = (name: string, covers = false) =>
+  ({
+    variant: 'outline',
+    size: 'sm',
+    justifySelf: 'start',
+    whiteSpace: 'nowrap',
+    'data-compact': true,
+    'data-covers': covers || undefined,
+    'aria-label': name,
+    title: name,
+  }) as const;
+
+export function RowButton({ icon, label, name, covers, ...props }: RowButtonProps) {
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      justifySelf="start"
-      whiteSpace="nowrap"
-      data-compact
-      data-covers={covers || undefined}
-      aria-label={name}
-      {...props}
-      title={props.title ?? name}
-    >
+    <Button {...rowAction(name, covers)} {...props}>
       {!props.pending && icon}
       {label}
     </Button>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tableSearch } from '#ui/search/table-search.ts';
-import { type Filter, filterRows, getActiveFilters, getFilterOptions, getServerScope, type RowFilter } from './filters.tsx';
+import { type Filter, filterRows, getActiveFilters, getServerScope, listOptions, rowFilter } from './filters.tsx';
 import { sortRows } from './list-state.ts';
 
 interface Row {
@@ -13,20 +13,16 @@ const basic = { id: 'c-9', title: 'Tally 9' };
 const rows: readonly Row[] = [tally, basic, tally, undefined].map((course, index) => ({ course, isActive: index !== 2 }));
 const active = { value: 'active', label: 'Active' };
 const ended = { value: 'ended', label: 'Ended' };
-const course: RowFilter<Row> = {
-  name: 'course',
-  label: 'Course',
-  placeholder: 'All courses',
-  getOption: (row) => row.course && { value: row.course.id, label: row.course.title },
-};
-const status: RowFilter<Row> = {
+const getCourse = (row: Row) => row.course && { value: row.course.id, label: row.course.title };
+const course = rowFilter({ name: 'course', label: 'Course', placeholder: 'All courses', getOption: getCourse });
+const status = rowFilter<Row>({
   name: 'status',
   label: 'Status',
   placeholder: 'Any status',
   options: [active, ended],
   getOption: ({ isActive }) => (isActive ? active : ended),
-};
-const batch: Filter<Row> = { name: 'batch', Field: () => null };
+});
+const batch: Filter<Row> = { name: 'batch', label: 'Batch', useOptions: () => ({ options: [], placeholder: '' }) };
 const filters = [course, status, batch];
 
 it('keeps the rows that have the selected option of every filter, and returns the same rows if none selects among them', () => {
@@ -49,11 +45,10 @@ it('asks a filter that fetches its options for its rows, which are not those of 
 
 it('counts a filter of the server as active, and offers the options of the rows once, in the order of their labels', () => {
   expect(getActiveFilters(filters, { batch: 'b-1', status: 'sold', seats: 'full' })).toEqual([batch]);
-  expect(getFilterOptions(course, rows)).toEqual([
+  expect(listOptions(rows, getCourse)).toEqual([
     { value: 'c-9', label: 'Tally 9' },
     { value: 'c-10', label: 'Tally 10' },
   ]);
-  expect(getFilterOptions(status, rows)).toEqual([active, ended]);
 });
 
 const getValue = (value: string | number | null | undefined) => value;

@@ -9,7 +9,7 @@ import * as text from '#text/lists.ts';
 import { PhoneLink } from '#ui/contact-link.tsx';
 import { RecordStatus, type Statuses } from '../records/record-status.tsx';
 import { CellText, type Column, RowLink, TwoLines, textColumn } from './columns.tsx';
-import { type Filter, FilterField, type FilterFieldProps, type RowFilter } from './filters.tsx';
+import { type Filter, rowFilter } from './filters.tsx';
 
 // Columns and filters that several lists have.
 
@@ -79,32 +79,40 @@ export function statusColumn<Row>(statuses: Statuses<Row>): Column<Row> {
   };
 }
 
-export function statusFilter<Row>({ options, get }: Statuses<Row>): RowFilter<Row> {
-  return { name: 'status', label: common.status, placeholder: text.anyStatus, options, getOption: get };
-}
+export const statusFilter = <Row,>({ options, get }: Statuses<Row>): Filter<Row> =>
+  rowFilter({ name: 'status', label: common.status, placeholder: text.anyStatus, options, getOption: get });
 
 /** Filters rows by their course, which may have been deleted. */
-export const courseRowFilter: RowFilter<Pick<Result, 'course'>> = {
+export const courseRowFilter = rowFilter<Pick<Result, 'course'>>({
   name: 'course',
   label: common.course,
   placeholder: centre.allCourses,
   getOption: ({ course }) => (course ? { value: course._id, label: course.title || course._id } : undefined),
+});
+
+/** The server selects the rows of the course. */
+export const courseFilter: Filter<unknown> = {
+  name: 'course',
+  label: common.course,
+  useOptions: () => {
+    const { data, isFetched } = useListCourses();
+    const options = data?.courses.map(({ _id, title }) => ({ value: _id, label: title }));
+    const placeholder = isFetched ? centre.coursesNotLoaded : centre.coursesLoading;
+    return { options, placeholder: options ? centre.allCourses : placeholder };
+  },
 };
 
-export function CourseFilter(props: FilterFieldProps) {
-  const { data, isFetched } = useListCourses();
-  const options = data?.courses.map(({ _id, title }) => ({ value: _id, label: title }));
-  const placeholder = isFetched ? centre.coursesNotLoaded : centre.coursesLoading;
-  return <FilterField label={common.course} placeholder={options ? centre.allCourses : placeholder} options={options} {...props} />;
-}
-
-/** Filters a list by batch, ended ones included. */
-export function BatchFilter(props: FilterFieldProps) {
-  const { data, isFetched } = useListBatches();
-  const options = data?.batches.map(({ _id, title }) => ({ value: _id, label: title }));
-  const placeholder = isFetched ? centre.batchesNotLoaded : centre.batchesLoading;
-  return <FilterField label={common.batch} placeholder={options ? centre.allBatches : placeholder} options={options} {...props} />;
-}
+/** The server selects the rows of the batch, which may be ended. */
+export const batchFilter: Filter<unknown> = {
+  name: 'batch',
+  label: common.batch,
+  useOptions: () => {
+    const { data, isFetched } = useListBatches();
+    const options = data?.batches.map(({ _id, title }) => ({ value: _id, label: title }));
+    const placeholder = isFetched ? centre.batchesNotLoaded : centre.batchesLoading;
+    return { options, placeholder: options ? centre.allBatches : placeholder };
+  },
+};
 
 type StudentRow = Pick<Result, 'student'>;
 
@@ -114,7 +122,7 @@ export function useBatchFilter<Row extends StudentRow>(others: readonly Filter<R
   const query = useListStudents({ batchId: batch }, { enabled: batch !== undefined });
   const users = query.data?.users;
   const filters = useMemo((): readonly Filter<Row>[] => {
-    return [{ name: 'batch', Field: BatchFilter, hasRow: createHasRow(users ?? []) }, ...others];
+    return [{ ...batchFilter, hasRow: createHasRow(users ?? []) }, ...others];
   }, [users, others]);
   return { filters, filterQuery: batch === undefined ? undefined : query };
 }

@@ -19,8 +19,8 @@ import { DataList } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import {
-  BatchFilter,
-  CourseFilter,
+  batchFilter,
+  courseFilter,
   createdColumn,
   emailColumn,
   getStudentSearchText,
@@ -97,11 +97,7 @@ const studentColumns: readonly Column<Student>[] = [
 ];
 
 /** Filters of the student list. The server selects by course and batch, because a student's record does not name the batch. */
-const studentFilters: readonly Filter<Student>[] = [
-  { name: 'course', Field: CourseFilter },
-  { name: 'batch', Field: BatchFilter },
-  statusFilter(studentStatuses),
-];
+const studentFilters: readonly Filter<Student>[] = [courseFilter, batchFilter, statusFilter(studentStatuses)];
 
 /** Actions of a row. The invoice is for the student's first course; without a course the button is disabled and says why. */
 function StudentActions({ student, onView }: { student: Student; onView: (student: Student) => void }) {
@@ -125,7 +121,7 @@ function StudentActions({ student, onView }: { student: Student; onView: (studen
         pending={invoice.isPending}
         aria-disabled={!firstCourse}
         aria-describedby={firstCourse ? undefined : reasonId}
-        title={firstCourse ? undefined : text.noCourseYet}
+        {...(!firstCourse && { title: text.noCourseYet })}
         onClick={() => firstCourse && invoice.save({ userId: student._id, courseId: firstCourse.id })}
       />
       {!firstCourse && (
