@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import type { IllustrationName } from '#ui/illustration.tsx';
 import { createRowSearch } from '#ui/search/row-search.ts';
-import { ClearFilters, describeNoMatches } from '#ui/search/search.tsx';
+import { describeNoMatches } from '#ui/search/search.tsx';
 import type { Column, ExportColumn } from './columns.tsx';
 import { type Filter, FilterChips, FilterFields, filterRows, getActiveFilters, getServerScope } from './filters.tsx';
 import { ListActionsContext } from './list-page.tsx';
@@ -113,12 +113,11 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
           {panel.isOpen && filters.length > 0 && <FilterFields {...fields} />}
         </TableToolbar>
         {activeCount > 0 && (
-          <FilterChips {...fields} fallbackFocusRef={panel.buttonRef}>
-            <ClearFilters
-              fallbackFocusRef={panel.buttonRef}
-              onClear={() => update(Object.fromEntries(filters.map(({ name }) => [name, undefined])))}
-            />
-          </FilterChips>
+          <FilterChips
+            {...fields}
+            fallbackFocusRef={panel.buttonRef}
+            onClear={() => update(Object.fromEntries(filters.map(({ name }) => [name, undefined])))}
+          />
         )}
         {selection && (
           <SelectionBar selection={selection} found={found} isDisabled={isLoading} onEnd={toggleMode} fallbackFocusRef={panel.buttonRef}>

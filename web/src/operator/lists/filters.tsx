@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { compareNaturally } from '#lib/natural-order.ts';
 import * as text from '#text/lists.ts';
 import * as searchText from '#text/search.ts';
@@ -8,6 +8,7 @@ import { Flex } from '#ui/box.ts';
 import { SelectField, type SelectOption } from '#ui/fields/select-field.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { CloseIcon } from '#ui/icons.tsx';
+import { ClearFilters } from '#ui/search/search.tsx';
 import type { FilterValues } from '#ui/search/table-search.ts';
 
 /** A filter of a list. Its value is in the URL. */
@@ -32,7 +33,7 @@ interface RowFilterOptions<Row> extends Pick<Filter<Row>, 'label' | 'name' | 'op
 export function rowFilter<Row>({ placeholder, getOption, ...filter }: RowFilterOptions<Row>): Filter<Row> {
   return {
     ...filter,
-    useOptions: (rows) => ({ placeholder, options: useMemo(() => filter.options ?? listOptions(rows, getOption), [rows]) }),
+    useOptions: (rows) => ({ placeholder, options: useMemo(() => filter.options ?? listOptions(rows, getOption), [rows, getOption]) }),
     hasRow: (row, value) => getOption(row)?.value === value,
   };
 }
@@ -139,16 +140,16 @@ export function FilterFields<Row>(props: FilterFieldsProps<Row>) {
 
 interface FilterChipsProps<Row> extends FilterFieldsProps<Row> {
   fallbackFocusRef: RefObject<HTMLElement | null>;
-  children: ReactNode;
+  onClear: () => void;
 }
 
 /** The selected options of the filters, where their fields are not in sight. */
-export function FilterChips<Row>({ children, fallbackFocusRef, ...props }: FilterChipsProps<Row>) {
+export function FilterChips<Row>({ fallbackFocusRef, onClear, ...props }: FilterChipsProps<Row>) {
   const active = getActiveFilters(props.filters, props.values);
   return (
     <Flex data-chips flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
       {renderFilters({ ...props, filters: active, chipFallbackRef: fallbackFocusRef })}
-      {children}
+      <ClearFilters {...{ fallbackFocusRef, onClear }} />
     </Flex>
   );
 }

@@ -55,11 +55,6 @@ test('on a phone WhatsApp, the only action of a student of a batch, is not in a 
   await expect.element(button(/^More about/)).not.toBeInTheDocument();
 });
 
-test('a full batch says so', async () => {
-  await openBatch('b-lab');
-  await expect.element(page.getByText('Full, all 4 seats are taken')).toBeVisible();
-});
-
 test('exam, results and marksheets open with the batch, and with the course if all its students have the same', async () => {
   for (const [name, to, labels] of [
     ['Create Exam', 'create-exam', ['Course', 'Batch']],
@@ -71,14 +66,6 @@ test('exam, results and marksheets open with the batch, and with the course if a
     await expect.poll(url).toMatch(new RegExp(`^/franchise/${to}\\?`));
     for (const label of labels) await expect.element(field(label)).toHaveValue(label === 'Batch' ? 'b-lab' : 'c-tally');
   }
-});
-
-test('students of several courses open the forms with the batch alone', async () => {
-  const { url } = await openBatch('b-morning');
-  await tasks.getByRole('link', { name: 'Create Results' }).click();
-  await expect.poll(url).toBe('/franchise/batch-results?batch=b-morning');
-  await expect.element(field('Batch')).toHaveValue('b-morning');
-  await expect.element(field('Course')).toHaveValue('');
 });
 
 test('Create Student opens with the batch, and nothing is asked when it is left untouched', async () => {
@@ -158,15 +145,4 @@ test('an ended batch offers only its results, a message and what can be printed,
   await openBatch('b-summer');
   await expectTexts(tasks.getByRole('button'), 'ID cards', 'Attendance list', 'Monthly register', 'Tell by WhatsApp');
   await expectTexts(tasks.getByRole('link'), 'Results at a Glance');
-});
-
-test('students that fail to load are an error in their place, and Retry loads them', async () => {
-  const network = new Network();
-  network.fail('/franchise/users');
-  await openBatch('b-lab', network);
-  await expect.element(page.getByText('The list could not be loaded.')).toBeVisible();
-  await expect.element(heading('Tally practical lab')).toBeVisible();
-  network.passThrough('/franchise/users');
-  await press(button('Retry'), '{Enter}');
-  await expectTexts(rowRange, '1–4 of 4');
 });
