@@ -12,7 +12,6 @@ import * as text from '#text/students.ts';
 import * as userFields from '#text/user-fields.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
 import { type Column, RowButton, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
@@ -33,28 +32,24 @@ import {
 import { RowMenu } from '../lists/row-menu.tsx';
 import { studentStatuses } from '../records/record-status.tsx';
 import { WhatsappLink } from '../records/whatsapp-link.tsx';
+import { StudentDetailsDialog } from './student-details.tsx';
+import { loadStudentExport } from './student-export.ts';
 
 export function StudentsPage() {
   const { course, batch } = useSearch({ from: '/_operator/franchise/student-management' });
   // The previous students stay until those of another course or batch have loaded, so that the focus stays in the filter.
   const students = useListStudents({ courseId: course, batchId: batch }, { placeholderData: keepPreviousData });
-  const { Dialog, open, close } = useLazyDialog(loadDetailsDialog);
   const [selected, setSelected] = useState<Student>();
-  const handleView = (student: Student) => {
-    setSelected(student);
-    open();
-  };
   const client = useQueryClient();
   const { queries } = useApi();
-  const loadExportColumns = async (rows: readonly Student[]) =>
-    (await import('./student-export.ts')).loadStudentExport(client, queries, rows);
+  const loadExportColumns = (rows: readonly Student[]) => loadStudentExport(client, queries, rows);
   const columns = [
     ...studentColumns,
     {
       header: common.actions,
       actions: true,
       minWidth: 124,
-      cell: (student: Student) => <StudentActions student={student} onView={handleView} />,
+      cell: (student: Student) => <StudentActions student={student} onView={setSelected} />,
     },
   ];
   return (
@@ -73,7 +68,7 @@ export function StudentsPage() {
         emptyIllustration="students"
         emptyAction={<ButtonLink to="/franchise/create-student">{text.createFirstStudent}</ButtonLink>}
       />
-      {Dialog && selected && <Dialog student={selected} onClose={close} />}
+      {selected && <StudentDetailsDialog student={selected} onClose={() => setSelected(undefined)} />}
     </ListPage>
   );
 }
@@ -83,7 +78,6 @@ const importLink = (
     {heads.importStudents}
   </ButtonLink>
 );
-const loadDetailsDialog = async () => (await import('./student-details.tsx')).StudentDetailsDialog;
 const selectStudents = ({ users }: ListStudentsResponse) => users;
 
 const studentColumns: readonly Column<Student>[] = [
