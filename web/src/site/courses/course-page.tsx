@@ -36,7 +36,9 @@ export function CoursePage({ id, actions }: { id: string; actions: PurchaseActio
   if (!course && isApiError(error) && error.status === 404) return <CourseNotFound reason={error.message} />;
   return (
     <PageBody>
-      {course ? <CourseMetadata course={course} /> : isFetched ? <FallbackMetadata /> : <title>{documentTitle(text.courseDetail)}</title>}
+      {course && <CourseMetadata course={course} />}
+      {!course && !isFetched && <title>{documentTitle(text.courseDetail)}</title>}
+      {!course && isFetched && <DocumentHead page={text.courseDetail} description={text.description} />}
       <Breadcrumb />
       <PageTitle mt="4" mb="6">
         {course?.title ?? text.courseDetail}
@@ -89,11 +91,6 @@ function SignedInToBuy({ course }: { course: Course }) {
       {text.signedIn}
     </Flex>
   );
-}
-
-/** Rendered if the query failed. */
-function FallbackMetadata() {
-  return <DocumentHead page={text.courseDetail} description={text.description} />;
 }
 
 /** Has no Retry button, because a 404 stays a 404. */
