@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { CacheProvider } from '@emotion/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
@@ -27,11 +27,7 @@ export function render(element: ReactNode): HTMLElement {
     root.render(
       <StrictMode>
         <CacheProvider value={styles}>
-          <ChakraProvider value={system}>
-            <RouterContextProvider router={createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })}>
-              <UserIdContext value={getGuestId}>{element}</UserIdContext>
-            </RouterContextProvider>
-          </ChakraProvider>
+          <Providers>{element}</Providers>
         </CacheProvider>
       </StrictMode>,
     ),
@@ -42,6 +38,18 @@ export function render(element: ReactNode): HTMLElement {
 }
 
 const getGuestId = () => undefined;
+
+/** What components need around them, for a guest. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [router] = useState(() => createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }));
+  return (
+    <ChakraProvider value={system}>
+      <RouterContextProvider router={router}>
+        <UserIdContext value={getGuestId}>{children}</UserIdContext>
+      </RouterContextProvider>
+    </ChakraProvider>
+  );
+}
 
 /** Renders a component as the page of every path. */
 export async function renderRoute(component: () => ReactNode, path = '/') {

@@ -13,14 +13,14 @@ import { createRowSearch } from '#ui/search/row-search.ts';
 import { describeNoMatches } from '#ui/search/search.tsx';
 import type { Column, ExportColumn } from './columns.tsx';
 import { type Filter, FilterChips, FilterFields, filterRows, getActiveFilters, getServerScope } from './filters.tsx';
-import { ListActionsContext } from './list-page.tsx';
+import { useListOutput } from './list-output.tsx';
+import { ListPageContext } from './list-page.tsx';
 import { sortRows, useFilterValues, useListState } from './list-state.ts';
 import { Pagination } from './pagination.tsx';
 import { SelectionBar, useSelection } from './selection.tsx';
 import { ColumnHeader, TableRows, TableSkeleton } from './table.tsx';
 import { ListContainer, Table, TableContainer } from './table-styles.ts';
 import { ListActions, ListSearch, SortField, TableToolbar, useOptionsPanel } from './table-toolbar.tsx';
-import { useListOutput } from './use-list-output.tsx';
 
 interface DataTableProps<Row> {
   caption: string;
@@ -92,7 +92,7 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
   );
   return (
     <>
-      <ListContainer data-open={panel.isOpen || undefined} _print={output.sheet ? { display: 'none' } : undefined}>
+      <ListContainer data-open={panel.isOpen || undefined}>
         <TableToolbar
           panel={panel}
           search={getSearchText && <ListSearch hint={searchHint} {...field} />}
@@ -148,7 +148,7 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
         )}
         <Pagination count={found.length} pageCount={pageCount} pages={{ ...pages, page }} />
       </ListContainer>
-      {output.sheet}
+      {output.paper}
     </>
   );
 }
@@ -192,7 +192,7 @@ export function DataList<Response, Row extends { _id: string }>(props: DataListP
 
 /** On a phone the other actions of the page are among the options of a list, which an empty one does not have. */
 function PhoneActions() {
-  const actions = useContext(ListActionsContext);
+  const { actions } = useContext(ListPageContext);
   return (
     actions && (
       <Flex flexWrap="wrap" justifyContent="center" gap="3" hideFrom="md">

@@ -11,9 +11,9 @@ import { Input } from '#ui/fields/text-field.tsx';
 import { createIcon, DownloadIcon, PrintIcon, SearchIcon } from '#ui/icons.tsx';
 import { maxQueryLength } from '#ui/search/table-search.ts';
 import type { Column } from './columns.tsx';
-import { ListActionsContext } from './list-page.tsx';
+import type { useListOutput } from './list-output.tsx';
+import { ListPageContext } from './list-page.tsx';
 import { hiddenLabel, wide } from './table-styles.ts';
-import type { useListOutput } from './use-list-output.tsx';
 
 const FilterIcon = createIcon('M4 5h16l-6 7.5V19l-4-2v-4.5z');
 const OptionsIcon = createIcon(
@@ -77,7 +77,7 @@ interface ListActionsProps {
 
 /** Selects, saves and prints rows. The children are the other actions of the list; those of the page are here on a phone. */
 export function ListActions({ output, isDisabled, isSelecting, onSelectToggle, children }: ListActionsProps) {
-  const pageActions = useContext(ListActionsContext);
+  const { actions: pageActions } = useContext(ListPageContext);
   const { isDownloading } = output;
   return (
     <Box role="group" data-list-actions aria-label={text.listActions}>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { useState } from 'react';
-import { PrintDialogActions } from '#documents/print-dialog-actions.tsx';
 import { brand } from '#lib/brand.ts';
 import { compareNaturally } from '#lib/natural-order.ts';
 import * as common from '#text/common.ts';
@@ -9,9 +8,8 @@ import * as text from '#text/print.ts';
 import * as userFields from '#text/user-fields.ts';
 import { recipe, tightLineHeight } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
-import { Modal } from '#ui/dialog/dialogs.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { PrintArea } from './print-area.tsx';
+import { PrintDialog } from '#ui/print/print-dialog.tsx';
 
 type AttendanceStudent = Partial<Pick<Student, 'fullName' | 'rollNo' | 'fatherName'>>;
 
@@ -32,7 +30,12 @@ export function AttendanceDialog({ students, onClose, ...sheet }: AttendanceDial
   const [isByRollNo, setByRollNo] = useState(false);
   const seats = assignSeats(students, isByRollNo ? 'rollNo' : 'list');
   return (
-    <Modal title={common.printAttendanceList} onClose={onClose}>
+    <PrintDialog
+      title={common.printAttendanceList}
+      label={text.printList}
+      paper={<AttendanceList {...sheet} seats={seats} />}
+      onClose={onClose}
+    >
       <SelectField
         label={text.seatOrder}
         placeholder={text.asInList}
@@ -42,11 +45,7 @@ export function AttendanceDialog({ students, onClose, ...sheet }: AttendanceDial
       <Box as="p" textStyle="sm" color="fg.muted">
         {text.seatsAreNumbered}
       </Box>
-      <PrintDialogActions label={text.printList} onPrint={() => window.print()} onClose={onClose} />
-      <PrintArea>
-        <AttendanceList {...sheet} seats={seats} />
-      </PrintArea>
-    </Modal>
+    </PrintDialog>
   );
 }
 

@@ -2,7 +2,7 @@ import { type Course, type FindResultInput, isApiError } from '@institute/sdk';
 import { type CsvColumn, toCsv } from '@institute/sdk/csv';
 import { useApi, useListCourses } from '@institute/sdk/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isNoCertificate } from '#documents/use-open-document.ts';
+import { isNoCertificate } from '#documents/fetch-document.ts';
 import { useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import { retryAfterMessage } from '#lib/retry-after-message.ts';
 import { saveFile } from '#lib/save-file.ts';

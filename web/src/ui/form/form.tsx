@@ -8,7 +8,7 @@ import { toasts } from '../toast/toast-store.ts';
 import { isNextButton } from './action-bar.tsx';
 import { DraftNotice, type DraftOptions, fillFields, readFields, useDraft } from './draft.tsx';
 import type { FormErrors, FormValues, ParsedForm } from './parse-form.ts';
-import { FormContext, focusFirstInvalid, useFocusOnError, useUnsavedChanges } from './use-form.ts';
+import { FormContext, useFocusOnError, useUnsavedChanges } from './use-form.ts';
 import { useSubmit } from './use-submit.ts';
 
 export interface Submission<Input> {
@@ -67,7 +67,7 @@ export function Form<Input, Response>(props: FormProps<Input, Response>) {
   const [error, setError] = useState<SdkError>();
   const [isNext, setIsNext] = useState(false);
   const [isFinished, setIsFinished] = useState(false);
-  const formRef = useFocusOnError(error);
+  const formRef = useFocusOnError(errors ?? error);
   const initial = useRef<string>(undefined);
   const draft = useDraft(formRef, draftOptions);
   useEffect(() => {
@@ -85,7 +85,7 @@ export function Form<Input, Response>(props: FormProps<Input, Response>) {
       if (parsed.errors) {
         const { message, tone = 'error' } = parsed.errors;
         if (message) toasts[tone](message);
-        return focusFirstInvalid(form);
+        return;
       }
       const takeSnapshot = () => formSnapshot(form) + draft.stateSnapshot();
       const snapshot = takeSnapshot();

@@ -17,12 +17,12 @@ export function focusFirstInvalid(form: Element): void {
   requestAnimationFrame(() => firstInvalid(form)?.focus());
 }
 
-/** Focuses the first invalid field when the server rejects the form, unless the user has moved the focus elsewhere. */
-export function useFocusOnError(error: Error | undefined): RefObject<HTMLFormElement | null> {
+/** Focuses the first invalid field when there are new errors, unless the user has moved the focus out of the form. */
+export function useFocusOnError(errors: object | undefined): RefObject<HTMLFormElement | null> {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (error && formRef.current && canTakeFocus(formRef.current)) firstInvalid(formRef.current)?.focus();
-  }, [error]);
+    if (errors && formRef.current && canTakeFocus(formRef.current)) firstInvalid(formRef.current)?.focus();
+  }, [errors]);
   return formRef;
 }
 
