@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#lib/head.ts';
 import { CompareCoursesPage } from '#site/courses/compare-courses-page.tsx';
-import { compareSearch } from '#site/courses/compare-search.ts';
+import { compareSearch } from '#site/courses/course-search.ts';
 import * as text from '#text/heads.ts';
 
 export const Route = createFileRoute('/_site/compare-courses')({

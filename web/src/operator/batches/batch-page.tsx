@@ -8,52 +8,41 @@ import * as heads from '#text/heads.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
-import { TextLink } from '#ui/links.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
-import { PageBody, PageTitle } from '#ui/page/page.tsx';
+import { PageTitle } from '#ui/page/page.tsx';
 import { PrintDialogButton } from '#ui/print/print-dialog.tsx';
 import { RecordRow, RecordSection } from '#ui/records.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Status } from '#ui/status.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
-import { type Column, createdColumn, statusColumn } from '../lists/columns.tsx';
+import type { Column } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
-import { getStudentSearchText, getStudentStatus, phoneColumn, studentIdColumn, studentNameColumn } from '../lists/student-columns.tsx';
+import {
+  createdColumn,
+  getStudentSearchText,
+  phoneColumn,
+  statusColumn,
+  studentIdColumn,
+  studentNameColumn,
+} from '../lists/record-columns.tsx';
 import { TellButton } from '../messages/tell-button.tsx';
-import { getFreeSeats, isActiveBatch } from '../records/batch-state.ts';
-import { NotFound } from '../records/not-found.tsx';
+import { RecordPage, RecordTasks } from '../records/record-page.tsx';
+import { batchStatuses, getFreeSeats, isActiveBatch, RecordStatus, studentStatuses } from '../records/record-status.tsx';
 import { WhatsappLink } from '../records/whatsapp-link.tsx';
 import { BatchAttendanceDialog, BatchIdCardsDialog, RegisterDialog } from './batch-papers.tsx';
 import { SeatsBar } from './seats.tsx';
 
 /** A batch with its seats, what can be done for all its students, its students and its exams. */
 export function BatchPage({ id }: { id: string }) {
-  const { data, isFetched, isFetching, refetch } = useListBatches();
-  const batch = data?.batches.find(({ _id }) => _id === id);
-  // A batch that was created a moment ago is in the list that is being fetched.
-  if (data && !batch && !isFetching) return <BatchNotFound />;
   return (
-    <PageBody>
-      <Box mb="4" textStyle="sm" _print={{ display: 'none' }}>
-        <TextLink to="/franchise/batches">{heads.allBatches}</TextLink>
-      </Box>
-      {batch ? (
-        <BatchView batch={batch} />
-      ) : (
-        <>
-          <PageTitle mb="6">{common.batch}</PageTitle>
-          {isFetched && !data ? (
-            <ErrorState text={text.batchFailed} pending={isFetching} onRetry={() => void refetch()} />
-          ) : (
-            <Box aria-busy>
-              <Skeleton height="320px" />
-            </Box>
-          )}
-        </>
-      )}
-    </PageBody>
+    <RecordPage
+      query={useListBatches()}
+      find={({ batches }) => batches.find(({ _id }) => _id === id)}
+      list={{ to: '/franchise/batches', label: heads.allBatches }}
+      title={common.batch}
+      texts={{ failed: text.batchFailed, notFound: text.notFound, notFoundText: text.notFoundText }}
+    >
+      {(batch) => <BatchView batch={batch} />}
+    </RecordPage>
   );
 }
 
@@ -68,7 +57,7 @@ function BatchView({ batch }: { batch: Batch }) {
         <Box minWidth="0" overflowWrap="anywhere">
           <Flex flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
             <PageTitle>{title || '-'}</PageTitle>
-            <Status tone={isActive ? 'success' : 'neutral'}>{isActive ? text.active : text.ended}</Status>
+            <RecordStatus statuses={batchStatuses} row={batch} />
           </Flex>
           <Box mt="1">{time || '-'}</Box>
           <Box textStyle="sm" color="fg.muted">
@@ -96,7 +85,6 @@ function BatchView({ batch }: { batch: Batch }) {
           query={students}
           select={selectStudents}
           columns={studentColumns}
-          getRowId={getId}
           getSearchText={getStudentSearchText}
           searchHint={text.searchByNamePhoneOrId}
           fileName="batch-students.csv"
@@ -125,28 +113,19 @@ export function getSeatsText(batch: Pick<Batch, 'studentLimit' | 'admittedStuden
 }
 
 const selectStudents = ({ users }: ListStudentsResponse) => users;
-const getId = ({ _id }: Student) => _id;
 
 const studentColumns: readonly Column<Student>[] = [
   studentNameColumn(common.studentName),
   studentIdColumn,
   phoneColumn,
   createdColumn,
-  statusColumn(getStudentStatus),
+  statusColumn(studentStatuses),
   {
     header: common.actions,
     actions: true,
     cell: (student) => <WhatsappLink compact student={student} />,
   },
 ];
-
-function BatchNotFound() {
-  return (
-    <NotFound title={text.notFound} text={text.notFoundText}>
-      <ButtonLink to="/franchise/batches">{heads.allBatches}</ButtonLink>
-    </NotFound>
-  );
-}
 
 interface BatchTasksProps {
   batch: Batch;
@@ -163,45 +142,40 @@ function BatchTasks({ batch, students }: BatchTasksProps) {
   const print = { size: 'sm', disabled: !students } as const;
   const paper = { batch, students: students ?? [] };
   return (
-    <Box as="section" aria-labelledby="batch-tasks" display="grid" gap="3">
-      <Box as="h2" id="batch-tasks" textStyle="lg">
-        {text.forThisBatch}
-      </Box>
-      <Flex flexWrap="wrap" gap="2">
-        {/* The forms offer only active batches. */}
-        {isActiveBatch(batch) && (
-          <>
-            <ButtonLink to="/franchise/create-exam" {...link}>
-              {heads.createExam}
-            </ButtonLink>
-            <ButtonLink to="/franchise/batch-results" {...link}>
-              {text.createResults}
-            </ButtonLink>
-            <ButtonLink to="/franchise/batch-marksheets" {...link}>
-              {text.createMarksheets}
-            </ButtonLink>
-          </>
-        )}
-        <ButtonLink to="/franchise/result-summary" {...link}>
-          {heads.resultsAtGlance}
-        </ButtonLink>
-        <PrintDialogButton label={text.idCards} name={common.printIdCards} {...print}>
-          {(onClose) => <BatchIdCardsDialog {...paper} onClose={onClose} />}
-        </PrintDialogButton>
-        <PrintDialogButton label={text.attendanceList} name={common.printAttendanceList} {...print}>
-          {(onClose) => <BatchAttendanceDialog {...paper} onClose={onClose} />}
-        </PrintDialogButton>
-        <PrintDialogButton label={text.monthlyRegister} name={text.printMonthlyRegister} {...print}>
-          {(onClose) => <RegisterDialog {...paper} onClose={onClose} />}
-        </PrintDialogButton>
-        <TellButton
-          list={`batch-${batch._id}`}
-          kinds={['own', 'hallTicket', 'result']}
-          getRecipients={() => (students ?? []).map((student) => ({ id: student._id, student }))}
-          disabled={!students}
-        />
-      </Flex>
-    </Box>
+    <RecordTasks title={text.forThisBatch}>
+      {/* The forms offer only active batches. */}
+      {isActiveBatch(batch) && (
+        <>
+          <ButtonLink to="/franchise/create-exam" {...link}>
+            {heads.createExam}
+          </ButtonLink>
+          <ButtonLink to="/franchise/batch-results" {...link}>
+            {text.createResults}
+          </ButtonLink>
+          <ButtonLink to="/franchise/batch-marksheets" {...link}>
+            {text.createMarksheets}
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink to="/franchise/result-summary" {...link}>
+        {heads.resultsAtGlance}
+      </ButtonLink>
+      <PrintDialogButton label={text.idCards} name={common.printIdCards} {...print}>
+        {(onClose) => <BatchIdCardsDialog {...paper} onClose={onClose} />}
+      </PrintDialogButton>
+      <PrintDialogButton label={text.attendanceList} name={common.printAttendanceList} {...print}>
+        {(onClose) => <BatchAttendanceDialog {...paper} onClose={onClose} />}
+      </PrintDialogButton>
+      <PrintDialogButton label={text.monthlyRegister} name={text.printMonthlyRegister} {...print}>
+        {(onClose) => <RegisterDialog {...paper} onClose={onClose} />}
+      </PrintDialogButton>
+      <TellButton
+        list={`batch-${batch._id}`}
+        kinds={['own', 'hallTicket', 'result']}
+        getRecipients={() => (students ?? []).map((student) => ({ id: student._id, student }))}
+        disabled={!students}
+      />
+    </RecordTasks>
   );
 }
 

@@ -1,27 +1,28 @@
 import type { Batch, ListBatchesResponse } from '@institute/sdk';
-import { useDeleteBatch, useListBatches } from '@institute/sdk/react';
+import { useDeleteBatch, useListBatches, useListStudents } from '@institute/sdk/react';
 import { useCallback, useState } from 'react';
 import * as text from '#text/batches.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import { Box, Flex } from '#ui/box.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Modal } from '#ui/dialog/dialogs.tsx';
+import { useSubmit } from '#ui/form/use-submit.ts';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { BinIcon } from '#ui/icons.tsx';
-import type { RowStatus } from '#ui/status.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
-import { CellText, type Column, createdColumn, RowButton, RowLink, statusColumn, statusFilter, textColumn } from '../lists/columns.tsx';
+import { CellText, type Column, RowButton, RowLink, rowAction, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
-import type { Filter } from '../lists/filters.tsx';
+import { type Filter, rowFilter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
+import { createdColumn, statusColumn, statusFilter } from '../lists/record-columns.tsx';
 import { RowMenu } from '../lists/row-menu.tsx';
-import { getFreeSeats, isActiveBatch, isFullBatch } from '../records/batch-state.ts';
+import { batchStatuses, getFreeSeats, isFullBatch } from '../records/record-status.tsx';
 import { SeatsBar, SeatsLeft } from './seats.tsx';
 
 /** All batches of the centre, ended ones included. */
 export function BatchesPage() {
-  const { Dialog, open, close } = useLazyDialog(loadDeleteDialog);
   const [selected, setSelected] = useState<Batch>();
   const remove = useDeleteBatch();
   // Its row is gone at once, and back if the server rejects the deletion.
@@ -31,7 +32,6 @@ export function BatchesPage() {
     // Without the error of an earlier try.
     if (remove.isError) remove.reset();
     setSelected(batch);
-    open();
   };
   const columns = [
     ...batchColumns,
@@ -40,7 +40,10 @@ export function BatchesPage() {
       actions: true,
       cell: (batch: Batch) => (
         <RowMenu name={text.moreAbout(batch.title)}>
-          <StudentsLink batch={batch} />
+          <ButtonLink to="/franchise/batches/$id" params={{ id: batch._id }} {...rowAction(text.studentsOf(batch.title))}>
+            <PeopleIcon />
+            <span>{common.students}</span>
+          </ButtonLink>
           <DeleteBatchButton batch={batch} onClick={handleDelete} />
         </RowMenu>
       ),
@@ -53,7 +56,6 @@ export function BatchesPage() {
         query={useListBatches()}
         select={selectBatches}
         columns={columns}
-        getRowId={getId}
         getSearchText={getTitle}
         searchHint={text.searchByTitle}
         filters={batchFilters}
@@ -63,18 +65,12 @@ export function BatchesPage() {
         emptyIllustration="batches"
         emptyAction={<ButtonLink to="/franchise/create-batch">{text.createFirstBatch}</ButtonLink>}
       />
-      {Dialog && selected && <Dialog batch={selected} remove={remove} onClose={close} />}
+      {selected && <DeleteBatchDialog batch={selected} remove={remove} onClose={() => setSelected(undefined)} />}
     </ListPage>
   );
 }
 
-const loadDeleteDialog = async () => (await import('./delete-batch-dialog.tsx')).DeleteBatchDialog;
-const getId = ({ _id }: Batch) => _id;
 const getTitle = ({ title }: Batch) => title;
-
-const active: RowStatus = { value: 'active', label: text.active, tone: 'success' };
-const ended: RowStatus = { value: 'ended', label: text.ended };
-const getStatus = (batch: Batch) => (isActiveBatch(batch) ? active : ended);
 
 const batchColumns: readonly Column<Batch>[] = [
   {
@@ -110,40 +106,21 @@ const batchColumns: readonly Column<Batch>[] = [
   },
   textColumn(text.time, ({ time }) => time, { card: 'detail', minWidth: 112 }),
   createdColumn,
-  statusColumn(getStatus),
+  statusColumn(batchStatuses),
 ];
 
 const full = { value: 'full', label: text.full };
 
 const batchFilters: readonly Filter<Batch>[] = [
-  statusFilter([active, ended], getStatus),
-  {
+  statusFilter(batchStatuses),
+  rowFilter({
     name: 'seats',
     label: text.seats,
     placeholder: text.fullOrNot,
     options: [full],
-    getOption: (batch) => (isFullBatch(batch) ? full : undefined),
-  },
+    getOption: (batch: Batch) => (isFullBatch(batch) ? full : undefined),
+  }),
 ];
-
-function StudentsLink({ batch: { _id, title } }: { batch: Batch }) {
-  const name = text.studentsOf(title);
-  return (
-    <ButtonLink
-      to="/franchise/batches/$id"
-      params={{ id: _id }}
-      variant="outline"
-      size="sm"
-      justifySelf="start"
-      data-compact
-      aria-label={name}
-      title={name}
-    >
-      <PeopleIcon />
-      <span>{common.students}</span>
-    </ButtonLink>
-  );
-}
 
 /** Opens the delete dialog. When its row disappears while it has focus, focus moves to the page's heading. */
 function DeleteBatchButton({ batch, onClick }: { batch: Batch; onClick: (batch: Batch) => void }) {
@@ -156,5 +133,57 @@ function DeleteBatchButton({ batch, onClick }: { batch: Batch; onClick: (batch: 
       aria-haspopup="dialog"
       onClick={() => onClick(batch)}
     />
+  );
+}
+
+interface DeleteBatchDialogProps {
+  batch: Batch;
+  remove: ReturnType<typeof useDeleteBatch>;
+  onClose: () => void;
+}
+
+function DeleteBatchDialog({ batch, remove, onClose }: DeleteBatchDialogProps) {
+  const { isPending, submit } = useSubmit(async ({ _id }: Batch, { isSameUser }) => {
+    const { message } = await remove.mutateAsync({ id: _id });
+    if (!isSameUser()) return;
+    toasts.success(message);
+    onClose();
+  });
+  return (
+    <Modal title={text.deleteBatch} busy={isPending} onClose={onClose}>
+      <Box display="grid" gap="2">
+        <p>{text.sureToDelete}</p>
+        <Box as="p" fontWeight="600" overflowWrap="anywhere">
+          {batch.title}
+        </Box>
+        <StudentCount batch={batch} />
+      </Box>
+      {remove.error && (
+        <Box as="p" color="error.fg" overflowWrap="anywhere">
+          {remove.error.message}
+        </Box>
+      )}
+      <Flex gap="3" justifyContent="flex-end" flexWrap="wrap">
+        <Button variant="outline" data-focus-first aria-disabled={isPending || undefined} onClick={() => isPending || onClose()}>
+          {common.cancel}
+        </Button>
+        <Button variant="danger" pending={isPending} onClick={() => void submit(batch)}>
+          {text.confirm}
+        </Button>
+      </Flex>
+    </Modal>
+  );
+}
+
+/**
+ * How many students a batch has; what the server does with them is not known. Blank until the list has loaded, and if it cannot be loaded.
+ */
+function StudentCount({ batch }: { batch: Batch }) {
+  const students = useListStudents({ batchId: batch._id }, { meta: { quiet: true } }).data?.users;
+  return (
+    // The line has its height from the start, so that the buttons below it do not move.
+    <Box as="p" role="status" color="fg.muted" minHeight="1.6em">
+      {students && text.studentsInBatch(students.length)}
+    </Box>
   );
 }

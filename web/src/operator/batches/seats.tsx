@@ -1,7 +1,7 @@
 import type { Batch } from '@institute/sdk';
 import * as text from '#text/batches.ts';
 import { Box } from '#ui/box.ts';
-import { getFreeSeats } from '../records/batch-state.ts';
+import { getFreeSeats } from '../records/record-status.tsx';
 
 type Seats = Pick<Batch, 'studentLimit' | 'admittedStudents'>;
 

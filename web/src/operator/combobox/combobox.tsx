@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
-import type { Noun } from '#lib/format.ts';
-import { Box } from '#ui/box.ts';
-import { Button } from '#ui/button.tsx';
+import { useEffect, useMemo, useRef } from 'react';
+import * as text from '#text/options.ts';
+import { Box, Flex } from '#ui/box.ts';
+import { Button, IconButton } from '#ui/button.tsx';
 import { type FieldBaseProps, TextField } from '#ui/fields/text-field.tsx';
-import { type Option, OptionSearch } from './option-search.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { type Option, OptionSearch, type OptionSearchProps } from './option-search.tsx';
 
-interface ComboboxProps extends FieldBaseProps {
-  listLabel: string;
-  options: readonly Option[];
-  noun: Noun;
+type BaseProps = Pick<OptionSearchProps<Option>, 'listLabel' | 'noun' | 'options' | keyof FieldBaseProps>;
+
+interface ComboboxProps extends BaseProps {
   /** The value of the selected option; '' if none is selected. */
   value: string;
   onChange: (value: string) => void;
@@ -32,15 +32,113 @@ export function Combobox({ listLabel, options, noun, value, onChange, clearLabel
   }, [isSelected]);
   if (!selected)
     return <OptionSearch {...field} {...{ listLabel, options, noun, inputRef }} onSelect={(option) => onChange(option.value)} />;
-  const text = [selected.label, selected.detail].filter(Boolean).join(', ');
   return (
     <Box display="grid" gap="2" justifyItems="start">
       <Box width="full">
-        <TextField {...field} defaultValue={text} readOnly />
+        <TextField {...field} defaultValue={[selected.label, selected.detail].filter(Boolean).join(', ')} readOnly />
       </Box>
       <Button ref={clearButtonRef} variant="outline" size="sm" onClick={() => onChange('')}>
         {clearLabel}
       </Button>
+    </Box>
+  );
+}
+
+interface MultiComboboxProps extends BaseProps {
+  selectedLabel: string;
+  /** The selected values. Values without an option are ignored. */
+  values: ReadonlySet<string>;
+  onChange: (values: ReadonlySet<string>) => void;
+}
+
+/** Selects several of many options by typing. */
+export function MultiCombobox({ selectedLabel, options, values, onChange, ...field }: MultiComboboxProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const selected = useMemo(() => options.filter(({ value }) => values.has(value)), [options, values]);
+  const select = (chosen: readonly Option[]) => onChange(new Set(chosen.map(({ value }) => value)));
+  const without = (removed: Option) => selected.filter(({ value }) => value !== removed.value);
+  return (
+    <Box display="grid" gap="4">
+      <OptionSearch
+        {...field}
+        options={options}
+        selected={values}
+        onSelect={(option) => select(values.has(option.value) ? without(option) : [...selected, option])}
+        inputRef={inputRef}
+        renderAction={(matches) => (
+          <Button variant="outline" size="sm" onClick={() => select([...selected, ...matches])}>
+            {text.selectAll(matches.length)}
+          </Button>
+        )}
+      />
+      {options.length > 0 && (
+        <SelectedOptions
+          label={selectedLabel}
+          options={selected}
+          onRemove={(removed) => {
+            select(removed ? without(removed) : []);
+            // The button that has the focus unmounts.
+            inputRef.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** How many options are rendered; there may be 25,000. */
+const maxSelected = 20;
+
+interface SelectedOptionsProps {
+  label: string;
+  options: readonly Option[];
+  /** Removes an option, or all if there is none. */
+  onRemove: (option?: Option) => void;
+}
+
+function SelectedOptions({ label, options, onRemove }: SelectedOptionsProps) {
+  const hidden = options.length - maxSelected;
+  return (
+    <Box display="grid" gap="2">
+      <Flex alignItems="center" gap="3" minHeight="36px">
+        <Box role="status" fontWeight="600">
+          {text.selected(options.length)}
+        </Box>
+        {options.length > 0 && (
+          <Button variant="ghost" size="sm" onClick={() => onRemove()}>
+            {text.removeAll}
+          </Button>
+        )}
+      </Flex>
+      {options.length > 0 && (
+        <Flex as="ul" aria-label={label} flexWrap="wrap" gap="2">
+          {options.slice(0, maxSelected).map((option) => (
+            <Flex
+              as="li"
+              key={option.value}
+              alignItems="center"
+              gap="1"
+              ps="3"
+              maxWidth="full"
+              bg="bg.hover"
+              borderRadius="md"
+              textStyle="sm"
+            >
+              <Box minWidth="0" overflowWrap="anywhere">
+                {option.label}
+              </Box>
+              <IconButton minH="32px" minW="32px" textStyle="sm" aria-label={text.remove(option.label)} onClick={() => onRemove(option)}>
+                <CloseIcon />
+              </IconButton>
+            </Flex>
+          ))}
+          {hidden > 0 && (
+            <Box as="li" alignSelf="center" color="fg.muted">
+              {text.more(hidden)}
+            </Box>
+          )}
+        </Flex>
+      )}
     </Box>
   );
 }

@@ -9,7 +9,7 @@ import { Field, type FieldBaseProps, Input } from '#ui/fields/text-field.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { createRowSearch } from '#ui/search/row-search.ts';
 
-interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
+export interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
   /** The label of the listbox; `label` is the label of the input. */
   listLabel: string;
   options: readonly Item[];
@@ -93,7 +93,7 @@ export function OptionSearch<Item extends Option>({
 }
 
 /** How many options are rendered. A batch may have 25,000 students. */
-const maxVisible = 50;
+const maxOptions = 50;
 
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -104,7 +104,7 @@ const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 export function useListbox<Item extends Option>(matches: readonly Item[], onSelect: (option: Item | undefined) => void) {
   const id = useId();
   const [index, setActiveIndex] = useState(-1);
-  const options = matches.slice(0, maxVisible);
+  const options = matches.slice(0, maxOptions);
   const count = options.length;
   const activeIndex = index < count ? index : -1;
   const activeId = activeIndex >= 0 ? `${id}-${activeIndex}` : undefined;
@@ -212,8 +212,8 @@ export function useMatches<Item extends Option>(options: readonly Item[], query:
   return useMemo(() => search(query), [search, query]);
 }
 
-export function getMatchesText(count: number, query: string, noun: Noun): string {
-  if (count > maxVisible) return text.showingFirst(maxVisible, count);
+function getMatchesText(count: number, query: string, noun: Noun): string {
+  if (count > maxOptions) return text.showingFirst(maxOptions, count);
   return count === 0 ? text.noResultsFor(query.trim()) : text.found(count, noun);
 }
 
@@ -227,9 +227,4 @@ export interface Option extends SelectOption {
 
 export function getOptionText({ label, detail = '', searchText = `${label} ${detail}` }: Option): string {
   return searchText;
-}
-
-export function uniqueById<Row extends { _id: string }>(rows: readonly Row[]): readonly Row[] {
-  const seen = new Set<string>();
-  return rows.filter(({ _id }) => !seen.has(_id) && seen.add(_id));
 }

@@ -20,10 +20,8 @@ import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { ForwardIcon } from '#ui/icons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { isFullBatch } from '../records/batch-state.ts';
-import { isExamSoon, isPending, isUnverified, isWaitingResult } from '../records/pending-items.ts';
-import { FirstSteps } from './first-steps.tsx';
-import { Line, LineLink } from './line.tsx';
+import { isExamSoon, isFullBatch, isUnverified, isWaitingResult } from '../records/record-status.tsx';
+import { FirstSteps, Line, LineLink } from './first-steps.tsx';
 
 /** What waits for the operator, or how a new centre begins. */
 export function ToDos({ userId }: { userId: string }) {
@@ -156,7 +154,7 @@ const countWhere = <Row,>(rows: readonly Row[], isWaiting: (row: Row) => boolean
 
 const countResults = ({ results }: ListResultsResponse) => countWhere(results, isWaitingResult);
 const countMarksheets = ({ marksheets }: ListMarksheetsResponse) => countWhere(marksheets, isUnverified);
-const countPayments = ({ transactions }: ListTransactionsResponse) => countWhere(transactions, isPending);
+const countPayments = ({ transactions }: ListTransactionsResponse) => countWhere(transactions, isUnverified);
 const countBatches = ({ batches }: ListBatchesResponse) => countWhere(batches, isFullBatch);
 const countStudents = ({ users }: ListStudentsResponse) => users.length;
 

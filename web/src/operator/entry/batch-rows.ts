@@ -1,7 +1,8 @@
 import type { Student } from '@institute/sdk';
+import { compareNaturally } from '#lib/natural-order.ts';
 import type { QueueItem, QueueStatus, RowValues } from '#lib/queue/queue.ts';
+import { uniqueById } from '#lib/unique-ids.ts';
 import * as text from '#text/queue.ts';
-import { uniqueById } from '../combobox/option-search.tsx';
 import { type GridCell, type GridRow, type GridValues, setCells } from './grid-values.ts';
 
 /** A student of a batch who can get a document about a course. */
@@ -44,7 +45,6 @@ export interface BatchStudentsOptions {
 /** The students of a course in the order of their roll numbers. If they are too many, those without the document come first. */
 export function listBatchStudents(users: readonly Student[], options: BatchStudentsOptions): BatchStudent[] {
   const { courseId, session, maxStudents, isDone } = options;
-  const { compare } = new Intl.Collator('en-IN', { numeric: true });
   return uniqueById(users)
     .map((user) => {
       const id = `${courseId} ${user._id}`;
@@ -53,7 +53,7 @@ export function listBatchStudents(users: readonly Student[], options: BatchStude
     })
     .sort((a, b) => Number(a.isDone) - Number(b.isDone))
     .slice(0, maxStudents)
-    .sort((a, b) => compare(a.rollNo, b.rollNo));
+    .sort((a, b) => compareNaturally(a.rollNo, b.rollNo));
 }
 
 export const toItemId = (id: string, session = '') => (session === '' ? id : `${id} ${session}`);

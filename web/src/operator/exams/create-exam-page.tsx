@@ -1,6 +1,7 @@
 import type { CreateExamInput, Student } from '@institute/sdk';
 import { useCreateExam, useListStudents } from '@institute/sdk/react';
 import { type ChangeEvent, useMemo, useState } from 'react';
+import { uniqueById } from '#lib/unique-ids.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
@@ -16,8 +17,7 @@ import { FormSection } from '#ui/form/form-parts.tsx';
 import { type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { useFieldError } from '#ui/form/use-form.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
-import { MultiCombobox } from '../combobox/multi-combobox.tsx';
-import { uniqueById } from '../combobox/option-search.tsx';
+import { MultiCombobox } from '../combobox/combobox.tsx';
 import { BatchField, useBatchChoice } from '../records/batch-field.tsx';
 import { toStudentOption } from '../records/student-state.ts';
 import { ExamClashes, type ExamPlace } from './exam-clashes.tsx';

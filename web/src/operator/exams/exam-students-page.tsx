@@ -14,10 +14,10 @@ import { DownloadIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { PrintDialogButton } from '#ui/print/print-dialog.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { type Column, RowButton, textColumn } from '../lists/columns.tsx';
+import { type Column, RowButton } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
 import { ListPage } from '../lists/list-page.tsx';
-import { phoneColumn, studentNameColumn } from '../lists/student-columns.tsx';
+import { emailColumn, phoneColumn, studentIdColumn, studentNameColumn } from '../lists/record-columns.tsx';
 import { TellButton } from '../messages/tell-button.tsx';
 import { AttendanceDialog } from '../papers/attendance-dialog.tsx';
 import { IdCardsDialog } from '../papers/id-cards-dialog.tsx';
@@ -27,7 +27,7 @@ import { type ExamStudent, examSummary, useBatchTitle } from './exam-summary.ts'
 /** The students of the exam in the history state. Redirects to the exam list if there is none. */
 export function ExamStudentsPage() {
   // Keeps the initial state: during a navigation the router already has the state of the next page.
-  const [examId] = useState(useLocation({ select: ({ state }) => getExamId(state) }));
+  const [examId] = useState(useLocation({ select: ({ state }) => state.exam }));
   const exams = useListExams();
   const exam = exams.data?.hallTickets.find(({ _id }) => _id === examId);
   if (examId === undefined || (exams.data && !exam)) return <Navigate to="/franchise/exams" replace />;
@@ -41,7 +41,6 @@ export function ExamStudentsPage() {
         query={exams}
         select={({ hallTickets }: ListExamsResponse) => hallTickets.find(({ _id }) => _id === examId)?.students ?? noStudents}
         columns={studentColumns(exam)}
-        getRowId={getId}
         getSearchText={getNameAndEmail}
         searchHint={text.searchByNameOrEmail}
         fileName="exam-students.csv"
@@ -56,18 +55,14 @@ export function ExamStudentsPage() {
 }
 
 const noStudents: readonly ExamStudent[] = [];
-const getId = ({ _id }: ExamStudent) => _id;
 // The line break keeps a search from matching across the two fields.
 const getNameAndEmail = ({ fullName, email }: ExamStudent) => [fullName, email].join('\n');
-
-const getRollNo = ({ rollNo }: ExamStudent) => rollNo;
-const getEmail = ({ email }: ExamStudent) => email;
 
 function studentColumns(exam: Exam | undefined): readonly Column<ExamStudent>[] {
   return [
     studentNameColumn(common.name),
-    textColumn(common.rollNo, getRollNo, { id: 'roll-no', card: 'detail', minWidth: 112, unbroken: true }),
-    textColumn(common.email, getEmail, { id: 'email', card: 'note', minWidth: 128, unbroken: true }),
+    { ...studentIdColumn, header: common.rollNo, id: 'roll-no' },
+    { ...emailColumn, card: 'note' },
     phoneColumn,
     { header: common.actions, actions: true, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
   ];
@@ -129,10 +124,6 @@ declare module '@tanstack/react-router' {
     /** The `_id` of the exam whose students are shown. Only the id, because history entries outlive the session. */
     exam?: string;
   }
-}
-
-export function getExamId(state: { exam?: unknown }): string | undefined {
-  return typeof state.exam === 'string' && state.exam !== '' ? state.exam : undefined;
 }
 
 function HallTicketButton({ exam, student }: { exam: Exam | undefined; student: ExamStudent }) {

@@ -8,12 +8,12 @@ import * as heads from '#text/heads.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
-import { type Column, textColumn } from '../lists/columns.tsx';
+import { type Column, rowAction, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
-import type { Filter } from '../lists/filters.tsx';
-import { courseRowFilter } from '../lists/list-filters.tsx';
+import { type Filter, rowFilter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
-import { isExamSoon } from '../records/pending-items.ts';
+import { courseColumn, courseRowFilter } from '../lists/record-columns.tsx';
+import { isExamSoon } from '../records/record-status.tsx';
 import { CalendarButton } from './exam-calendar.tsx';
 import { useBatchTitle } from './exam-summary.ts';
 
@@ -33,7 +33,6 @@ export function ExamsPage() {
         query={exams}
         select={selectExams}
         columns={columns}
-        getRowId={getId}
         getSearchText={getTitle}
         searchHint={text.searchByTitle}
         filters={filters}
@@ -49,14 +48,13 @@ export function ExamsPage() {
 const selectExams = ({ hallTickets }: ListExamsResponse) => hallTickets;
 /** Days in this format sort as text. */
 const isComing = ({ date }: Exam) => inputDate(date) >= inputDate(new Date().toISOString());
-const getId = ({ _id }: Exam) => _id;
 const getTitle = ({ title }: Exam) => title;
 
 /** Columns of the exam list. An exam's course and batch may have been deleted. */
 function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly Column<Exam>[] {
   return [
     textColumn(text.title, ({ title }) => title, { id: 'title', minWidth: 100 }),
-    textColumn(common.course, ({ course }) => course?.title, { id: 'course', card: 'note', minWidth: 104 }),
+    courseColumn,
     textColumn(common.batch, ({ batch }) => getBatchTitle(batch), { id: 'batch', minWidth: 96 }),
     {
       header: text.date,
@@ -73,28 +71,17 @@ function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly 
     },
     textColumn(text.time, ({ time }) => clockTime(time), { card: 'detail', minWidth: 88 }),
     textColumn(text.location, ({ location }) => location, { id: 'location', minWidth: 96 }),
-    { header: common.actions, actions: true, cell: (exam) => <StudentListLink exam={exam} /> },
+    {
+      header: common.actions,
+      actions: true,
+      cell: ({ _id, title }) => (
+        <ButtonLink to="/franchise/exam/student-list" state={{ exam: _id }} {...rowAction(text.viewStudentListOf(title), true)}>
+          <PeopleIcon />
+          <span>{text.viewStudentList}</span>
+        </ButtonLink>
+      ),
+    },
   ];
-}
-
-function StudentListLink({ exam: { _id, title } }: { exam: Exam }) {
-  const name = text.viewStudentListOf(title);
-  return (
-    <ButtonLink
-      to="/franchise/exam/student-list"
-      state={{ exam: _id }}
-      variant="outline"
-      size="sm"
-      justifySelf="start"
-      data-compact
-      data-covers
-      aria-label={name}
-      title={name}
-    >
-      <PeopleIcon />
-      <span>{text.viewStudentList}</span>
-    </ButtonLink>
-  );
 }
 
 const nextWeek = { value: 'week', label: text.nextSevenDays };
@@ -102,18 +89,19 @@ const nextWeek = { value: 'week', label: text.nextSevenDays };
 function examFilters(getBatchTitle: (batch: Exam['batch']) => string): readonly Filter<Exam>[] {
   return [
     courseRowFilter,
-    {
+    rowFilter({
       name: 'batch',
       label: common.batch,
       placeholder: text.allBatches,
-      getOption: ({ batch }) => (batch ? { value: typeof batch === 'string' ? batch : batch._id, label: getBatchTitle(batch) } : undefined),
-    },
-    {
+      getOption: ({ batch }: Exam) =>
+        batch ? { value: typeof batch === 'string' ? batch : batch._id, label: getBatchTitle(batch) } : undefined,
+    }),
+    rowFilter({
       name: 'when',
       label: text.when,
       placeholder: text.anyDate,
       options: [nextWeek],
-      getOption: (exam) => (isExamSoon(exam, new Date()) ? nextWeek : undefined),
-    },
+      getOption: (exam: Exam) => (isExamSoon(exam, new Date()) ? nextWeek : undefined),
+    }),
   ];
 }

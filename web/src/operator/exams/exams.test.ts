@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { assignSeats } from '../papers/attendance-dialog.tsx';
 import { parseExamForm } from './create-exam-page.tsx';
 import { findClashes } from './exam-clashes.tsx';
-import { getExamId } from './exam-students-page.tsx';
 import { examSummary } from './exam-summary.ts';
 
 const valid = { title: ' Final ', date: '2026-12-20', time: '10:30', location: ' Room 2 ', course: 'c', batch: 'b' };
@@ -21,11 +20,6 @@ it('requires title, time, date, location, course, batch and selected students [R
 it("sends each student's id, name, father name and gender, and nothing else [R-389]", () => {
   const students = [{ _id: 's', fullName: 'Asha', fatherName: 'Ravi', gender: 'female' }];
   expect(parse({}).input).toEqual({ ...valid, title: 'Final', location: 'Room 2', students });
-});
-
-it('reads the exam id from the history state, and ignores anything but a non-empty string [R-382]', () => {
-  expect(getExamId({ exam: 'e-001' })).toBe('e-001');
-  for (const exam of [undefined, null, '', 5, { _id: 'e-001' }]) expect(getExamId({ exam })).toBeUndefined();
 });
 
 it('shows the date as DD-MM-YYYY, and a dash for a missing value [R-380]', () => {

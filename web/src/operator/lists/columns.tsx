@@ -1,13 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { momentParts, plainMoment } from '#lib/dates.ts';
-import * as common from '#text/common.ts';
-import * as text from '#text/lists.ts';
 import { recipe } from '#theme/system.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { createRouterLink } from '#ui/links.tsx';
-import { type RowStatus, Status } from '#ui/status.tsx';
-import type { RowFilter } from './filters.tsx';
 
 /** A value by which rows are sorted: a number, a text, or a date in the format of the API. Rows without a value come last. */
 export type SortValue = number | string | null | undefined;
@@ -15,14 +10,13 @@ export type SortValue = number | string | null | undefined;
 /** Beside the row header, or in the second or the third line, which is small. */
 export type CardPlace = 'status' | 'detail' | 'note';
 
-/** With a value the rows can be sorted by the column. It must be referentially stable. The id names it in the URL, in English in every language. */
-type Sorting<Row> = { id: string; sortValue: (row: Row) => SortValue } | { id?: undefined; sortValue?: undefined };
-
 /** A column of a table. The first column is the header of its row. */
-export type Column<Row> = BaseColumn<Row> & Sorting<Row>;
-
-interface BaseColumn<Row> {
+export interface Column<Row> {
   header: string;
+  /** With it the rows can be sorted by the column. It names the column in the URL, in English in every language. */
+  id?: string;
+  /** Must be referentially stable. */
+  sortValue?: (row: Row) => SortValue;
   cell: (row: Row) => ReactNode;
   /** The text of the cell in print and CSV, where the cell is not a text itself. */
   text?: (row: Row) => string;
@@ -40,61 +34,32 @@ interface BaseColumn<Row> {
 
 export type ExportColumn<Row> = Pick<Column<Row>, 'header'> & { text: (row: Row) => string };
 
-export function getCellText<Row>({ text, cell }: Column<Row>, row: Row): string {
+export function getColumnText<Row>({ text, cell }: Column<Row>, row: Row): string {
   const value = text ? text(row) : cell(row);
   return (typeof value === 'string' || typeof value === 'number') && value !== '-' ? String(value) : '';
 }
 
 export function getTextColumns<Row>(columns: readonly Column<Row>[]): ExportColumn<Row>[] {
-  return columns.filter(({ actions }) => !actions).map((column) => ({ header: column.header, text: (row) => getCellText(column, row) }));
+  return columns.filter(({ actions }) => !actions).map((column) => ({ header: column.header, text: (row) => getColumnText(column, row) }));
 }
 
-interface TextColumnOptions extends Pick<Column<never>, 'card' | 'cardLabel' | 'minWidth'> {
+interface TextColumnOptions extends Pick<Column<never>, 'card' | 'cardLabel' | 'id' | 'minWidth'> {
   unbroken?: boolean;
-  /** With it the rows can be sorted by the column. */
-  id?: string;
 }
 
 /** A column of texts, which are also printed, exported and, with an id, sorted: then `getText` must be referentially stable. */
 export function textColumn<Row>(
   header: string,
   getText: (row: Row) => string | undefined,
-  { unbroken = false, id, ...options }: TextColumnOptions = {},
+  { unbroken = false, ...options }: TextColumnOptions = {},
 ): Column<Row> {
-  const column: BaseColumn<Row> = {
+  return {
     header,
     cell: (row) => <CellText unbroken={unbroken}>{getText(row)}</CellText>,
     text: (row) => getText(row) ?? '',
+    sortValue: getText,
     ...options,
   };
-  return id ? { ...column, id, sortValue: getText } : column;
-}
-
-/** When a record was created, such as 'November-08-2026 at 2:45 PM'. In a table the time is below the date. */
-export const createdColumn: Column<{ createdAt?: string }> = {
-  header: text.created,
-  card: 'note',
-  minWidth: 124,
-  cell: ({ createdAt }) => <TwoLines>{momentParts(createdAt)}</TwoLines>,
-  text: ({ createdAt }) => plainMoment(createdAt),
-  id: 'created',
-  sortValue: ({ createdAt }) => createdAt,
-};
-
-export function statusColumn<Row>(getStatus: (row: Row) => RowStatus): Column<Row> {
-  const getLabel = (row: Row) => getStatus(row).label;
-  return {
-    header: common.status,
-    card: 'status',
-    cell: (row) => <Status tone={getStatus(row).tone}>{getLabel(row)}</Status>,
-    text: getLabel,
-    id: 'status',
-    sortValue: getLabel,
-  };
-}
-
-export function statusFilter<Row>(options: readonly RowStatus[], getOption: (row: Row) => RowStatus): RowFilter<Row> {
-  return { name: 'status', label: common.status, placeholder: text.anyStatus, options, getOption };
 }
 
 interface CellTextProps {
@@ -136,26 +101,27 @@ interface RowButtonProps
   extends Pick<ButtonProps, 'aria-describedby' | 'aria-disabled' | 'aria-haspopup' | 'onClick' | 'pending' | 'ref' | 'title'> {
   icon: ReactNode;
   label: string;
-  /** The accessible name, which includes the record of the row. */
   name: string;
   /** It opens the record. On a card it covers the whole card. */
   covers?: boolean;
 }
 
-/** A table shows only the icon of the button; cards show its label, too. */
-export function RowButton({ icon, label, name, covers = false, ...props }: RowButtonProps) {
+/** The props of a button or link in a row, of which a table shows only the icon; cards show its label, too. Its name includes the record. */
+export const rowAction = (name: string, covers = false) =>
+  ({
+    variant: 'outline',
+    size: 'sm',
+    justifySelf: 'start',
+    whiteSpace: 'nowrap',
+    'data-compact': true,
+    'data-covers': covers || undefined,
+    'aria-label': name,
+    title: name,
+  }) as const;
+
+export function RowButton({ icon, label, name, covers, ...props }: RowButtonProps) {
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      justifySelf="start"
-      whiteSpace="nowrap"
-      data-compact
-      data-covers={covers || undefined}
-      aria-label={name}
-      {...props}
-      title={props.title ?? name}
-    >
+    <Button {...rowAction(name, covers)} {...props}>
       {!props.pending && icon}
       {label}
     </Button>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { SdkError } from '@institute/sdk';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
+import { compareNaturally } from '#lib/natural-order.ts';
 import * as text from '#text/lists.ts';
 import * as searchText from '#text/search.ts';
 import { recipe } from '#theme/system.ts';
@@ -9,93 +8,83 @@ import { Flex } from '#ui/box.ts';
 import { SelectField, type SelectOption } from '#ui/fields/select-field.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { CloseIcon } from '#ui/icons.tsx';
+import { ClearFilters } from '#ui/search/search.tsx';
 import type { FilterValues } from '#ui/search/table-search.ts';
 
-export interface FilterFieldProps {
-  value: string;
-  onChange: (value: string) => void;
-  /** Shows only the selected option, as a button that clears the filter. Then the focus moves to this element. */
-  chipFallbackRef?: RefObject<HTMLElement | null>;
-}
-
-interface FieldFilter<Row> {
+/** A filter of a list. Its value is in the URL. */
+export interface Filter<Row> {
   /** Its search parameter. */
   name: string;
-  Field: ComponentType<FilterFieldProps>;
-  /** True for a row of the selected option. Without it the server selects the rows. */
-  hasRow?: (row: Row) => boolean;
-}
-
-/** What a filter needs to know the rows of the selected option. */
-export interface FilterSource {
-  query: UseQueryResult<unknown, SdkError>;
-  errorText: string;
-}
-
-/** A filter of the rows that the list has. */
-export interface RowFilter<Row> {
-  name: string;
   label: string;
-  placeholder: string;
-  /** All options. By default those of the rows. */
+  /** All options, if they are the same for all rows. */
   options?: readonly SelectOption[];
+  /** A hook; undefined options have not loaded yet. */
+  useOptions: (rows: readonly Row[]) => { options: readonly SelectOption[] | undefined; placeholder: string };
+  /** True for a row of the selected option. Without it the server selects the rows. */
+  hasRow?: (row: Row, value: string) => boolean;
+}
+
+interface RowFilterOptions<Row> extends Pick<Filter<Row>, 'label' | 'name' | 'options'> {
+  placeholder: string;
   getOption: (row: Row) => SelectOption | undefined;
 }
 
-/** A filter of a list. Its value is in the URL. */
-export type Filter<Row> = RowFilter<Row> | FieldFilter<Row>;
+/** A filter of the rows that the list has. By default its options are those of the rows. */
+export function rowFilter<Row>({ placeholder, getOption, ...filter }: RowFilterOptions<Row>): Filter<Row> {
+  return {
+    ...filter,
+    useOptions: (rows) => ({ placeholder, options: useMemo(() => filter.options ?? listOptions(rows, getOption), [rows, getOption]) }),
+    hasRow: (row, value) => getOption(row)?.value === value,
+  };
+}
+
+/** The options of the rows, each once, in the order of their labels. */
+export function listOptions<Row>(rows: readonly Row[], getOption: (row: Row) => SelectOption | undefined): readonly SelectOption[] {
+  const found = new Map<string, SelectOption>();
+  for (const row of rows) {
+    const option = getOption(row);
+    if (option && !found.has(option.value)) found.set(option.value, option);
+  }
+  return [...found.values()].sort((a, b) => compareNaturally(a.label, b.label));
+}
 
 /** The filters that have a value. A value that cannot be an option is ignored. */
 export function getActiveFilters<Row>(filters: readonly Filter<Row>[], values: FilterValues): readonly Filter<Row>[] {
-  return filters.filter((filter) => {
-    const value = values[filter.name];
-    const options = 'options' in filter ? filter.options : undefined;
+  return filters.filter(({ name, options }) => {
+    const value = values[name];
     return value !== undefined && (!options || options.some((option) => option.value === value));
   });
 }
 
 /** Names the rows that the server has selected: the values of its filters. */
 export function getServerScope<Row>(filters: readonly Filter<Row>[], values: FilterValues): string {
-  return filters.flatMap((filter) => (isServerFilter(filter) ? [values[filter.name] ?? ''] : [])).join('\n');
+  return filters.flatMap(({ name, hasRow }) => (hasRow ? [] : [values[name] ?? ''])).join('\n');
 }
 
 /** Returns the rows that have the selected option of every filter; the same array if none is selected. */
 export function filterRows<Row>(rows: readonly Row[], filters: readonly Filter<Row>[], values: FilterValues): readonly Row[] {
-  const active = getActiveFilters(filters, values).filter((filter) => !isServerFilter(filter));
+  const active = getActiveFilters(filters, values).filter(({ hasRow }) => hasRow);
   if (active.length === 0) return rows;
-  const matches = (row: Row, filter: Filter<Row>) =>
-    'getOption' in filter ? filter.getOption(row)?.value === values[filter.name] : filter.hasRow?.(row);
-  return rows.filter((row) => active.every((filter) => matches(row, filter)));
+  return rows.filter((row) => active.every(({ name, hasRow }) => hasRow?.(row, values[name] ?? '')));
 }
 
-function isServerFilter<Row>(filter: Filter<Row>): boolean {
-  return 'Field' in filter && !filter.hasRow;
-}
-
-export function getFilterOptions<Row>({ options, getOption }: RowFilter<Row>, rows: readonly Row[]): readonly SelectOption[] {
-  if (options) return options;
-  const found = new Map<string, SelectOption>();
-  for (const row of rows) {
-    const option = getOption(row);
-    if (option && !found.has(option.value)) found.set(option.value, option);
-  }
-  return [...found.values()].sort((a, b) => a.label.localeCompare(b.label, 'en-IN', { numeric: true }));
-}
-
-interface FilterSelectProps extends FilterFieldProps {
-  label: string;
-  placeholder: string;
-  /** Undefined until they have loaded. */
-  options: readonly SelectOption[] | undefined;
+interface FilterControlProps<Row> {
+  filter: Filter<Row>;
+  rows: readonly Row[];
+  value: string;
+  onChange: (value: string) => void;
+  /** Shows only the selected option, as a button that clears the filter. Then the focus moves to this element. */
+  chipFallbackRef: RefObject<HTMLElement | null> | undefined;
 }
 
 /** The select of a filter. A value without an option, such as the id of a deleted record, gets one. */
-export function FilterField({ value, onChange, chipFallbackRef, options = [], ...field }: FilterSelectProps) {
+function FilterControl<Row>({ filter: { label, useOptions }, rows, value, onChange, chipFallbackRef }: FilterControlProps<Row>) {
+  const { options = [], placeholder } = useOptions(rows);
   const selected = options.find((option) => option.value === value) ?? { value, label: text.notInList };
   if (chipFallbackRef)
-    return <FilterChip label={`${field.label}: ${selected.label}`} fallbackFocusRef={chipFallbackRef} onClear={() => onChange('')} />;
+    return <FilterChip label={`${label}: ${selected.label}`} fallbackFocusRef={chipFallbackRef} onClear={() => onChange('')} />;
   const allOptions = value === '' || options.includes(selected) ? options : [...options, selected];
-  return <SelectField {...field} options={allOptions} value={value} onChange={({ target }) => onChange(target.value)} />;
+  return <SelectField {...{ label, placeholder, value }} options={allOptions} onChange={({ target }) => onChange(target.value)} />;
 }
 
 interface FilterChipProps {
@@ -151,37 +140,30 @@ export function FilterFields<Row>(props: FilterFieldsProps<Row>) {
 
 interface FilterChipsProps<Row> extends FilterFieldsProps<Row> {
   fallbackFocusRef: RefObject<HTMLElement | null>;
-  children: ReactNode;
+  onClear: () => void;
 }
 
 /** The selected options of the filters, where their fields are not in sight. */
-export function FilterChips<Row>({ children, fallbackFocusRef, ...props }: FilterChipsProps<Row>) {
+export function FilterChips<Row>({ fallbackFocusRef, onClear, ...props }: FilterChipsProps<Row>) {
   const active = getActiveFilters(props.filters, props.values);
   return (
     <Flex data-chips flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
       {renderFilters({ ...props, filters: active, chipFallbackRef: fallbackFocusRef })}
-      {children}
+      <ClearFilters {...{ fallbackFocusRef, onClear }} />
     </Flex>
   );
 }
 
-function renderFilters<Row>(props: FilterFieldsProps<Row> & Pick<FilterFieldProps, 'chipFallbackRef'>) {
+function renderFilters<Row>(props: FilterFieldsProps<Row> & Partial<Pick<FilterControlProps<Row>, 'chipFallbackRef'>>) {
   const { filters, values, rows, onChange, chipFallbackRef } = props;
-  return filters.map((filter) => {
-    const control = { chipFallbackRef, value: values[filter.name] ?? '', onChange: (value: string) => onChange(filter.name, value) };
-    if ('Field' in filter) return <filter.Field key={filter.name} {...control} />;
-    return <RowFilterField key={filter.name} filter={filter} rows={rows} {...control} />;
-  });
-}
-
-interface RowFilterFieldProps<Row> extends FilterFieldProps {
-  filter: RowFilter<Row>;
-  rows: readonly Row[];
-}
-
-function RowFilterField<Row>({ filter, rows, ...control }: RowFilterFieldProps<Row>) {
-  const options = useMemo(() => getFilterOptions(filter, rows), [filter, rows]);
-  return <FilterField label={filter.label} placeholder={filter.placeholder} options={options} {...control} />;
+  return filters.map((filter) => (
+    <FilterControl
+      key={filter.name}
+      {...{ filter, rows, chipFallbackRef }}
+      value={values[filter.name] ?? ''}
+      onChange={(value) => onChange(filter.name, value)}
+    />
+  ));
 }
 
 const Group = chakra(

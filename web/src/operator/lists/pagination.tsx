@@ -5,24 +5,20 @@ import { recipe } from '#theme/system.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { BackIcon, ForwardIcon } from '#ui/icons.tsx';
-import { SmallSelect } from '#ui/search/search-field.tsx';
-import { pageSizes } from '#ui/search/table-search.ts';
+import { SmallSelect } from '#ui/search/search.tsx';
+import { pageSizes, parsePageSize } from '#ui/search/table-search.ts';
+import { type Pages, readPageSize } from './list-state.ts';
 import { hiddenLabel, narrow } from './table-styles.ts';
 
 interface PaginationProps {
   /** The number of rows on all pages. */
   count: number;
-  page: number;
   pageCount: number;
-  size: number;
-  /** The user has never selected a number of rows. */
-  offersMore: boolean;
-  onPageChange: (page: number) => void;
-  onPageSizeChange: (size: number) => void;
+  pages: Pages;
 }
 
 /** The pagination of a table. On the first and last page a button is disabled by `aria-disabled`, so that it does not lose the focus. */
-export function Pagination({ count, page, pageCount, size, offersMore, onPageChange, onPageSizeChange }: PaginationProps) {
+export function Pagination({ count, pageCount, pages: { page, size, setPage, setSize } }: PaginationProps) {
   const id = useId();
   const selectRef = useRef<HTMLSelectElement>(null);
   const first = count === 0 ? 0 : (page - 1) * size + 1;
@@ -33,14 +29,14 @@ export function Pagination({ count, page, pageCount, size, offersMore, onPageCha
           {text.rows}
           <span>{text.perPage}</span>
         </label>
-        <SmallSelect ref={selectRef} id={id} value={size} onChange={({ target }) => onPageSizeChange(Number(target.value))}>
+        <SmallSelect ref={selectRef} id={id} value={size} onChange={({ target }) => setSize(parsePageSize(target.value) ?? size)}>
           {pageSizes.map((option) => (
             <option key={option} value={option}>
               {option}
             </option>
           ))}
         </SmallSelect>
-        {offersMore && count > size && <MoreRowsButton fallbackFocusRef={selectRef} onClick={() => onPageSizeChange(mostRows)} />}
+        {count > size && !readPageSize() && <MoreRowsButton fallbackFocusRef={selectRef} onClick={() => setSize(mostRows)} />}
       </div>
       <div>
         <span role="status">{text.range(first, Math.min(page * size, count), count)}</span>
@@ -48,7 +44,7 @@ export function Pagination({ count, page, pageCount, size, offersMore, onPageCha
           aria-label={text.previousPage}
           variant="outline"
           aria-disabled={page <= 1}
-          onClick={() => page > 1 && onPageChange(page - 1)}
+          onClick={() => page > 1 && setPage(page - 1)}
         >
           <BackIcon />
         </IconButton>
@@ -56,7 +52,7 @@ export function Pagination({ count, page, pageCount, size, offersMore, onPageCha
           aria-label={text.nextPage}
           variant="outline"
           aria-disabled={page >= pageCount}
-          onClick={() => page < pageCount && onPageChange(page + 1)}
+          onClick={() => page < pageCount && setPage(page + 1)}
         >
           <ForwardIcon />
         </IconButton>
@@ -65,9 +61,9 @@ export function Pagination({ count, page, pageCount, size, offersMore, onPageCha
   );
 }
 
-const mostRows = Math.max(...pageSizes);
+const mostRows = pageSizes[2];
 
-/** Is offered once, because few people look for more rows in a select. */
+/** Is offered until the user has selected a number of rows, because few people look for more of them in a select. */
 function MoreRowsButton({ fallbackFocusRef, onClick }: { fallbackFocusRef: RefObject<HTMLElement | null>; onClick: () => void }) {
   return (
     <Button ref={useRestoreFocus<HTMLButtonElement>(fallbackFocusRef)} variant="ghost" size="sm" onClick={onClick}>

@@ -18,7 +18,7 @@ export interface Selection<Row> {
 }
 
 /** The selection of a table; undefined until it is started. Rows of another scope, which the server selects, start with none. */
-export function useSelection<Row>(rows: readonly Row[], getRowId: (row: Row) => string, scope: string) {
+export function useSelection<Row extends { _id: string }>(rows: readonly Row[], scope: string) {
   const [ids, setIds] = useState<ReadonlySet<string>>();
   const [idsScope, setIdsScope] = useState(scope);
   if (idsScope !== scope) {
@@ -29,20 +29,14 @@ export function useSelection<Row>(rows: readonly Row[], getRowId: (row: Row) => 
   const selection = useMemo((): Selection<Row> | undefined => {
     if (!ids) return undefined;
     return {
-      rows: rows.filter((row) => ids.has(getRowId(row))),
-      has: (row) => ids.has(getRowId(row)),
-      toggle: (row) => setIds(toggled(ids, getRowId(row))),
-      add: (added) => setIds(new Set([...ids, ...added.map(getRowId)])),
+      rows: rows.filter(({ _id }) => ids.has(_id)),
+      has: ({ _id }) => ids.has(_id),
+      toggle: ({ _id }) => setIds(new Set(ids.has(_id) ? [...ids].filter((id) => id !== _id) : [...ids, _id])),
+      add: (added) => setIds(new Set([...ids, ...added.map(({ _id }) => _id)])),
       clear: () => setIds(new Set()),
     };
-  }, [ids, rows, getRowId]);
+  }, [ids, rows]);
   return { selection, toggleMode };
-}
-
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }
 
 interface SelectionBarProps<Row> {
@@ -50,14 +44,14 @@ interface SelectionBarProps<Row> {
   /** The rows on all pages that the search and the filters have found. */
   found: readonly Row[];
   /** The rows that are wanted are not found yet. */
-  isBusy: boolean;
-  actions: ((rows: readonly Row[]) => ReactNode) | undefined;
+  isDisabled: boolean;
   /** On a phone the button that ends the selection is here and not in the toolbar. */
   onEnd: () => void;
   fallbackFocusRef: RefObject<HTMLElement | null>;
+  children: ReactNode;
 }
 
-export function SelectionBar<Row>({ selection, found, isBusy, actions, onEnd, fallbackFocusRef }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ selection, found, isDisabled, onEnd, fallbackFocusRef, children }: SelectionBarProps<Row>) {
   const { rows, add, clear } = selection;
   return (
     <Bar ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} role="group" aria-label={text.selection}>
@@ -67,13 +61,13 @@ export function SelectionBar<Row>({ selection, found, isBusy, actions, onEnd, fa
       <Button data-done size="sm" onClick={onEnd}>
         {text.done}
       </Button>
-      <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={() => !isBusy && add(found)}>
+      <Button variant="outline" size="sm" aria-disabled={isDisabled} onClick={() => !isDisabled && add(found)}>
         {text.selectAllFound(found.length)}
       </Button>
       <Button variant="ghost" size="sm" aria-disabled={rows.length === 0} onClick={clear}>
         {text.clearSelection}
       </Button>
-      {actions?.(rows)}
+      {children}
     </Bar>
   );
 }

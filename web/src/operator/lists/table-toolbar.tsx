@@ -11,9 +11,9 @@ import { Input } from '#ui/fields/text-field.tsx';
 import { createIcon, DownloadIcon, PrintIcon, SearchIcon } from '#ui/icons.tsx';
 import { maxQueryLength } from '#ui/search/table-search.ts';
 import type { Column } from './columns.tsx';
+import type { useListOutput } from './list-output.tsx';
 import { ListPageContext } from './list-page.tsx';
 import { hiddenLabel, wide } from './table-styles.ts';
-import { parseSort, type SortOrder, stringifySort } from './use-table-state.ts';
 
 const FilterIcon = createIcon('M4 5h16l-6 7.5V19l-4-2v-4.5z');
 const OptionsIcon = createIcon(
@@ -24,34 +24,20 @@ const OptionsIcon = createIcon(
 const SelectIcon = createIcon('M4 4h16v16H4z', 'M8 12.5l3 3 5-6');
 
 interface TableToolbarProps {
+  panel: OptionsPanel;
   /** The search field, if there is one. */
   search: ReactNode;
-  panel: OptionsPanel;
-  /** Undefined if the list has no filters. */
-  filters: ReactNode;
-  filterCount: number;
-  sortField: ReactNode;
-  isSelecting: boolean;
-  actions: ReactNode;
-  /** The rows are not there yet, so they can be neither saved nor printed. */
-  isBusy: boolean;
-  isDownloading: boolean;
-  onSelectToggle: () => void;
-  onDownload: () => void;
-  onPrint: () => void;
+  /** How many filters are selected; undefined if the list has none. */
+  filterCount: number | undefined;
+  /** In the panel. */
+  children: ReactNode;
 }
 
 /**
  * The tools of a list. Where it is a table they are in a row, and a button opens the filters below. Where it is made of cards, the same
  * button opens them all.
  */
-export function TableToolbar(props: TableToolbarProps) {
-  const { search, panel, filters, filterCount, sortField, isSelecting, isBusy, isDownloading, onDownload, onPrint } = props;
-  const { actions: pageActions } = useContext(ListPageContext);
-  const toggleSelection = () => {
-    panel.closeMenu();
-    props.onSelectToggle();
-  };
+export function TableToolbar({ panel, search, filterCount, children }: TableToolbarProps) {
   return (
     <Root>
       {search}
@@ -59,14 +45,14 @@ export function TableToolbar(props: TableToolbarProps) {
         ref={panel.buttonRef}
         variant="outline"
         size="sm"
-        data-toggle={filters ? 'filters' : ''}
+        data-toggle={filterCount === undefined ? '' : 'filters'}
         aria-expanded={panel.isOpen}
         aria-controls={panel.id}
         onClick={panel.toggle}
       >
         <Box as="span" data-wide>
           <FilterIcon />
-          {filterCount > 0 ? searchText.activeFilters(filterCount) : searchText.filters}
+          {filterCount ? searchText.activeFilters(filterCount) : searchText.filters}
         </Box>
         <Box as="span" data-cards>
           <OptionsIcon />
@@ -74,30 +60,52 @@ export function TableToolbar(props: TableToolbarProps) {
         </Box>
       </Button>
       <div ref={panel.ref} id={panel.id} data-panel data-open={panel.isOpen || undefined}>
-        <Box role="group" data-list-actions aria-label={text.listActions}>
-          <Button variant="outline" size="sm" onClick={toggleSelection}>
-            <SelectIcon />
-            {isSelecting ? text.done : text.select}
-          </Button>
-          <Button variant="outline" size="sm" aria-disabled={isBusy} pending={isDownloading} onClick={isBusy ? undefined : onDownload}>
-            {!isDownloading && <DownloadIcon />}
-            {common.downloadCsv}
-          </Button>
-          <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={isBusy ? undefined : onPrint}>
-            <PrintIcon />
-            {text.print}
-          </Button>
-          {props.actions}
-          {pageActions && (
-            <Box data-page-actions display="contents" hideFrom="md">
-              {pageActions}
-            </Box>
-          )}
-        </Box>
-        {sortField}
-        {panel.isOpen && filters}
+        {children}
       </div>
     </Root>
+  );
+}
+
+interface ListActionsProps {
+  output: ReturnType<typeof useListOutput>;
+  /** The rows are not there yet, so they can be neither saved nor printed. */
+  isDisabled: boolean;
+  isSelecting: boolean;
+  onSelectToggle: () => void;
+  children: ReactNode;
+}
+
+/** Selects, saves and prints rows. The children are the other actions of the list; those of the page are here on a phone. */
+export function ListActions({ output, isDisabled, isSelecting, onSelectToggle, children }: ListActionsProps) {
+  const { actions: pageActions } = useContext(ListPageContext);
+  const { isDownloading } = output;
+  return (
+    <Box role="group" data-list-actions aria-label={text.listActions}>
+      <Button variant="outline" size="sm" onClick={onSelectToggle}>
+        <SelectIcon />
+        {isSelecting ? text.done : text.select}
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-disabled={isDisabled}
+        pending={isDownloading}
+        onClick={isDisabled ? undefined : output.download}
+      >
+        {!isDownloading && <DownloadIcon />}
+        {common.downloadCsv}
+      </Button>
+      <Button variant="outline" size="sm" aria-disabled={isDisabled} onClick={isDisabled ? undefined : output.print}>
+        <PrintIcon />
+        {text.print}
+      </Button>
+      {children}
+      {pageActions && (
+        <Box data-page-actions display="contents" hideFrom="md">
+          {pageActions}
+        </Box>
+      )}
+    </Box>
   );
 }
 
@@ -213,26 +221,28 @@ export function ListSearch({ value, hint, onChange, onBlur }: ListSearchProps) {
 
 interface SortFieldProps<Row> {
   columns: readonly Column<Row>[];
-  sort: SortOrder | undefined;
-  onChange: (sort: SortOrder | undefined) => void;
+  sort: string | undefined;
+  onChange: (sort: string | undefined) => void;
 }
 
 /** Sorts the rows where they are cards, which have no column headers. */
-export function SortField<Row>({ columns, sort, onChange }: SortFieldProps<Row>) {
-  const sortable = columns.filter(({ id }) => id);
-  if (sortable.length === 0) return null;
-  const options = sortable.flatMap(({ id = '', header }) => [
-    { value: id, label: header },
-    { value: `-${id}`, label: text.descending(header) },
-  ]);
+export function SortField<Row>({ columns, sort = '', onChange }: SortFieldProps<Row>) {
+  const options = columns.flatMap(({ id, header }) =>
+    id
+      ? [
+          { value: id, label: header },
+          { value: `-${id}`, label: text.descending(header) },
+        ]
+      : [],
+  );
   return (
     <Box data-sort>
       <SelectField
         label={searchText.sortBy}
         placeholder={text.defaultOrder}
         options={options}
-        value={stringifySort(sort) ?? ''}
-        onChange={({ target }) => onChange(parseSort(target.value))}
+        value={sort}
+        onChange={({ target }) => onChange(target.value || undefined)}
       />
     </Box>
   );

@@ -1,37 +1,35 @@
 import { useRef } from 'react';
+import { uniqueKeys } from '#lib/unique-ids.ts';
 import * as text from '#text/lists.ts';
 import { Box } from '#ui/box.ts';
 import { isFocusAway } from '#ui/dialog/open-dialogs.ts';
 import { createIcon } from '#ui/icons.tsx';
 import { useMotion } from '#ui/motion/motion.ts';
 import { type Motion, noMotion } from '#ui/motion/no-motion.tsx';
-import { createRowKeys } from '#ui/search/row-search.ts';
 import { defaultSize } from '#ui/search/table-search.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { type Column, getCellText } from './columns.tsx';
+import { type Column, getColumnText } from './columns.tsx';
 import type { Selection } from './selection.tsx';
-import { getNextSort, type SortOrder } from './use-table-state.ts';
 
 interface TableRowsProps<Row> {
   rows: readonly Row[];
-  getRowId: (row: Row) => string;
   columns: readonly Column<Row>[];
   selection: Selection<Row> | undefined;
   /** A removed row animates out. */
   removable: boolean;
-  /** There is no room for another row. */
-  isFull: boolean;
+  /** The highest number of rows. */
+  size: number;
   /** Identifies the search, the filters, the order and the page. Rows that these exclude disappear at once. */
   view: string;
 }
 
-export function TableRows<Row>({ rows, getRowId, columns, selection, removable, isFull, view }: TableRowsProps<Row>) {
+export function TableRows<Row extends { _id: string }>({ rows, columns, selection, removable, size, view }: TableRowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const motion = useMotion(() => !body.current?.contains(document.activeElement) && !isFocusAway());
   const { Presence, Row: Element } = removable ? motion : noMotion;
-  const keys = createRowKeys(rows, getRowId);
+  const keys = uniqueKeys(rows);
   return (
-    <tbody ref={body} data-full={isFull || undefined}>
+    <tbody ref={body} data-full={rows.length === size || undefined}>
       <Presence key={removable ? view : undefined} initial={false}>
         {rows.map((row, index) => (
           <TableRow key={keys[index]} as={Element} {...{ row, columns, selection }} />
@@ -58,7 +56,7 @@ function TableRow<Row>({ row, columns, selection, as: Element }: TableRowProps<R
           <label>
             <input
               type="checkbox"
-              aria-label={text.selectRow(headerColumn ? getCellText(headerColumn, row) : '')}
+              aria-label={text.selectRow(headerColumn ? getColumnText(headerColumn, row) : '')}
               checked={selection.has(row)}
               onChange={() => selection.toggle(row)}
             />
@@ -77,8 +75,8 @@ function TableRow<Row>({ row, columns, selection, as: Element }: TableRowProps<R
 
 interface ColumnHeaderProps<Row> {
   column: Column<Row>;
-  sort: SortOrder | undefined;
-  onSortChange: (sort: SortOrder | undefined) => void;
+  sort: string | undefined;
+  onSort: (sort: string | undefined) => void;
 }
 
 const SortIcon = createIcon('M8 10l4-4 4 4M8 14l4 4 4-4');
@@ -88,9 +86,10 @@ const DescendingIcon = createIcon('M12 5v14M6 13l6 6 6-6');
 const icons = { none: SortIcon, ascending: AscendingIcon, descending: DescendingIcon };
 
 /** The header of a column. A click sorts in ascending order, the next one in descending order, and the third restores the server's order. */
-export function ColumnHeader<Row>({ column, sort, onSortChange }: ColumnHeaderProps<Row>) {
+export function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Row>) {
   const { header, minWidth = 72, numeric, actions, id } = column;
-  const direction = id && sort?.columnId === id ? (sort.descending ? 'descending' : 'ascending') : 'none';
+  const direction = sort && sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : 'none';
+  const nextSort = { none: id, ascending: `-${id}`, descending: undefined }[direction];
   const Icon = icons[direction];
   return (
     <th
@@ -101,7 +100,7 @@ export function ColumnHeader<Row>({ column, sort, onSortChange }: ColumnHeaderPr
       aria-sort={direction === 'none' ? undefined : direction}
     >
       {id ? (
-        <button type="button" onClick={() => onSortChange(getNextSort(sort, id))}>
+        <button type="button" onClick={() => onSort(nextSort)}>
           {header}
           <Icon />
         </button>

@@ -1,5 +1,6 @@
 import { useCreateMarksheet, useListCourses, useListStudents } from '@institute/sdk/react';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { uniqueById } from '#lib/unique-ids.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
@@ -15,7 +16,7 @@ import { FormSection } from '#ui/form/form-parts.tsx';
 import { focusNextBlank, useFieldError } from '#ui/form/use-form.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
-import { type Option, uniqueById, useMatches } from '../combobox/option-search.tsx';
+import { type Option, useMatches } from '../combobox/option-search.tsx';
 import { studentCourseOptions, toStudentOption, useForgetStudent } from '../records/student-state.ts';
 import { parseMarksheetForm } from './parse-marksheet-form.ts';
 import { getPending } from './subjects.ts';

@@ -8,13 +8,13 @@ import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
-import type { RowStatus } from '#ui/status.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { type Column, createdColumn, RowButton, statusColumn, statusFilter, TwoLines, textColumn } from '../lists/columns.tsx';
+import { type Column, RowButton, TwoLines, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
-import { courseRowFilter, useBatchFilter } from '../lists/list-filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
+import { courseColumn, courseRowFilter, createdColumn, statusColumn, statusFilter, useBatchFilter } from '../lists/record-columns.tsx';
+import { marksheetStatuses } from '../records/record-status.tsx';
 
 export function MarksheetsPage() {
   const viewer = useViewer();
@@ -44,7 +44,6 @@ function MarksheetList({ userId }: { userId: string }) {
         query={marksheets}
         select={selectMarksheets}
         columns={marksheetColumns}
-        getRowId={getId}
         getSearchText={getSearchText}
         searchHint={text.searchByCertificateRollNoOrName}
         {...batchFilter}
@@ -60,20 +59,15 @@ function MarksheetList({ userId }: { userId: string }) {
 
 const selectMarksheets = ({ marksheets }: ListMarksheetsResponse) => marksheets;
 const printSelected = (marksheets: readonly Marksheet[]) => <PrintMarksheetsButton marksheets={marksheets} isSelection />;
-const getId = ({ _id }: Marksheet) => _id;
 // The line breaks keep a search from matching across fields.
 const getSearchText = ({ certificateNo, student }: Marksheet) => [certificateNo, student?.rollNo, student?.fullName].join('\n');
-
-const verified: RowStatus = { value: 'verified', label: text.verified, tone: 'success' };
-const unverified: RowStatus = { value: 'unverified', label: text.unverified, tone: 'warning' };
-const getStatus = ({ isVerified }: Marksheet) => (isVerified ? verified : unverified);
 
 /** Columns of the marksheet list. A marksheet's student and course may have been deleted. */
 const marksheetColumns: readonly Column<Marksheet>[] = [
   textColumn(text.certificateNo, ({ certificateNo }) => certificateNo, { id: 'certificate-no', minWidth: 112, unbroken: true }),
   textColumn(common.student, ({ student }) => student?.fullName, { id: 'student', card: 'detail', minWidth: 96 }),
   textColumn(common.rollNo, ({ student }) => student?.rollNo, { id: 'roll-no', card: 'detail', minWidth: 104, unbroken: true }),
-  textColumn(common.course, ({ course }) => course?.title, { id: 'course', card: 'note', minWidth: 104 }),
+  courseColumn,
   {
     header: text.session,
     minWidth: 104,
@@ -81,7 +75,7 @@ const marksheetColumns: readonly Column<Marksheet>[] = [
     text: ({ session }) => session ?? '',
   },
   { ...createdColumn, card: undefined },
-  statusColumn(getStatus),
+  statusColumn(marksheetStatuses),
   { header: common.actions, actions: true, cell: (marksheet) => <ViewMarksheetButton marksheet={marksheet} /> },
 ];
 
@@ -90,7 +84,7 @@ function sessionDates(session: string | undefined): string[] {
   return (session || '-').replaceAll(' - ', ' -\n').split('\n');
 }
 
-const marksheetFilters: readonly Filter<Marksheet>[] = [courseRowFilter, statusFilter([verified, unverified], getStatus)];
+const marksheetFilters: readonly Filter<Marksheet>[] = [courseRowFilter, statusFilter(marksheetStatuses)];
 
 function ViewMarksheetButton({ marksheet: { certificateNo, student, course } }: { marksheet: Marksheet }) {
   const { isPending, openDocument } = useOpenMarksheet();

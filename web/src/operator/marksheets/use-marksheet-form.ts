@@ -12,7 +12,7 @@ export function useMarksheetForm(path: FormPath) {
   const users = useListStudents().data?.users;
   const catalog = useListCourses().data?.courses;
   const requested = useRequestedStudent(path);
-  const [prefilled] = useState(() => prefill(requested?.id, users, catalog));
+  const [prefilled] = useState(() => prefill(requested, users, catalog));
   const [studentId, setStudentId] = useState(prefilled.student);
   const [courseId, setCourseId] = useState(prefilled.course);
   const [subjects, setSubjects] = useState(noSubjects);
@@ -29,17 +29,17 @@ export function useMarksheetForm(path: FormPath) {
     const options = studentCourseOptions(findStudent(users, id), catalog ?? []);
     if (selectCourse(options.some(({ value }) => value === courseId) ? courseId : onlyCourse(options))) setStudentId(id);
   };
-  const [firstNavigation] = useState(requested?.navigation);
-  const [handled, setHandled] = useState(prefilled.student === '' ? undefined : requested?.navigation);
+  const [firstRequested] = useState(requested);
+  const [handled, setHandled] = useState(prefilled.student === '' ? undefined : requested);
   const selectRequested = useEffectEvent(() => {
-    if (!requested || !users || !catalog || requested.navigation === handled) return;
-    setHandled(requested.navigation);
+    if (!requested || !users || !catalog || requested === handled) return;
+    setHandled(requested);
     // After a reload the draft is restored first, possibly with another student.
-    const isRestored = requested.navigation === firstNavigation && studentId !== '';
-    if (findStudent(users, requested.id) && !isRestored) selectStudent(requested.id);
+    const isRestored = requested === firstRequested && studentId !== '';
+    if (findStudent(users, requested) && !isRestored) selectStudent(requested);
   });
   // An effect, because `selectStudent` may ask.
-  useEffect(() => selectRequested(), [requested?.navigation, users, catalog]);
+  useEffect(() => selectRequested(), [requested, users, catalog]);
   const restore = (values: DraftValues) => {
     const { student, course, subjects: added, draft } = parseMarksheetDraft(values);
     setStudentId(student);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { useState } from 'react';
 import { brand } from '#lib/brand.ts';
+import { compareNaturally } from '#lib/natural-order.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/print.ts';
 import * as userFields from '#text/user-fields.ts';
@@ -56,9 +57,6 @@ interface Seat {
   student: AttendanceStudent;
 }
 
-/** 'GVI/2' comes before 'GVI/11'. */
-const collator = new Intl.Collator('en', { numeric: true });
-
 /** Gives each student a seat. Students without a roll no come last. */
 export function assignSeats(students: readonly AttendanceStudent[], order: SeatOrder): Seat[] {
   const sorted = order === 'list' ? students : [...students].sort(compareRollNo);
@@ -67,7 +65,7 @@ export function assignSeats(students: readonly AttendanceStudent[], order: SeatO
 
 function compareRollNo({ rollNo: a }: AttendanceStudent, { rollNo: b }: AttendanceStudent): number {
   if (!a || !b) return Number(!a) - Number(!b);
-  return collator.compare(a, b);
+  return compareNaturally(a, b);
 }
 
 function AttendanceList({ title, facts, signer, seats }: AttendanceSheet & { seats: readonly Seat[] }) {

@@ -6,7 +6,7 @@ import * as common from '#text/common.ts';
 import * as nouns from '#text/nouns.ts';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
-import { isActiveBatch } from './batch-state.ts';
+import { isActiveBatch } from './record-status.tsx';
 
 interface BatchFieldProps {
   name: string;

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest';
-import { isFullBatch } from './batch-state.ts';
-import { isExamSoon, isPending, isUnverified, isWaitingResult } from './pending-items.ts';
+import { isExamSoon, isFullBatch, isUnverified, isWaitingResult } from './record-status.tsx';
 import { findByRollNo } from './roll-no-field.tsx';
-import { getStudentId, studentCourseOptions } from './student-state.ts';
+import { studentCourseOptions } from './student-state.ts';
 
 it('counts a result, a marksheet or a payment until the institute has dealt with it, also without a status', () => {
   expect([{ isActive: false }, {}, { isActive: true }].map(isWaitingResult)).toEqual([true, true, false]);
-  for (const isOpen of [isUnverified, isPending])
-    expect([{ isVerified: false }, {}, { isVerified: true }].map(isOpen)).toEqual([true, true, false]);
+  expect([{ isVerified: false }, {}, { isVerified: true }].map(isUnverified)).toEqual([true, true, false]);
 });
 
 it('calls a batch full if it is active and has no free seat, which the field admittedStudents tells [Q-82, R-276]', () => {
@@ -50,11 +48,6 @@ it.each(['GVI/5/202', '5', 'GVI/7/2026', '', ' '])(
     expect(findByRollNo(students, typed)).toBeUndefined();
   },
 );
-
-it('reads the student id from the history state, and ignores anything but a non-empty string', () => {
-  expect(getStudentId({ student: 's-001' })).toBe('s-001');
-  for (const student of [undefined, null, '', 5, { _id: 's-001' }]) expect(getStudentId({ student })).toBeUndefined();
-});
 
 it("offers the student's own courses, each once, by title or else by id [R-403]", () => {
   const catalog = [

@@ -87,7 +87,12 @@ export function RollNoField({ label, name, students, value, student, onType, onC
         )}
       </Field>
       <Box id={`${id}-status`} role="status" textStyle="xs" color={isUnknown ? 'warning.fg' : 'fg.muted'} overflowWrap="anywhere">
-        {student ? <StudentName name={student.fullName} /> : getHint(isUnknown)}
+        {student && (
+          <Box as="strong" fontWeight="600" color="fg">
+            {student.fullName || '-'}
+          </Box>
+        )}
+        {!student && (isUnknown ? text.unknownRollNo : common.byNameOrRollNo)}
       </Box>
     </Box>
   );
@@ -100,25 +105,11 @@ const Popup = chakra(
   }),
 );
 
-function StudentName({ name }: { name: string }) {
-  return (
-    <Box as="strong" fontWeight="600" color="fg">
-      {name || '-'}
-    </Box>
-  );
-}
-
-function getHint(isUnknown: boolean): string {
-  return isUnknown ? text.unknownRollNo : common.byNameOrRollNo;
-}
-
 interface RollNoOption extends Option {
   student: Student;
 }
 
-function toOption(student: Student): RollNoOption {
-  return { ...toStudentOption(student), student };
-}
+const toOption = (student: Student): RollNoOption => ({ ...toStudentOption(student), student });
 
 /**
  * The first student with a roll number, in whatever case and with whatever spaces and digits it is typed. A number in exactly the typed

@@ -12,23 +12,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export function getStudentId(state: { student?: unknown }): string | undefined {
-  return typeof state.student === 'string' && state.student !== '' ? state.student : undefined;
-}
-
 export type FormPath = NonNullable<LinkProps['to']>;
 
-interface RequestedStudent {
-  id: string;
-  /** Identifies the navigation: the same student may be requested again. */
-  navigation: string;
-}
-
-/** The student for whom the page at this path was opened. The router has the state of the next page before this one unmounts. */
-export function useRequestedStudent(path: FormPath): RequestedStudent | undefined {
+/** The id of the student for whom the page at this path was opened. The router has the state of the next page before this one unmounts. */
+export function useRequestedStudent(path: FormPath): string | undefined {
   const { pathname, state } = useLocation();
-  const id = getStudentId(state);
-  return pathname === path && id !== undefined ? { id, navigation: state.__TSR_key ?? id } : undefined;
+  return pathname === path ? state.student : undefined;
 }
 
 /** Returns a function that forgets the student, who would otherwise come back at a reload of a form that is used for the next one. */

@@ -112,17 +112,17 @@ const toEntry = (student: Student): RollNoEntry => ({ text: student.rollNo ?? ''
 function useStudentEntry(users: readonly Student[] | undefined) {
   const [entry, setEntry] = useState(blank);
   const requested = useRequestedStudent(path);
-  const [firstNavigation] = useState(requested?.navigation);
+  const [firstRequested] = useState(requested);
   const [handled, setHandled] = useState<string>();
-  if (requested && users && requested.navigation !== handled) {
-    setHandled(requested.navigation);
-    const student = users.find(({ _id }) => _id === requested.id);
+  if (requested && users && requested !== handled) {
+    setHandled(requested);
+    const student = users.find(({ _id }) => _id === requested);
     // After a reload the draft is restored first, possibly with another student.
-    const isRestored = requested.navigation === firstNavigation && entry.text !== '';
+    const isRestored = requested === firstRequested && entry.text !== '';
     if (student?.rollNo && !isRestored) setEntry(toEntry(student));
   }
   const typed = useMemo(() => findByRollNo(users ?? [], entry.text), [users, entry.text]);
-  return { entry, setEntry, student: entry.chosen ?? typed, prefill: requested && entry.chosen && { rollNo: [entry.text] } };
+  return { entry, setEntry, student: entry.chosen ?? typed, prefill: requested && entry.chosen ? { rollNo: [entry.text] } : undefined };
 }
 
 interface StudentFieldProps {

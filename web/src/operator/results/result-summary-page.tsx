@@ -18,10 +18,11 @@ import { CourseField } from '#ui/fields/course-field.tsx';
 import { DownloadIcon, PrintIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { PrintArea, usePrint } from '#ui/print/print-area.tsx';
-import { useSetSearch } from '#ui/search/search-field.tsx';
+import { useSetSearch } from '#ui/search/search.tsx';
 import { BatchField } from '../records/batch-field.tsx';
 import { BatchSection, useStudentsOfBatch } from '../records/batch-section.tsx';
 import { DescriptionList } from '../records/description-list.tsx';
+import { resultStatuses } from '../records/record-status.tsx';
 import { grades } from './parse-result-form.ts';
 import { percentOf, type SummaryRow, summarizeResults } from './result-summary.ts';
 
@@ -104,7 +105,7 @@ const csvColumns: CsvColumn<SummaryRow>[] = [
   [common.name, ({ student }) => student.fullName],
   [text.percent, ({ percent }) => percent],
   [resultTexts.grade, ({ result }) => result?.grade],
-  [common.status, ({ result }) => (result ? (result.isActive ? resultTexts.resultOut : resultTexts.requestSent) : text.noneYet)],
+  [common.status, ({ result }) => (result ? resultStatuses.get(result).label : text.noneYet)],
 ];
 
 function toItems({ rows, declared, awaited, passed, graded, subjects }: ReturnType<typeof summarizeResults>): Record<string, unknown> {

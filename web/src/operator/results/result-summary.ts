@@ -1,6 +1,7 @@
 import type { Marksheet, Result, Student, SubjectMarks } from '@institute/sdk';
-import { uniqueById } from '../combobox/option-search.tsx';
-import { isUnverified, isWaitingResult } from '../records/pending-items.ts';
+import { compareNaturally } from '#lib/natural-order.ts';
+import { uniqueById } from '#lib/unique-ids.ts';
+import { isUnverified, isWaitingResult } from '../records/record-status.tsx';
 import { filterOwn } from '../records/student-state.ts';
 import { grades } from './parse-result-form.ts';
 
@@ -11,19 +12,17 @@ interface CourseRecords {
   marksheets: readonly Marksheet[];
 }
 
-const { compare } = new Intl.Collator('en-IN', { numeric: true });
-
 /** The students in the order of the merit list, those without marks at its end, and what is known of all of them together. */
 export function summarizeResults({ courseId, students, results, marksheets }: CourseRecords) {
   const findNewest = <Row extends Result | Marksheet>(records: readonly Row[], student: Student) =>
     filterOwn(
       records.filter(({ course }) => course?._id === courseId),
       student,
-    ).sort((a, b) => compare(b.createdAt ?? '', a.createdAt ?? ''))[0];
+    ).sort((a, b) => compareNaturally(b.createdAt ?? '', a.createdAt ?? ''))[0];
   const rows = uniqueById(students)
     .map((student) => ({ student, result: findNewest(results, student), marksheet: findNewest(marksheets, student) }))
     .map((row) => ({ ...row, percent: getPercent(row.marksheet?.subjects) }))
-    .sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1) || compare(a.student.rollNo ?? '', b.student.rollNo ?? ''));
+    .sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1) || compareNaturally(a.student.rollNo ?? '', b.student.rollNo ?? ''));
   const found = rows.flatMap(({ result }) => result ?? []);
   const declared = found.filter((result) => !isWaitingResult(result));
   const outcomes = declared.map(({ grade = '' }) => isPass.get(grade.trim().toUpperCase()));

@@ -8,14 +8,14 @@ import * as heads from '#text/heads.ts';
 import * as text from '#text/results.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
-import type { RowStatus } from '#ui/status.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { type Column, createdColumn, RowButton, statusColumn, statusFilter, textColumn } from '../lists/columns.tsx';
+import { type Column, RowButton, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
-import { courseRowFilter, useBatchFilter } from '../lists/list-filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
+import { courseRowFilter, createdColumn, statusColumn, statusFilter, useBatchFilter } from '../lists/record-columns.tsx';
 import { TellButton } from '../messages/tell-button.tsx';
+import { resultStatuses } from '../records/record-status.tsx';
 
 export function ResultsPage() {
   const results = useListResults();
@@ -41,7 +41,6 @@ export function ResultsPage() {
         query={results}
         select={selectResults}
         columns={resultColumns}
-        getRowId={getId}
         getSearchText={getStudentName}
         searchHint={text.searchByStudentName}
         {...batchFilter}
@@ -63,12 +62,7 @@ const toRecipients = ({ _id: id, student, course, isActive }: Result) =>
   student && isActive ? [{ id, student, facts: { course: course?.title ?? '' } }] : [];
 const selectResults = ({ results }: ListResultsResponse) => results;
 const printSelected = (results: readonly Result[]) => <PrintCertificatesButton results={results} isSelection />;
-const getId = ({ _id }: Result) => _id;
 const getStudentName = ({ student }: Result) => student?.fullName ?? '';
-
-const out: RowStatus = { value: 'out', label: text.resultOut, tone: 'success' };
-const sent: RowStatus = { value: 'sent', label: text.requestSent, tone: 'warning' };
-const getStatus = ({ isActive }: Result) => (isActive ? out : sent);
 
 /** Columns of the result list. A result's student and course may have been deleted. */
 const resultColumns: readonly Column<Result>[] = [
@@ -77,12 +71,12 @@ const resultColumns: readonly Column<Result>[] = [
   { header: text.duration, cell: ({ duration }) => months(duration) },
   textColumn(text.gradeOrMarks, ({ grade }) => grade, { id: 'grade-marks', card: 'note', cardLabel: text.grade, minWidth: 96 }),
   createdColumn,
-  statusColumn(getStatus),
+  statusColumn(resultStatuses),
   { header: common.actions, actions: true, cell: (result) => <ViewResultButton result={result} /> },
 ];
 
 /** Filters of the result list, beside the one by batch. A result's course may have been deleted. */
-const resultFilters: readonly Filter<Result>[] = [courseRowFilter, statusFilter([out, sent], getStatus)];
+const resultFilters: readonly Filter<Result>[] = [courseRowFilter, statusFilter(resultStatuses)];
 
 /** Fetches the certificate of a result and shows it inside the operator's layout. If there is none yet, the server says so. */
 function ViewResultButton({ result: { student, course } }: { result: Result }) {

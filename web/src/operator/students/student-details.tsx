@@ -6,8 +6,9 @@ import * as common from '#text/common.ts';
 import * as text from '#text/student.ts';
 import * as userFields from '#text/user-fields.ts';
 import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
-import { ButtonAnchor } from '#ui/button.tsx';
+import { Box, Flex } from '#ui/box.ts';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { Modal } from '#ui/dialog/dialogs.tsx';
 import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { DescriptionList } from '../records/description-list.tsx';
@@ -67,3 +68,18 @@ export function StudentContact({ student }: { student: Student }) {
 
 /** The three links fit into one line of a phone. */
 const Links = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', '& > a': { paddingInline: '2' } } }));
+
+/** A quick look at a student of the list. What can be done for the student is on the student's page. */
+export function StudentDetailsDialog({ student, onClose }: { student: Student; onClose: () => void }) {
+  return (
+    <Modal title={text.studentDetails} onClose={onClose}>
+      <StudentDetailsList student={student} />
+      <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+        <StudentContact student={student} />
+        <ButtonLink to="/franchise/students/$id" params={{ id: student._id }} size="sm">
+          {text.openStudentPage}
+        </ButtonLink>
+      </Flex>
+    </Modal>
+  );
+}

@@ -12,17 +12,15 @@ import * as text from '#text/student.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
-import { PageBody, PageTitle } from '#ui/page/page.tsx';
+import { PageTitle } from '#ui/page/page.tsx';
 import { Portrait } from '#ui/photo/portrait.tsx';
 import { PrintDialogButton } from '#ui/print/print-dialog.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { Status } from '#ui/status.tsx';
-import { NotFound } from '../records/not-found.tsx';
+import { RecordPage, RecordTasks } from '../records/record-page.tsx';
+import { RecordStatus, studentStatuses } from '../records/record-status.tsx';
 import { filterOwn } from '../records/student-state.ts';
 import { LettersDialog } from './letters-dialog.tsx';
 import { StudentContact, StudentDetailsList } from './student-details.tsx';
@@ -31,30 +29,16 @@ import { useStudentStudies } from './student-studies.ts';
 
 /** Who a student is, what can be done for the student, and the student's results, marksheets and exams. */
 export function StudentPage({ id }: { id: string }) {
-  const { data, isFetched, isFetching, refetch } = useListStudents();
-  const student = data?.users.find(({ _id }) => _id === id);
-  // A student who was created a moment ago is in the list that is being fetched.
-  if (data && !student && !isFetching) return <StudentNotFound />;
   return (
-    <PageBody>
-      <Box mb="4" textStyle="sm" _print={{ display: 'none' }}>
-        <TextLink to="/franchise/student-management">{heads.studentList}</TextLink>
-      </Box>
-      {student ? (
-        <StudentView student={student} />
-      ) : (
-        <>
-          <PageTitle mb="6">{common.student}</PageTitle>
-          {isFetched && !data ? (
-            <ErrorState text={text.studentFailed} pending={isFetching} onRetry={() => void refetch()} />
-          ) : (
-            <Box aria-busy>
-              <Skeleton height="320px" />
-            </Box>
-          )}
-        </>
-      )}
-    </PageBody>
+    <RecordPage
+      query={useListStudents()}
+      find={({ users }) => users.find(({ _id }) => _id === id)}
+      list={{ to: '/franchise/student-management', label: heads.studentList }}
+      title={common.student}
+      texts={{ failed: text.studentFailed, notFound: text.notFound, notFoundText: text.notFoundText }}
+    >
+      {(student) => <StudentView student={student} />}
+    </RecordPage>
   );
 }
 
@@ -82,7 +66,7 @@ function StudentView({ student }: { student: Student }) {
 }
 
 function StudentHeader({ student }: { student: Student }) {
-  const { fullName, rollNo, isActive } = student;
+  const { fullName, rollNo } = student;
   const { courses, batch } = useStudentStudies(student);
   return (
     <Card display="grid" gap="4">
@@ -95,7 +79,7 @@ function StudentHeader({ student }: { student: Student }) {
           <Box color="fg.muted">
             <NoTranslate>{rollNo || text.noStudentId}</NoTranslate>
           </Box>
-          <Status tone={isActive ? 'success' : 'neutral'}>{isActive ? common.studentActive : common.studentEnded}</Status>
+          <RecordStatus statuses={studentStatuses} row={student} />
         </Box>
       </Box>
       <StudentContact student={student} />
@@ -115,14 +99,6 @@ function StudentHeader({ student }: { student: Student }) {
   );
 }
 
-function StudentNotFound() {
-  return (
-    <NotFound title={text.notFound} text={text.notFoundText}>
-      <ButtonLink to="/franchise/student-management">{heads.studentList}</ButtonLink>
-    </NotFound>
-  );
-}
-
 interface StudentTasksProps {
   student: Student;
   /** The student has no result yet, so asking for it is the next thing to do. */
@@ -134,23 +110,18 @@ function StudentTasks({ student, needsResult }: StudentTasksProps) {
   const [firstCourse] = purchasedCourses(student.courses ?? []);
   const link = { state: { student: student._id }, size: 'sm' } as const;
   return (
-    <Box as="section" aria-labelledby="student-tasks" display="grid" gap="3">
-      <Box as="h2" id="student-tasks" textStyle="lg">
-        {text.forThisStudent}
-      </Box>
-      <Flex flexWrap="wrap" gap="2">
-        <ButtonLink to="/franchise/create-result" {...link} variant={needsResult ? 'accent' : 'outline'}>
-          {heads.createResult}
-        </ButtonLink>
-        <ButtonLink to="/franchise/create-marksheet" {...link} variant="outline">
-          {heads.createMarksheet}
-        </ButtonLink>
-        <PrintDialogButton label={text.letters} size="sm">
-          {(onClose) => <LettersDialog student={student} onClose={onClose} />}
-        </PrintDialogButton>
-        {firstCourse && <InvoiceButton userId={student._id} courseId={firstCourse.id} />}
-      </Flex>
-    </Box>
+    <RecordTasks title={text.forThisStudent}>
+      <ButtonLink to="/franchise/create-result" {...link} variant={needsResult ? 'accent' : 'outline'}>
+        {heads.createResult}
+      </ButtonLink>
+      <ButtonLink to="/franchise/create-marksheet" {...link} variant="outline">
+        {heads.createMarksheet}
+      </ButtonLink>
+      <PrintDialogButton label={text.letters} size="sm">
+        {(onClose) => <LettersDialog student={student} onClose={onClose} />}
+      </PrintDialogButton>
+      {firstCourse && <InvoiceButton userId={student._id} courseId={firstCourse.id} />}
+    </RecordTasks>
   );
 }
 

@@ -7,14 +7,13 @@ import { clockTime, dashDate } from '#lib/dates.ts';
 import { months } from '#lib/format.ts';
 import * as examTexts from '#text/exams.ts';
 import * as marksheetTexts from '#text/marksheets.ts';
-import * as resultTexts from '#text/results.ts';
 import * as text from '#text/student.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { RecordRow, RecordSection } from '#ui/records.tsx';
-import { Status } from '#ui/status.tsx';
 import { CertificateIcon } from '#ui/topic-icons.tsx';
+import { marksheetStatuses, RecordStatus, resultStatuses } from '../records/record-status.tsx';
 import { filterOwn } from '../records/student-state.ts';
 
 interface StudentRecordsProps {
@@ -69,7 +68,7 @@ function ResultRecord({ result, rollNo, isOnly }: { result: Result; rollNo: stri
     <RecordRow
       title={course?.title}
       facts={[grade && text.gradeIs(grade), months(duration), createdAt && text.sentOn(dashDate(createdAt))]}
-      status={<Status tone={isActive ? 'success' : 'warning'}>{isActive ? resultTexts.resultOut : resultTexts.requestSent}</Status>}
+      status={<RecordStatus statuses={resultStatuses} row={result} />}
     >
       {isActive && rollNo && course && (
         <RecordButton
@@ -86,13 +85,13 @@ function ResultRecord({ result, rollNo, isOnly }: { result: Result; rollNo: stri
 }
 
 function MarksheetRecord({ marksheet, studentId }: { marksheet: Marksheet; studentId: string }) {
-  const { certificateNo, course, session, isVerified } = marksheet;
+  const { certificateNo, course, session } = marksheet;
   const { isPending, openDocument } = useOpenMarksheet();
   return (
     <RecordRow
       title={course?.title}
       facts={[certificateNo, session]}
-      status={<Status tone={isVerified ? 'success' : 'warning'}>{isVerified ? marksheetTexts.verified : marksheetTexts.unverified}</Status>}
+      status={<RecordStatus statuses={marksheetStatuses} row={marksheet} />}
     >
       {course && (
         <RecordButton

@@ -4,13 +4,8 @@ import { useQueries } from '@tanstack/react-query';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as nouns from '#text/nouns.ts';
 
-interface StudentStudies {
-  courses: readonly string[];
-  batch: Batch | undefined;
-}
-
 /** The titles of a student's courses, and the batch. A deleted course shows its id. */
-export function useStudentStudies(student: Student): StudentStudies {
+export function useStudentStudies(student: Student) {
   const catalog = useListCourses().data?.courses;
   const courses = purchasedCourses(student.courses ?? [], catalog);
   return {

@@ -12,46 +12,44 @@ import * as text from '#text/students.ts';
 import * as userFields from '#text/user-fields.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
-import { type Column, createdColumn, RowButton, statusColumn, statusFilter, textColumn } from '../lists/columns.tsx';
+import { type Column, RowButton, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
-import { BatchFilter, CourseFilter } from '../lists/list-filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
-import { RowMenu } from '../lists/row-menu.tsx';
 import {
-  activeStudent,
-  endedStudent,
+  batchFilter,
+  courseFilter,
+  createdColumn,
+  emailColumn,
   getStudentSearchText,
-  getStudentStatus,
   phoneColumn,
+  statusColumn,
+  statusFilter,
   studentIdColumn,
   studentNameColumn,
-} from '../lists/student-columns.tsx';
+} from '../lists/record-columns.tsx';
+import { RowMenu } from '../lists/row-menu.tsx';
+import { studentStatuses } from '../records/record-status.tsx';
 import { WhatsappLink } from '../records/whatsapp-link.tsx';
+import { StudentDetailsDialog } from './student-details.tsx';
+import { loadStudentExport } from './student-export.ts';
 
 export function StudentsPage() {
   const { course, batch } = useSearch({ from: '/_operator/franchise/student-management' });
   // The previous students stay until those of another course or batch have loaded, so that the focus stays in the filter.
   const students = useListStudents({ courseId: course, batchId: batch }, { placeholderData: keepPreviousData });
-  const { Dialog, open, close } = useLazyDialog(loadDetailsDialog);
   const [selected, setSelected] = useState<Student>();
-  const handleView = (student: Student) => {
-    setSelected(student);
-    open();
-  };
   const client = useQueryClient();
   const { queries } = useApi();
-  const loadExportColumns = async (rows: readonly Student[]) =>
-    (await import('./student-export.ts')).loadStudentExport(client, queries, rows);
+  const loadExportColumns = (rows: readonly Student[]) => loadStudentExport(client, queries, rows);
   const columns = [
     ...studentColumns,
     {
       header: common.actions,
       actions: true,
       minWidth: 124,
-      cell: (student: Student) => <StudentActions student={student} onView={handleView} />,
+      cell: (student: Student) => <StudentActions student={student} onView={setSelected} />,
     },
   ];
   return (
@@ -61,7 +59,6 @@ export function StudentsPage() {
         query={students}
         select={selectStudents}
         columns={columns}
-        getRowId={getId}
         getSearchText={getStudentSearchText}
         searchHint={text.searchByNamePhoneOrId}
         filters={studentFilters}
@@ -71,7 +68,7 @@ export function StudentsPage() {
         emptyIllustration="students"
         emptyAction={<ButtonLink to="/franchise/create-student">{text.createFirstStudent}</ButtonLink>}
       />
-      {Dialog && selected && <Dialog student={selected} onClose={close} />}
+      {selected && <StudentDetailsDialog student={selected} onClose={() => setSelected(undefined)} />}
     </ListPage>
   );
 }
@@ -81,26 +78,20 @@ const importLink = (
     {heads.importStudents}
   </ButtonLink>
 );
-const loadDetailsDialog = async () => (await import('./student-details-dialog.tsx')).StudentDetailsDialog;
-const getId = ({ _id }: Student) => _id;
 const selectStudents = ({ users }: ListStudentsResponse) => users;
 
 const studentColumns: readonly Column<Student>[] = [
   studentNameColumn(common.studentName),
   textColumn(userFields.fatherName, ({ fatherName }) => fatherName, { id: 'father-name', minWidth: 88 }),
-  textColumn(common.email, ({ email }) => email, { id: 'email', minWidth: 112, unbroken: true }),
+  emailColumn,
   phoneColumn,
   studentIdColumn,
   createdColumn,
-  statusColumn(getStudentStatus),
+  statusColumn(studentStatuses),
 ];
 
 /** Filters of the student list. The server selects by course and batch, because a student's record does not name the batch. */
-const studentFilters: readonly Filter<Student>[] = [
-  { name: 'course', Field: CourseFilter },
-  { name: 'batch', Field: BatchFilter },
-  statusFilter([activeStudent, endedStudent], getStudentStatus),
-];
+const studentFilters: readonly Filter<Student>[] = [courseFilter, batchFilter, statusFilter(studentStatuses)];
 
 /** Actions of a row. The invoice is for the student's first course; without a course the button is disabled and says why. */
 function StudentActions({ student, onView }: { student: Student; onView: (student: Student) => void }) {
@@ -124,7 +115,7 @@ function StudentActions({ student, onView }: { student: Student; onView: (studen
         pending={invoice.isPending}
         aria-disabled={!firstCourse}
         aria-describedby={firstCourse ? undefined : reasonId}
-        title={firstCourse ? undefined : text.noCourseYet}
+        {...(!firstCourse && { title: text.noCourseYet })}
         onClick={() => firstCourse && invoice.save({ userId: student._id, courseId: firstCourse.id })}
       />
       {!firstCourse && (

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { longMoment } from '#lib/dates.ts';
 import { rupees } from '#lib/format.ts';
+import { compareNaturally } from '#lib/natural-order.ts';
 import * as text from '#text/wallet.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
@@ -10,7 +11,7 @@ import { TextLink } from '#ui/links.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Status } from '#ui/status.tsx';
+import { paymentStatuses, RecordStatus } from '../records/record-status.tsx';
 
 const count = 3;
 
@@ -52,7 +53,7 @@ export function LatestRequests({ query, sentId }: LatestRequestsProps) {
 }
 
 const selectLatest = (transactions: readonly Transaction[]) =>
-  [...transactions].sort((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? '')).slice(0, count);
+  [...transactions].sort((a, b) => compareNaturally(b.createdAt ?? '', a.createdAt ?? '')).slice(0, count);
 
 function RequestList({ transactions, sentId }: { transactions: readonly Transaction[]; sentId: string | undefined }) {
   const sentRef = useRef<HTMLLIElement>(null);
@@ -68,11 +69,11 @@ function RequestList({ transactions, sentId }: { transactions: readonly Transact
     );
   return (
     <ul>
-      {transactions.map(({ _id, amount, paidBy, txnId, createdAt, isVerified }, index) => (
+      {transactions.map((payment, index) => (
         <Flex
           as="li"
-          key={_id}
-          ref={_id === sent ? sentRef : undefined}
+          key={payment._id}
+          ref={payment._id === sent ? sentRef : undefined}
           alignItems="center"
           justifyContent="space-between"
           gap="3"
@@ -81,17 +82,17 @@ function RequestList({ transactions, sentId }: { transactions: readonly Transact
           // The text keeps the edge of the heading.
           marginInline="-8px"
           borderTopWidth={index > 0 ? '1px' : undefined}
-          bg={_id === sent ? 'success.bg' : undefined}
+          bg={payment._id === sent ? 'success.bg' : undefined}
         >
           <Box minW="0" overflowWrap="anywhere">
             <Box as="b" fontWeight="600">
-              {rupees(amount)}
+              {rupees(payment.amount)}
             </Box>
             <Box as="p" textStyle="sm" color="fg.muted">
-              <NoTranslate>{[longMoment(createdAt), paidBy, txnId].filter(Boolean).join(', ')}</NoTranslate>
+              <NoTranslate>{[longMoment(payment.createdAt), payment.paidBy, payment.txnId].filter(Boolean).join(', ')}</NoTranslate>
             </Box>
           </Box>
-          {isVerified ? <Status tone="success">{text.verified}</Status> : <Status tone="warning">{text.pending}</Status>}
+          <RecordStatus statuses={paymentStatuses} row={payment} />
         </Flex>
       ))}
     </ul>

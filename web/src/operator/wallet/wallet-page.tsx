@@ -5,10 +5,11 @@ import * as heads from '#text/heads.ts';
 import * as text from '#text/wallet.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import type { RowStatus } from '#ui/status.tsx';
-import { type Column, createdColumn, statusColumn, statusFilter, textColumn } from '../lists/columns.tsx';
+import { type Column, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
 import { ListPage } from '../lists/list-page.tsx';
+import { createdColumn, statusColumn, statusFilter } from '../lists/record-columns.tsx';
+import { paymentStatuses } from '../records/record-status.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
 /** The wallet balance, and all payments that the operator has reported. The list has no search. */
@@ -23,7 +24,6 @@ export function WalletPage() {
         query={useListTransactions()}
         select={selectTransactions}
         columns={transactionColumns}
-        getRowId={getId}
         filters={transactionFilters}
         fileName="transactions.csv"
         empty={text.noTransactions}
@@ -34,12 +34,7 @@ export function WalletPage() {
   );
 }
 
-const getId = ({ _id }: Transaction) => _id;
 const selectTransactions = ({ transactions }: ListTransactionsResponse) => transactions;
-
-const verified: RowStatus = { value: 'verified', label: text.verified, tone: 'success' };
-const pending: RowStatus = { value: 'pending', label: text.pending, tone: 'warning' };
-const getStatus = ({ isVerified }: Transaction) => (isVerified ? verified : pending);
 
 const transactionColumns: readonly Column<Transaction>[] = [
   {
@@ -56,7 +51,7 @@ const transactionColumns: readonly Column<Transaction>[] = [
     unbroken: true,
   }),
   createdColumn,
-  statusColumn(getStatus),
+  statusColumn(paymentStatuses),
 ];
 
-const transactionFilters = [statusFilter([verified, pending], getStatus)];
+const transactionFilters = [statusFilter(paymentStatuses)];

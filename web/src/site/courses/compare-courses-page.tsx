@@ -17,8 +17,8 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-import { useSetSearch } from '#ui/search/search-field.tsx';
-import { type CompareSearch, compareSearch } from './compare-search.ts';
+import { useSetSearch } from '#ui/search/search.tsx';
+import { type CompareSearch, compareSearch } from './course-search.ts';
 import { getPayablePrice, Price } from './price.tsx';
 
 export function CompareCoursesPage() {

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import type { ComponentProps } from 'react';
-import { initials, months, preview, rupees } from '#lib/format.ts';
+import { httpUrl, initials, months, preview, rupees } from '#lib/format.ts';
 import * as text from '#text/course-cards.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
+import { useBrokenImage } from '#ui/hooks.ts';
 import { createRouterLink } from '#ui/links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 
 /** A course in a list. The whole card is a link. */
@@ -101,3 +101,40 @@ const Anchor = chakra(
 const TitleLink = createRouterLink(Anchor);
 
 export const coursePath = ({ _id }: Pick<Course, '_id'>) => `/course-detail/${encodeURIComponent(_id)}`;
+
+interface PictureProps {
+  src?: string;
+  /** Rendered behind the picture, and instead of it if there is none. */
+  initials: string;
+  /** Loads the picture immediately, because it is visible without scrolling. */
+  eager?: boolean;
+}
+
+/** A decorative 16:9 picture. Its box has a fixed size, so that nothing shifts when the picture loads. */
+export function Picture({ src, initials, eager = false }: PictureProps) {
+  const url = httpUrl(src);
+  const { isBroken, imageProps } = useBrokenImage(url);
+  return (
+    <Box position="relative" aspectRatio="16 / 9" bg="bg.tint" overflow="hidden">
+      <Box position="absolute" inset="0" display="grid" placeItems="center" textStyle="2xl" fontWeight="700" color="fg.brand" aria-hidden>
+        {initials}
+      </Box>
+      {url && !isBroken && (
+        <chakra.img
+          src={url}
+          alt=""
+          htmlWidth={640}
+          htmlHeight={360}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          position="relative"
+          width="full"
+          height="full"
+          objectFit="cover"
+          {...imageProps}
+        />
+      )}
+    </Box>
+  );
+}

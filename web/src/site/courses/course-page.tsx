@@ -25,9 +25,8 @@ import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SocialIcon } from '#ui/social-icons.tsx';
-import { coursePath } from './course-card.tsx';
+import { coursePath, Picture } from './course-card.tsx';
 import { AboutCourse, CourseFacts, CourseSubjects } from './course-details.tsx';
-import { Picture } from './picture.tsx';
 import { getPayablePrice } from './price.tsx';
 import { PricePanel, type PurchaseActions, SmallPricePanel } from './price-panel.tsx';
 
@@ -37,7 +36,9 @@ export function CoursePage({ id, actions }: { id: string; actions: PurchaseActio
   if (!course && isApiError(error) && error.status === 404) return <CourseNotFound reason={error.message} />;
   return (
     <PageBody>
-      {course ? <CourseMetadata course={course} /> : isFetched ? <FallbackMetadata /> : <title>{documentTitle(text.courseDetail)}</title>}
+      {course && <CourseMetadata course={course} />}
+      {!course && !isFetched && <title>{documentTitle(text.courseDetail)}</title>}
+      {!course && isFetched && <DocumentHead page={text.courseDetail} description={text.description} />}
       <Breadcrumb />
       <PageTitle mt="4" mb="6">
         {course?.title ?? text.courseDetail}
@@ -90,11 +91,6 @@ function SignedInToBuy({ course }: { course: Course }) {
       {text.signedIn}
     </Flex>
   );
-}
-
-/** Rendered if the query failed. */
-function FallbackMetadata() {
-  return <DocumentHead page={text.courseDetail} description={text.description} />;
 }
 
 /** Has no Retry button, because a 404 stays a 404. */

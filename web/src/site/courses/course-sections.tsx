@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { memo, useMemo } from 'react';
 import { Hydrate } from '#lib/hydration.tsx';
+import { uniqueKeys } from '#lib/unique-ids.ts';
 import * as text from '#text/courses.ts';
 import * as heads from '#text/heads.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
-import { createRowKeys } from '#ui/search/row-search.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 import type { CourseOrder } from './course-search.ts';
@@ -74,7 +74,7 @@ interface CourseGridProps {
 }
 
 function CourseGrid({ courses, eager = false }: CourseGridProps) {
-  const keys = createRowKeys(courses, ({ _id }) => _id);
+  const keys = uniqueKeys(courses);
   return (
     <Grid>
       {courses.map((course, index) => (

@@ -30,11 +30,13 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { StructuredData } from '#ui/page/document-head.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { createRowSearch } from '#ui/search/row-search.ts';
-import { ClearFilters, SearchField, SmallSelect, useSearchInput, useSetSearch } from '#ui/search/search-field.tsx';
+import { ClearFilters, describeNoMatches, SmallSelect, useSearchInput, useSetSearch } from '#ui/search/search.tsx';
+import { maxQueryLength } from '#ui/search/table-search.ts';
 import { coursePath } from './course-card.tsx';
 import { type CourseOrder, type CourseSearch, courseSearch, monthLimits, priceLimits } from './course-search.ts';
 import { CourseSections, CourseSectionsSkeleton, orderNames } from './course-sections.tsx';
@@ -106,17 +108,12 @@ function CourseFinder({ courses }: { courses: readonly Course[] | undefined }) {
       {!courses && <CourseSectionsSkeleton />}
       {courses && found.length > 0 && sections}
       {courses && found.length === 0 && (
-        <EmptyState text={getNoMatchText(query, price !== undefined || months !== undefined)} illustration="search">
+        <EmptyState text={describeNoMatches(query, price !== undefined || months !== undefined)} illustration="search">
           {clearButton}
         </EmptyState>
       )}
     </>
   );
-}
-
-function getNoMatchText(query: string, hasFilters: boolean): string {
-  if (!hasFilters) return searchText.noResultsFor(query);
-  return query === '' ? searchText.noResultsWithFilters : searchText.noResultsWithFiltersFor(query);
 }
 
 interface CourseSearchFormProps {
@@ -148,13 +145,18 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
   return (
     <Root ref={formRef} role="search" aria-label={heads.courses} method="post" data-open={isOpen || undefined} onSubmit={handleSubmit}>
       <Fields>
-        <SearchField
+        <TextField
           label={text.searchCourses}
           placeholder={text.searchCourses}
+          type="search"
           name="q"
           ref={searchFieldRef}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={maxQueryLength}
           value={input}
-          onChange={setInput}
+          onChange={({ target }) => setInput(target.value)}
           onBlur={flush}
         />
         <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>

@@ -1,8 +1,9 @@
 import type { Course } from '@institute/sdk';
 import { expect, it } from 'vitest';
-import { courseSearch } from './course-search.ts';
+import { compareSearch, courseSearch } from './course-search.ts';
 import { groupByCategory } from './course-sections.tsx';
 import { filterCourses, getSearchText, sortCourses } from './courses-page.tsx';
+import { getPayablePrice } from './price.tsx';
 import { findSimilarCourses } from './similar-courses-list.tsx';
 
 const courses: readonly Course[] = [
@@ -59,4 +60,24 @@ it('finds at most four similar courses, those of the same category first', () =>
   expect(ids(findSimilarCourses(all, course('e', 'Skill')))).toEqual(['a', 'd', 'b', 'c']);
   expect(ids(findSimilarCourses(all, course('b')))).toEqual(['f', 'a', 'c', 'd']);
   expect(findSimilarCourses([course('a')], course('a'))).toEqual([]);
+});
+
+it.each([
+  ['a,b,c', 'a,b,c'],
+  ['a,,c', 'a,,c'],
+  [',b,', ',b'],
+  ['a,b,a', 'a,b'],
+  ['a,b,c,d', 'a,b,c'],
+  [' a , b', 'a,b'],
+  [7, '7'],
+  [undefined, undefined],
+  [',,', undefined],
+])('reads %j as %j: up to three courses, each once and in its place', (ids, expected) => {
+  expect(compareSearch({ ids }).ids).toBe(expected);
+});
+
+it('returns the discounted price, unless it is missing or 0 [R-088, Q-31]', () => {
+  expect(getPayablePrice({ price: 100, discountedPrice: 80 })).toBe(80);
+  expect(getPayablePrice({ price: 100, discountedPrice: 0 })).toBe(100);
+  expect(getPayablePrice({ price: 100 })).toBe(100);
 });

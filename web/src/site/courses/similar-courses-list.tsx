@@ -6,7 +6,6 @@ import * as text from '#text/course.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { TextLink } from '#ui/links.tsx';
-import { createRowKeys } from '#ui/search/row-search.ts';
 import { CourseCard } from './course-card.tsx';
 
 /** Renders nothing if there is no other course, or if the list cannot be loaded: the page itself is complete without it. */
@@ -15,7 +14,6 @@ export function SimilarCoursesList({ course, placeholder }: { course: Course; pl
   if (!data) return isFetched ? null : placeholder;
   const similar = findSimilarCourses(data.courses, course);
   if (similar.length === 0) return null;
-  const keys = createRowKeys(similar, ({ _id }) => _id);
   return (
     <Box as="section" aria-labelledby="similar-courses" mt="16" minH="456px">
       <Flex flexWrap="wrap" alignItems="baseline" columnGap="4">
@@ -36,7 +34,7 @@ export function SimilarCoursesList({ course, placeholder }: { course: Course; pl
       </Flex>
       <List>
         {similar.map((other, index) => (
-          <li key={keys[index]}>
+          <li key={`${other._id} ${index}`}>
             <CourseCard course={other} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createRowKeys, createRowSearch } from './row-search.ts';
+import { createRowSearch } from './row-search.ts';
 
 const names = ['Anjali Kumari', 'अंजलि कुमारी', 'José Roy', 'IMRAN', '😀 Imran'];
 const search = createRowSearch(names, (name) => name);
@@ -70,10 +70,4 @@ it('looks once at each line of the rows for each word of a query, also of a host
     expect(includes.mock.calls.length, query).toBeLessThanOrEqual(2 * rows.length * words);
   }
   expect(keys, 'each key is created once').toBe(rows.length);
-});
-
-it('returns unique keys for rows with the same id, and keys that do not depend on the order for others [F-26]', () => {
-  const id = (row: string) => row;
-  expect(new Set(createRowKeys(['a', 'b', 'a', 'a'], id)).size).toBe(4);
-  expect(createRowKeys(['a', 'b'], id)[1]).toBe(createRowKeys(['b'], id)[0]);
 });

@@ -25,14 +25,17 @@ export function tableSearch<Name extends string = never>(
 ): TableSearch & FilterValues<Name> {
   const { q, page, size, sort } = search;
   const pageNumber = Number(page);
+  const parsedSize = parsePageSize(size);
   return {
     ...filterSearch(search, filterNames),
     q: typeof q === 'string' && q !== '' ? q.slice(0, maxQueryLength) : undefined,
     page: Number.isSafeInteger(pageNumber) && pageNumber > 1 ? pageNumber : undefined,
-    size: pageSizes.find((option) => option === Number(size) && option !== defaultSize),
+    size: parsedSize === defaultSize ? undefined : parsedSize,
     sort: typeof sort === 'string' && /^-?[a-z-]{1,40}$/.test(sort) ? sort : undefined,
   };
 }
+
+export const parsePageSize = (size: unknown) => pageSizes.find((option) => option === Number(size));
 
 export function filterSearch<Name extends string>(search: Record<string, unknown>, filterNames: readonly Name[]): FilterValues<Name> {
   const values: FilterValues<Name> = {};

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible, expectAccessibleAtAllWidths } from '../../support/axe.ts';
-import { Network, unreachable } from '../../support/network.ts';
+import { Network } from '../../support/network.ts';
 import {
   button,
   columnHeaders,
@@ -9,17 +9,13 @@ import {
   expectCount,
   expectTexts,
   field,
-  focus,
   heading,
   link,
   press,
-  row,
   rowNames,
   rowRange,
   searchBox,
   sidebarLink,
-  tabTo,
-  toast,
 } from '../../support/page.ts';
 import { renderRoute } from '../../support/render-route.tsx';
 
@@ -60,11 +56,6 @@ test('on a phone WhatsApp, the only action of a student of a batch, is not in a 
   await expect.element(button(/^More about/)).not.toBeInTheDocument();
 });
 
-test('a full batch says so', async () => {
-  await openBatch('b-lab');
-  await expect.element(page.getByText('Full, all 4 seats are taken')).toBeVisible();
-});
-
 test('exam, results and marksheets open with the batch, and with the course if all its students have the same', async () => {
   for (const [name, to, labels] of [
     ['Create Exam', 'create-exam', ['Course', 'Batch']],
@@ -76,14 +67,6 @@ test('exam, results and marksheets open with the batch, and with the course if a
     await expect.poll(url).toMatch(new RegExp(`^/franchise/${to}\\?`));
     for (const label of labels) await expect.element(field(label)).toHaveValue(label === 'Batch' ? 'b-lab' : 'c-tally');
   }
-});
-
-test('students of several courses open the forms with the batch alone', async () => {
-  const { url } = await openBatch('b-morning');
-  await tasks.getByRole('link', { name: 'Create Results' }).click();
-  await expect.poll(url).toBe('/franchise/batch-results?batch=b-morning');
-  await expect.element(field('Batch')).toHaveValue('b-morning');
-  await expect.element(field('Course')).toHaveValue('');
 });
 
 test('Create Student opens with the batch, and nothing is asked when it is left untouched', async () => {
@@ -143,16 +126,6 @@ test('an exam of the batch leads to its hall tickets', async () => {
   await expect.element(page.getByText(/^Tally practical exam, /)).toBeVisible();
 });
 
-test('the keyboard alone goes from the heading to a task, a student and an exam', async () => {
-  const { url } = await openBatch('b-lab');
-  await expect.element(row('Bikram Roy')).toBeVisible();
-  await focus(heading('Tally practical lab'));
-  for (const name of ['Create Student', 'Create Results', 'Bikram Roy', 'Hall tickets and lists']) await tabTo(name);
-  await press(link('Bikram Roy'), '{Enter}');
-  await expect.poll(url).toMatch(/^\/franchise\/students\/s-/);
-  await expect.element(heading('Bikram Roy')).toHaveFocus();
-});
-
 test('an empty batch has no tasks but Create Student, with the batch, and an ended one not even that', async () => {
   const batch = { _id: 'b', title: 'New', studentLimit: 50, admittedStudents: 50, isActive: true };
   const network = new Network();
@@ -174,31 +147,4 @@ test('an ended batch offers only its results, a message and what can be printed,
   await openBatch('b-summer');
   await expectTexts(tasks.getByRole('button'), 'ID cards', 'Attendance list', 'Monthly register', 'Tell by WhatsApp');
   await expectTexts(tasks.getByRole('link'), 'Results at a Glance');
-});
-
-test('students that fail to load are an error in their place, and Retry loads them', async () => {
-  const network = new Network();
-  network.fail('/franchise/users');
-  await openBatch('b-lab', network);
-  await expect.element(page.getByText('The list could not be loaded.')).toBeVisible();
-  await expect.element(heading('Tally practical lab')).toBeVisible();
-  network.passThrough('/franchise/users');
-  await press(button('Retry'), '{Enter}');
-  await expectTexts(rowRange, '1–4 of 4');
-});
-
-test('batches that fail to load are an error with Retry, and an id that no batch has is not found', async () => {
-  const network = new Network();
-  network.fail('/self-created-batches');
-  const { goto, url } = await openBatch('b-lab', network);
-  await expect.element(page.getByText('The batch could not be loaded.')).toBeVisible();
-  await expect.element(toast(unreachable)).toHaveAttribute('data-toast', 'error');
-  network.passThrough('/self-created-batches');
-  await press(button('Retry'), '{Enter}');
-  await expect.element(heading('Tally practical lab')).toHaveFocus();
-  await goto(`${path}/no-such-batch`);
-  await expect.element(heading('Batch not found')).toBeVisible();
-  await expect.element(link('Go To Homepage')).toBeVisible();
-  await link('All Batches').click();
-  await expect.poll(url).toBe(path);
 });

@@ -13,6 +13,7 @@ import {
   expectCount,
   expectNoToasts,
   expectTexts,
+  field,
   heading,
   link,
   press,
@@ -64,7 +65,12 @@ test("an exam's batch and course may be an id, a record or missing [F-24, F-26]"
   ];
   const network = new Network();
   network.respond('/my-created-ht', { json: { success: true, hallTickets } });
-  await renderRoute(path, { as: 'franchise', network });
+  const batches = network.hold('/self-created-batches');
+  const { goto } = await renderRoute(`${path}?batch=b-forenoon`, { as: 'franchise', network });
+  await expectTexts(field('Batch').css('option'), 'All batches', 'b-forenoon', 'b-unknown', 'Record batch');
+  batches.release();
+  await expectTexts(field('Batch').css('option'), 'All batches', 'b-unknown', 'Forenoon batch', 'Record batch');
+  await goto(path);
   await expectTexts(cells('By id'), '-', 'Forenoon batch', '-', '-', '-', 'View student list');
   await expectTexts(cells('By record').nth(1), 'Record batch');
   await expectTexts(cells('Unknown').nth(1), 'b-unknown');

@@ -7,6 +7,7 @@ import {
   columnHeaders,
   emulateMedia,
   expectCount,
+  expectNoToasts,
   expectTexts,
   field,
   focus,
@@ -17,6 +18,7 @@ import {
   rowNames,
   rowRange,
   searchBox,
+  sidebarLink,
   texts,
   toast,
 } from '../../support/page.ts';
@@ -30,13 +32,6 @@ const sorted = (texts: readonly string[]) => texts.toSorted(new Intl.Collator('e
 
 /** The texts of a column, from top to bottom. */
 const column = (name: string) => texts(page.css(`td[data-header="${name}"]`));
-
-test('a search that is cleared at once goes to the first page', async () => {
-  const { url } = await open(`${path}?page=3`);
-  await press(searchBox, 'k{Backspace}');
-  await expect.poll(url).toBe(path);
-  await expectTexts(rowRange, '1–5 of 40');
-});
 
 test('the headers of columns sort, and the URL keeps the order', async () => {
   const { url, reload } = await open(`${path}?page=2`);
@@ -67,7 +62,7 @@ test('the headers of columns sort, and the URL keeps the order', async () => {
 });
 
 test('students are filtered by course, batch and status, which are in the URL', async () => {
-  const { network, url, reload, goto } = await open(path);
+  const { network, url, reload, goto } = await open(`${path}?page=2`);
   expect(network.calls('/courses'), 'the options are fetched when they are wanted').toEqual([]);
   await button('Filters').click();
   await focus(field('Batch'));
@@ -77,12 +72,20 @@ test('students are filtered by course, batch and status, which are in the URL', 
   await expect.element(page.css('main [aria-busy=true]')).toBeVisible();
   // While the students load.
   await expect.element(field('Batch')).toHaveFocus();
+  const save = vi.spyOn(URL, 'createObjectURL');
+  for (const name of ['Download CSV', 'Print']) {
+    await press(button(name), '{Enter}');
+    await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true');
+  }
   hold.release();
   await expectTexts(rowRange, '1–4 of 4');
+  expect(save, 'the students of before are neither saved nor printed').not.toHaveBeenCalled();
+  await expectCount(page.getByRole('table'), 1);
   await field('Status').selectOptions('Ended');
   await expect.element(page.getByText('No results with these filters.')).toBeVisible();
   await field('Course').selectOptions(field('Course').getByRole('option').nth(1));
   await expect.poll(url).toMatch(/[?&]course=/);
+  await expect.element(button('Filters (3)')).toBeVisible();
   await reload();
   await expect.element(field('Batch')).toHaveValue('b-lab');
   await expect.element(field('Status')).toHaveValue('ended');
@@ -128,6 +131,12 @@ test('rows are selected on several pages with the keyboard, and exported', async
   await expect.element(page.getByText('2 selected')).toBeVisible();
   expect(firstColumn((await downloadCsv()).lines)).toEqual([first, sixth]);
   await button('Select all 1 found').click();
+  await expect.element(page.getByText('3 selected')).toBeVisible();
+  // Other students of the server.
+  await field('Batch').selectOptions('Tally practical lab');
+  await expect.element(page.getByText('0 selected')).toBeVisible();
+  await field('Batch').selectOptions('All batches');
+  await expect.element(page.getByText('0 selected')).toBeVisible();
   await button('Done').click();
   await expect.element(checkboxes).not.toBeInTheDocument();
   await expect.element(button('Select')).toHaveFocus();
@@ -167,6 +176,19 @@ test('the file of students names the course and the batch of each, or says that 
   await expect.element(button('Download CSV')).not.toHaveAttribute('aria-busy');
 });
 
+test('a file that is ready after the user has left the page is not saved', async () => {
+  const { network, url } = await open(path);
+  const hold = network.hold('/self-created-batches');
+  const save = vi.spyOn(URL, 'createObjectURL');
+  await button('Download CSV').click();
+  await expect.poll(() => hold.counts().calls).toBe(1);
+  await sidebarLink('Manage Wallet').click();
+  await expect.poll(url).toBe('/franchise/wallet');
+  hold.release();
+  await expectNoToasts();
+  expect(save).not.toHaveBeenCalled();
+});
+
 test('every list has a file of its own', async () => {
   const files = { batches: 'batches', exams: 'exams', results: 'results', 'out-marksheet': 'marksheets', wallet: 'transactions' };
   for (const [list, name] of Object.entries(files)) {
@@ -195,6 +217,18 @@ test('Print prints everything that is found as a table, without buttons', async 
   await expectCount(page.css('[data-print-area]'), 0);
   await emulateMedia({ media: null });
   await expect.element(rowRange).toBeVisible();
+});
+
+test('a list of more than 2,000 rows is not printed', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  const network = new Network();
+  const users = Array.from({ length: 2001 }, (_, index) => ({ _id: `s-${index}`, fullName: 'Asha' }));
+  network.respond('/franchise/users', { json: { success: true, users } });
+  await renderRoute(path, { as: 'franchise', network });
+  await button('Print').click();
+  await expect.element(toast(/^At most 2000 rows can be printed/)).toBeVisible();
+  await expectCount(page.getByRole('table'), 1);
+  expect(print).not.toHaveBeenCalled();
 });
 
 test("the browser's own print of a list is a table without buttons, also on a phone in the dark mode", async () => {

@@ -10,6 +10,7 @@ import {
   heading,
   link,
   main,
+  press,
   row,
   rowNames,
   rowRange,
@@ -51,14 +52,33 @@ test('a table has 5, 10 or 25 rows per page, and its state is in the URL, of whi
   await expectTexts(rowRange, '1–5 of 40');
   forward();
   await expectTexts(rowRange, '6–10 of 40');
-  await goto(`${path}?page=-1&size=7&q=`);
+  await goto(`${path}?page=-1&size=7&q=&sort=price&status=sold`);
   await expectTexts(rowRange, '1–25 of 40');
   await goto(`${path}?page=999&size=25`);
   await expectTexts(rowRange, '26–40 of 40');
 });
 
+test('25 rows are offered until the user selects a number, which the other lists then have too, and a page of a link keeps its 5', async () => {
+  const { url, goto } = await open(path);
+  const more = page.getByRole('button', { name: 'Show 25 rows' });
+  await press(more, '{Enter}');
+  await expect.poll(url).toBe(`${path}?size=25`);
+  await expect.element(field('Rows per page')).toHaveFocus();
+  await field('Rows per page').selectOptions('10');
+  await goto('/franchise/wallet');
+  await expect.element(field('Rows per page')).toHaveValue('10');
+  await expect.element(more).not.toBeInTheDocument();
+  await nextPage.click();
+  await expect.poll(url).toBe('/franchise/wallet?page=2&size=10');
+  await goto(`${path}?page=2`);
+  await expectTexts(rowRange, '6–10 of 40');
+});
+
 test('a search starts at the first page, keeps the focus, is in the URL and is restored by Back [R-315, R-429, F-27]', async () => {
-  const { url, back } = await open(`${path}?page=3`);
+  const { url, back, goto } = await open(`${path}?page=3`);
+  await press(searchBox, 'k{Backspace}');
+  await expect.poll(url, { message: 'also if it is cleared at once' }).toBe(path);
+  await goto(`${path}?page=3`);
   await focus(searchBox);
   await userEvent.keyboard('kumar');
   await expect.poll(() => texts(rowRange)).toEqual([expect.stringMatching(/^1–/)]);

@@ -9,6 +9,7 @@ const busy = main.css('[aria-busy=true]');
 const facts = page.getByRole('list', { name: 'About this course' });
 const card = page.getByRole('article').filter({ has: page.css(`a[href="${course.path}"]`) });
 const subjects = page.getByRole('region', { name: 'Subjects' });
+const pricePanel = page.getByRole('complementary', { name: 'Price' });
 const footer = page.getByRole('contentinfo');
 
 /** The picture has arrived. */
@@ -82,9 +83,8 @@ test('a course page has breadcrumb, image, title, description, features and fact
     await expect.element(facts).toHaveTextContent(text);
   await expect.element(facts).toHaveTextContent(/\d{2}\/[A-Z][a-z]{2}\/\d{4}/);
   await expectTexts(subjects.getByRole('listitem'), 'Accounting Basics', 'Inventory', 'GST', 'Payroll');
-  const price = page.getByRole('complementary', { name: 'Price' });
-  for (const text of ['1 hour on-demand video', '2 downloadable resources', 'Access on mobile and TV', 'Certificate of completion'])
-    await expect.element(price.getByText(text)).toBeVisible();
+  const included = ['1 hour on-demand video', '2 downloadable resources', 'Access on mobile and TV', 'Certificate of completion'];
+  for (const text of ['Exam fee: Rs. 600 /-', ...included]) await expect.element(pricePanel.getByText(text)).toBeVisible();
   const { description = '', features = [] } = mocks.store.state.db.courses.find(({ _id }) => _id === course.id) ?? {};
   expect(description.length).toBeGreaterThan(20);
   await expect.element(main.getByText(description)).toBeVisible();
@@ -123,7 +123,7 @@ test('the price panel shows the discounted price once at every width, besides th
   }
 });
 
-test('a course says nothing about its duration, its exam and its subjects where they are not known', async () => {
+test('a course says nothing about its duration, its exam and its subjects where they are not known [R-271]', async () => {
   const network = new Network();
   const bare = { _id: 'c-tally', title: 'Tally', price: 100, sessionDuration: 0, examFees: 0, subjectList: ['', ' '] };
   network.respond('/course/c-tally', { json: { success: true, course: bare } });
@@ -132,6 +132,7 @@ test('a course says nothing about its duration, its exam and its subjects where 
   await expect.element(heading('Tally')).toBeVisible();
   await expect.element(facts).not.toHaveTextContent(/Duration|Exam fee|Last updated|0 months|-/);
   await expect.element(subjects).not.toBeInTheDocument();
+  await expect.element(pricePanel).toHaveTextContent(/^Rs. 100 \/-2 days left/);
   await goto('/courses');
   await expectTexts(card.getByRole('paragraph'), '', 'Rs. 100 /-');
 });

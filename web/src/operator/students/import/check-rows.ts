@@ -7,7 +7,7 @@ import * as text from '#text/import.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import { stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import type { GridValues } from '../../entry/grid-values.ts';
-import { getFreeSeats } from '../../records/batch-state.ts';
+import { getFreeSeats } from '../../records/record-status.tsx';
 import { parseStudentForm } from '../parse-student-form.ts';
 import { findSamePerson, indexPeople, type PersonIndex } from '../same-person.tsx';
 import { type ImportCells, type ImportField, importColumns } from './import-table.ts';

@@ -5,7 +5,7 @@ import * as text from '#text/import.ts';
 import { Box } from '#ui/box.ts';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { GridValues } from '../../entry/grid-values.ts';
-import { getFreeSeats } from '../../records/batch-state.ts';
+import { getFreeSeats } from '../../records/record-status.tsx';
 import { findCrowdedBatches } from './check-rows.ts';
 import { findTableTitles, type TitleField, titleLists, titleNouns, toTitleOptions } from './match-titles.ts';
 import type { StudentImport } from './use-student-import.ts';

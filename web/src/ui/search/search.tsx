@@ -1,43 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentProps, type Ref, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import * as text from '#text/search.ts';
 import { inputStyles } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
-import { TextField } from '../fields/text-field.tsx';
 import { useIsCurrentPage, useRestoreFocus } from '../hooks.ts';
 import { ChevronIcon } from '../icons.tsx';
 import { type FilterValues, maxQueryLength, type TableSearch } from './table-search.ts';
-
-interface SearchFieldProps {
-  label?: string;
-  placeholder?: string;
-  name?: string;
-  ref?: Ref<HTMLInputElement>;
-  value: string;
-  hint?: string | undefined;
-  onChange: (text: string) => void;
-  onBlur: () => void;
-}
-
-export function SearchField({ label = text.search, onChange, ...input }: SearchFieldProps) {
-  return (
-    <Box flex="1 1 240px" maxWidth={{ sm: '360px' }}>
-      <TextField
-        {...input}
-        label={label}
-        type="search"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={100}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Box>
-  );
-}
 
 interface ClearFiltersProps {
   /** Gets the focus, because the button unmounts when it is clicked. */
@@ -53,6 +24,11 @@ export function ClearFilters({ fallbackFocusRef, onClear, label = text.clearFilt
       {label}
     </Button>
   );
+}
+
+export function describeNoMatches(query: string, isFiltered: boolean): string {
+  if (!isFiltered) return text.noResultsFor(query);
+  return query === '' ? text.noResultsWithFilters : text.noResultsWithFiltersFor(query);
 }
 
 /** A select of a toolbar, beside its label. */

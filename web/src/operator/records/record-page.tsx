@@ -1,0 +1,71 @@
+import type { SdkError } from '@institute/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { Box, Flex } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { TextLink } from '#ui/links.tsx';
+import { PageBody, PageTitle } from '#ui/page/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { NotFound } from './not-found.tsx';
+
+interface RecordPageProps<Response, Row> {
+  query: UseQueryResult<Response, SdkError>;
+  find: (response: Response) => Row | undefined;
+  list: { to: LinkProps['to']; label: string };
+  /** The heading until the record is there. */
+  title: string;
+  texts: { failed: string; notFound: string; notFoundText: string };
+  children: (record: Row) => ReactNode;
+}
+
+/** The page of a record, which it finds in the list of all. */
+export function RecordPage<Response, Row>({ query, find, list, title, texts, children }: RecordPageProps<Response, Row>) {
+  const { data, isFetched, isFetching, refetch } = query;
+  const record = data && find(data);
+  // A record that was created a moment ago is in the list that is being fetched.
+  if (data && !record && !isFetching) {
+    return (
+      <NotFound title={texts.notFound} text={texts.notFoundText}>
+        <ButtonLink to={list.to}>{list.label}</ButtonLink>
+      </NotFound>
+    );
+  }
+  return (
+    <PageBody>
+      <Box mb="4" textStyle="sm" _print={{ display: 'none' }}>
+        <TextLink to={list.to}>{list.label}</TextLink>
+      </Box>
+      {record ? (
+        children(record)
+      ) : (
+        <>
+          <PageTitle mb="6">{title}</PageTitle>
+          {isFetched && !data ? (
+            <ErrorState text={texts.failed} pending={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <Box aria-busy>
+              <Skeleton height="320px" />
+            </Box>
+          )}
+        </>
+      )}
+    </PageBody>
+  );
+}
+
+/** What can be done for the record of a page. */
+export function RecordTasks({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id} display="grid" gap="3">
+      <Box as="h2" id={id} textStyle="lg">
+        {title}
+      </Box>
+      <Flex flexWrap="wrap" gap="2">
+        {children}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Batch, Exam, Marksheet, Result, Student, Transaction } from '@institute/sdk';
+import { inputDate } from '#lib/dates.ts';
+import * as batches from '#text/batches.ts';
+import * as common from '#text/common.ts';
+import * as marksheets from '#text/marksheets.ts';
+import * as results from '#text/results.ts';
+import * as wallet from '#text/wallet.ts';
+import { type RowStatus, Status } from '#ui/status.tsx';
+
+/** The two states of a record, as lists filter by them and pages show them. */
+export interface Statuses<Row> {
+  options: readonly RowStatus[];
+  get: (row: Row) => RowStatus;
+}
+
+function statuses<Row>(is: (row: Row) => boolean, yes: RowStatus, no: RowStatus): Statuses<Row> {
+  return { options: [yes, no], get: (row) => (is(row) ? yes : no) };
+}
+
+export function RecordStatus<Row>({ statuses, row }: { statuses: Statuses<Row>; row: Row }) {
+  const { tone, label } = statuses.get(row);
+  return <Status tone={tone}>{label}</Status>;
+}
+
+export const studentStatuses = statuses<Pick<Student, 'isActive'>>(
+  ({ isActive = false }) => isActive,
+  { value: 'active', label: common.studentActive, tone: 'success' },
+  { value: 'ended', label: common.studentEnded },
+);
+
+/** Only false is ended: a batch whose state the server leaves out is offered and shown as active. */
+export const isActiveBatch = ({ isActive }: Pick<Batch, 'isActive'>): boolean => isActive !== false;
+
+export const batchStatuses = statuses(
+  isActiveBatch,
+  { value: 'active', label: batches.active, tone: 'success' },
+  { value: 'ended', label: batches.ended },
+);
+
+/** The seats that are still free, whatever the name of the field says. */
+export const getFreeSeats = ({ admittedStudents }: Pick<Batch, 'admittedStudents'>): number | undefined => admittedStudents;
+
+export const isFullBatch = (batch: Pick<Batch, 'isActive' | 'admittedStudents'>): boolean =>
+  isActiveBatch(batch) && getFreeSeats(batch) === 0;
+
+/** The result is asked for and not out. */
+export const isWaitingResult = ({ isActive }: Pick<Result, 'isActive'>): boolean => !isActive;
+
+export const resultStatuses = statuses<Pick<Result, 'isActive'>>(
+  (result) => !isWaitingResult(result),
+  { value: 'out', label: results.resultOut, tone: 'success' },
+  { value: 'sent', label: results.requestSent, tone: 'warning' },
+);
+
+/** The institute has not verified the marksheet or the payment. */
+export const isUnverified = ({ isVerified }: Pick<Marksheet | Transaction, 'isVerified'>): boolean => !isVerified;
+
+export const marksheetStatuses = statuses<Pick<Marksheet, 'isVerified'>>(
+  (marksheet) => !isUnverified(marksheet),
+  { value: 'verified', label: marksheets.verified, tone: 'success' },
+  { value: 'unverified', label: marksheets.unverified, tone: 'warning' },
+);
+
+export const paymentStatuses = statuses<Pick<Transaction, 'isVerified'>>(
+  (payment) => !isUnverified(payment),
+  { value: 'verified', label: wallet.verified, tone: 'success' },
+  { value: 'pending', label: wallet.pending, tone: 'warning' },
+);
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The exam is today or in the next 7 days in +05:30. */
+export function isExamSoon({ date }: Pick<Exam, 'date'>, now: Date): boolean {
+  const day = inputDate(date);
+  // Days in this format sort as text.
+  return day !== '' && day >= inputDate(now.toISOString()) && day <= inputDate(new Date(now.getTime() + 7 * dayMs).toISOString());
+}
