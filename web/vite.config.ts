@@ -10,12 +10,10 @@ import {
   type UserConfig,
 } from 'vite';
 import { imageSources } from './build/headers.ts';
-import { hosting } from './build/hosting.ts';
+import { hosting, licensesFile } from './build/hosting.ts';
 import { htmlTexts } from './build/html-texts.ts';
 import { languageServers } from './build/language-servers.ts';
-import { licensesFile } from './build/licenses.ts';
-import { warnWithoutPaymentHosts } from './build/payment-hosts.ts';
-import { parseImageHosts, parsePaymentHosts, parseReportUrl } from './build/policy-options.ts';
+import { parseImageHosts, parsePaymentHosts, parseReportUrl, warnWithoutPaymentHosts } from './build/policy-options.ts';
 import { siteFilesPlugin } from './build/site-files.ts';
 import { workerPlugin } from './build/worker.ts';
 import { type Language, languages } from './src/lib/languages.ts';
