@@ -41,8 +41,6 @@ export function Button({ pending = false, onClick, children, ...props }: ButtonP
   return (
     <Base
       {...props}
-      // The inline script of prerendered pages sets `aria-busy` on a button that is clicked before hydration.
-      suppressHydrationWarning
       aria-disabled={pending || props['aria-disabled']}
       aria-busy={pending || undefined}
       onClick={handleClick}
