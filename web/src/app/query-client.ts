@@ -1,6 +1,6 @@
 import { SdkError } from '@institute/sdk';
-import { createQueryClient, forgetUser } from '@institute/sdk/query';
-import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import { createQueryClient, forgetUser, type Queries } from '@institute/sdk/query';
+import { hashKey, type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { deleteSeen } from '#lib/offline-caches.ts';
 import type { SessionStore } from '#session/store.ts';
 import * as text from '#text/errors.ts';
@@ -59,5 +59,15 @@ function clearOnSessionChange(queryClient: QueryClient, session: SessionStore): 
     previous = current;
     if (isSameUser) void queryClient.invalidateQueries();
     else forgetUser(queryClient);
+  });
+}
+
+/** Writes each fetched profile to the stored session, so that a role edited by hand in storage does not last. */
+export function syncProfile(queryClient: QueryClient, queries: Pick<Queries, 'getProfile'>, session: SessionStore): void {
+  const { queryKey } = queries.getProfile();
+  const hash = hashKey(queryKey);
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== hash) return;
+    session.update(queryClient.getQueryData(queryKey)?.user);
   });
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OperatorLayout } from '#operator/layout/operator-layout.tsx';
-import { guardedPrefetch } from '#session/guarded-prefetch.ts';
+import { guardedPrefetch } from '#session/guard.tsx';
 import { SiteShell } from '#site/layout/site-shell.tsx';
 
 export const Route = createFileRoute('/_operator')({

@@ -39,12 +39,7 @@ export function Button({ pending = false, onClick, children, ...props }: ButtonP
     else onClick?.(event);
   };
   return (
-    <Base
-      {...props}
-      aria-disabled={pending || props['aria-disabled']}
-      aria-busy={pending || undefined}
-      onClick={handleClick}
-    >
+    <Base {...props} aria-disabled={pending || props['aria-disabled']} aria-busy={pending || undefined} onClick={handleClick}>
       {pending && <Spinner />}
       {Children.map(children, wrapText)}
     </Base>

@@ -16,7 +16,7 @@ import { TextLink } from '#ui/links.tsx';
 import { useMotion } from '#ui/motion/motion.ts';
 import { Status } from '#ui/status.tsx';
 import { getPayablePrice, Price } from '../courses/price.tsx';
-import { useCartItems, useCartStore } from './use-cart.ts';
+import { useCartItems, useCartStore } from './cart-store.ts';
 
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   return (

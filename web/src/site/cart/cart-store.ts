@@ -1,6 +1,10 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useOnceHydrated } from '#lib/hydration.tsx';
 import { fingerprint, safeStorage, type TextStorage } from '#lib/storage.ts';
 import { createListeners } from '#lib/store.ts';
 import type { SessionStore } from '#session/store.ts';
+import * as text from '#text/cart.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 
 /** The courses that the user wants to buy, stored only in this browser. */
 export interface CartStore {
@@ -67,6 +71,31 @@ export function createCartStore(session: SessionStore, local: () => TextStorage 
       notify();
     },
     subscribe,
+  };
+}
+
+export const CartContext = createContext<CartStore | undefined>(undefined);
+
+export function useCartStore(): CartStore {
+  const cart = useContext(CartContext);
+  if (!cart) throw new Error('useCartStore must be used inside a CartContext.');
+  return cart;
+}
+
+const noItems: readonly CartItem[] = [];
+
+/** The items in the cart. Empty until the page is hydrated, because prerendered HTML holds no user data. */
+export function useCartItems(): readonly CartItem[] {
+  const cart = useCartStore();
+  const items = useSyncExternalStore(cart.subscribe, cart.items, cart.items);
+  return useOnceHydrated(items) ?? noItems;
+}
+
+export function useAddToCart(): (course: CartItem) => void {
+  const cart = useCartStore();
+  return (course) => {
+    if (cart.add(course)) toasts.success(text.added);
+    else toasts.error(text.alreadyAdded);
   };
 }
 
