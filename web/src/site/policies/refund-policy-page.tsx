@@ -1,7 +1,6 @@
 import * as heads from '#text/heads.ts';
 import * as text from '#text/refund-policy.tsx';
-import { PolicyPage } from './policy-page.tsx';
-import { policyParts } from './policy-parts.tsx';
+import { PolicyPage, policyParts } from './policy-page.tsx';
 
 export function RefundPolicyPage() {
   return (

@@ -1,8 +1,7 @@
 import { brand } from '#lib/brand.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/terms.tsx';
-import { PolicyPage } from './policy-page.tsx';
-import { policyParts } from './policy-parts.tsx';
+import { PolicyPage, policyParts } from './policy-page.tsx';
 
 export function TermsPage() {
   return (
