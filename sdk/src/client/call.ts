@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../generated/operations.ts';
 import type { ApiResponse } from './api-method.ts';
 import { attempt } from './attempt.ts';
 import { createEmit } from './call-events.ts';
-import { ApiError, TimeoutError } from './errors.ts';
+import { ApiError, SdkError, TimeoutError } from './errors.ts';
 import type { Send } from './http-client.ts';
 import type { Operation } from './operation.ts';
 import type { ApiOptions, CallOptions } from './options.ts';
@@ -53,6 +53,7 @@ export function createCall(api: ApiOptions, send: Send): Call {
         }
       }
     } catch (error) {
+      if (api.errorMessage && error instanceof SdkError) error.message = api.errorMessage(error);
       emit('failure', { error });
       throw error;
     } finally {
