@@ -21,8 +21,3 @@ export function createPrefetch(queryClient: QueryClient, isFirstLoad: () => bool
 export function createPreload(prefetch: Prefetch): Prefetch {
   return (options) => prefetch({ ...options, meta: { quiet: true } });
 }
-
-/** For prerendering: fetches only if the build can reach an API. */
-export function createBuildPrefetch(queryClient: QueryClient, isReachable: boolean): Prefetch {
-  return async (options) => (isReachable ? queryClient.query(options).catch(() => undefined) : undefined);
-}

@@ -1,4 +1,4 @@
-import { safeStorage, type TextStorage } from '#lib/storage.ts';
+import { safeStorage } from '#lib/storage.ts';
 import { createListeners } from '#lib/store.ts';
 import { parseSession, type Session, toSession } from './parse-session.ts';
 
@@ -38,8 +38,6 @@ export interface SessionStore {
 }
 
 interface SessionOptions {
-  local?: () => TextStorage;
-  tab?: () => TextStorage;
   /** Called once, when the browser does not store the session. */
   onNotStored?: () => void;
   /**
@@ -50,10 +48,9 @@ interface SessionOptions {
 }
 
 /** The session of this browser. Reads no storage until it is used. */
-export function createSessionStore(options: SessionOptions = {}): SessionStore {
-  const { local = () => localStorage, tab = () => sessionStorage, onNotStored, onUserChange } = options;
-  const storage = safeStorage(local);
-  const tabStorage = safeStorage(tab);
+export function createSessionStore({ onNotStored, onUserChange }: SessionOptions = {}): SessionStore {
+  const storage = safeStorage(() => localStorage);
+  const tabStorage = safeStorage(() => sessionStorage);
   let cached: { text: string | null; session: Session | undefined } | undefined;
   let expired: Session | undefined;
   let keepers = 0;

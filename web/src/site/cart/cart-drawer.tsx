@@ -146,7 +146,7 @@ interface CartSummary {
 }
 
 /** Sums up the courses that the user does not have yet. A course that is no longer available is not in `courses`. */
-export function summarizeCart(courses: readonly Course[], owned: ReadonlySet<string>): CartSummary {
+function summarizeCart(courses: readonly Course[], owned: ReadonlySet<string>): CartSummary {
   const payable = courses.filter(({ _id }) => !owned.has(_id));
   const total = sum(payable.map(getPayablePrice));
   return { count: payable.length, total, saved: Math.max(0, sum(payable.map(({ price }) => price)) - total) };

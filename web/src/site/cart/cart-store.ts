@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useOnceHydrated } from '#lib/hydration.tsx';
-import { fingerprint, safeStorage, type TextStorage } from '#lib/storage.ts';
+import { fingerprint, safeStorage } from '#lib/storage.ts';
 import { createListeners } from '#lib/store.ts';
 import type { SessionStore } from '#session/store.ts';
 import * as text from '#text/cart.ts';
@@ -18,8 +18,8 @@ export interface CartStore {
 }
 
 /** Every user has a cart. A guest's cart is merged into the user's cart at the login. */
-export function createCartStore(session: SessionStore, local: () => TextStorage = () => localStorage): CartStore {
-  const storage = safeStorage(local);
+export function createCartStore(session: SessionStore): CartStore {
+  const storage = safeStorage(() => localStorage);
   let cached: { key: string; text: string | null; items: readonly CartItem[] } | undefined;
 
   const read = (key: string): readonly CartItem[] => {
