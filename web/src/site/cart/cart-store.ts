@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useOnceHydrated } from '#lib/hydration.tsx';
-import { fingerprint, safeStorage } from '#lib/storage.ts';
+import { fingerprint, parseJson, safeStorage } from '#lib/storage.ts';
 import { createListeners } from '#lib/store.ts';
 import type { SessionStore } from '#session/store.ts';
 import * as text from '#text/cart.ts';
@@ -105,18 +105,9 @@ export interface CartItem {
   title: string;
 }
 
-/** Longer stored texts are not parsed. In UTF-16 code units. */
-const maxLength = 1_000_000;
-
 function parseCartItems(text: string | null): readonly CartItem[] {
-  if (text === null || text.length > maxLength) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    const items = Array.isArray(value) ? value.filter(isCartItem) : [];
-    return items.filter(({ _id }, index) => items.findIndex((item) => item._id === _id) === index);
-  } catch {
-    return [];
-  }
+  const value = parseJson(text);
+  return Array.isArray(value) ? value.filter(isCartItem) : [];
 }
 
 function isCartItem(value: unknown): value is CartItem {
