@@ -1,23 +1,11 @@
-export interface Store<State> {
-  /** The same value until it changes. */
-  get(): State;
-  set(state: State): void;
-  subscribe(listener: () => void): () => void;
-}
-
-/** Subscriptions in the shape that `useSyncExternalStore` takes. */
-export interface Listeners {
-  notify(): void;
-  subscribe(listener: () => void): () => void;
-}
-
 /** State outside React, for `useSyncExternalStore`. */
-export function createStore<State>(initialState: State): Store<State> {
+export function createStore<State>(initialState: State) {
   const { notify, subscribe } = createListeners();
   let state = initialState;
   return {
+    /** The same value until it changes. */
     get: () => state,
-    set(next) {
+    set(next: State) {
       state = next;
       notify();
     },
@@ -25,15 +13,18 @@ export function createStore<State>(initialState: State): Store<State> {
   };
 }
 
-/** @param onFirstSubscribe Connects to an external source, such as DOM events. The function that it returns runs after the last listener has unsubscribed. */
-export function createListeners(onFirstSubscribe?: () => () => void): Listeners {
+/**
+ * Subscriptions in the shape that `useSyncExternalStore` takes.
+ * @param onFirstSubscribe Connects to an external source, such as DOM events. The function that it returns runs after the last listener has unsubscribed.
+ */
+export function createListeners(onFirstSubscribe?: () => () => void) {
   const listeners = new Set<() => void>();
   let disconnect: (() => void) | undefined;
   return {
     notify() {
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       if (listeners.size === 0) disconnect = onFirstSubscribe?.();
       listeners.add(listener);
       return () => {

@@ -6,19 +6,13 @@ import type { SessionStore } from '#session/store.ts';
 import * as text from '#text/cart.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 
-/** The courses that the user wants to buy, stored only in this browser. */
-export interface CartStore {
-  /** The same array until it changes. */
-  items(): readonly CartItem[];
-  /** Returns false if the course is already in the cart. */
-  add(item: CartItem): boolean;
-  remove(courseId: string): void;
-  /** Notifies of every change, including those in other tabs and a change of the user. */
-  subscribe(listener: () => void): () => void;
-}
+export type CartStore = ReturnType<typeof createCartStore>;
 
-/** Every user has a cart. A guest's cart is merged into the user's cart at the login. */
-export function createCartStore(session: SessionStore): CartStore {
+/**
+ * The courses that the user wants to buy, stored only in this browser. Every user has a cart. A guest's cart is merged into the user's cart
+ * at the login.
+ */
+export function createCartStore(session: SessionStore) {
   const storage = safeStorage(() => localStorage);
   let cached: { key: string; text: string | null; items: readonly CartItem[] } | undefined;
 
@@ -54,15 +48,17 @@ export function createCartStore(session: SessionStore): CartStore {
   });
 
   return {
+    /** The same array until it changes. */
     items: () => read(getViewerKey()),
-    add(item) {
+    /** Returns false if the course is already in the cart. */
+    add(item: CartItem) {
       const items = read(getViewerKey());
       if (items.some(({ _id }) => _id === item._id)) return false;
       write(getViewerKey(), [...items, { _id: item._id, title: item.title }]);
       notify();
       return true;
     },
-    remove(courseId) {
+    remove(courseId: string) {
       const items = read(getViewerKey());
       write(
         getViewerKey(),
@@ -70,6 +66,7 @@ export function createCartStore(session: SessionStore): CartStore {
       );
       notify();
     },
+    /** Notifies of every change, including those in other tabs and a change of the user. */
     subscribe,
   };
 }

@@ -3,13 +3,5 @@ import * as text from '#text/payment-policy.tsx';
 import { PolicyPage, policyParts } from './policy-page.tsx';
 
 export function PaymentPolicyPage() {
-  return (
-    <PolicyPage
-      title={heads.paymentPolicy}
-      intro={text.intro}
-      effectiveFrom="2026-11-01"
-      summary={text.summary}
-      sections={text.sections(policyParts)}
-    />
-  );
+  return <PolicyPage title={heads.paymentPolicy} intro={text.intro} summary={text.summary} sections={text.sections(policyParts)} />;
 }

@@ -17,16 +17,16 @@ import { Prose } from '#ui/prose.tsx';
 interface PolicyPageProps {
   title: string;
   intro: string;
-  /** Date in ISO format: '2026-11-01'. */
-  effectiveFrom: string;
   summary: readonly string[];
   sections: readonly PolicySection[];
 }
 
+/** Of all policies. */
+const effectiveFrom = '2026-11-01';
 /** In UTC, because JavaScript parses an ISO date without a time as UTC. */
 const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
 
-export function PolicyPage({ title, intro, effectiveFrom, summary, sections }: PolicyPageProps) {
+export function PolicyPage({ title, intro, summary, sections }: PolicyPageProps) {
   useScrollToHash();
   return (
     <PageBody>

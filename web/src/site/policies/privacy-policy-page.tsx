@@ -10,7 +10,6 @@ export function PrivacyPolicyPage() {
     <PolicyPage
       title={heads.privacyPolicy}
       intro={text.intro(brand.name)}
-      effectiveFrom="2026-11-01"
       summary={text.summary}
       sections={text.sections({ ...policyParts, categories: <Categories /> })}
     />

@@ -4,13 +4,5 @@ import * as text from '#text/terms.tsx';
 import { PolicyPage, policyParts } from './policy-page.tsx';
 
 export function TermsPage() {
-  return (
-    <PolicyPage
-      title={heads.terms}
-      intro={text.intro(brand.name)}
-      effectiveFrom="2026-11-01"
-      summary={text.summary}
-      sections={text.sections(policyParts)}
-    />
-  );
+  return <PolicyPage title={heads.terms} intro={text.intro(brand.name)} summary={text.summary} sections={text.sections(policyParts)} />;
 }
