@@ -6,10 +6,7 @@ import type { Operation } from './operation.ts';
 export function emitCalls(operations: Operation[]): string {
   const names = operations.flatMap(({ typeName }) => [`${typeName}Input`, `${typeName}Response`]).sort();
   return [
-    "import { type CallInit, callOnce } from '../client/call-once.ts'",
-    "import { hasFile, toFormData } from '../client/form-data.ts'",
-    "import type { HttpClient } from '../client/http-client.ts'",
-    "import { pathParams } from '../client/path-params.ts'",
+    "import { type CallInit, callOnce, type HttpClient, hasFile, pathParams, toFormData } from '../client/http-client.ts'",
     importTypes(names),
     '',
     ...operations.flatMap((operation) => [...docComment(operation), ...emitCall(operation)]),

@@ -8,15 +8,43 @@ interface HookKind {
   file: string;
   type: 'QueryHook' | 'SuspenseQueryHook' | 'MutationHook';
   prefix: 'use' | 'useSuspense';
-  /** Module of `src/react` that creates it. */
-  factory: string;
   isQuery: boolean;
+  /** Names of React Query. */
+  imports: string;
+  /** The first parameter of the hook, if it has one before the options. */
+  input: string;
+  /** What the hook returns. */
+  result: string;
 }
 
 const kinds: HookKind[] = [
-  { file: 'query-hooks.ts', type: 'QueryHook', prefix: 'use', factory: 'create-query-hook.ts', isQuery: true },
-  { file: 'suspense-hooks.ts', type: 'SuspenseQueryHook', prefix: 'useSuspense', factory: 'create-suspense-query-hook.ts', isQuery: true },
-  { file: 'mutation-hooks.ts', type: 'MutationHook', prefix: 'use', factory: 'create-mutation-hook.ts', isQuery: false },
+  {
+    file: 'query-hooks.ts',
+    type: 'QueryHook',
+    prefix: 'use',
+    isQuery: true,
+    imports: 'type SkipToken, useQuery',
+    input: 'input: object | SkipToken | undefined, ',
+    result: 'useQuery({ ...createQueryOptions<SkipToken>(useApi().api, id, input, call), ...options })',
+  },
+  {
+    file: 'suspense-hooks.ts',
+    type: 'SuspenseQueryHook',
+    prefix: 'useSuspense',
+    isQuery: true,
+    imports: 'useSuspenseQuery',
+    input: 'input: object | undefined, ',
+    result: 'useSuspenseQuery({ ...createQueryOptions<never>(useApi().api, id, input, call), ...options })',
+  },
+  {
+    file: 'mutation-hooks.ts',
+    type: 'MutationHook',
+    prefix: 'use',
+    isQuery: false,
+    imports: 'useMutation',
+    input: '',
+    result: 'useMutation({ ...createMutationOptions(useApi().api, id, call), ...options })',
+  },
 ];
 
 /** The entry `/react` and its hooks, by file name: a hook per operation, and a suspense hook per GET operation, with explicit types. */
@@ -46,17 +74,29 @@ function emitEntry(operations: Operation[]): string {
   ].join('\n');
 }
 
-function emitKind({ type, prefix, factory, isQuery }: HookKind, operations: Operation[]): string {
+/** The call of React Query stands beside the hooks, so that a reader of one sees what it does. */
+function emitKind({ type, prefix, isQuery, imports, input, result }: HookKind, operations: Operation[]): string {
   return [
-    `import { create${type} } from '../react/${factory}'`,
+    `import { ${imports} } from '@tanstack/react-query'`,
+    "import type { CallOptions } from '../client/options.ts'",
+    `import { ${isQuery ? 'createQueryOptions' : 'createMutationOptions'} } from '../query/query-options.ts'`,
+    "import { useApi } from '../react/provider.tsx'",
     `import type { ${isQuery ? `OptionalInput${type}, ` : ''}${type} } from '../react/types.ts'`,
+    "import type { OperationId } from './operations.ts'",
     importTypes(inputsAndResponses(operations)),
+    '',
+    '/** Options of the caller stand over those of the operation. */',
+    'function createHook<Hook>(id: OperationId): Hook {',
+    `  return function useOperation(${input}{ call, ...options }: { call?: CallOptions } = {}) {`,
+    `    return ${result}`,
+    '  } as Hook',
+    '}',
     '',
     ...operations.flatMap((operation) => {
       const hookType = `${isQuery && !operation.inputRequired ? 'OptionalInput' : ''}${type}<${typeArguments(operation)}>`;
       return [
         ...docComment(operation),
-        `export const ${prefix}${operation.typeName}: ${hookType} = /* @__PURE__ */ create${type}('${operation.id}')`,
+        `export const ${prefix}${operation.typeName}: ${hookType} = /* @__PURE__ */ createHook('${operation.id}')`,
       ];
     }),
     '',

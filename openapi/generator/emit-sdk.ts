@@ -4,15 +4,13 @@ import type { Operation } from './operation.ts';
 /** The operations table, which holds all that the client needs at run time: one line with a comment per operation. */
 export function emitOperations(operations: Operation[]): string {
   return [
-    "import type { Operation } from '../client/operation.ts'",
-    '',
     '/** Every operation of the contract, by operationId. */',
     'export const operations = {',
     ...operations.flatMap((operation) => [
       `  /** ${commentText(requestComment(operation))} */`,
       `  ${operation.id}: ${tableRow(operation)},`,
     ]),
-    '} as const satisfies Record<string, Operation>',
+    '} as const',
     '',
     '/** The operationId: the same name in the spec, the client, the query keys and the mocks. */',
     'export type OperationId = keyof typeof operations',
@@ -58,7 +56,7 @@ export function toLiteral(value: unknown): string {
 export function emitMethods(operations: Operation[]): string {
   const names = operations.flatMap(({ typeName }) => [`${typeName}Input`, `${typeName}Response`]).sort();
   return [
-    "import type { ApiMethod, OptionalInputApiMethod } from '../client/api-method.ts'",
+    "import type { ApiMethod, OptionalInputApiMethod } from '../client/options.ts'",
     importTypes(names),
     '',
     '/** One method per operation. Each resolves with the response body, or rejects with an `SdkError`. */',
@@ -78,14 +76,26 @@ export function emitMethods(operations: Operation[]): string {
   ].join('\n');
 }
 
+/** Beside the errors that it narrows to: their statuses and bodies are known here only. */
+const isApiError = [
+  '/** Narrows an error to `ApiError`. With an operationId, the error must come from that operation, and its status narrows its body. */',
+  'export function isApiError(error: unknown): error is ApiError',
+  'export function isApiError<Id extends OperationId>(error: unknown, operation: Id): error is OperationErrors[Id]',
+  'export function isApiError(error: unknown, operation?: OperationId): boolean {',
+  '  return error instanceof ApiError && (operation === undefined || error.operation === operation)',
+  '}',
+];
+
 /** The errors of each operation: `ApiError` with the statuses that share a body. */
 export function emitErrors(operations: Operation[]): string {
   const schemas = operations.flatMap(({ errorBodies }) => Object.values(errorBodies)).flatMap((type) => type.split(' | '));
   const names = [...new Set(schemas)].filter((name) => name !== 'string').sort();
   return [
-    "import type { ApiError } from '../client/errors.ts'",
-    "import type { ServerErrorStatus } from '../client/status.ts'",
+    "import { ApiError, type ServerErrorStatus } from '../client/errors.ts'",
+    "import type { OperationId } from './operations.ts'",
     importTypes(names),
+    '',
+    ...isApiError,
     '',
     ...operations.flatMap((operation) => [
       `/** What \`isApiError(error, '${operation.id}')\` narrows to: \`status\` narrows \`body\`. */`,

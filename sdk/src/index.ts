@@ -1,14 +1,21 @@
-export type { ApiMethod, ApiResponse, OptionalInputApiMethod } from './client/api-method.ts';
 export { type Api, createApi } from './client/create-api.ts';
-export { ApiError, NetworkError, ParseError, SdkError, TimeoutError } from './client/errors.ts';
+export { ApiError, NetworkError, ParseError, SdkError, type ServerErrorStatus, TimeoutError } from './client/errors.ts';
 export type { HttpClient, Middleware, MiddlewareParams } from './client/http-client.ts';
-export { isApiError } from './client/is-api-error.ts';
-export type { SecurityScheme } from './client/operation.ts';
-export type { ApiOptions, CallEvent, CallOptions, Fetch, FetchOptions, TokenProvider } from './client/options.ts';
-export type { ServerErrorStatus } from './client/status.ts';
+export type {
+  ApiMethod,
+  ApiOptions,
+  ApiResponse,
+  CallEvent,
+  CallOptions,
+  Fetch,
+  FetchOptions,
+  OptionalInputApiMethod,
+  SecurityScheme,
+  TokenProvider,
+} from './client/options.ts';
 export * from './generated/enums.ts';
-export type * from './generated/errors.ts';
+export * from './generated/errors.ts';
 export type { ApiMethods, Inputs, Responses } from './generated/methods.ts';
 export type { FieldErrorNames, OperationId } from './generated/operations.ts';
 export type * from './generated/schema.ts';
-export { createMutations, createQueries, type PlainMutations, type PlainQueries } from './query/plain-queries.ts';
+export { createMutations, createQueries, type PlainMutations, type PlainQueries } from './query/query-options.ts';

@@ -60,12 +60,10 @@ describe('a mismatch has a JSON pointer', () => {
   it.each<[unknown, string, string]>([
     [undefined, '', 'must be object'],
     [{}, '/user', 'is required'],
-    [{ user: { ...user, role: '10' } }, '/user/role', 'must be integer'],
     [{ user: { ...user, gender: 'x' } }, '/user/gender', 'must be one of ["male","female","other"]'],
     [{ user: { ...user, avatar: 5 } }, '/user/avatar', 'must be object or null'],
     [{ user: { ...user, avatar: { url: 5 } } }, '/user/avatar/url', 'must be string'],
     [{ user: { ...user, courses: ['c', { title: 'x' }] } }, '/user/courses/1/_id', 'is required'],
-    [{ user: { ...user, courses: [5] } }, '/user/courses/0', 'must be string or object or null'],
   ])('%j', (body, pointer, problem) => {
     expect(responseMismatch('getProfile', body)).toEqual({ pointer, problem });
   });

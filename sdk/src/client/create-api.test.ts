@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createTestApi, htmlResponse, validBody } from '../../test/fake-server.ts';
+import { createTestApi, errorResponse, htmlResponse, rejectionOf, validBody } from '../../test/fake-server.ts';
 import type { Inputs } from '../generated/methods.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
+import type { CallEvent } from './options.ts';
 
 const photo = new File(['\u0089PNG'], 'photo.png', { type: 'image/png' });
 const student = {
@@ -235,4 +236,58 @@ it('call sends any operation by its operationId', async () => {
   const { course } = await api.call('getCourse', { id: 'c' }, { headers: { 'X-Request-Id': '42' } });
   expect(course._id).toBe('c');
   expect([requests[0]?.url, requests[0]?.headers.get('x-request-id')]).toEqual(['https://api.example.com/v1/course/c', '42']);
+});
+
+describe('onEvent', () => {
+  it('receives the number of the call, the time since it began, retries included, and the delay of a retry', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const events: CallEvent[] = [];
+    const { api } = createTestApi([errorResponse(503, 'x', { 'retry-after': '7' }), Response.json(validBody)], {
+      onEvent: (event) => events.push(event),
+    });
+    const calls = Promise.all([api.listCourses(), api.listBatches()]);
+    await vi.runAllTimersAsync();
+    await calls;
+    const eventsOf = (id: string) =>
+      events.flatMap(({ operation, callId, type, attempt, durationMs }) =>
+        operation === id ? `${callId} ${type} ${attempt} ${durationMs}` : [],
+      );
+    const retried = ['1 request 1 0', '1 response 1 0', '1 retry 1 0', '1 request 2 7000', '1 response 2 7000', '1 success 2 7000'];
+    expect(eventsOf('listCourses')).toEqual(retried);
+    expect(eventsOf('listBatches')).toEqual(['2 request 1 0', '2 response 1 0', '2 success 1 0']);
+    expect(events.find(({ type }) => type === 'retry')).toMatchObject({ delayMs: 7000, error: 'ApiError' });
+  });
+
+  it('changes no result when it throws, and its error is printed [S-06]', async () => {
+    const failure = new Error('the logger is down');
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => print.mockRestore());
+    const onEvent = () => {
+      throw failure;
+    };
+    const { api, requests } = createTestApi(Response.json(validBody), { onEvent });
+    expect(await api.createPurchase({ amount: 1, courseId: 'c' })).toEqual(validBody);
+    expect(requests).toHaveLength(1);
+    expect(print.mock.calls).toEqual([[failure], [failure], [failure]]);
+    expect(await rejectionOf(createTestApi(errorResponse(422, 'No'), { onEvent }).api.listBatches())).toMatchObject({ message: 'No' });
+  });
+
+  it('receives every attempt, without secrets and personal data [S-06]', async () => {
+    const events: CallEvent[] = [];
+    const { api } = createTestApi([errorResponse(401, 'canary-message'), Response.json({ ...validBody, token: 'canary-response' })], {
+      onEvent: (event) => events.push(event),
+      token: () => 'canary-token',
+    });
+    const student = { email: 'canary@example.com', password: 'canary-password' };
+    await rejectionOf(api.login(student));
+    await api.login(student);
+    await rejectionOf(api.findResult({ rollNo: 'canary/1', courseId: 'canary-course' }));
+    const lines = events.map(({ type, operation, status = '' }) => `${operation} ${type} ${status}`.trim());
+    expect(lines.slice(0, 3)).toEqual(['login request', 'login response 401', 'login failure 401']);
+    expect(lines.slice(3, 6)).toEqual(['login request', 'login response 200', 'login success 200']);
+    expect(lines.slice(6)).toEqual(['findResult request', 'findResult response 200', 'findResult failure 200']);
+    expect(events[0]).toMatchObject({ method: 'POST', path: '/login', fields: ['email', 'password'], attempt: 1 });
+    expect(JSON.stringify(events)).not.toContain('canary');
+  });
 });

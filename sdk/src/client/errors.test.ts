@@ -9,8 +9,8 @@ import {
   rejectionOf,
   validBody,
 } from '../../test/fake-server.ts';
+import { isApiError } from '../generated/errors.ts';
 import { ApiError, NetworkError, ParseError, SdkError, TimeoutError } from './errors.ts';
-import { isApiError } from './is-api-error.ts';
 
 const noRetries = { retries: 0 };
 

@@ -18,6 +18,9 @@ abstract class BaseError<Operation extends OperationId = OperationId> extends Er
   }
 }
 
+/** The registered statuses of server errors: `5XX` in the contract. */
+export type ServerErrorStatus = 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 510 | 511;
+
 type FieldOf<Operation> = Operation extends keyof FieldErrorNames ? FieldErrorNames[Operation] : string;
 
 type FieldErrors<Operation> = Readonly<Partial<Record<FieldOf<Operation>, readonly string[]>>>;

@@ -1,6 +1,5 @@
 import type { OperationId } from '../generated/operations.ts';
 import type { ApiError, SdkError } from './errors.ts';
-import type { SecurityScheme } from './operation.ts';
 
 /**
  * A replacement for the global `fetch`. One that declares two parameters without defaults, `(url, init) => …`, or that cannot read a
@@ -11,7 +10,7 @@ export type Fetch = (input: Request & string, init: RequestInit) => Promise<Resp
 /** Returns the token for a security scheme, or nothing when there is none. May be async. */
 export type TokenProvider = (scheme: SecurityScheme) => MaybePromise<string | null | undefined>;
 
-type MaybePromise<T> = T | Promise<T>;
+export type MaybePromise<T> = T | Promise<T>;
 
 type OwnOption = 'method' | 'body' | 'headers' | 'signal' | 'redirect';
 
@@ -104,3 +103,58 @@ export interface CallEvent {
   /** Milliseconds until the next attempt, of a `retry`. */
   delayMs?: number;
 }
+
+/** A method of the client. */
+export interface ApiMethod<Input, Data> {
+  (input: Input, options?: CallOptions): Promise<Data>;
+  /** Resolves with status and headers too. */
+  withResponse(input: Input, options?: CallOptions): Promise<ApiResponse<Data>>;
+}
+
+/** A method of the client whose input is optional. */
+export interface OptionalInputApiMethod<Input, Data> {
+  (input?: Input, options?: CallOptions): Promise<Data>;
+  /** Resolves with status and headers too. */
+  withResponse(input?: Input, options?: CallOptions): Promise<ApiResponse<Data>>;
+}
+
+/** A response with its status and headers: the result of `api.createBatch.withResponse(input)`. */
+export interface ApiResponse<Data> {
+  /** The response body. */
+  data: Data;
+  /** HTTP status, 200 to 299. */
+  status: number;
+  headers: Headers;
+}
+
+/** A source of tokens: `bearerAuth` is the session, `adminBearer` the admin token that only hall tickets use. */
+export type SecurityScheme = 'bearerAuth' | 'adminBearer';
+
+/** A row of the generated operations table. */
+export interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path template under the base URL, for example `/course/{id}`. */
+  path: string;
+  /** OpenAPI tag, and the first part of the query key. */
+  tag: string;
+  /** Encoding of the body: `either` is multipart when the input holds a file, and JSON otherwise. */
+  body?: 'json' | 'multipart' | 'either';
+  /** True when the response is an HTML document. */
+  html?: boolean;
+  /** Security schemes in order of preference. Without any, no token is sent. */
+  security?: readonly SecurityScheme[];
+  /** Input fields that are sent as a string of JSON. */
+  jsonText?: readonly string[];
+  /** Fixed request headers. */
+  headers?: Readonly<Record<string, string>>;
+  /** Top-level keys that a JSON response must have. */
+  requiredKeys?: readonly string[];
+  /** Operations whose queries a success makes stale. */
+  invalidates?: readonly Invalidation[];
+}
+
+/**
+ * All queries of an operation, or those that match parameters: `['listStudents', { batchId: 'batch' }]` means the queries whose
+ * `batchId` is absent or equals the mutation's input `batch`.
+ */
+export type Invalidation = string | readonly [operation: string, parameters: Readonly<Record<string, string>>];

@@ -1,7 +1,6 @@
 import type { OperationId } from '../generated/operations.ts';
 import { type ApiError, NetworkError } from './errors.ts';
-import type { SecurityScheme } from './operation.ts';
-import type { ApiOptions } from './options.ts';
+import type { ApiOptions, SecurityScheme } from './options.ts';
 
 /** A token of calls under way, which share its renewal after a 401. */
 interface HeldToken {

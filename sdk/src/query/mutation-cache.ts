@@ -1,7 +1,7 @@
 import { MutationCache, notifyManager, type QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query';
-import type { Invalidation, Operation } from '../client/operation.ts';
+import type { Invalidation, Operation } from '../client/options.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
-import { operationKey } from './operation-key.ts';
+import { operationKey } from './query-options.ts';
 
 type MutationCacheConfig = NonNullable<ConstructorParameters<typeof MutationCache>[0]>;
 

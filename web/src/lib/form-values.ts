@@ -1,13 +1,12 @@
 import { isApiError } from '@institute/sdk';
 
-/** Returns a reader of the form's current values by name: not trimmed, dates as YYYY-MM-DD, and '' for missing fields and files. */
+/** Returns a reader of the form's values as they are at each call: not trimmed, dates as YYYY-MM-DD, and '' for missing fields and files. */
 export function formValues(form: HTMLFormElement): (name: string) => string {
-  const data = new FormData(form);
-  const dateNames = [...form.querySelectorAll<HTMLInputElement>('[data-date]')].map(({ name }) => name);
   return (name) => {
-    const value = data.get(name);
-    if (typeof value !== 'string') return '';
-    return dateNames.includes(name) ? (parseTypedDate(value) ?? value) : value;
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)) return '';
+    if (field.type === 'file') return '';
+    return 'date' in field.dataset ? (parseTypedDate(field.value) ?? field.value) : field.value;
   };
 }
 

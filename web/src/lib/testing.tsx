@@ -1,16 +1,17 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { CacheProvider } from '@emotion/react';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, StrictMode } from 'react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
+import { type ReactNode, StrictMode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { createStyleCache } from '#theme/style-cache.ts';
 import { system } from '#theme/system.ts';
+import { UserIdContext } from './track-user.ts';
 
 const cleanups: (() => void)[] = [];
 
-/** Renders under StrictMode, as the app does, and returns the container. Throws what a component throws. */
+/** Renders for a guest, under StrictMode, as the app does, and returns the container. Throws what a component throws. */
 export function render(element: ReactNode): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   const styles = createStyleCache();
@@ -26,7 +27,7 @@ export function render(element: ReactNode): HTMLElement {
     root.render(
       <StrictMode>
         <CacheProvider value={styles}>
-          <ChakraProvider value={system}>{element}</ChakraProvider>
+          <Providers>{element}</Providers>
         </CacheProvider>
       </StrictMode>,
     ),
@@ -34,6 +35,20 @@ export function render(element: ReactNode): HTMLElement {
   isFirst = false;
   if (errors.length > 0) throw errors[0];
   return container;
+}
+
+const getGuestId = () => undefined;
+
+/** What components need around them, for a guest. */
+export function Providers({ children }: { children: ReactNode }) {
+  const [router] = useState(() => createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }));
+  return (
+    <ChakraProvider value={system}>
+      <RouterContextProvider router={router}>
+        <UserIdContext value={getGuestId}>{children}</UserIdContext>
+      </RouterContextProvider>
+    </ChakraProvider>
+  );
 }
 
 /** Renders a component as the page of every path. */

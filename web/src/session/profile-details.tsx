@@ -1,24 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { UpdateProfileInput, User } from '@institute/sdk';
 import { useApi, useUpdateProfile } from '@institute/sdk/react';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { dashDate, inputDate } from '#lib/dates.ts';
-import { fieldErrors, formValues } from '#lib/form-values.ts';
-import { useTrackUser } from '#lib/track-user.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/profile.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
-import { rejectUnreadableDates } from '#ui/fields/date-field.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/form-parts.tsx';
 import type { FormValues } from '#ui/form/parse-form.ts';
-import { useFocusOnError, useUnsavedChanges } from '#ui/form/use-form.ts';
-import { useSubmit } from '#ui/form/use-submit.ts';
+import { FormContext, useUnsavedChanges } from '#ui/form/use-form.ts';
 import { Switch } from '#ui/switch.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { getPinCode } from '#ui/user-fields/parse-user-fields.ts';
+import { getPinCode, type UserField } from '#ui/user-fields/parse-user-fields.ts';
 import type { UserFieldsProps, UserFieldValues } from '#ui/user-fields/user-fields.tsx';
 
 interface ProfileDetailsProps {
@@ -39,7 +35,7 @@ export function ProfileDetails({ user, config, editField, children }: ProfileDet
   useEffect(() => {
     if (editField) switchRef.current?.closest('section')?.querySelector<HTMLElement>(`[name="${editField}"]`)?.focus();
   }, [editField]);
-  useUnsavedChanges(isDirty, text.leaveUnsaved);
+  useUnsavedChanges(() => isDirty, text.leaveUnsaved);
   const close = () => {
     setEditedUser(undefined);
     setIsDirty(false);
@@ -69,7 +65,7 @@ export function ProfileDetails({ user, config, editField, children }: ProfileDet
       </Flex>
       {children}
       {editedUser ? (
-        <ProfileForm user={editedUser} config={config} onChange={() => setIsDirty(true)} onClose={handleClose} />
+        <ProfileForm user={editedUser} config={config} onInput={() => setIsDirty(true)} onClose={handleClose} />
       ) : (
         <ProfileView user={user} config={config} />
       )}
@@ -82,52 +78,52 @@ export type ProfileInput = Omit<UpdateProfileInput, 'avatar' | 'password'>;
 
 export interface ProfileFormConfig {
   Fields: ComponentType<UserFieldsProps>;
-  parse: (values: FormValues, user: User) => ProfileInput;
+  parse: (values: FormValues<UserField>, user: User) => ProfileInput;
   submitLabel: string;
 }
 
 interface ProfileFormProps {
   user: User;
   config: ProfileFormConfig;
-  onChange: () => void;
+  onInput: () => void;
   onClose: () => void;
 }
 
 /** Edits the profile. The server validates it. The form closes on success and keeps its values on an error. */
-function ProfileForm({ user, config, onChange, onClose }: ProfileFormProps) {
+function ProfileForm({ user, config, onInput, onClose }: ProfileFormProps) {
   const { queries } = useApi();
-  const trackUser = useTrackUser();
   const queryClient = useQueryClient();
-  const save = useApiMutation(useUpdateProfile());
-  const formRef = useFocusOnError(save.error);
-  const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
-    const details = config.parse(formValues(form), user);
-    const isSameUser = trackUser();
-    const { message } = await save.mutateAsync(details);
-    if (!isSameUser()) return;
-    // Show the saved values until the invalidated profile is refetched.
-    queryClient.setQueryData(queries.getProfile().queryKey, (old) => old && { ...old, user: withDetails(old.user, details) });
-    toasts.success(message);
-    // Stay open if the user has changed more fields during the request.
-    const hasNewChanges = JSON.stringify(config.parse(formValues(form), user)) !== JSON.stringify(details);
-    if (form.isConnected && !hasNewChanges) onClose();
-  });
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!rejectUnreadableDates(event.currentTarget)) void submit(event.currentTarget);
-  };
+  const { mutateAsync } = useApiMutation(useUpdateProfile());
   return (
-    <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} onInput={onChange} display="grid" gap="5">
-      <config.Fields getFieldError={fieldErrors(save.error)} defaultValues={profileValues(user)} />
+    <Form
+      display="grid"
+      gap="5"
+      onInput={onInput}
+      parse={(values) => ({ input: config.parse(values, user) })}
+      onSubmit={mutateAsync}
+      onSuccess={({ message }, { input, form, isUnchanged }) => {
+        // Show the saved values until the invalidated profile is refetched.
+        queryClient.setQueryData(queries.getProfile().queryKey, (old) => old && { ...old, user: withDetails(old.user, input) });
+        toasts.success(message);
+        // Stay open if the user has changed more fields during the request.
+        if (form.isConnected && isUnchanged) onClose();
+      }}
+    >
+      <config.Fields defaultValues={profileValues(user)} />
       <Flex flexWrap="wrap" alignItems="center" gap="3">
-        <SubmitButton pending={isPending} error={save.error?.message}>
-          {config.submitLabel}
-        </SubmitButton>
-        <Button variant="outline" size="lg" aria-disabled={isPending || undefined} onClick={() => !isPending && onClose()}>
-          {common.cancel}
-        </Button>
+        <SubmitButton>{config.submitLabel}</SubmitButton>
+        <CancelButton onClick={onClose} />
       </Flex>
-    </chakra.form>
+    </Form>
+  );
+}
+
+function CancelButton({ onClick }: { onClick: () => void }) {
+  const { isPending } = useContext(FormContext);
+  return (
+    <Button variant="outline" size="lg" aria-disabled={isPending || undefined} onClick={() => !isPending && onClick()}>
+      {common.cancel}
+    </Button>
   );
 }
 

@@ -9,7 +9,6 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as text from '#text/session.ts';
 import { myAccount } from '#text/site.ts';
 import { useSubmit } from '#ui/form/use-submit.ts';
-import { useMounted } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { Session } from './parse-session.ts';
 import type { SessionStore } from './store.ts';
@@ -30,26 +29,24 @@ export function useSession(): Session | undefined {
   return useOnceHydrated(session);
 }
 
-interface SignInOptions {
-  /** Returns false to prevent the sign-in. */
-  accept?: (response: LoginResponse) => boolean;
-  onSuccess?: () => void;
-}
-
-/** Signs in with email and password. A response has no effect after the form has unmounted or the session has changed. */
-export function useSignIn({ accept = () => true, onSuccess }: SignInOptions = {}) {
+/** Signs in with email and password, in two steps, so that a form can look at the response in between. */
+export function useSignIn() {
   const session = useSessionStore();
-  const isMounted = useMounted();
   const login = useApiMutation(useLogin());
-  const { isPending, submit } = useSubmit(async (input: LoginInput) => {
-    const token = session.sync()?.token;
-    const response = await login.mutateAsync(input);
-    if (!isMounted.current || session.sync()?.token !== token) return;
-    if (!accept(response)) return;
-    if (session.signIn(response)) onSuccess?.();
-    else toasts.error(text.unreadableResponse);
-  });
-  return { isPending, submit, error: login.error, reset: login.reset };
+  return {
+    /** Resolves with undefined if the session has changed meanwhile. */
+    login: async (input: LoginInput): Promise<LoginResponse | undefined> => {
+      const token = session.sync()?.token;
+      const response = await login.mutateAsync(input);
+      return session.sync()?.token === token ? response : undefined;
+    },
+    /** Starts the session. Returns false, with a toast, if the response cannot be used. */
+    start: (response: LoginResponse): boolean => {
+      const isStarted = session.signIn(response) !== undefined;
+      if (!isStarted) toasts.error(text.unreadableResponse);
+      return isStarted;
+    },
+  };
 }
 
 /** Milliseconds after which the page is notified even if the home page has not loaded. */

@@ -13,7 +13,7 @@ import { FormSection } from '#ui/form/form-parts.tsx';
 import type { FormValues } from '#ui/form/parse-form.ts';
 import { Illustration } from '#ui/illustration.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-import { parseUserFields } from '#ui/user-fields/parse-user-fields.ts';
+import { parseUserFields, type UserField } from '#ui/user-fields/parse-user-fields.ts';
 import { AddressFields, NameAndEmail, StudentFields, type UserFieldsProps } from '#ui/user-fields/user-fields.tsx';
 import { MyCourses } from './my-courses.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -96,9 +96,9 @@ function BackToCourse({ id }: { id: string }) {
 }
 
 /** A blank date of birth or gender is removed only if the form has shown one: a value that it cannot show stays. */
-function parse(values: FormValues, user: User): ProfileInput {
+function parse(values: FormValues<UserField>, user: User): ProfileInput {
   const shown = profileValues(user);
-  const isCleared = (field: string) => shown[field] !== '' && values(field) === '';
+  const isCleared = (field: 'dob' | 'gender') => shown[field] !== '' && values(field) === '';
   return {
     ...parseUserFields(values),
     ...(isCleared('dob') && { dob: null }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validatePasswordChange } from './password-form.tsx';
+import { parsePasswordForm } from './password-form.tsx';
 import { studentProfileForm } from './profile-page.tsx';
 import { profileSearch } from './profile-search.ts';
 
@@ -33,11 +33,12 @@ const same = 'Password and new password cannot be same!';
 const different = 'New password and confirm password must be same!';
 
 it.each([
-  ['old', 'new', 'new', {}],
-  ['old', 'old', 'old', { next: same }],
-  ['old', 'new', 'New', { confirm: different }],
-  ['old', 'new', 'new ', { confirm: different }],
-  ['old', 'old', 'new', { next: same, confirm: different }],
-])('validates current %j, new %j and confirmation %j [R-211, R-212]', (current, next, confirm, errors) => {
-  expect(validatePasswordChange({ current, next, confirm })).toEqual(errors);
+  ['old', 'new', 'new', undefined],
+  ['old', 'old', 'old', { newPassword: same }],
+  ['old', 'new', 'New', { confirmPassword: different }],
+  ['old', 'new', 'new ', { confirmPassword: different }],
+  ['old', 'old', 'new', { newPassword: same, confirmPassword: different }],
+])('validates current %j, new %j and confirmation %j [R-211, R-212]', (password, newPassword, confirmPassword, fields) => {
+  const { input, errors } = parsePasswordForm((field) => ({ password, newPassword, confirmPassword })[field]);
+  expect([input, errors?.fields]).toEqual(fields ? [undefined, fields] : [{ password, newPassword }, undefined]);
 });

@@ -7,7 +7,6 @@ import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
 import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
-import { useTrackUser } from '#lib/track-user.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as common from '#text/common.ts';
 import * as nouns from '#text/nouns.ts';
@@ -18,7 +17,7 @@ import { Card } from '#ui/card.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useSubmit } from '#ui/form/use-submit.ts';
 import { useRestoreFocus } from '#ui/hooks.ts';
-import { LogoMark } from '#ui/logo-mark.tsx';
+import { LogoMark } from '#ui/logo.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { Portrait } from '#ui/photo/portrait.tsx';
 import { usePhoto } from '#ui/photo/use-photo.ts';
@@ -91,9 +90,7 @@ function RemovePhotoButton({ fallbackFocusRef }: { fallbackFocusRef: RefObject<H
   const queryClient = useQueryClient();
   const buttonRef = useRestoreFocus<HTMLButtonElement>(fallbackFocusRef);
   const remove = useApiMutation(useRemovePhoto());
-  const trackUser = useTrackUser();
-  const { isPending, submit } = useSubmit(async () => {
-    const isSameUser = trackUser();
+  const { isPending, submit } = useSubmit(async (_: void, { isSameUser }) => {
     const { message } = await remove.mutateAsync();
     if (!isSameUser()) return;
     toasts.success(message);

@@ -24,6 +24,7 @@ interface UploadPhotoDialogProps {
 }
 
 /** Uploads a new photo. It cannot be closed during the upload; closing it while a photo is prepared uploads nothing. */
+// Not a `Form`: an upload can be stopped, and selecting another photo clears the errors of the last one.
 export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
   const upload = usePhotoUpload();
   const [isMissing, setIsMissing] = useState(false);
@@ -48,7 +49,7 @@ export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
     photo.select(undefined);
     onClose();
   });
-  useUnsavedChanges(upload.isUploading, text.leaveUpload);
+  useUnsavedChanges(() => upload.isUploading, text.leaveUpload);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submit(event.currentTarget);

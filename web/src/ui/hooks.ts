@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { onFirstInteraction } from '#lib/first-interaction.ts';
+import { breakpoints } from '#theme/system.ts';
 
 /** If the element unmounts while it contains the focus, the focus moves to `fallbackFocusRef`, its dialog or the page's h1. */
 export function useRestoreFocus<Kind extends HTMLElement>(fallbackFocusRef?: RefObject<HTMLElement | null>): RefObject<Kind | null> {
@@ -139,4 +140,15 @@ export function useInteractOutside(ref: RefObject<HTMLElement | null>, isEnabled
       document.removeEventListener('focusin', handleEvent);
     };
   }, [ref, isEnabled]);
+}
+
+/** Calls `onClose` once the window is so wide that what is open has a place on the page. */
+export function useCloseWhenWide(onClose: () => void): void {
+  const handleChange = useEffectEvent(({ matches }: MediaQueryListEvent) => matches && onClose());
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${breakpoints.lg})`);
+    const listener = (event: MediaQueryListEvent) => handleChange(event);
+    wide.addEventListener('change', listener);
+    return () => wide.removeEventListener('change', listener);
+  }, []);
 }

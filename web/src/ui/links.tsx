@@ -14,10 +14,7 @@ export interface LinkProps extends Pick<HTMLChakraProps<'a'>, 'justifyContent' |
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/**
- * Creates a router link from a styled anchor. It accepts `LinkProps` instead of the 900 attributes and style props of a Chakra anchor,
- * because TypeScript would check them all for every route.
- */
+/** Creates a router link from a styled anchor, which accepts `LinkProps` only: see docs/decisions.md. */
 export function createRouterLink<Variants extends object>(anchor: FunctionComponent<LinkProps & Variants>) {
   return createLink(anchor);
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#lib/brand.ts';
 import { recipe } from '#theme/system.ts';
 import { createRouterLink } from './links.tsx';
-import { LogoMark } from './logo-mark.tsx';
 import { NoTranslate } from './no-translate.tsx';
 
 export function Logo() {
@@ -35,3 +34,14 @@ const Anchor = chakra(
 );
 
 const HomeLink = createRouterLink(Anchor);
+
+export function LogoMark() {
+  return (
+    <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" focusable="false">
+      <rect width="40" height="40" rx="10" fill="#0d5063" />
+      <path d="M8 27.5c4.5-2.6 8.5-2.6 12 0 3.5-2.6 7.5-2.6 12 0v-12c-4.5-2.6-8.5-2.6-12 0-3.5-2.6-7.5-2.6-12 0z" fill="#fffcf6" />
+      <path d="M20 15.5v12" stroke="#0d5063" strokeWidth="1.6" />
+      <circle cx="20" cy="9" r="3.6" fill="#fbb632" />
+    </svg>
+  );
+}

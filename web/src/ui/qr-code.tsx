@@ -10,11 +10,13 @@ interface QrCodeProps {
 
 /** A QR code. It is generated in the browser, so its text is not sent anywhere. */
 export function QrCode({ text, alt, size }: QrCodeProps) {
-  const module = useLazyModule(loadQrPicture, true);
-  if (!module) return <Skeleton width={`${size}px`} maxWidth="full" height={`${size}px`} />;
+  const uqr = useLazyModule(loadUqr, true);
+  if (!uqr) return <Skeleton width={`${size}px`} maxWidth="full" height={`${size}px`} />;
+  // Scanners ask for a margin of four modules. Black on white in every colour mode, because cameras need the contrast.
+  const svg = uqr.renderSVG(text, { ecc: 'M', border: 4 });
   return (
     <chakra.img
-      src={module.qrPicture(text)}
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
       alt={alt}
       htmlWidth={size}
       htmlHeight={size}
@@ -28,4 +30,4 @@ export function QrCode({ text, alt, size }: QrCodeProps) {
   );
 }
 
-const loadQrPicture = () => import('./qr-picture.ts');
+const loadUqr = () => import('uqr');

@@ -1,24 +1,26 @@
 import type { CreateBatchInput } from '@institute/sdk';
 import { useCreateBatch } from '@institute/sdk/react';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as text from '#text/batches.ts';
 import * as heads from '#text/heads.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
-import { CreateForm, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '#ui/form/parse-form.ts';
 
 const listPath = '/franchise/batches';
 
 /** The form that creates a batch. The number of seats is enforced by the server. */
 export function CreateBatchPage() {
+  const create = useApiMutation(useCreateBatch());
   return (
     <CreateForm
       title={heads.createBatch}
       listPath={listPath}
-      mutation={useCreateBatch()}
       parse={parseBatchForm}
       submitLabel={heads.createBatch}
       draft={{ name: 'create-batch' }}
+      onSubmit={create.mutateAsync}
       onSuccess={useReturnToList(listPath)}
     >
       <FormSection title={text.batchDetails} text={text.everyStudentHasBatch}>
@@ -38,7 +40,9 @@ export function CreateBatchPage() {
   );
 }
 
-export function parseBatchForm(values: FormValues): ParsedForm<CreateBatchInput> {
+type Field = keyof CreateBatchInput;
+
+export function parseBatchForm(values: FormValues<Field>): ParsedForm<CreateBatchInput, Field> {
   const errors = requireFields(values, ['title', 'time', 'studentLimit']);
   if (errors) return { errors };
   const studentLimit = parseNumber(values('studentLimit'));

@@ -1,6 +1,5 @@
 import type { Batch } from '@institute/sdk';
 import { type useDeleteBatch, useListStudents } from '@institute/sdk/react';
-import { useTrackUser } from '#lib/track-user.ts';
 import * as text from '#text/batches.ts';
 import * as common from '#text/common.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -16,9 +15,7 @@ interface DeleteBatchDialogProps {
 }
 
 export function DeleteBatchDialog({ batch, remove, onClose }: DeleteBatchDialogProps) {
-  const trackUser = useTrackUser();
-  const { isPending, submit } = useSubmit(async ({ _id }: Batch) => {
-    const isSameUser = trackUser();
+  const { isPending, submit } = useSubmit(async ({ _id }: Batch, { isSameUser }) => {
     const { message } = await remove.mutateAsync({ id: _id });
     if (!isSameUser()) return;
     toasts.success(message);

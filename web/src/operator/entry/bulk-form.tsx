@@ -7,11 +7,11 @@ import * as common from '#text/common.ts';
 import { Box } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { rejectUnreadableDates } from '#ui/fields/date-field.tsx';
+import { checkDates } from '#ui/fields/date-field.tsx';
 import { ActionBar, type FormProgress } from '#ui/form/action-bar.tsx';
 import { DraftNotice } from '#ui/form/draft.tsx';
 import type { FormErrors, FormValues } from '#ui/form/parse-form.ts';
-import { FormErrorsContext, focusFirstInvalid, useUnsavedChanges } from '#ui/form/use-form.ts';
+import { FormContext, focusFirstInvalid, useUnsavedChanges } from '#ui/form/use-form.ts';
 import { BulkPanel, type BulkPanelProps } from './bulk-panel.tsx';
 import type { GridRow } from './grid-values.ts';
 
@@ -65,7 +65,7 @@ export function BulkForm(props: BulkFormProps) {
   const panelRef = useRef<HTMLDivElement>(null);
   const hasRun = useRef(false);
   const isBusy = bulk.items.some(({ status }) => status === 'waiting' || status === 'sending');
-  useUnsavedChanges(count > 0 && !isBusy, question);
+  useUnsavedChanges(() => count > 0 && !isBusy, question);
   useEffect(() => {
     if (!bulk.isRunning) return;
     hasRun.current = true;
@@ -74,7 +74,7 @@ export function BulkForm(props: BulkFormProps) {
   }, [bulk.isRunning]);
   const submit = (sendValues: (values: FormValues) => boolean) => {
     const form = formRef.current;
-    if (!form || rejectUnreadableDates(form)) return;
+    if (!form || !checkDates(form)) return;
     if (!sendValues(formValues(form))) focusFirstInvalid(form);
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -88,7 +88,16 @@ export function BulkForm(props: BulkFormProps) {
   };
   return (
     <>
-      <FormErrorsContext value={{ getError: (field) => errors?.fields[field], getServerError: () => undefined }}>
+      <FormContext
+        value={{
+          getError: (field) => errors?.fields[field],
+          getServerError: () => undefined,
+          message: rowsError,
+          isPending: bulk.isRunning,
+          isNext: false,
+          isFinished: false,
+        }}
+      >
         <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
         <Card>
           <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit}>
@@ -100,15 +109,13 @@ export function BulkForm(props: BulkFormProps) {
                   {common.cancel}
                 </ButtonLink>
               }
-              isPending={bulk.isRunning}
               isSticky
-              error={rowsError}
               progress={progress}
               nextStep={isDone ? <NextStepButtons to={list.to} hasRun={hasRun} {...nextStep} onAgain={handleAgain} /> : undefined}
             />
           </chakra.form>
         </Card>
-      </FormErrorsContext>
+      </FormContext>
       <Box ref={panelRef} mt="6">
         <BulkPanel
           bulk={bulk}

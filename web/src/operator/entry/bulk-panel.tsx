@@ -31,7 +31,7 @@ export function BulkPanel({ bulk, noun, list, hasNextStep = false, onRetryCorrec
   const [left] = useState(counts.waiting);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isBusy = counts.waiting + counts.sending > 0;
-  useUnsavedChanges(isBusy, text.leaveUnsent(noun));
+  useUnsavedChanges(() => isBusy, text.leaveUnsent(noun));
   const select = (wanted: BulkStatus) => items.filter(({ status }) => status === wanted);
   const retry = (ids: readonly string[]) => {
     bulk.retry(ids);

@@ -1,6 +1,7 @@
 import type { CreateExamInput, Student } from '@institute/sdk';
 import { useCreateExam, useListStudents } from '@institute/sdk/react';
 import { type ChangeEvent, useMemo, useState } from 'react';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
@@ -9,26 +10,24 @@ import { Box } from '#ui/box.ts';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
 import type { DraftValues } from '#ui/form/draft.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
-import { CreateForm, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { useFieldError } from '#ui/form/use-form.ts';
-import { useHasInteracted, useLazyModule } from '#ui/hooks.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { MultiCombobox } from '../combobox/multi-combobox.tsx';
 import { uniqueById } from '../combobox/option-search.tsx';
 import { BatchField, useBatchChoice } from '../records/batch-field.tsx';
 import { toStudentOption } from '../records/student-state.ts';
-import type { ExamPlace } from './exam-clashes.tsx';
+import { ExamClashes, type ExamPlace } from './exam-clashes.tsx';
 
 const listPath = '/franchise/exams';
 const blankPlace: ExamPlace = { date: '', time: '', location: '' };
-const loadExamClashes = async () => (await import('./exam-clashes.tsx')).ExamClashes;
 
 export function CreateExamPage() {
-  const mutation = useCreateExam();
-  const ExamClashes = useLazyModule(loadExamClashes, useHasInteracted());
+  const create = useCreateExam();
+  const { mutateAsync } = useApiMutation(create);
   const returnToList = useReturnToList(listPath);
   // The list of exams has the new one before the page of the list has come.
   const [isCreated, setIsCreated] = useState(false);
@@ -47,7 +46,6 @@ export function CreateExamPage() {
     <CreateForm
       title={heads.createExam}
       listPath={listPath}
-      mutation={mutation}
       parse={(values) => parseExamForm(values, examStudents.selected)}
       submitLabel={heads.createExam}
       draft={{
@@ -57,6 +55,7 @@ export function CreateExamPage() {
         onReset: handleReset,
         prefill: { course: [choice.linkedCourse], batch: [choice.linkedBatch] },
       }}
+      onSubmit={mutateAsync}
       onSuccess={(response, submission) => {
         setIsCreated(true);
         returnToList(response, submission);
@@ -73,7 +72,7 @@ export function CreateExamPage() {
         <BatchField name="batch" {...choice.batchField} />
         <ExamStudentsField examStudents={examStudents} />
       </FormSection>
-      {ExamClashes && !mutation.isPending && !isCreated && <ExamClashes place={place} students={examStudents.selected} />}
+      {!create.isPending && !isCreated && <ExamClashes place={place} students={examStudents.selected} />}
     </CreateForm>
   );
 }
@@ -134,10 +133,12 @@ function useExamStudents(courseId: string, batchId: string) {
 
 type ExamStudents = ReturnType<typeof useExamStudents>;
 
-const required = ['title', 'date', 'time', 'location', 'course', 'batch', 'students'];
+type Field = keyof CreateExamInput;
 
-export function parseExamForm(values: FormValues, students: readonly Student[]): ParsedForm<CreateExamInput> {
-  const errors = requireFields((field) => (field === 'students' ? String(students.length || '') : values(field)), required);
+const required = ['title', 'date', 'time', 'location', 'course', 'batch', 'students'] as const;
+
+export function parseExamForm(values: FormValues<Field>, students: readonly Student[]): ParsedForm<CreateExamInput, Field> {
+  const errors = requireFields((field: Field) => (field === 'students' ? String(students.length || '') : values(field)), required);
   if (errors) return { errors };
   return {
     input: {

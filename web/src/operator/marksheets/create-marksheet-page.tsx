@@ -1,5 +1,6 @@
 import { useCreateMarksheet, useListCourses, useListStudents } from '@institute/sdk/react';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
@@ -9,8 +10,8 @@ import { ButtonLink } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { SelectField, type SelectFieldProps } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
-import { CreateForm, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { focusNextBlank, useFieldError } from '#ui/form/use-form.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
@@ -25,6 +26,7 @@ const path = '/franchise/create-marksheet';
 const listPath = '/franchise/out-marksheet';
 
 export function CreateMarksheetPage() {
+  const create = useApiMutation(useCreateMarksheet());
   const { studentId, courseId, subjects, ...form } = useMarksheetForm(path);
   const forgetStudent = useForgetStudent(path);
   const handleSuccess = useReturnToList(listPath, ({ startNext, hasLeft }) => {
@@ -41,12 +43,12 @@ export function CreateMarksheetPage() {
         </ButtonLink>
       }
       listPath={listPath}
-      mutation={useCreateMarksheet()}
       parse={(values) => parseMarksheetForm(values, selection)}
       submitLabel={heads.createMarksheet}
       submitAndNextLabel={common.createAndAddAnother}
-      isDirty={form.isDirty}
+      confirmLeave={form.isDirty ? 'more' : true}
       draft={form.draft}
+      onSubmit={create.mutateAsync}
       onSuccess={handleSuccess}
     >
       <FormSection title={text.issuedTo}>

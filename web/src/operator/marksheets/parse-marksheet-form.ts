@@ -12,7 +12,9 @@ import {
   requireFields,
 } from '#ui/form/parse-form.ts';
 
-const required = ['student', 'course', 'startDate', 'endDate', 'issueDate', 'subject'];
+type Field = 'student' | 'course' | 'subject' | keyof Period;
+
+const required = ['student', 'course', 'startDate', 'endDate', 'issueDate', 'subject'] as const;
 
 /** State outside of the form's own fields. */
 export interface MarksheetSelection {
@@ -24,11 +26,11 @@ export interface MarksheetSelection {
 }
 
 export function parseMarksheetForm(
-  values: FormValues,
+  values: FormValues<Field>,
   { student, course, subjects, draft }: MarksheetSelection,
-): ParsedForm<CreateMarksheetInput> {
-  const selected: Record<string, string> = { student, course, subject: subjects.map(({ subjectName }) => subjectName).join() };
-  const errors = requireFields((field) => selected[field] ?? values(field), required);
+): ParsedForm<CreateMarksheetInput, Field> {
+  const selected: { [Name in Field]?: string } = { student, course, subject: subjects.map(({ subjectName }) => subjectName).join() };
+  const errors = requireFields((field: Field) => selected[field] ?? values(field), required);
   if (!isBlank(draft)) return { errors: withDraftError(errors) };
   if (errors) return { errors: errors.fields.subject ? { ...errors, fields: { ...errors.fields, subject: text.noSubjectAdded } } : errors };
   const dates = parsePeriod(values);
@@ -42,7 +44,7 @@ export function getSession({ startDate, endDate }: Pick<Period, 'startDate' | 'e
 }
 
 /** Rejects the form while a subject is typed but not added, so that it is not lost. */
-function withDraftError(errors: FormErrors | undefined): FormErrors {
+function withDraftError(errors: FormErrors<Field> | undefined): FormErrors<Field> {
   const { subject, ...fields } = errors?.fields ?? {};
   const message = Object.keys(fields).length > 0 && errors ? errors.message : text.subjectNotAdded;
   return { message, fields: { ...fields, subject: text.subjectNotAdded } };
@@ -60,9 +62,8 @@ export function isBlank(values: SubjectFormValues): boolean {
   return requiredInSubject.every((field) => values[field].trim() === '');
 }
 
-export function parseSubjectForm(values: SubjectFormValues): ParsedForm<SubjectMarks> {
-  const byField = new Map<string, string>(Object.entries(values));
-  const errors = requireFields((field) => byField.get(field) ?? '', requiredInSubject);
+export function parseSubjectForm(values: SubjectFormValues): ParsedForm<SubjectMarks, keyof SubjectFormValues> {
+  const errors = requireFields((field: keyof SubjectFormValues) => values[field], requiredInSubject);
   if (errors) return { errors };
   const marks = parseMarks(values);
   return marks.errors ? marks : { input: { subjectName: values.subject, totalMarks, ...marks.input } };
@@ -80,18 +81,19 @@ export const totalMarks = 100;
 
 const requiredMarks = ['marksObtain', 'practicalMarks'] as const;
 
+type MarksInput = Pick<SubjectMarks, keyof MarksFormValues>;
+
 /** Parses the marks of one subject: each from 0 to `totalMarks`. A centre may count the practical apart, so their sum may be more. */
-export function parseMarks(values: MarksFormValues): ParsedForm<Pick<SubjectMarks, (typeof requiredMarks)[number]>> {
-  const byField = new Map<string, string>(Object.entries(values));
-  const errors = requireFields((field) => byField.get(field) ?? '', requiredMarks);
+export function parseMarks(values: MarksFormValues): ParsedForm<MarksInput, keyof MarksFormValues> {
+  const errors = requireFields((field: keyof MarksFormValues) => values[field], requiredMarks);
   if (errors) return { errors };
   const marksObtain = parseNumber(values.marksObtain);
   if (marksObtain === undefined) return fieldError('marksObtain', text.marksNotNumber);
   const practicalMarks = parseNumber(values.practicalMarks);
   if (practicalMarks === undefined) return fieldError('practicalMarks', text.practicalMarksNotNumber);
-  const outOfRange = Object.entries({ marksObtain, practicalMarks }).find(([, marks]) => marks < 0 || marks > totalMarks);
-  if (outOfRange) return fieldError(outOfRange[0], text.marksOutOfRange(totalMarks));
-  return { input: { marksObtain, practicalMarks } };
+  const input = { marksObtain, practicalMarks };
+  const outOfRange = requiredMarks.find((field) => input[field] < 0 || input[field] > totalMarks);
+  return outOfRange ? fieldError(outOfRange, text.marksOutOfRange(totalMarks)) : { input };
 }
 
 /** The marks obtained and the practical marks of a subject together; undefined unless both are numbers. */
@@ -107,7 +109,7 @@ export function getMarksSum({ marksObtain, practicalMarks }: MarksFormValues) {
 }
 
 /** The total of several subjects, as in '168 of 200 (84 %)'. */
-export function getTotalText(subjects: readonly Pick<SubjectMarks, (typeof requiredMarks)[number]>[]): string {
+export function getTotalText(subjects: readonly MarksInput[]): string {
   const obtained = addMarks(subjects.flatMap(({ marksObtain, practicalMarks }) => [marksObtain, practicalMarks]));
   const maximum = subjects.length * totalMarks;
   return text.marksAndPercent(obtained, maximum, Math.round((10_000 * obtained) / maximum) / 100);

@@ -1,15 +1,17 @@
 import type { UpdateMediaInput } from '@institute/sdk';
 import { useUpdateMedia } from '@institute/sdk/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { longDate } from '#lib/dates.ts';
 import { fingerprint } from '#lib/storage.ts';
 import { useGetUserId } from '#lib/track-user.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/media.tsx';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { MutationForm, type Submission } from '#ui/form/mutation-form.tsx';
+import { ActionBar } from '#ui/form/action-bar.tsx';
+import { Form, type Submission } from '#ui/form/form.tsx';
 import { type FormValues, fieldError, type ParsedForm } from '#ui/form/parse-form.ts';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
@@ -22,22 +24,20 @@ import { CertificateFoot, type DrawnPicture } from './certificate-foot.tsx';
 
 /** The form that updates what is printed on the centre's certificates. It starts blank because the API cannot read the current values. */
 export function DocumentUpdatePage() {
+  const update = useApiMutation(useUpdateMedia());
   const [name, setName] = useState('');
   const signature = usePhoto(signatureShape);
   const stamp = usePhoto(stampShape);
   const { sent, sentFiles, remember } = useSentDocuments();
-  const input = useRef<UpdateMediaInput>(undefined);
-  const parse = async (values: FormValues) => {
+  const parse = async (values: FormValues<Field>): Promise<ParsedForm<UpdateMediaInput, Field>> => {
     const [signed, stamped] = await Promise.all([signature.prepared(), stamp.prepared()]);
     if (signed.error) return fieldError('signature', signed.error);
     if (stamped.error) return fieldError('logo', stamped.error);
-    const parsed = parseMediaForm(values, signed.file, stamped.file);
-    input.current = parsed.input;
-    return parsed;
+    return parseMediaForm(values, signed.file, stamped.file);
   };
-  const handleSuccess = ({ message }: { message: string }, { form, isUnchanged }: Submission) => {
+  const handleSuccess = ({ message }: { message: string }, { input, form, isUnchanged }: Submission<UpdateMediaInput>) => {
     toasts.success(message);
-    if (input.current) remember(input.current);
+    remember(input);
     // Values that changed during the request are not saved yet.
     if (!isUnchanged) return;
     form.reset();
@@ -49,7 +49,7 @@ export function DocumentUpdatePage() {
     <PageBody maxWidth="960px">
       <PageHeader title={heads.documentUpdate} text={text.blankKeeps} />
       <Card>
-        <MutationForm mutation={useUpdateMedia()} parse={parse} submitLabel={text.update} onSuccess={handleSuccess}>
+        <Form confirmLeave parse={parse} onSubmit={update.mutateAsync} onSuccess={handleSuccess}>
           <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
             <Box display="grid" gap="6" alignContent="start">
               <TextField
@@ -90,7 +90,8 @@ export function DocumentUpdatePage() {
               <SentFromHere sent={sent} />
             </Box>
           </Box>
-        </MutationForm>
+          <ActionBar submitLabel={text.update} />
+        </Form>
       </Card>
     </PageBody>
   );
@@ -122,14 +123,18 @@ function SentFromHere({ sent: { name, nameDate, signature, stamp } }: { sent: Se
 
 const when = (date: string | undefined) => date && longDate(date);
 
-const fields = ['name', 'signature', 'logo'];
+type Field = keyof UpdateMediaInput;
 
 /** Parses the form of a document update. Blank fields are left out of the input, so the server keeps their values. */
-export function parseMediaForm(values: FormValues, signature: File | undefined, logo: File | undefined): ParsedForm<UpdateMediaInput> {
+export function parseMediaForm(
+  values: FormValues<Field>,
+  signature: File | undefined,
+  logo: File | undefined,
+): ParsedForm<UpdateMediaInput, Field> {
   const name = values('name').trim();
   if (name || signature || logo) return { input: { ...(name && { name }), ...(signature && { signature }), ...(logo && { logo }) } };
   const message = text.allBlank;
-  return { errors: { message, fields: Object.fromEntries(fields.map((field) => [field, message])) } };
+  return { errors: { message, fields: { name: message, signature: message, logo: message } } };
 }
 
 /** What was sent from this browser, which the API cannot tell, and a function that remembers what is sent now. */

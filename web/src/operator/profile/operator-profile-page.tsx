@@ -10,7 +10,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import type { FormValues } from '#ui/form/parse-form.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
+import { getPinCode, stateOptions, type UserField } from '#ui/user-fields/parse-user-fields.ts';
 import { getUserFieldProps, NameAndEmail, type UserFieldsProps } from '#ui/user-fields/user-fields.tsx';
 
 export function OperatorProfilePage() {
@@ -27,7 +27,7 @@ export function OperatorProfilePage() {
 }
 
 /** Adds fields that the request needs but the form does not have, unchanged from the profile. */
-function parse(values: FormValues, user: User): ProfileInput {
+function parse(values: FormValues<UserField>, user: User): ProfileInput {
   const { gender, village } = user;
   const pincode = getPinCode(user);
   return {

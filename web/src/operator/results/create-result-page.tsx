@@ -1,7 +1,8 @@
-import type { Course, ListStudentsResponse, Student } from '@institute/sdk';
+import type { Course, CreateResultInput, ListStudentsResponse, Student } from '@institute/sdk';
 import { useCreateResult, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
@@ -13,8 +14,9 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
+import type { Submission } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
-import { CreateForm, type Submission, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { findByRollNo, RollNoField } from '../records/roll-no-field.tsx';
 import { studentCourseOptions, useForgetStudent, useRequestedStudent } from '../records/student-state.ts';
@@ -23,10 +25,11 @@ import { grades, parseResultForm, resultDuration, type TypedDuration } from './p
 const path = '/franchise/create-result';
 const listPath = '/franchise/results';
 /** What the results of a batch have in common. */
-const keptFields = ['courseId', 'duration', 'issueDate', 'startDate', 'endDate'];
+const keptFields: (keyof CreateResultInput)[] = ['courseId', 'duration', 'issueDate', 'startDate', 'endDate'];
 
 /** The form that asks the institute to declare a result. Grade and dates keep their values themselves. */
 export function CreateResultPage() {
+  const create = useApiMutation(useCreateResult());
   const students = useDeferredQuery(useListStudents());
   const courses = useListCourses();
   const catalog = courses.data?.courses ?? [];
@@ -36,7 +39,7 @@ export function CreateResultPage() {
   const options = resultCourses(student, entry.chosen !== undefined, catalog);
   const courseId = selectedCourse(options, selected);
   const forgetStudent = useForgetStudent(path);
-  const handleNext = ({ startNext, hasLeft }: Submission) => {
+  const handleNext = ({ startNext, hasLeft }: Submission<CreateResultInput>) => {
     startNext(keptFields);
     if (!hasLeft) forgetStudent();
   };
@@ -54,12 +57,12 @@ export function CreateResultPage() {
         </ButtonLink>
       }
       listPath={listPath}
-      mutation={useCreateResult()}
       parse={(values) => parseResultForm(values, student?.rollNo)}
       submitLabel={heads.createResult}
       submitAndNextLabel={common.createAndAddAnother}
       // The fields must be blank before those that are kept for the next record are filled in.
       draft={{ name: 'create-result', onReset: () => flushSync(reset), prefill }}
+      onSubmit={create.mutateAsync}
       onSuccess={useReturnToList(listPath, handleNext)}
     >
       <FormSection title={text.resultDetails}>

@@ -6,10 +6,12 @@ import { type FormValues, fieldError, type ParsedForm, parseNumber, parsePeriod,
 /** The grades that the website suggests. Any other text may be typed. */
 export const grades = ['A++', 'A+', 'A', 'B+', 'B', 'C', 'D'];
 
-const required = ['rollNo', 'courseId', 'grade', 'duration', 'startDate', 'endDate', 'issueDate'];
+type Field = keyof CreateResultInput;
+
+const required = ['rollNo', 'courseId', 'grade', 'duration', 'startDate', 'endDate', 'issueDate'] as const;
 
 /** Parses the form of a new result. `rollNo` is that of the student, in the spelling of the list. */
-export function parseResultForm(values: FormValues, rollNo = values('rollNo').trim()): ParsedForm<CreateResultInput> {
+export function parseResultForm(values: FormValues<Field>, rollNo = values('rollNo').trim()): ParsedForm<CreateResultInput, Field> {
   const errors = requireFields(values, required);
   if (errors) return { errors };
   const duration = parseNumber(values('duration'));

@@ -2,7 +2,7 @@ import type { CreateStudentInput, CreateStudentResponse } from '@institute/sdk';
 import { useApi, useCreateStudent } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTrackUser } from '#lib/track-user.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/create-student.ts';
 import * as heads from '#text/heads.ts';
@@ -10,66 +10,60 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
+import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
 import { fillField } from '#ui/form/draft.tsx';
+import type { Submission } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
-import { CreateForm, type Submission, useReturnToList } from '#ui/form/mutation-form.tsx';
 import { type FormValues, fieldError } from '#ui/form/parse-form.ts';
-import { useHasInteracted, useLazyModule } from '#ui/hooks.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PhotoField } from '#ui/photo/photo-field.tsx';
 import { usePhoto } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { AddressFields, type FieldWarnings, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
+import { AddressFields, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
 import { BatchField, useBatchChoice } from '../records/batch-field.tsx';
-import { isStudentCreated, makePassword, parseStudentForm, requiredStudentFields } from './parse-student-form.ts';
+import { isStudentCreated, makePassword, parseStudentForm, requiredStudentFields, type StudentField } from './parse-student-form.ts';
+import { useSamePerson } from './same-person.tsx';
 
 const userFields = { required: requiredStudentFields, isOtherUser: true };
 
 const listPath = '/franchise/student-management';
 
 /** Most students of a day come from the same place and join the same course and batch. */
-const keptFields = ['state', 'city', 'village', 'pinCode', 'courseId', 'batch'];
-
-const loadSamePersonQuestion = async () => (await import('./same-person-notice.tsx')).SamePersonQuestion;
+const keptFields: (keyof CreateStudentInput)[] = ['state', 'city', 'village', 'pinCode', 'courseId', 'batch'];
 
 export function CreateStudentPage() {
+  const create = useApiMutation(useCreateStudent());
   const photo = usePhoto();
   const choice = useBatchChoice();
   const newPassword = useNewPassword();
   const findStudentId = useFindStudentId();
-  const trackUser = useTrackUser();
-  const sent = useRef<CreateStudentInput>(undefined);
+  const latest = useRef<CreateStudentInput>(undefined);
   const [created, setCreated] = useState<CreatedStudent>();
-  const [warnings, setWarnings] = useState<FieldWarnings>();
-  const SamePersonQuestion = useLazyModule(loadSamePersonQuestion, useHasInteracted());
-  const showStudentId = async (student: CreateStudentInput, { isNext }: Submission) => {
-    const isSameUser = trackUser();
+  const { warnings, ...samePerson } = useSamePerson();
+  const showStudentId = async ({ input: student, isNext, isSameUser }: Submission<CreateStudentInput>) => {
+    latest.current = student;
     const { fullName } = student;
     if (isNext) setCreated({ fullName });
     const studentId = await findStudentId(student);
     if (!studentId || !isSameUser()) return;
     if (!isNext) toasts.success(text.studentIdIs(studentId));
-    else if (sent.current === student) setCreated({ fullName, studentId });
+    else if (latest.current === student) setCreated({ fullName, studentId });
   };
-  const returnToList = useReturnToList(listPath, ({ startNext }) => startNext(keptFields));
-  const handleSuccess = (response: CreateStudentResponse, submission: Submission) => {
-    if (!isStudentCreated(response)) {
-      return toasts.error(response.message || text.notConfirmed);
-    }
+  const returnToList = useReturnToList<CreateStudentInput>(listPath, ({ startNext }) => startNext(keptFields));
+  const handleSuccess = (response: CreateStudentResponse, submission: Submission<CreateStudentInput>) => {
+    if (!isStudentCreated(response)) return toasts.error(response.message || text.notConfirmed);
     returnToList({ message: response.message || text.registered }, submission);
-    if (sent.current) void showStudentId(sent.current, submission);
+    void showStudentId(submission);
   };
-  const parse = async (values: FormValues) => {
+  const parse = async (values: FormValues<StudentField>) => {
     const { file, error } = await photo.prepared();
-    if (error) return fieldError('avatar', error);
-    const parsed = parseStudentForm(values, file);
-    if (parsed.input) sent.current = parsed.input;
-    return parsed;
+    return error ? fieldError('avatar' as const, error) : parseStudentForm(values, file);
   };
   const handleReset = () => {
     photo.select(undefined);
     newPassword.hide();
     choice.reset();
+    samePerson.reset();
   };
   return (
     <CreateForm
@@ -82,8 +76,8 @@ export function CreateStudentPage() {
         </ButtonLink>
       }
       notice={<CreatedStudentNotice student={created} />}
-      mutation={useCreateStudent()}
       parse={parse}
+      onInput={samePerson.onInput}
       submitLabel={heads.createStudent}
       submitAndNextLabel={common.createAndAddAnother}
       draft={{
@@ -91,6 +85,7 @@ export function CreateStudentPage() {
         onReset: handleReset,
         prefill: { courseId: [choice.linkedCourse], batch: [choice.linkedBatch] },
       }}
+      onSubmit={create.mutateAsync}
       onSuccess={handleSuccess}
     >
       <FormSection title={text.account} text={text.studentSignsInWith}>
@@ -119,7 +114,6 @@ export function CreateStudentPage() {
           <PhotoField label={common.photo} name="avatar" hint={text.photoHint} photo={photo} camera="environment" required removable />
         </Box>
       </FormSection>
-      {SamePersonQuestion && <SamePersonQuestion onChange={setWarnings} />}
     </CreateForm>
   );
 }

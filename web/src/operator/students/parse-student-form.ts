@@ -1,18 +1,20 @@
 import { type CreateStudentInput, type CreateStudentResponse, roles } from '@institute/sdk';
 import * as text from '#text/create-student.ts';
-import { type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
+import { type FormErrors, type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { parseUserFields } from '#ui/user-fields/parse-user-fields.ts';
+
+export type StudentField = Exclude<keyof CreateStudentInput, 'role'> | 'confirmPassword';
 
 /** All fields except the state. */
 export const requiredStudentFields = [
-  ...['fullName', 'email', 'phone', 'city', 'village', 'pinCode', 'dob', 'gender', 'fatherName'],
-  ...['courseId', 'batch', 'password', 'confirmPassword', 'avatar'],
+  ...(['fullName', 'email', 'phone', 'city', 'village', 'pinCode', 'dob', 'gender', 'fatherName'] as const),
+  ...(['courseId', 'batch', 'password', 'confirmPassword', 'avatar'] as const),
 ];
 
 /** Parses the form of a new student. The message names blank fields first, then a short password, then a mismatch. */
-export function parseStudentForm(values: FormValues, avatar: File | undefined): ParsedForm<CreateStudentInput> {
+export function parseStudentForm(values: FormValues<StudentField>, avatar: File | undefined): ParsedForm<CreateStudentInput, StudentField> {
   const message = text.fillAll;
-  const requiredValues: FormValues = (field) => {
+  const requiredValues: FormValues<StudentField> = (field) => {
     if (field === 'avatar') return avatar ? 'selected' : '';
     // A password may consist of spaces.
     return /password/i.test(field) && values(field) !== '' ? 'typed' : values(field);
@@ -30,7 +32,7 @@ export function parseStudentForm(values: FormValues, avatar: File | undefined): 
   };
 }
 
-function passwordErrors(password: string, confirmPassword: string): Record<string, string> {
+function passwordErrors(password: string, confirmPassword: string): FormErrors<StudentField>['fields'] {
   return {
     ...(password.length < 8 && { password: text.passwordTooShort }),
     ...(password !== confirmPassword && { confirmPassword: text.passwordMismatch }),

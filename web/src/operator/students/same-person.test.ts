@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findSamePerson, indexPeople, type Person, toKnownPeople } from './same-person.ts';
+import { findSamePerson, indexPeople, type Person, toKnownPeople } from './same-person.tsx';
 
 const asha = { who: 'Asha', fullName: 'Asha Kumari', email: 'Asha@example.com', phone: '1235000001', dob: '2005-03-09' };
 const index = indexPeople([asha, { ...asha, who: 'Her brother', fullName: 'Ravi', email: 'ravi@example.com' }]);

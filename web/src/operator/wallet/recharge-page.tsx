@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
 import { rupees } from '#lib/format.ts';
+import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/wallet.ts';
 import { recipe } from '#theme/system.ts';
@@ -12,7 +13,8 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { MutationForm, type Submission } from '#ui/form/mutation-form.tsx';
+import { ActionBar } from '#ui/form/action-bar.tsx';
+import { Form, type Submission } from '#ui/form/form.tsx';
 import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '#ui/form/parse-form.ts';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
@@ -24,6 +26,7 @@ import { WalletCard } from './wallet-card.tsx';
 
 /** Shows how to pay, and reports a payment to the institute, which then credits the wallet. On success the form is reset for the next payment. */
 export function RechargePage() {
+  const request = useApiMutation(useRequestFunds());
   const [amount, setAmount] = useState('');
   const [txnId, setTxnId] = useState('');
   const [sentId, setSentId] = useState<string>();
@@ -33,7 +36,7 @@ export function RechargePage() {
     setAmount('');
     setTxnId('');
   };
-  const handleSuccess = (_: unknown, { form, isUnchanged, removeDraft }: Submission) => {
+  const handleSuccess = (_: unknown, { form, isUnchanged, removeDraft }: Submission<RequestFundsInput>) => {
     removeDraft();
     toasts.success(text.requestReceived);
     if (!isUnchanged) return;
@@ -52,10 +55,10 @@ export function RechargePage() {
         }
       />
       <Card>
-        <MutationForm
-          mutation={useRequestFunds()}
+        <Form
+          confirmLeave
           parse={parseRechargeForm}
-          submitLabel={text.sendRequest}
+          onSubmit={request.mutateAsync}
           draft={{ name: 'recharge-wallet', onReset: handleReset }}
           onSuccess={handleSuccess}
         >
@@ -70,7 +73,8 @@ export function RechargePage() {
               <PaymentFields onTxnIdChange={setTxnId} txnIdWarning={getReportedWarning(transactions.data, txnId)} />
             </Step>
           </Steps>
-        </MutationForm>
+          <ActionBar submitLabel={text.sendRequest} />
+        </Form>
       </Card>
       <LatestRequests query={transactions} sentId={sentId} />
     </PageBody>
@@ -219,7 +223,9 @@ function PaymentFields({ onTxnIdChange, txnIdWarning }: PaymentFieldsProps) {
   );
 }
 
-export function parseRechargeForm(values: FormValues): ParsedForm<RequestFundsInput> {
+type Field = keyof RequestFundsInput;
+
+export function parseRechargeForm(values: FormValues<Field>): ParsedForm<RequestFundsInput, Field> {
   const errors = requireFields(values, ['amount', 'txnId', 'paidBy']);
   if (errors) return { errors };
   const amount = parseNumber(values('amount'));

@@ -1,7 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { LoginResponse } from '@institute/sdk';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { formValues } from '#lib/form-values.ts';
+import type { LoginInput, LoginResponse } from '@institute/sdk';
+import { useEffect, useRef, useState } from 'react';
 import * as common from '#text/common.ts';
 import * as sessionText from '#text/session.ts';
 import * as text from '#text/session-expired.ts';
@@ -10,8 +8,9 @@ import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/form-parts.tsx';
-import { focusFirstInvalid } from '#ui/form/use-form.ts';
+import type { FormValues, ParsedForm } from '#ui/form/parse-form.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { SessionUser } from '../parse-session.ts';
 import { useSession, useSessionStore, useSignIn } from '../use-session.ts';
@@ -66,26 +65,14 @@ interface SignInAgainProps {
 /** The form to sign in again as the same user. It sends nothing of the page again; the user decides. */
 function SignInAgain({ user, onAnotherUser }: SignInAgainProps) {
   const session = useSessionStore();
-  const [error, setError] = useState<string>();
-  const signIn = useSignIn({
-    accept: (response) => {
-      const isSameUser = response.user._id === user?._id;
-      if (!isSameUser) onAnotherUser(response);
-      return isSameUser;
-    },
-    onSuccess: () => toasts.success(text.signedInAgain),
-  });
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = formValues(event.currentTarget);
-    const password = values('password');
-    setError(password ? undefined : sessionText.passwordMissing);
-    signIn.reset();
-    if (!password) return focusFirstInvalid(event.currentTarget);
-    void signIn.submit({ email: values('email').trim(), password });
+  const signIn = useSignIn();
+  const handleSuccess = (response: LoginResponse | undefined) => {
+    if (!response) return;
+    if (response.user._id !== user?._id) onAnotherUser(response);
+    else if (signIn.start(response)) toasts.success(text.signedInAgain);
   };
   return (
-    <chakra.form method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
+    <Form display="grid" gap="5" parse={parseSignIn} onSubmit={signIn.login} onSuccess={handleSuccess}>
       <p>{text.passwordToGoOn}</p>
       <TextField
         label={common.email}
@@ -95,15 +82,19 @@ function SignInAgain({ user, onAnotherUser }: SignInAgainProps) {
         defaultValue={user?.email}
         readOnly={Boolean(user?.email)}
       />
-      <PasswordField label={common.password} name="password" autoComplete="current-password" required error={error} />
+      <PasswordField label={common.password} name="password" autoComplete="current-password" required />
       <Flex gap="3" justifyContent="flex-end" flexWrap="wrap">
         <Button variant="outline" size="lg" onClick={session.leave}>
           {common.cancel}
         </Button>
-        <SubmitButton pending={signIn.isPending} error={signIn.error?.message}>
-          {common.signIn}
-        </SubmitButton>
+        <SubmitButton>{common.signIn}</SubmitButton>
       </Flex>
-    </chakra.form>
+    </Form>
   );
+}
+
+/** Without a message for a toast, because the dialog covers the page. */
+function parseSignIn(values: FormValues<keyof LoginInput>): ParsedForm<LoginInput, keyof LoginInput> {
+  const input = { email: values('email').trim(), password: values('password') };
+  return input.password ? { input } : { errors: { message: '', fields: { password: sessionText.passwordMissing } } };
 }

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { LoginInput } from '@institute/sdk';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { formValues } from '#lib/form-values.ts';
+import { useEffect, useRef } from 'react';
 import { useOnceHydrated } from '#lib/hydration.tsx';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
@@ -10,11 +9,11 @@ import { Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/form-parts.tsx';
-import { focusFirstInvalid } from '#ui/form/use-form.ts';
+import type { FormValues, ParsedForm } from '#ui/form/parse-form.ts';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-import { toasts } from '#ui/toast/toast-store.ts';
 import { useCourseToBuy } from '../course-to-buy.ts';
 import { pathAfterLogin } from '../roles.ts';
 import { useSession, useSignIn } from '../use-session.ts';
@@ -60,7 +59,6 @@ function getReason(returnPath = '', courseToBuy: string | undefined): string {
 export function LoginForm({ email: knownEmail }: { email?: string }) {
   const signIn = useSignIn();
   const passwordRef = useRef<HTMLInputElement>(null);
-  const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
 
   useEffect(() => {
     if (!knownEmail) return;
@@ -71,26 +69,14 @@ export function LoginForm({ email: knownEmail }: { email?: string }) {
     return () => cancelAnimationFrame(frame);
   }, [knownEmail]);
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = formValues(event.currentTarget);
-    const email = values('email').trim();
-    const password = values('password');
-    const nextErrors = {
-      email: email ? undefined : text.emailMissing,
-      password: password ? undefined : text.passwordMissing,
-    };
-    setErrors(nextErrors);
-    signIn.reset();
-    if (nextErrors.email || nextErrors.password) {
-      focusFirstInvalid(event.currentTarget);
-      return toasts.warning(text.fillBoth);
-    }
-    void signIn.submit({ email, password });
-  };
-
   return (
-    <chakra.form method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
+    <Form
+      display="grid"
+      gap="5"
+      parse={parseLoginForm}
+      onSubmit={signIn.login}
+      onSuccess={(response, { hasLeft }) => response && !hasLeft && signIn.start(response)}
+    >
       <TextField
         label={common.email}
         name="email"
@@ -100,21 +86,20 @@ export function LoginForm({ email: knownEmail }: { email?: string }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={errors.email}
       />
-      <PasswordField
-        ref={passwordRef}
-        label={common.password}
-        name="password"
-        autoComplete="current-password"
-        required
-        error={errors.password}
-      />
-      <SubmitButton pending={signIn.isPending} error={signIn.error?.message}>
-        {text.submit}
-      </SubmitButton>
-    </chakra.form>
+      <PasswordField ref={passwordRef} label={common.password} name="password" autoComplete="current-password" required />
+      <SubmitButton>{text.submit}</SubmitButton>
+    </Form>
   );
+}
+
+type Field = keyof LoginInput;
+
+function parseLoginForm(values: FormValues<Field>): ParsedForm<LoginInput, Field> {
+  const input = { email: values('email').trim(), password: values('password') };
+  if (input.email && input.password) return { input };
+  const fields = { ...(!input.email && { email: text.emailMissing }), ...(!input.password && { password: text.passwordMissing }) };
+  return { errors: { message: text.fillBoth, tone: 'warning', fields } };
 }
 
 declare module '@tanstack/react-router' {

@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { RegisterInput } from '@institute/sdk';
 import { useRegister } from '@institute/sdk/react';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useState } from 'react';
-import { fieldErrors, formValues } from '#lib/form-values.ts';
+import { useEffect } from 'react';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
@@ -12,11 +10,9 @@ import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { markUnreadableDates } from '#ui/fields/date-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
-import { DraftNotice, useDraft } from '#ui/form/draft.tsx';
+import { Form, type Submission } from '#ui/form/form.tsx';
 import { FormNote, FormSection, PolicyLink, SubmitButton } from '#ui/form/form-parts.tsx';
-import type { FormValues } from '#ui/form/parse-form.ts';
-import { useFocusOnError } from '#ui/form/use-form.ts';
-import { useSubmit } from '#ui/form/use-submit.ts';
+import type { FormValues, ParsedForm } from '#ui/form/parse-form.ts';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { PhotoField } from '#ui/photo/photo-field.tsx';
@@ -58,96 +54,71 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
 
 /** Only the passwords and the photo are validated here, and an incomplete date of birth counts as none. All values stay in the form until the registration has succeeded. */
 export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void }) {
-  const photo = usePhoto();
-  const [hasMismatch, setHasMismatch] = useState(false);
   const register = useApiMutation(useRegister());
-  const formRef = useFocusOnError(register.error);
-  const draft = useDraft(formRef, { name: 'register', onReset: () => photo.select(undefined) });
-  const showError = (form: HTMLFormElement, field: string, message: string) => {
-    register.reset();
-    toasts.error(message);
-    form.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
-  };
-  const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
+  const photo = usePhoto();
+  const parse = async (values: FormValues, form: HTMLFormElement): Promise<ParsedForm<RegisterInput>> => {
     const { file, error } = await photo.prepared();
-    // Read last, because the fields can still change while the photo is prepared.
-    const values = formValues(form);
-    const isMatch = values('password') === values('confirmPassword');
-    setHasMismatch(!isMatch);
-    if (error) return showError(form, 'avatar', error);
-    if (!isMatch) return showError(form, 'confirmPassword', text.passwordMismatch);
-    const hasUnreadableDate = markUnreadableDates(form).length > 0;
-    const { message } = await register.mutateAsync(parseRegisterForm(values, file));
-    draft.remove();
-    toasts.success(message);
-    if (hasUnreadableDate) toasts.warning(text.dateNotSent);
-    if (photo.error) toasts.warning(text.photoNotSent);
-    // Do not navigate if the user has left the page in the meantime.
-    if (form.isConnected) onSuccess(values('email'));
-  });
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void submit(event.currentTarget);
+    const mismatch = values('password') !== values('confirmPassword') && { confirmPassword: text.passwordMismatch };
+    if (error || mismatch)
+      return { errors: { message: error ?? text.passwordMismatch, fields: { ...mismatch, ...(error && { avatar: error }) } } };
+    markUnreadableDates(form);
+    return { input: parseRegisterForm(values, file) };
   };
-  const getFieldError = fieldErrors(register.error);
-
+  const handleSuccess = ({ message }: { message: string }, { input, form, removeDraft, hasLeft }: Submission<RegisterInput>) => {
+    removeDraft();
+    toasts.success(message);
+    if (markUnreadableDates(form).length > 0) toasts.warning(text.dateNotSent);
+    if (photo.error) toasts.warning(text.photoNotSent);
+    if (!hasLeft) onSuccess(input.email);
+  };
   return (
-    <>
-      <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
-      <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
-        <div>
-          <AccountFields getFieldError={getFieldError} mismatch={hasMismatch ? text.passwordMismatch : undefined} />
-          <StudentFields getFieldError={getFieldError} />
-          <AddressFields getFieldError={getFieldError} />
-          <FormSection title={text.yourPhoto} text={text.forStudentCard}>
-            <chakra.div gridColumn="1 / -1">
-              <PhotoField
-                label={common.photo}
-                name="avatar"
-                hint={text.optional}
-                photo={photo}
-                camera="user"
-                error={getFieldError('avatar')}
-                alternative={text.withoutPhoto}
-                removable
-              />
-            </chakra.div>
-          </FormSection>
-        </div>
-        <FormNote>
-          {text.consent(
-            (label) => (
-              <PolicyLink to="/terms-condition">{label}</PolicyLink>
-            ),
-            (label) => (
-              <PolicyLink to="/privacy-policy">{label}</PolicyLink>
-            ),
-          )}
-        </FormNote>
-        <SubmitButton pending={isPending} error={register.error?.message}>
-          {common.register}
-        </SubmitButton>
-      </chakra.form>
-    </>
+    <Form
+      display="grid"
+      gap="5"
+      draft={{ name: 'register', onReset: () => photo.select(undefined) }}
+      allowUnreadableDates
+      parse={parse}
+      onSubmit={register.mutateAsync}
+      onSuccess={handleSuccess}
+    >
+      <div>
+        <FormSection title={common.yourAccount} text={text.signInWith}>
+          <NameAndEmail name="fullName" />
+          <PasswordField label={common.password} name="password" autoComplete="new-password" />
+          <PasswordField label={text.confirmPassword} name="confirmPassword" autoComplete="new-password" />
+        </FormSection>
+        <StudentFields />
+        <AddressFields />
+        <FormSection title={text.yourPhoto} text={text.forStudentCard}>
+          <Box gridColumn="1 / -1">
+            <PhotoField
+              label={common.photo}
+              name="avatar"
+              hint={text.optional}
+              photo={photo}
+              camera="user"
+              alternative={text.withoutPhoto}
+              removable
+            />
+          </Box>
+        </FormSection>
+      </div>
+      <FormNote>
+        {text.consent(
+          (label) => (
+            <PolicyLink to="/terms-condition">{label}</PolicyLink>
+          ),
+          (label) => (
+            <PolicyLink to="/privacy-policy">{label}</PolicyLink>
+          ),
+        )}
+      </FormNote>
+      <SubmitButton>{common.register}</SubmitButton>
+    </Form>
   );
 }
 
 /** The API expects course and batch as empty strings. */
 export function parseRegisterForm(values: FormValues, photo: File | undefined): RegisterInput {
   return { ...parseUserFields(values), password: values('password'), courseId: '', batch: '', avatar: photo };
-}
-
-interface AccountFieldsProps {
-  getFieldError: (name: string) => string | undefined;
-  mismatch?: string;
-}
-
-function AccountFields({ getFieldError, mismatch }: AccountFieldsProps) {
-  return (
-    <FormSection title={common.yourAccount} text={text.signInWith}>
-      <NameAndEmail name="fullName" getFieldError={getFieldError} />
-      <PasswordField label={common.password} name="password" autoComplete="new-password" error={getFieldError('password')} />
-      <PasswordField label={text.confirmPassword} name="confirmPassword" autoComplete="new-password" error={mismatch} />
-    </FormSection>
-  );
 }

@@ -1,9 +1,8 @@
-import { type Course, type FindResultInput, isApiError, type SdkError } from '@institute/sdk';
+import { type Course, type FindResultInput, isApiError } from '@institute/sdk';
 import { type CsvColumn, toCsv } from '@institute/sdk/csv';
 import { useApi, useListCourses } from '@institute/sdk/react';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isNoCertificate } from '#documents/use-open-document.ts';
+import { isNoCertificate } from '#documents/fetch-document.ts';
 import { useQuietMutation } from '#lib/bulk/use-bulk-run.ts';
 import { retryAfterMessage } from '#lib/retry-after-message.ts';
 import { saveFile } from '#lib/save-file.ts';
@@ -18,7 +17,8 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { TextAreaField } from '#ui/fields/text-field.tsx';
-import { MutationForm } from '#ui/form/mutation-form.tsx';
+import { ActionBar } from '#ui/form/action-bar.tsx';
+import { Form } from '#ui/form/form.tsx';
 import { type FormValues, fieldError, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
@@ -36,10 +36,10 @@ export function CheckCertificatesPage() {
     <PageBody narrow>
       <PageHeader title={heads.checkCertificates} text={text.pasteMany} />
       <Card>
-        <MutationForm
-          mutation={useMutation<void, SdkError, Check[]>({ mutationFn: async (checks) => run.check(checks) })}
+        <Form
+          confirmLeave
           parse={(values) => parseChecks(values, courses)}
-          submitLabel={text.check}
+          onSubmit={async (checks) => run.check(checks)}
           draft={{ name: 'check-certificates' }}
           // On a phone the list is below the visible part of the page.
           onSuccess={() => requestAnimationFrame(() => run.headingRef.current?.focus())}
@@ -48,7 +48,8 @@ export function CheckCertificatesPage() {
             <TextAreaField label={text.studentIds} name="ids" rows={6} hint={text.howToSeparate} spellCheck={false} required />
             <CourseField name="course" />
           </Box>
-        </MutationForm>
+          <ActionBar submitLabel={text.check} />
+        </Form>
       </Card>
       {run.checks.length > 0 && <Results run={run} />}
     </PageBody>
@@ -58,7 +59,10 @@ export function CheckCertificatesPage() {
 const maxIds = 50;
 
 /** Reads Student Ids as they are typed or copied, with the quotes of a CSV file and the invisible marks of a chat, each once, in whatever case. */
-export function parseChecks(values: FormValues, courses: readonly Pick<Course, '_id' | 'title'>[] = []): ParsedForm<Check[]> {
+export function parseChecks(
+  values: FormValues<'ids' | 'course'>,
+  courses: readonly Pick<Course, '_id' | 'title'>[] = [],
+): ParsedForm<Check[]> {
   const errors = requireFields(values, ['ids', 'course']);
   if (errors) return { errors };
   const words = values('ids').match(/[^\s,;"\u200b\p{Bidi_Control}]+/gu) ?? [];

@@ -36,19 +36,15 @@ export function ContactPage() {
 function ContactForm() {
   return (
     <EnquiryForm
+      name="contact"
       mutation={useSendQuery()}
       parse={parseContactForm}
       defaultMessage={text.querySent}
       confirmation={text.queryReceived}
       submitLabel={text.sendQuery}
-      draft={{ name: 'contact' }}
     >
-      {(getFieldError) => (
-        <>
-          <ContactFields name="name" getFieldError={getFieldError} />
-          <TextAreaField label={text.query} name="message" rows={5} maxLength={5000} error={getFieldError('message')} />
-        </>
-      )}
+      <ContactFields name="name" />
+      <TextAreaField label={text.query} name="message" rows={5} maxLength={5000} />
     </EnquiryForm>
   );
 }

@@ -80,47 +80,26 @@ const Picture = chakra(
 function FranchiseForm() {
   return (
     <EnquiryForm
+      name="franchise"
       mutation={useRequestFranchise()}
       parse={parseFranchiseForm}
       defaultMessage={text.applicationSent}
       confirmation={text.applicationReceived}
       submitLabel={text.sendApplication}
-      draft={{ name: 'franchise' }}
     >
-      {(getFieldError) => (
-        <Box>
-          <FormSection title={text.aboutYou} text={text.howToReachYou}>
-            <ContactFields name="fullName" getFieldError={getFieldError} />
-            <TextField label={text.address} name="address" autoComplete="street-address" maxLength={500} error={getFieldError('address')} />
-          </FormSection>
-          <FormSection title={common.yourCentre} text={text.aboutCentre}>
-            <Box gridColumn="1 / -1" display="grid" gap="5">
-              <TextField
-                label={text.location}
-                name="CenterLocation"
-                hint={text.locationHint}
-                autoComplete="off"
-                maxLength={500}
-                error={getFieldError('CenterLocation')}
-              />
-              <TextAreaField
-                label={text.workExperience}
-                name="workExperience"
-                hint={text.workExperienceHint}
-                maxLength={5000}
-                error={getFieldError('workExperience')}
-              />
-              <TextAreaField
-                label={text.aboutInstitute}
-                name="aboutInstitute"
-                hint={text.aboutInstituteHint}
-                maxLength={5000}
-                error={getFieldError('aboutInstitute')}
-              />
-            </Box>
-          </FormSection>
-        </Box>
-      )}
+      <Box>
+        <FormSection title={text.aboutYou} text={text.howToReachYou}>
+          <ContactFields name="fullName" />
+          <TextField label={text.address} name="address" autoComplete="street-address" maxLength={500} />
+        </FormSection>
+        <FormSection title={common.yourCentre} text={text.aboutCentre}>
+          <Box gridColumn="1 / -1" display="grid" gap="5">
+            <TextField label={text.location} name="CenterLocation" hint={text.locationHint} autoComplete="off" maxLength={500} />
+            <TextAreaField label={text.workExperience} name="workExperience" hint={text.workExperienceHint} maxLength={5000} />
+            <TextAreaField label={text.aboutInstitute} name="aboutInstitute" hint={text.aboutInstituteHint} maxLength={5000} />
+          </Box>
+        </FormSection>
+      </Box>
     </EnquiryForm>
   );
 }

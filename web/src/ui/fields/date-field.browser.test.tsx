@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { act, render, withoutDateInputs } from '#lib/testing.tsx';
 import { dateIncomplete, dateUnreadable } from '#text/forms.ts';
 import { toasts } from '../toast/toast-store.ts';
-import { DateField, rejectUnreadableDates } from './date-field.tsx';
+import { checkDates, DateField } from './date-field.tsx';
 
 function renderField() {
   const page = render(
@@ -22,7 +22,7 @@ function renderField() {
   const getRejection = () => {
     toasts.clear();
     let isRejected = false;
-    act(() => (isRejected = rejectUnreadableDates(form)));
+    act(() => (isRejected = !checkDates(form)));
     if (!isRejected) return undefined;
     const [toast] = toasts.visible();
     expect([toast?.type, document.activeElement]).toEqual(['error', input]);

@@ -48,11 +48,11 @@ export function markUnreadableDates(form: HTMLFormElement): HTMLInputElement[] {
   return fields;
 }
 
-/** Shows those errors also in a toast, and focuses the first field. Returns false if there are none. */
-export function rejectUnreadableDates(form: HTMLFormElement): boolean {
+/** Returns whether all dates are blank or complete. If not, shows the errors also in a toast, and focuses the first field. */
+export function checkDates(form: HTMLFormElement): boolean {
   const [first] = markUnreadableDates(form);
-  if (!first) return false;
+  if (!first) return true;
   toasts.error(dateFieldError(first) ?? '');
   first.focus();
-  return true;
+  return false;
 }

@@ -12,7 +12,7 @@ export interface FieldBaseProps {
   label: string;
   /** What screen readers add to the label, where others see it in the fields around. */
   description?: string;
-  /** By default the error in `FormErrorsContext` for the name of the field. */
+  /** By default the form's error for the name of the field. */
   error?: string;
   hint?: string;
   required?: boolean;
@@ -21,7 +21,7 @@ export interface FieldBaseProps {
 }
 
 interface FieldProps extends FieldBaseProps {
-  /** Identifies the error of the field in `FormErrorsContext`. */
+  /** Identifies the error of the field in the form. */
   name?: string;
   /** For errors that no toast announces. */
   errorRole?: 'alert';

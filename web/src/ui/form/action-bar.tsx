@@ -1,26 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import * as texts from '#text/action-bar.ts';
 import { langOf } from '#text/language.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
+import { Button } from '../button.tsx';
 import { ProgressBar } from '../progress.tsx';
-import { SubmitButton } from './form-parts.tsx';
+import { FormContext } from './use-form.ts';
 
 interface ActionBarProps {
   submitLabel: string;
   submitAndNextLabel?: string;
   secondaryAction?: ReactNode;
-  isPending: boolean;
-  isNext?: boolean;
   /** Sticks to the bottom of the viewport while the form is longer than that, but never over the first field. */
   isSticky?: boolean;
   /** How far the form is filled in. */
   progress?: FormProgress;
   /** What comes after a form that is sent, in place of the buttons. */
   nextStep?: ReactNode;
-  /** Rendered above the bar, so that the height of the bar does not change. */
-  error: string | undefined;
 }
 
 export interface FormProgress {
@@ -31,24 +28,15 @@ export interface FormProgress {
 }
 
 /** The buttons at the end of a form, in one line. On a phone only the first of three sticks, and the others end the form. */
-export function ActionBar(props: ActionBarProps) {
-  const {
-    submitLabel,
-    submitAndNextLabel,
-    secondaryAction,
-    isPending,
-    isNext = false,
-    isSticky = false,
-    progress,
-    nextStep,
-    error,
-  } = props;
+export function ActionBar({ submitLabel, submitAndNextLabel, secondaryAction, isSticky = false, progress, nextStep }: ActionBarProps) {
+  const { message: error, isPending, isNext } = useContext(FormContext);
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => (isSticky && ref.current ? keepFieldsAbove(ref.current) : undefined), [isSticky]);
-  const buttons = { 'aria-disabled': isPending || undefined, 'aria-describedby': error && id };
+  const buttons = { type: 'submit', size: 'lg', 'aria-disabled': isPending || undefined, 'aria-describedby': error && id } as const;
   return (
     <>
+      {/* Above the bar, so that the height of the bar does not change. */}
       {error && (
         <Box as="p" id={id} lang={langOf(error)} mt="4" color="error.fg" overflowWrap="anywhere">
           {error}
@@ -60,18 +48,18 @@ export function ActionBar(props: ActionBarProps) {
           {progress && progress.total > 0 && <BarProgress {...progress} />}
           {nextStep ?? (
             <>
-              <SubmitButton pending={isPending && !isNext} {...buttons}>
+              <Button {...buttons} pending={isPending && !isNext}>
                 {submitLabel}
-              </SubmitButton>
+              </Button>
               {!submitAndNextLabel && secondaryAction}
             </>
           )}
         </Bar>
         {submitAndNextLabel && (
           <OtherButtons>
-            <SubmitButton name={nextButtonName} variant="outline" pending={isPending && isNext} {...buttons}>
+            <Button {...buttons} name={nextButtonName} variant="outline" pending={isPending && isNext}>
               {submitAndNextLabel}
-            </SubmitButton>
+            </Button>
             {secondaryAction}
           </OtherButtons>
         )}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { langOf } from '#text/language.ts';
 import * as texts from '#text/page.ts';
 import { recipe } from '#theme/system.ts';
@@ -7,7 +7,7 @@ import { Box, Flex } from '../box.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 import { CheckIcon } from '../icons.tsx';
 import { TextLink } from '../links.tsx';
-import { canTakeFocus } from './use-form.ts';
+import { canTakeFocus, FormContext } from './use-form.ts';
 
 interface FormSectionProps {
   title: string;
@@ -72,8 +72,13 @@ export function PolicyLink({ to, children }: PolicyLinkProps) {
   );
 }
 
-/** The success message at the top of a form that was submitted and reset. It takes the focus, so that Tab leads to the first field. */
+/** Shows a message at the top of a form once it was submitted and reset. */
 export function FormSuccess({ children }: { children: ReactNode }) {
+  return useContext(FormContext).isFinished && <SuccessMessage>{children}</SuccessMessage>;
+}
+
+/** Takes the focus, so that Tab leads to the first field. */
+function SuccessMessage({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (ref.current && canTakeFocus(ref.current.closest('form'))) ref.current.focus();
@@ -89,12 +94,15 @@ export function FormSuccess({ children }: { children: ReactNode }) {
 }
 
 interface SubmitButtonProps extends ButtonProps {
-  /** The error of the last submission. It stays after its toast has disappeared. */
+  /** By default the error of the form's last submission. */
   error?: string;
 }
 
-export function SubmitButton({ error, ...button }: SubmitButtonProps) {
+/** The submit button of a form, below its error, which stays after the toast has disappeared. */
+export function SubmitButton({ error: ownError, ...button }: SubmitButtonProps) {
   const id = useId();
+  const { message, isPending } = useContext(FormContext);
+  const error = ownError ?? message;
   return (
     <>
       {error && (
@@ -102,7 +110,7 @@ export function SubmitButton({ error, ...button }: SubmitButtonProps) {
           {error}
         </Box>
       )}
-      <Button type="submit" size="lg" aria-describedby={error && id} {...button} />
+      <Button type="submit" size="lg" aria-describedby={error && id} pending={isPending} {...button} />
     </>
   );
 }

@@ -1,31 +1,36 @@
 import { toLatinDigits } from '#lib/form-values.ts';
 import * as text from '#text/forms.ts';
 
-/** Returns the value of a form field by its name; '' if there is none. */
-export type FormValues = (field: string) => string;
+/** Returns the value of a form field by its name; '' if there is none. `Field` names the fields, so that a typo does not compile. */
+export type FormValues<Field extends string = string> = (field: Field) => string;
 
-export type ParsedForm<Input> = { input: Input; errors?: undefined } | { input?: undefined; errors: FormErrors };
+export type ParsedForm<Input, Field extends string = string> =
+  | { input: Input; errors?: undefined }
+  | { input?: undefined; errors: FormErrors<Field> };
 
-export interface FormErrors {
-  /** The summary for the toast. */
+export type FormErrors<Field extends string = string> = {
+  /** The summary for the toast; '' for none. */
   message: string;
+  tone?: 'warning';
   /** Messages by field name. */
-  fields: Record<string, string>;
-}
+  fields: { [Name in Field]?: string };
+};
 
 /** Returns errors if a required field is blank. Parsers call it first: other checks make sense for a complete form only. */
-export function requireFields(
-  values: FormValues,
-  required: readonly string[],
+export function requireFields<Field extends string>(
+  values: FormValues<Field>,
+  required: readonly NoInfer<Field>[],
   message: string = text.fillRequiredFields,
-): FormErrors | undefined {
-  const blank = required.filter((field) => values(field).trim() === '');
-  if (blank.length === 0) return undefined;
-  return { message, fields: Object.fromEntries(blank.map((field) => [field, text.fieldRequired])) };
+): FormErrors<Field> | undefined {
+  const fields: FormErrors<Field>['fields'] = {};
+  for (const field of required) if (values(field).trim() === '') fields[field] = text.fieldRequired;
+  return Object.keys(fields).length > 0 ? { message, fields } : undefined;
 }
 
-export function fieldError(field: string, message: string): { errors: FormErrors } {
-  return { errors: { message, fields: { [field]: message } } };
+export function fieldError<Field extends string>(field: Field, message: string): { errors: FormErrors<Field> } {
+  const fields: FormErrors<Field>['fields'] = {};
+  fields[field] = message;
+  return { errors: { message, fields } };
 }
 
 /** Parses a decimal number, with Devanagari digits and thousands separators too; undefined if it is not a number. */
@@ -44,9 +49,9 @@ export interface Period {
 }
 
 /** Rejects dates that are not in order. Dates as YYYY-MM-DD compare as text. */
-export function parsePeriod(values: FormValues): ParsedForm<Period> {
+export function parsePeriod(values: FormValues<keyof Period>): ParsedForm<Period, keyof Period> {
   const input = { startDate: values('startDate'), endDate: values('endDate'), issueDate: values('issueDate') };
-  const fields: Record<string, string> = {
+  const fields: FormErrors<keyof Period>['fields'] = {
     ...(input.endDate < input.startDate && { endDate: text.endBeforeStart }),
     ...(input.issueDate < input.endDate && { issueDate: text.issueBeforeEnd }),
   };

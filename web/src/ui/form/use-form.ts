@@ -1,16 +1,15 @@
 import { type BlockerFn, useRouter } from '@tanstack/react-router';
-import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Confirms before the user leaves a page with unsaved changes, by navigating or by closing the tab. Search parameters may change. */
-export function useUnsavedChanges(isDirty: boolean, question: string): void {
+export function useUnsavedChanges(isDirty: () => boolean, question: string): void {
   const { history } = useRouter();
-  // The router's `useBlocker` would also match the routes, and cost every form 0.6 kB.
-  useEffect(() => {
-    if (!isDirty) return;
-    const blockerFn: BlockerFn = ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && !window.confirm(question);
-    return history.block({ blockerFn });
-  }, [history, isDirty, question]);
+  const enableBeforeUnload = useEffectEvent(isDirty);
+  const blockerFn: BlockerFn = useEffectEvent(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty() && !window.confirm(question),
+  );
+  // Not the router's `useBlocker`: see docs/decisions.md.
+  useEffect(() => history.block({ blockerFn: (args) => blockerFn(args), enableBeforeUnload: () => enableBeforeUnload() }), [history]);
 }
 
 /** Focuses the first invalid field of a form or a part of it, after the next render. */
@@ -18,12 +17,12 @@ export function focusFirstInvalid(form: Element): void {
   requestAnimationFrame(() => firstInvalid(form)?.focus());
 }
 
-/** Focuses the first invalid field when the server rejects the form, unless the user has moved the focus elsewhere. */
-export function useFocusOnError(error: Error | undefined): RefObject<HTMLFormElement | null> {
+/** Focuses the first invalid field when there are new errors, unless the user has moved the focus out of the form. */
+export function useFocusOnError(errors: object | undefined): RefObject<HTMLFormElement | null> {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (error && formRef.current && canTakeFocus(formRef.current)) firstInvalid(formRef.current)?.focus();
-  }, [error]);
+    if (errors && formRef.current && canTakeFocus(formRef.current)) firstInvalid(formRef.current)?.focus();
+  }, [errors]);
   return formRef;
 }
 
@@ -53,21 +52,37 @@ function isBlankControl(element: Element): element is Control {
   return isControl && 'value' in element && element.value === '';
 }
 
-interface FormErrorsContextValue {
+interface FormState {
   /** The error of a field: from parsing the form, or else from the server. */
   getError: (field: string) => string | undefined;
   /** What the server reported for a field. */
   getServerError: (field: string) => string | undefined;
+  /** The error of the last submission. */
+  message: string | undefined;
+  isPending: boolean;
+  /** The pending submission is that of the second submit button. */
+  isNext: boolean;
+  /** The form was submitted and reset. */
+  isFinished: boolean;
 }
 
-export const FormErrorsContext = createContext<FormErrorsContextValue | undefined>(undefined);
+const noForm: FormState = {
+  getError: () => undefined,
+  getServerError: () => undefined,
+  message: undefined,
+  isPending: false,
+  isNext: false,
+  isFinished: false,
+};
+
+export const FormContext = createContext(noForm);
 
 export function useFieldError(field: string | undefined): string | undefined {
-  const errors = useContext(FormErrorsContext);
-  return field === undefined ? undefined : errors?.getError(field);
+  const { getError } = useContext(FormContext);
+  return field === undefined ? undefined : getError(field);
 }
 
 /** Like `useFieldError`, but only the server's error, not that from parsing the form. */
 export function useServerFieldError(field: string): string | undefined {
-  return useContext(FormErrorsContext)?.getServerError(field);
+  return useContext(FormContext).getServerError(field);
 }

@@ -1,17 +1,40 @@
 import { SdkError } from '@institute/sdk';
-import { useRef, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useGetUserId } from '#lib/track-user.ts';
+
+/** What an action asks after an await, because a response must not reach the user who signs in next. */
+interface SinceSubmit {
+  /** The same user is signed in. */
+  isSameUser: () => boolean;
+  /** The same user is still on the page. A page stays mounted while the next one loads, so this reads the latest location too. */
+  isCurrent: () => boolean;
+}
 
 /** Runs an async action, one at a time: calls while it is pending do nothing. */
-export function useSubmit<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
+export function useSubmit<Input = void>(action: (input: Input, since: SinceSubmit) => Promise<unknown>) {
+  const getUserId = useGetUserId();
+  const router = useRouter();
   // State would be too late for a second click before the next render.
   const isBusy = useRef(false);
+  const isMounted = useRef(false);
   const [isPending, setIsPending] = useState(false);
-  const submit = async (...args: Args): Promise<void> => {
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  const submit = async (input: Input): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     setIsPending(true);
+    const userId = getUserId();
+    const { pathname } = router.latestLocation;
+    const isSameUser = () => getUserId() === userId;
+    const isCurrent = () => isMounted.current && isSameUser() && router.latestLocation.pathname === pathname;
     try {
-      await action(...args);
+      await action(input, { isSameUser, isCurrent });
     } catch (error) {
       // The query client has shown a toast for errors of the API.
       if (!(error instanceof SdkError)) throw error;

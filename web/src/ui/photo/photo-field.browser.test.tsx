@@ -1,10 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { act, render, waitFor } from '#lib/testing.tsx';
-import { system } from '#theme/system.ts';
+import { act, Providers, render, waitFor } from '#lib/testing.tsx';
 import { photo } from '../../../test/support/photos.ts';
 import { PhotoField } from './photo-field.tsx';
 import { portraitShape } from './photo-shape.ts';
@@ -97,9 +95,9 @@ it('rejects a file that is not a photo, clears the input, removes the previous p
 it('uses a photo that was selected before hydration [R-174]', async () => {
   const onRender = vi.fn();
   const field = (
-    <ChakraProvider value={system}>
+    <Providers>
       <Probe onRender={onRender} />
-    </ChakraProvider>
+    </Providers>
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(field);

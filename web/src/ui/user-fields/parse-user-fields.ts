@@ -6,8 +6,11 @@ import type { FormValues } from '../form/parse-form.ts';
 type UserFields = Required<Pick<RegisterInput, 'fullName' | 'email' | 'phone' | 'city' | 'state' | 'pinCode' | 'village' | 'fatherName'>> &
   Pick<RegisterInput, 'dob' | 'gender'>;
 
+/** The names of user fields. The enquiry of a visitor calls the name `name`. */
+export type UserField = keyof UserFields | 'name';
+
 /** Parses the user fields of a form. Texts stay as typed; a date of birth or gender that is blank or unreadable is left out. */
-export function parseUserFields(values: FormValues): UserFields {
+export function parseUserFields(values: FormValues<keyof UserFields>): UserFields {
   const dob = parseTypedDate(values('dob'));
   const gender = parseGender(values('gender'));
   return {

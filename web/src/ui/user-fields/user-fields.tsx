@@ -5,20 +5,19 @@ import { DateField } from '../fields/date-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { FormSection } from '../form/form-parts.tsx';
-import { genderOptions, stateOptions } from './parse-user-fields.ts';
+import { genderOptions, stateOptions, type UserField } from './parse-user-fields.ts';
 
-export type UserFieldValues = Readonly<Record<string, string>>;
+export type UserFieldValues = { readonly [Field in UserField]?: string };
 
 /** The `warning` of each field that may have one, by its name. */
-export type FieldWarnings = Readonly<Record<string, ReactNode>>;
+export type FieldWarnings = { readonly [Field in UserField]?: ReactNode };
 
 /** The props that all groups of user fields have in common. Fields have the same names as in requests. */
 export interface UserFieldsProps {
-  /** Returns the error of a field. By default it comes from `FormErrorsContext`. */
-  getFieldError?: (field: string) => string | undefined;
   defaultValues?: UserFieldValues;
   warnings?: FieldWarnings | undefined;
   readOnly?: boolean;
+  /** Names of fields; a form may require others too. */
   required?: readonly string[];
   /** The fields describe another user than the signed-in one: no autofill, and the headings say 'the student'. */
   isOtherUser?: boolean;
@@ -26,10 +25,9 @@ export interface UserFieldsProps {
   level?: 2 | 3;
 }
 
-export function getUserFieldProps({ getFieldError, defaultValues, warnings, readOnly, required, isOtherUser }: UserFieldsProps) {
-  return (name: string, placeholder = '') => ({
+export function getUserFieldProps({ defaultValues, warnings, readOnly, required, isOtherUser }: UserFieldsProps) {
+  return (name: UserField, placeholder = '') => ({
     name,
-    error: getFieldError?.(name),
     warning: warnings?.[name],
     defaultValue: defaultValues?.[name],
     readOnly,

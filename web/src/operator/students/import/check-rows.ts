@@ -9,7 +9,7 @@ import { stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import type { GridValues } from '../../entry/grid-values.ts';
 import { getFreeSeats } from '../../records/batch-state.ts';
 import { parseStudentForm } from '../parse-student-form.ts';
-import { findSamePerson, indexPeople, type PersonIndex } from '../same-person.ts';
+import { findSamePerson, indexPeople, type PersonIndex } from '../same-person.tsx';
 import { type ImportCells, type ImportField, importColumns } from './import-table.ts';
 import { genderWords, stateWords, toKey } from './known-words.ts';
 import { type CellValue, findTitle, type ImportOptions } from './match-titles.ts';

@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { GridValues } from '../../entry/grid-values.ts';
-import { SamePersonNotice } from '../same-person-notice.tsx';
+import { SamePersonNotice } from '../same-person.tsx';
 import { type CellErrors, getWarnings, isReady } from './check-rows.ts';
 import { ColumnFieldSelects } from './column-fields.tsx';
 import { CourseBatchFields } from './course-batch-fields.tsx';

@@ -36,7 +36,7 @@ export default function ImportWorkspace() {
   const hasProgress = bulk.items.length > 0 || slips.count > 0;
   const question = slips.unprinted > 0 ? text.leaveUnprinted : text.leaveUnsent;
   // While rows are left, the panel asks about the table.
-  useUnsavedChanges(slips.unprinted > 0 || (hasRows && !isBusy), question);
+  useUnsavedChanges(() => slips.unprinted > 0 || (hasRows && !isBusy), question);
   const handleSend = (keys: readonly string[]) => {
     send(keys);
     progressRef.current?.focus();

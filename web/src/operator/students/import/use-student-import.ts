@@ -5,7 +5,7 @@ import * as text from '#text/import.ts';
 import { type DraftValues, useDraft } from '#ui/form/draft.tsx';
 import type { GridValues } from '../../entry/grid-values.ts';
 import { toBatchOptions } from '../../records/batch-field.tsx';
-import { indexPeople, toKnownPeople } from '../same-person.ts';
+import { indexPeople, toKnownPeople } from '../same-person.tsx';
 import { findSameRows, toEmailKey, useRowErrors } from './check-rows.ts';
 import { type ImportTable, importColumns, toImportRows, useImportTable } from './import-table.ts';
 import { useMatchedPhotos } from './match-photos.ts';

@@ -1,8 +1,9 @@
 import { NetworkError } from '@institute/sdk';
 import { expect, it, vi } from 'vitest';
-import { act, render, waitFor } from '#lib/testing.tsx';
+import { act, render, renderRoute, waitFor } from '#lib/testing.tsx';
+import { UserIdContext } from '#lib/track-user.ts';
 import { Button } from '../button.tsx';
-import { resetFields } from './mutation-form.tsx';
+import { resetFields } from './form.tsx';
 import { useSubmit } from './use-submit.ts';
 
 function Probe({ action }: { action: () => Promise<unknown> }) {
@@ -29,6 +30,41 @@ it('runs once per submission, is pending meanwhile, and can run again afterwards
   expect([button?.getAttribute('aria-busy'), button?.disabled]).toEqual([null, false]);
   await click();
   expect(action).toHaveBeenCalledTimes(2);
+});
+
+it('tells an action whether the same user is signed in, and still on the page [S-25]', async () => {
+  let id: string | undefined = 'a';
+  let finish = () => {};
+  const seen: boolean[][] = [];
+  function Page() {
+    const { submit } = useSubmit(async (_: void, { isSameUser, isCurrent }) => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      seen.push([isSameUser(), isCurrent()]);
+    });
+    return <Button onClick={() => void submit()}>Send</Button>;
+  }
+  const { page, router } = await renderRoute(() => (
+    <UserIdContext value={() => id}>
+      <Page />
+    </UserIdContext>
+  ));
+  const submitAnd = async (change: () => unknown) => {
+    page.querySelector('button')?.click();
+    await act(async () => void (await change()));
+    await act(async () => finish());
+  };
+  await submitAnd(() => {});
+  await submitAnd(() => (id = 'b'));
+  await submitAnd(() => (id = undefined));
+  await submitAnd(() => router.navigate({ to: '.', search: { page: 2 } }));
+  await submitAnd(() => router.navigate({ href: '/other' }));
+  expect(seen).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+    [true, true],
+    [true, false],
+  ]);
 });
 
 it('keeps the named fields of a form, resets the others, and focuses the first field', async () => {
