@@ -5,29 +5,25 @@ import { pageFiles } from './budgets/page-files.mjs';
 
 const dist = join(import.meta.dirname, 'dist/');
 
+/** In kB. Pages with a form may have more. */
 const firstVisits = [
-  { path: '/', limit: 181.5, chunks: ['news-marquee', 'animate-style'] },
-  { path: '/courses', limit: 178.5 },
-  { path: '/course-detail/_id', limit: 181.5 },
-  { path: '/login', limit: 173.5 },
-  { path: '/register', limit: 181.5 },
-  { path: '/franchise', limit: 180.5 },
-  { path: '/view-result/certificate', limit: 187.5 },
+  { path: '/', limit: 188, chunks: ['news-marquee', 'animate-style'] },
+  { path: '/courses', limit: 188 },
+  { path: '/course-detail/_id', limit: 188 },
+  { path: '/login', limit: 190 },
+  { path: '/register', limit: 190 },
+  { path: '/franchise', limit: 190 },
+  { path: '/view-result/certificate', limit: 188 },
 ];
 
 /** Operators visit /login first, so its files are cached. */
-const visitsAfterLogin = [
-  { path: '/franchise/dashboard', limit: 20 },
-  { path: '/franchise/student-management', limit: 27.5 },
-  { path: '/franchise/create-student', limit: 20 },
-  { path: '/franchise/create-exam', limit: 18 },
-  { path: '/franchise/create-marksheet', limit: 25 },
-];
+const visitsAfterLogin = ['dashboard', 'student-management', 'create-student', 'create-exam', 'create-marksheet'];
+const afterLoginLimit = 60;
 
 /** A letter of Hindi takes three times the bytes of a Latin one, so pages in Hindi have some more. */
 const languages = [
-  { basepath: '', firstVisit: 0, visit: 0, html: 0 },
-  { basepath: '/hi', firstVisit: 3.5, visit: 2.5, html: 1.6 },
+  { basepath: '', scripts: 0, html: 0 },
+  { basepath: '/hi', scripts: 3, html: 1.6 },
 ];
 
 const entries = languages.flatMap(({ basepath, ...more }) => {
@@ -36,12 +32,12 @@ const entries = languages.flatMap(({ basepath, ...more }) => {
     ...firstVisits.map(({ path, limit, chunks = [] }) => ({
       name: `First visit of ${path === '/' ? basepath || '/' : basepath + path}`,
       path: [...visit(basepath + path), ...chunks.map(chunk)],
-      limit: `${limit + more.firstVisit} kB`,
+      limit: `${limit + more.scripts} kB`,
     })),
-    ...visitsAfterLogin.map(({ path, limit }) => ({
-      name: `${basepath}${path} after ${basepath}/login`,
-      path: visit(basepath + path).filter((file) => !login.includes(file)),
-      limit: `${limit + more.visit} kB`,
+    ...visitsAfterLogin.map((page) => ({
+      name: `${basepath}/franchise/${page} after ${basepath}/login`,
+      path: visit(`${basepath}/franchise/${page}`).filter((file) => !login.includes(file)),
+      limit: `${afterLoginLimit + more.scripts} kB`,
     })),
     // The HTML with its critical styles fits into the first packets of a response.
     {

@@ -10,12 +10,10 @@ import {
   type UserConfig,
 } from 'vite';
 import { imageSources } from './build/headers.ts';
-import { hosting } from './build/hosting.ts';
+import { hosting, licensesFile } from './build/hosting.ts';
 import { htmlTexts } from './build/html-texts.ts';
 import { languageServers } from './build/language-servers.ts';
-import { licensesFile } from './build/licenses.ts';
-import { warnWithoutPaymentHosts } from './build/payment-hosts.ts';
-import { parseImageHosts, parsePaymentHosts, parseReportUrl } from './build/policy-options.ts';
+import { parseImageHosts, parsePaymentHosts, parseReportUrl, warnWithoutPaymentHosts } from './build/policy-options.ts';
 import { siteFilesPlugin } from './build/site-files.ts';
 import { workerPlugin } from './build/worker.ts';
 import { type Language, languages } from './src/lib/languages.ts';
@@ -95,10 +93,8 @@ const chunks = [
   { name: 'app', tags: ['$initial' as const] },
   // The operator's pages and the profile format dates. Shared by so many, they would be part of the next chunk.
   { name: 'dates', test: /node_modules\/dayjs\/|src\/lib\/dates/ },
-  // Dialogs, statuses and buttons to retry are on no first visit, for the same reason. Few pages have both of the last two.
+  // Dialogs are on no first visit, for the same reason.
   { name: 'dialogs', test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js)\/|src\/ui\/dialog\/dialogs/ },
-  { name: 'status', test: /src\/ui\/status\.tsx$/ },
-  { name: 'retry-button', test: /src\/ui\/retry-button\.tsx$/ },
   // One chunk of everything that many pages share. Many small chunks would cost requests and compress worse.
   { name: 'shared', test: /./, minShareCount: 17 },
 ];

@@ -47,26 +47,10 @@ export async function buildSuite(tally: Tally) {
     unknown.join('\n'),
   );
 
-  const inLicenses = licenses.map(([line]) => line.slice(3, line.lastIndexOf(' (')).replace(' - ', '@'));
-  const inSbom = sbomPackages().filter((name) => !name.startsWith('@institute/'));
-  tally.check(
-    'The software bill of materials lists the same packages [S-23]',
-    inSbom.join() === inLicenses.sort().join(),
-    `${inSbom.join('\n')}\n\n${inLicenses.join('\n')}`,
-  );
-
   const pages = files.filter((entry) => entry.name.endsWith('.html'));
   const counts = pages.map((entry) => pageFiles(read(entry).toString()).length);
   tally.check(`No page loads more than ${maxFiles} scripts and style sheets (${Math.max(...counts)})`, Math.max(...counts) <= maxFiles);
   await sizeSuite(tally);
-}
-
-/** `name@version` of each package in the bill of materials, sorted. */
-function sbomPackages() {
-  const { components }: { components: { group?: string; name: string; version: string }[] } = JSON.parse(
-    readFileSync(`${root}web/build/out/sbom.cdx.json`, 'utf8'),
-  );
-  return components.map(({ group, name, version }) => `${group ? `${group}/` : ''}${name}@${version}`).sort();
 }
 
 /** Compares the sizes of the build with the limits in .size-limit.mjs. */

@@ -1,16 +1,10 @@
 // @ts-check
 /**
- * Inline script before the content of a prerendered page. It loads the app, and holds back clicks on buttons until React has hydrated
- * the page: the last click then acts once, unless the user has turned away from it. Enter in a form counts, because browsers turn it
+ * Inline script before the content of a prerendered page. It loads the app, and keeps the last click on a button until React has hydrated
+ * the page, because React listens to none before: on a slow phone, Login would do nothing. Enter in a form counts, because browsers turn it
  * into a click on the submit button. What works without the app, such as links and fields, is not touched.
  */
 (() => {
-  // In milliseconds.
-  const busyAfter = 300;
-  const forgottenAfter = 3000;
-  // In pixels. Less is no decision of the user: browsers scroll a little when the keyboard of a phone closes.
-  const scrolledAway = 50;
-
   const { scripts = '', chunks = '', courses } = document.currentScript?.dataset ?? {};
 
   /** @type {(name: string, properties: object) => void} */
@@ -50,79 +44,21 @@
 
   /** @type {HTMLButtonElement | undefined} */
   let pressed;
-  let pressedAtScrollY = 0;
-  let isHydrating = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let busyTimer;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let forgetTimer;
-
-  const forget = () => {
-    clearTimeout(busyTimer);
-    clearTimeout(forgetTimer);
-    pressed?.removeAttribute('aria-busy');
-    pressed = undefined;
-  };
-
-  /** @param {HTMLButtonElement} button */
-  const remember = (button) => {
-    if (button !== pressed) {
-      forget();
-      busyTimer = setTimeout(() => button.setAttribute('aria-busy', 'true'), busyAfter);
-    }
-    pressed = button;
-    pressedAtScrollY = scrollY;
-    clearTimeout(forgetTimer);
-    if (!isHydrating) forgetTimer = setTimeout(forget, forgottenAfter);
-  };
-
-  /** @param {HTMLButtonElement} button */
-  const isEnabled = (button) => !button.matches(':disabled, [aria-disabled=true]');
-
-  /**
-   * Neither React nor the browser sees the event. React would answer it while it hydrates, in addition to the press that is remembered.
-   * @param {Event} event
-   */
+  const listeners = new AbortController();
+  /** @param {Event} event */
   const hold = (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (event.type === 'click' && !button) return;
+    // React would answer a click while it hydrates, in addition to the one that is kept. The browser would send the fields and leave the page.
     event.stopPropagation();
     event.preventDefault();
+    pressed = button ?? pressed;
   };
-
-  /** @param {Event} event */
-  const handleClick = (event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest('a')) return forget();
-    const button = target?.closest('button');
-    if (!button) return;
-    hold(event);
-    if (isEnabled(button)) remember(button);
-  };
-
-  const listeners = new AbortController();
-
-  /**
-   * In the capture phase, which begins at the window: before any listener of React.
-   * @type {<Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) => void}
-   */
-  const listen = (type, listener) => addEventListener(type, listener, { capture: true, signal: listeners.signal });
-
-  listen('click', handleClick);
-  // The browser would send the fields and leave the page, even without a button.
-  listen('submit', hold);
-  listen('input', forget);
-  listen('pagehide', forget);
-  listen('keydown', ({ key }) => key === 'Escape' && forget());
-  listen('scroll', () => Math.abs(scrollY - pressedAtScrollY) > scrolledAway && forget());
-
-  // The app dispatches both events.
-  addEventListener('hydrating', () => {
-    isHydrating = true;
-    clearTimeout(forgetTimer);
-  });
+  // In the capture phase, which begins at the window: before any listener of React.
+  for (const type of ['click', 'submit']) addEventListener(type, hold, { capture: true, signal: listeners.signal });
+  // The app dispatches it.
   addEventListener('hydrated', () => {
     listeners.abort();
-    const button = pressed;
-    forget();
-    if (button?.isConnected && isEnabled(button)) button.click();
+    pressed?.click();
   });
 })();

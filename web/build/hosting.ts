@@ -1,15 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build, type InlineConfig, mergeConfig, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { type Language, languages } from '../src/lib/languages.ts';
+import { workerUrl } from '../src/lib/offline-caches.ts';
 import { type HeaderOptions, headerRules, imageSources } from './headers.ts';
 import { headersFile, nginxConfig, redirectsFile } from './host-files.ts';
-import { addFontLicense } from './licenses.ts';
 import { listPages } from './pages.ts';
 import { prerender } from './prerender.ts';
-import { createSbom } from './sbom.ts';
 import { rulesFile, serveBuild } from './serve-build.ts';
-import { workerFile } from './worker.ts';
+
+/** Name of the file with the licenses of everything in the build. */
+export const licensesFile = 'licenses.txt';
 
 interface HostingOptions extends Pick<HeaderOptions, 'imageHosts' | 'reportUrl'> {
   apiUrl: string;
@@ -59,13 +61,10 @@ export function hosting({ apiUrl, buildApiUrl, hasMocks, configOf, ...options }:
       if (!policy) return;
       const paths = listPages(outDir);
       const otherFiles = readdirSync(outDir).filter((name) => /^\w.*\.(?!html$)\w+$/.test(name));
-      write('_headers', headersFile(rules, [...paths, ...otherFiles.map((name) => `/${name}`), '/.well-known/security.txt', workerFile]));
+      write('_headers', headersFile(rules, [...paths, ...otherFiles.map((name) => `/${name}`), '/.well-known/security.txt', workerUrl]));
       write('_redirects', redirectsFile(paths));
       const name = basename(outDir);
-      const isMain = name === 'dist';
-      write(`../build/out/${isMain ? 'nginx' : name}.conf`, nginxConfig(rules, paths));
-      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-      write(`../build/out/${isMain ? 'sbom' : name}.cdx.json`, createSbom(modules));
+      write(`../build/out/${name === 'dist' ? 'nginx' : name}.conf`, nginxConfig(rules, paths));
       addFontLicense(outDir);
     },
     configurePreviewServer({ config, middlewares }) {
@@ -85,4 +84,13 @@ async function buildLanguage(
   for (const file of output.output)
     if (file.fileName.startsWith('assets/')) write(file.fileName, file.type === 'chunk' ? file.code : file.source);
   return Object.fromEntries(output.output.map((file) => [file.fileName, file]));
+}
+
+/** Appends the license of the font. Vite lists only those of scripts. */
+function addFontLicense(outDir: string): void {
+  const font = '@fontsource-variable/anek-devanagari';
+  const manifest = createRequire(import.meta.url).resolve(`${font}/package.json`);
+  const { version, license } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const text = readFileSync(join(dirname(manifest), 'LICENSE'), 'utf8');
+  appendFileSync(join(outDir, licensesFile), `\n## ${font} - ${version} (${license})\n\n${text}`);
 }

@@ -1,8 +1,6 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-export const workerFile = '/sw.js';
-
 /** Builds the service worker, with the list of files that it stores before it starts. The app registers it itself. */
 export function workerPlugin(): Plugin[] {
   return VitePWA({

@@ -1,6 +1,6 @@
 import type { ApiMethods, Inputs, Responses } from '../generated/methods.ts';
 import { type OperationId, operations } from '../generated/operations.ts';
-import { ApiError, isRecord, NetworkError, ParseError, TimeoutError } from './errors.ts';
+import { ApiError, isRecord, NetworkError, ParseError, SdkError, TimeoutError } from './errors.ts';
 import { adaptFetch, createClient, type HttpClient, hasFile, type Middleware, pathParams, request, toFormData } from './http-client.ts';
 import type { ApiOptions, ApiResponse, CallEvent, CallOptions, Operation } from './options.ts';
 import { abortable, retryDelay, sleep, withTimeout } from './retry.ts';
@@ -98,6 +98,7 @@ function createCall(api: ApiOptions, send: Send) {
         }
       }
     } catch (error) {
+      if (api.errorMessage && error instanceof SdkError) error.message = api.errorMessage(error);
       emit('failure', { error });
       throw error;
     } finally {

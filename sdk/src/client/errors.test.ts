@@ -82,6 +82,13 @@ describe('an error response', () => {
       });
   });
 
+  it('has the message that the client returns for it [R-260]', async () => {
+    const errorMessage = vi.fn((error: SdkError) => `${error.name}: सर्वर जवाब नहीं दे सका। ${error.message}`);
+    const { api } = createTestApi(errorResponse(500, 'Closed'), { ...noRetries, errorMessage });
+    expect(await rejectionOf(api.listCourses())).toMatchObject({ message: 'ApiError: सर्वर जवाब नहीं दे सका। Closed' });
+    expect(errorMessage).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['30', 30_000],
     ['Sun, 22 Nov 2026 12:00:30 GMT', 30_000],

@@ -1,5 +1,5 @@
 import type { OperationId } from '../generated/operations.ts';
-import type { ApiError } from './errors.ts';
+import type { ApiError, SdkError } from './errors.ts';
 
 /**
  * A replacement for the global `fetch`. One that declares two parameters without defaults, `(url, init) => …`, or that cannot read a
@@ -51,6 +51,8 @@ export interface ApiOptions {
    * `console.error` and changes no result.
    */
   onEvent?: (event: CallEvent) => void;
+  /** Returns the `message` of an error, for example in another language. By default it is the server's, or one in English. */
+  errorMessage?: (error: SdkError) => string;
   /**
    * Called with every successful response body, personal data included, before the call resolves. It may change the body in place. An error
    * that it throws fails the call, although the server has acted. `checkResponses` of `@institute/sdk/check` and `repairResponses` of

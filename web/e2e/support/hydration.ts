@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { field } from './pages/page.ts';
 import { publicRoutes } from './routes.ts';
 import { type Account, student } from './session.ts';
@@ -58,12 +58,4 @@ export async function openLoginBeforeHydration(page: Page, account: Account = st
   await field(page, 'Email').fill(account.email);
   await field(page, 'Password').fill(account.password);
   return hydrate;
-}
-
-/** The app answers to presses again. Whatever it did with an earlier press has been done by then. */
-export async function expectInteractive(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Cart/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 }

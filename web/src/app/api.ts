@@ -1,6 +1,7 @@
 import { type Api, type ApiOptions, createApi } from '@institute/sdk';
 import { repairResponses } from '@institute/sdk/repair';
 import type { SessionStore } from '#session/store.ts';
+import { failure } from '#text/errors.ts';
 
 /** For queries only: a timeout must not interrupt a payment. */
 const queryTimeoutMs = 30_000;
@@ -35,6 +36,7 @@ export function createAppApi(session: SessionStore, options: Pick<ApiOptions, 'b
       options.inspect?.(...response);
       repair(...response);
     },
+    errorMessage: failure,
     token: (scheme) => (scheme === 'adminBearer' ? session.adminToken() : session.get()?.token),
     queryTimeoutMs,
   });

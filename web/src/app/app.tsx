@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ApiOptions } from '@institute/sdk';
-import { createQueries } from '@institute/sdk/query';
+import { createMutations, createQueries } from '@institute/sdk/query';
 import { ApiProvider } from '@institute/sdk/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
@@ -13,18 +13,16 @@ import { refetchStoredCourses, trackStoredResponses } from '#lib/stored-response
 import { UserIdContext } from '#lib/track-user.ts';
 import type { RouterContext } from '#routes/__root.tsx';
 import { createSessionStore } from '#session/store.ts';
-import { syncProfile } from '#session/sync-profile.ts';
-import { trackUnauthorizedResponses } from '#session/unauthorized-responses.ts';
 import { SessionContext } from '#session/use-session.ts';
-import { createCartStore } from '#site/cart/cart-store.ts';
-import { CartContext } from '#site/cart/use-cart.ts';
+import { CartContext, createCartStore } from '#site/cart/cart-store.ts';
+import { ConfirmPurchaseContext, createConfirmPurchase } from '#site/purchase/confirm-purchase.ts';
 import * as text from '#text/errors.ts';
 import { createStyleCache } from '#theme/style-cache.ts';
 import { system } from '#theme/system.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { apiUrl, createAppApi, fetchOrTakeEarly } from './api.ts';
-import { createErrorHandler } from './error-handler.ts';
-import { createAppQueryClient } from './query-client.ts';
+import { createErrorHandler, trackUnauthorizedResponses } from './error-handler.ts';
+import { createAppQueryClient, syncProfile } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
 /** What differs between the browser and prerendering. */
@@ -66,6 +64,18 @@ export function createApp({ hydration = createHydrationState(false), ...options 
   });
   const queryClient = createAppQueryClient(session, handleError);
   syncProfile(queryClient, queries, session);
+  const mutations = createMutations(api);
+  const confirmPurchase = createConfirmPurchase({
+    post: async (input, token) => {
+      const userId = session.get()?.user._id;
+      const response = await queryClient.getMutationCache().build(queryClient, mutations.confirmPurchase({ token })).execute(input);
+      // The response is not for the user who signs in next.
+      if (session.get()?.user._id === userId) toasts.success(response.message);
+      return response;
+    },
+    getSession: session.get,
+    locks: globalThis.navigator?.locks,
+  });
   const prefetch = options.prefetch?.(queryClient) ?? createPrefetch(queryClient, () => router.state.resolvedLocation === undefined);
   const context: RouterContext = { queries, queryClient, session, prefetch, hydration };
   const router = createAppRouter(context, options.history);
@@ -74,6 +84,7 @@ export function createApp({ hydration = createHydrationState(false), ...options 
     router,
     context,
     cart,
+    confirmPurchase,
     api,
     getUserId: () => session.get()?.user._id,
     system: options.system ?? system,
@@ -81,7 +92,7 @@ export function createApp({ hydration = createHydrationState(false), ...options 
   };
 }
 
-export function App({ router, context, cart, api, getUserId, system, styles }: ReturnType<typeof createApp>) {
+export function App({ router, context, cart, confirmPurchase, api, getUserId, system, styles }: ReturnType<typeof createApp>) {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
@@ -90,9 +101,11 @@ export function App({ router, context, cart, api, getUserId, system, styles }: R
             <UserIdContext value={getUserId}>
               <SessionContext value={context.session}>
                 <CartContext value={cart}>
-                  <HydrationContext value={context.hydration}>
-                    <RouterProvider router={router} />
-                  </HydrationContext>
+                  <ConfirmPurchaseContext value={confirmPurchase}>
+                    <HydrationContext value={context.hydration}>
+                      <RouterProvider router={router} />
+                    </HydrationContext>
+                  </ConfirmPurchaseContext>
                 </CartContext>
               </SessionContext>
             </UserIdContext>

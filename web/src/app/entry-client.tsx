@@ -23,7 +23,6 @@ export async function mountApp(root: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (canHydrate) {
-    dispatchEvent(new Event('hydrating'));
     keepScrollPosition(app.router);
     // In a transition React hydrates in slices, so the page can be scrolled and typed into meanwhile.
     startTransition(() => void hydrateRoot(root, page));

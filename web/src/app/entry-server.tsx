@@ -5,7 +5,6 @@ import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/rea
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { createHydrationState, type HydrationState } from '#lib/hydration.tsx';
-import { createBuildPrefetch } from '#lib/prefetch.ts';
 import { coursePath } from '#site/courses/course-card.tsx';
 import { basepath } from '#text/language.ts';
 import { createStyleCache } from '#theme/style-cache.ts';
@@ -110,7 +109,7 @@ function createBuildApp({ path, apiUrl }: PageRequest, styles?: EmotionCache) {
     inspect: checkResponses('warn'),
     history: createMemoryHistory({ initialEntries: [basepath + path] }),
     hydration: neverHydrated,
-    prefetch: (queryClient) => createBuildPrefetch(queryClient, apiUrl !== undefined),
+    prefetch: (queryClient) => async (options) => (apiUrl === undefined ? undefined : queryClient.query(options).catch(() => undefined)),
     styles,
     system: createAppSystem(),
   });

@@ -1,9 +1,7 @@
-import { SdkError } from '@institute/sdk';
-import { createQueryClient, forgetUser } from '@institute/sdk/query';
-import { type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import { createQueryClient, forgetUser, type Queries } from '@institute/sdk/query';
+import { hashKey, type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
 import { deleteSeen } from '#lib/offline-caches.ts';
 import type { SessionStore } from '#session/store.ts';
-import * as text from '#text/errors.ts';
 
 /** Milliseconds. With 0, React Query would look all the time whether a pending mutation that no component observes has ended. */
 const mutationGcTime = 1000;
@@ -17,8 +15,6 @@ export function createAppQueryClient(session: SessionStore, onError: (error: Err
   const startedBy = new WeakMap<object, string | undefined>();
   const queryClient = createQueryClient({
     onError: (error, source) => {
-      // Here, so that everything which shows the error says it in the language of the website.
-      if (error instanceof SdkError) error.message = text.failure(error);
       if ((startedBy.get(source) ?? getUserId()) === getUserId()) onError(error, { quiet: source.meta?.quiet === true });
     },
     defaultOptions: {
@@ -59,5 +55,15 @@ function clearOnSessionChange(queryClient: QueryClient, session: SessionStore): 
     previous = current;
     if (isSameUser) void queryClient.invalidateQueries();
     else forgetUser(queryClient);
+  });
+}
+
+/** Writes each fetched profile to the stored session, so that a role edited by hand in storage does not last. */
+export function syncProfile(queryClient: QueryClient, queries: Pick<Queries, 'getProfile'>, session: SessionStore): void {
+  const { queryKey } = queries.getProfile();
+  const hash = hashKey(queryKey);
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryHash !== hash) return;
+    session.update(queryClient.getQueryData(queryKey)?.user);
   });
 }

@@ -1,6 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { handleOfflineNavigation } from '#lib/offline-navigation.ts';
-import { createPreload, setPreloadPrefetch } from '#lib/prefetch.ts';
 import type { RouterContext } from '#routes/__root.tsx';
 import { basepath } from '#text/language.ts';
 import { ErrorPage, NotFoundPage } from '#ui/page/error-page.tsx';
@@ -23,7 +22,6 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     stringifySearch,
   });
   if (!history) handleOfflineNavigation(router);
-  setPreloadPrefetch(createPreload(context.queryClient), router);
   return router;
 }
 

@@ -14,43 +14,36 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** Whether something prerendered, such as the page or a section of it, is hydrated. It is outside of React, so that API calls can wait for it. */
-export interface HydrationState {
-  /** True while the prerendered HTML is shown: nothing may depend on the user, the date or the viewport yet. */
-  isPending(): boolean;
-  /** Whether sections may be hydrated later than the page. False while prerendering, which needs their HTML. */
-  canDefer: boolean;
-  /** Resolves once React has hydrated it. */
-  hydrated: Promise<void>;
-  markHydrated(): void;
-  /** Resolves once what depends on the user is rendered too, or hydration has taken too long. */
-  done: Promise<void>;
-  finish(): void;
-}
+export type HydrationState = ReturnType<typeof createHydrationState>;
 
-/** @param pending False where the page is rendered in the browser from the start. */
-export function createHydrationState(pending: boolean): HydrationState {
-  const hydrated = createSignal();
-  const done = createSignal();
+/**
+ * Whether something prerendered, such as the page or a section of it, is hydrated. It is outside of React, so that API calls can wait for it.
+ * @param pending False where the page is rendered in the browser from the start.
+ */
+export function createHydrationState(pending: boolean) {
+  let resolveHydrated = () => {};
+  let resolveDone = () => {};
   let isPending = pending;
-  const markHydrated = () => {
-    isPending = false;
-    hydrated.resolve();
+  const state = {
+    /** True while the prerendered HTML is shown: nothing may depend on the user, the date or the viewport yet. */
+    isPending: () => isPending,
+    /** Whether sections may be hydrated later than the page. False while prerendering, which needs their HTML. */
+    canDefer: pending,
+    /** Resolves once React has hydrated it. */
+    hydrated: new Promise<void>((resolve) => (resolveHydrated = resolve)),
+    markHydrated() {
+      isPending = false;
+      resolveHydrated();
+    },
+    /** Resolves once what depends on the user is rendered too, or hydration has taken too long. */
+    done: new Promise<void>((resolve) => (resolveDone = resolve)),
+    finish() {
+      state.markHydrated();
+      resolveDone();
+    },
   };
-  const finish = () => {
-    markHydrated();
-    done.resolve();
-  };
-  if (!pending) finish();
-  return { isPending: () => isPending, canDefer: pending, hydrated: hydrated.promise, markHydrated, done: done.promise, finish };
-}
-
-function createSignal() {
-  let resolve = () => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
+  if (!pending) state.finish();
+  return state;
 }
 
 /** Delays responses until hydration is done: a change of content while React hydrates would make it discard the prerendered HTML. */

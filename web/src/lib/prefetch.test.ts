@@ -1,35 +1,23 @@
 import { createApi } from '@institute/sdk';
 import { createQueries } from '@institute/sdk/query';
 import { createQueryClient } from '@institute/sdk/react';
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { createPrefetch, createPreload } from './prefetch.ts';
 
-function setUp() {
+it.each([
+  ['is quiet', false, { quiet: true }],
+  ['is reported if the page has been opened meanwhile', true, undefined],
+])('the error of a preload %s [F-03]', async (_what, isOpened, meta) => {
   const onError = vi.fn();
-  const queryClient = createQueryClient({ onError: (error, query) => onError(error, query.meta) });
-  let reject = () => {};
-  const fetch = vi.fn(() => new Promise<Response>((_resolve, rejectFetch) => (reject = () => rejectFetch(new TypeError('offline')))));
+  const queryClient = createQueryClient({ onError: (_error, query) => onError(query.meta) });
+  let fail = () => {};
+  const fetch = vi.fn(() => new Promise<Response>((_, reject) => (fail = () => reject(new TypeError('offline')))));
   const query = createQueries(createApi({ baseUrl: 'http://localhost/v1', retries: 0, fetch })).listCourses();
-  const fail = async () => {
-    await expect.poll(() => fetch).toHaveBeenCalled();
-    reject();
-    await expect.poll(() => onError).toHaveBeenCalledOnce();
-  };
-  return { onError, fail, query, prefetch: createPrefetch(queryClient, () => true), preload: createPreload(queryClient) };
-}
-
-it('marks the error of a preload as quiet [F-03]', async () => {
-  const { onError, fail, query, preload } = setUp();
-  const preloaded = preload(query);
-  await fail();
-  expect(onError.mock.calls[0]?.[1]).toEqual({ quiet: true });
+  const preloaded = createPreload(createPrefetch(queryClient, () => false))(query);
+  await expect.poll(() => fetch).toHaveBeenCalled();
+  if (isOpened) new QueryObserver(queryClient, query).subscribe(() => {});
+  fail();
   expect(await preloaded).toBeUndefined();
-});
-
-it('reports the error if the page has been opened meanwhile [F-03]', async () => {
-  const { onError, fail, query, prefetch, preload } = setUp();
-  void preload(query);
-  await prefetch(query);
-  await fail();
-  expect(onError.mock.calls[0]?.[1]).toBeUndefined();
+  expect(onError.mock.calls).toEqual([[meta]]);
 });

@@ -2,16 +2,10 @@ import hash from '@emotion/hash';
 
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never throws. Values that the browser does not store stay in memory, for this tab only. */
-export interface SafeStorage {
-  getItem(key: string): string | null;
-  /** Returns false if the browser has not stored it. */
-  setItem(key: string, value: string): boolean;
-  removeItem(key: string): void;
-  keys(): string[];
-}
+export type SafeStorage = ReturnType<typeof safeStorage>;
 
-export function safeStorage(open: () => TextStorage): SafeStorage {
+/** A storage that never throws. Values that the browser does not store stay in memory, for this tab only. */
+export function safeStorage(open: () => TextStorage) {
   /** Values that the browser has not stored; null for values that it has not removed. */
   const memory = new Map<string, string | null>();
   const attempt = <T>(action: (storage: TextStorage) => T): T | undefined => {
@@ -32,9 +26,10 @@ export function safeStorage(open: () => TextStorage): SafeStorage {
     return isStored === true;
   };
   return {
-    getItem: (key) => (memory.has(key) ? memory.get(key) : attempt((storage) => storage.getItem(key))) ?? null,
-    setItem: (key, value) => change(key, value, (storage) => storage.setItem(key, value)),
-    removeItem: (key) => void change(key, null, (storage) => storage.removeItem(key)),
+    getItem: (key: string): string | null => (memory.has(key) ? memory.get(key) : attempt((storage) => storage.getItem(key))) ?? null,
+    /** Returns false if the browser has not stored it. */
+    setItem: (key: string, value: string) => change(key, value, (storage) => storage.setItem(key, value)),
+    removeItem: (key: string) => void change(key, null, (storage) => storage.removeItem(key)),
     keys: () => [...new Set([...(attempt(Object.keys) ?? []), ...memory.keys()])],
   };
 }

@@ -1,25 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-export interface Store<State> {
-  /** The same value until it changes. */
-  get(): State;
-  set(state: State): void;
-  subscribe(listener: () => void): () => void;
-}
-
-/** Subscriptions in the shape that `useSyncExternalStore` takes. */
-export interface Listeners {
-  notify(): void;
-  subscribe(listener: () => void): () => void;
-}
-
 /** State outside React, for `useSyncExternalStore`. */
-export function createStore<State>(initialState: State): Store<State> {
+export function createStore<State>(initialState: State) {
   const { notify, subscribe } = createListeners();
   let state = initialState;
   return {
+    /** The same value until it changes. */
     get: () => state,
-    set(next) {
+    set(next: State) {
       state = next;
       notify();
     },
@@ -27,18 +15,25 @@ export function createStore<State>(initialState: State): Store<State> {
   };
 }
 
-export const useStore = <State>({ get, subscribe }: Pick<Store<State>, 'get' | 'subscribe'>): State =>
-  useSyncExternalStore(subscribe, get, get);
+export type Store<State> = ReturnType<typeof createStore<State>>;
 
-/** @param onFirstSubscribe Connects to an external source, such as DOM events. The function that it returns runs after the last listener has unsubscribed. */
-export function createListeners(onFirstSubscribe?: () => () => void): Listeners {
+/** The value of a store, which renders the component again when it changes. */
+export function useStore<State>({ get, subscribe }: Pick<Store<State>, 'get' | 'subscribe'>): State {
+  return useSyncExternalStore(subscribe, get, get);
+}
+
+/**
+ * Subscriptions in the shape that `useSyncExternalStore` takes.
+ * @param onFirstSubscribe Connects to an external source, such as DOM events. The function that it returns runs after the last listener has unsubscribed.
+ */
+export function createListeners(onFirstSubscribe?: () => () => void) {
   const listeners = new Set<() => void>();
   let disconnect: (() => void) | undefined;
   return {
     notify() {
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       if (listeners.size === 0) disconnect = onFirstSubscribe?.();
       listeners.add(listener);
       return () => {

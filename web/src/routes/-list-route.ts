@@ -1,5 +1,5 @@
 import { pageHead } from '#lib/head.ts';
-import { type FilterValues, tableSearch } from '#ui/search/table-search.ts';
+import { type FilterValues, filterSearch, tableSearch } from '#ui/search/table-search.ts';
 import type { RouterContext } from './__root.tsx';
 
 /** The search parameters that filter a list. A list ignores those for which it has no filter. */
@@ -26,3 +26,6 @@ export function listRoute<Data>({ title, description, loader, hasServerFilters =
     head: () => pageHead(title, description),
   };
 }
+
+/** The search parameters that choose the course and batch of a form, as in the links of a batch. */
+export const batchSearch = (search: Record<string, unknown>) => filterSearch(search, ['batch', 'course']);

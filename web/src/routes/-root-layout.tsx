@@ -14,6 +14,10 @@ export function RootLayout() {
   useRefetchOnUserChange();
   useEffect(loadMotionOnInteraction, []);
   const router = useRouter();
+  const userChanges = useUserChanges();
+  useEffect(() => {
+    if (userChanges > 0) toasts.clear();
+  }, [userChanges]);
   useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && toasts.leavePage()), [router]);
   return (
     <>
@@ -21,7 +25,7 @@ export function RootLayout() {
       <SkipLink href="#content">{text.skipToContent}</SkipLink>
       <RouteAnnouncer />
       {router.options.scrollRestoration && <LateScrollRestoration />}
-      <Outlet key={useUserChanges()} />
+      <Outlet key={userChanges} />
       <Toaster />
     </>
   );

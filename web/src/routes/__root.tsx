@@ -4,7 +4,7 @@ import { createRootRouteWithContext } from '@tanstack/react-router';
 import { brand } from '#lib/brand.ts';
 import { absoluteUrl } from '#lib/head.ts';
 import type { HydrationState } from '#lib/hydration.tsx';
-import type { Prefetch } from '#lib/prefetch.ts';
+import { createPreload, type Prefetch } from '#lib/prefetch.ts';
 import type { SessionStore } from '#session/store.ts';
 import { tag } from '#text/language.ts';
 import { RootLayout } from './-root-layout.tsx';
@@ -19,6 +19,7 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ context: { prefetch }, preload }) => ({ prefetch: preload ? createPreload(prefetch) : prefetch }),
   head: () => ({
     meta: [
       { property: 'og:site_name', content: brand.name },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OperatorLayout } from '#operator/layout/operator-layout.tsx';
-import { guardedPrefetch } from '#session/guarded-prefetch.ts';
-import { SiteShell } from '#site/layout/site-shell.tsx';
+import { guardedPrefetch } from '#session/guard.tsx';
+import { SiteShell } from '#site/layout/site-layout.tsx';
 
 export const Route = createFileRoute('/_operator')({
   beforeLoad: ({ context }) => ({ prefetch: guardedPrefetch(context, 'operator') }),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useAddToCart } from '#site/cart/use-cart.ts';
+import { useAddToCart } from '#site/cart/cart-store.ts';
 import { CoursePage } from '#site/courses/course-page.tsx';
 import { useBuy } from '#site/purchase/use-buy.ts';
 import { useLazyModule } from '#ui/hooks.ts';

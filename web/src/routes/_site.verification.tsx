@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#lib/head.ts';
-import { useCartItems, useCartStore } from '#site/cart/use-cart.ts';
 import { parsePaymentSearch } from '#site/purchase/payment.ts';
 import { VerificationPage } from '#site/purchase/verification-page.tsx';
 import * as text from '#text/heads.ts';
@@ -8,10 +7,5 @@ import * as text from '#text/heads.ts';
 export const Route = createFileRoute('/_site/verification')({
   validateSearch: parsePaymentSearch,
   head: () => pageHead(text.verification, text.verificationDescription),
-  component: VerificationRoute,
+  component: () => <VerificationPage payment={Route.useSearch()} />,
 });
-
-function VerificationRoute() {
-  const { remove } = useCartStore();
-  return <VerificationPage payment={Route.useSearch()} cart={{ items: useCartItems(), remove }} />;
-}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guardedPrefetch } from '#session/guarded-prefetch.ts';
+import { guardedPrefetch } from '#session/guard.tsx';
 import { StudentLayout } from '#site/layout/site-layout.tsx';
 
 export const Route = createFileRoute('/_student')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#lib/head.ts';
 import { OperatorNotFound } from '#operator/layout/operator-not-found.tsx';
-import { SiteShell } from '#site/layout/site-shell.tsx';
+import { SiteShell } from '#site/layout/site-layout.tsx';
 import * as text from '#text/heads.ts';
 
 /** Matches at least one more segment, because /franchise is a public page. */

@@ -1,6 +1,9 @@
+import type { Queries } from '@institute/sdk/query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useHydrated } from '#lib/hydration.tsx';
+import type { Prefetch } from '#lib/prefetch.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/session.ts';
 import { Box } from '#ui/box.ts';
@@ -10,6 +13,7 @@ import { useLazyModule, useRestoreFocus } from '#ui/hooks.ts';
 import { PageSkeleton } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
 import { type Area, getArea, getHomePath } from './roles.ts';
+import type { SessionStore } from './store.ts';
 import { useSessionStore, useViewer } from './use-session.ts';
 
 /** Renders an area only for its roles, once the profile has confirmed the user's role. */
@@ -26,6 +30,22 @@ export function Guard({ area, children }: { area: Area; children: ReactNode }) {
     );
   }
   return getArea(viewer.user.role) === area ? <Allowed>{children}</Allowed> : <AccessDenied area={area} role={viewer.user.role} />;
+}
+
+interface LoaderContext {
+  prefetch: Prefetch;
+  queries: Pick<Queries, 'getProfile'>;
+  queryClient: QueryClient;
+  session: SessionStore;
+}
+
+/** The prefetch of loaders in one area: it requests nothing before the profile has confirmed the user's role. */
+export function guardedPrefetch({ prefetch, queries, queryClient, session }: LoaderContext, area: Area): Prefetch {
+  return async (options) => {
+    if (!session.get()) return undefined;
+    const profile = queryClient.getQueryData(queries.getProfile().queryKey) ?? (await prefetch(queries.getProfile()));
+    return getArea(profile?.user.role) === area ? prefetch(options) : undefined;
+  };
 }
 
 /** If the session expires, the page stays under a dialog to sign in again. When the session ends, the focus moves from the page to the new h1. */

@@ -6,11 +6,7 @@ const renewed = { ...asha, token: 'renewed' };
 const ravi = { token: 'b', user: { _id: 'b', role: 10 } };
 const stored = () => JSON.parse(localStorage.getItem(sessionKey) ?? 'null');
 
-const storage = {
-  getItem: (key: string) => localStorage.getItem(key),
-  setItem: (key: string, value: string) => localStorage.setItem(key, value),
-  removeItem: (key: string) => localStorage.removeItem(key),
-};
+const spyOnWrites = () => vi.spyOn(Storage.prototype, 'setItem');
 
 /** The storage event that a tab gets after another tab has written. */
 const dispatchStorage = (newValue: string | null = null, key: string | null = sessionKey) =>
@@ -26,19 +22,17 @@ function setInAnotherTab(session: object | null): void {
 
 /** The session expires in another tab, which writes and removes. */
 function expireInAnotherTab(): void {
-  const events: (string | null)[] = [];
-  const setItem = (key: string, value: string) => {
-    storage.setItem(key, value);
-    events.push(value);
-  };
-  createSessionStore({ local: () => ({ ...storage, setItem }) }).expire('t');
-  for (const newValue of [...events, null]) dispatchStorage(newValue);
+  const write = spyOnWrites();
+  createSessionStore().expire('t');
+  const written = write.mock.calls.map(([, value]) => value);
+  write.mockRestore();
+  for (const newValue of [...written, null]) dispatchStorage(newValue);
 }
 
 /** A tab in which a user is signed in. `keep`: it shows a page that only a signed-in user sees. */
-function openTab({ keep = false, ...options }: Parameters<typeof createSessionStore>[0] & { keep?: boolean } = {}) {
+function openTab({ keep = false } = {}) {
   const onUserChange = vi.fn();
-  const session = createSessionStore({ onUserChange, ...options });
+  const session = createSessionStore({ onUserChange });
   onTestFinished(session.subscribe(() => session.get()));
   session.signIn(asha);
   onUserChange.mockClear();
@@ -118,8 +112,8 @@ it('counts sign-outs in another tab or while the page was in the back/forward ca
 });
 
 it('updates the stored user from the profile, and writes nothing if nothing has changed or nobody is signed in [S-12]', () => {
-  const write = vi.fn(storage.setItem);
-  const session = createSessionStore({ local: () => ({ ...storage, setItem: write }) });
+  const write = spyOnWrites();
+  const session = createSessionStore();
   session.update({ _id: 'u', role: 10 });
   expect(stored(), 'a response does not sign a guest in').toBeNull();
   session.signIn({ token: 't', user: { _id: 'u', role: 12, fullName: 'Old', avatar: { url: '/old' } } });
@@ -231,8 +225,8 @@ it('ends no session that another tab has started, when a 401 or the event of an 
 });
 
 it('gives up an expired session in all tabs, but never the session of a user who has signed in meanwhile [S-25, F-17]', () => {
-  const setItem = vi.fn(storage.setItem);
-  const { session } = openTab({ keep: true, local: () => ({ ...storage, setItem }) });
+  const setItem = spyOnWrites();
+  const { session } = openTab({ keep: true });
   const { session: other } = openTab({ keep: true });
   session.expire('t');
   dispatchStorage('expired');

@@ -1,4 +1,4 @@
-import { safeStorage, type TextStorage } from '#lib/storage.ts';
+import { safeStorage } from '#lib/storage.ts';
 import { createListeners } from '#lib/store.ts';
 import { parseSession, type Session, toSession } from './parse-session.ts';
 
@@ -9,37 +9,9 @@ export const adminTokenKey = 'adminToken';
 const expiredText = 'expired';
 const leftText = 'left';
 
-export interface SessionStore {
-  /** Undefined for a guest. The same object until it changes. */
-  get(): Session | undefined;
-  /** Reads the storage again, because the storage events of a frozen tab come late. */
-  sync(): Session | undefined;
-  /** Stores the session of a login response. Returns undefined if the response contains none. */
-  signIn(response: unknown): Session | undefined;
-  /** Replaces the stored user by that of the profile; the token stays. */
-  update(user: unknown): void;
-  /** Removes everything that is stored of the user at once. The returned function then notifies the page. */
-  startSignOut(): () => void;
-  signOut(): void;
-  /** Ends the session because the server has rejected its token, unless the storage has another session by now. */
-  expire(token: string): void;
-  /** The session has expired, and is kept for a page with work in it until `leave` or a sign-in. */
-  isExpired(): boolean;
-  /** Gives up an expired session that is still kept, in all tabs. */
-  leave(): void;
-  /** Keeps a session that expires until the returned function is called. For pages that only a signed-in user sees. */
-  keepExpired(): () => void;
-  /** The admin token for hall tickets, read from storage at each call. */
-  adminToken(): string | undefined;
-  /** How many times the user of this tab has been replaced, or signed out in another tab. */
-  userChanges(): number;
-  /** Notifies of changes in this tab and in others. */
-  subscribe(listener: () => void): () => void;
-}
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 interface SessionOptions {
-  local?: () => TextStorage;
-  tab?: () => TextStorage;
   /** Called once, when the browser does not store the session. */
   onNotStored?: () => void;
   /**
@@ -50,10 +22,9 @@ interface SessionOptions {
 }
 
 /** The session of this browser. Reads no storage until it is used. */
-export function createSessionStore(options: SessionOptions = {}): SessionStore {
-  const { local = () => localStorage, tab = () => sessionStorage, onNotStored, onUserChange } = options;
-  const storage = safeStorage(local);
-  const tabStorage = safeStorage(tab);
+export function createSessionStore({ onNotStored, onUserChange }: SessionOptions = {}) {
+  const storage = safeStorage(() => localStorage);
+  const tabStorage = safeStorage(() => sessionStorage);
   let cached: { text: string | null; session: Session | undefined } | undefined;
   let expired: Session | undefined;
   let keepers = 0;
@@ -70,7 +41,7 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
     cached = { text: session ? text : null, session };
     return session;
   };
-  const get = () => expired ?? (cached ? cached.session : read());
+  const get = (): Session | undefined => expired ?? (cached ? cached.session : read());
 
   /** Follows a change by another tab, or one before the page returned from the back/forward cache. */
   const sync = (): Session | undefined => {
@@ -159,9 +130,12 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
   };
 
   return {
+    /** Undefined for a guest. The same object until it changes. */
     get,
+    /** Reads the storage again, because the storage events of a frozen tab come late. */
     sync,
-    signIn(response) {
+    /** Stores the session of a login response. Returns undefined if the response contains none. */
+    signIn(response: unknown) {
       const session = toSession(response);
       if (!session) return undefined;
       const previous = expired ?? read();
@@ -172,26 +146,32 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
       write(session);
       return read();
     },
-    update(user) {
+    /** Replaces the stored user by that of the profile; the token stays. */
+    update(user: unknown) {
       const current = get();
       // The session has expired, or another tab has changed it: this profile may belong to the previous user.
       if (!current || cached?.text !== storage.getItem(sessionKey)) return;
       const session = toSession({ token: current.token, user });
       if (session && JSON.stringify(session) !== JSON.stringify(current)) write(session);
     },
+    /** Removes everything that is stored of the user at once. The returned function then notifies the page. */
     startSignOut,
     signOut: () => startSignOut()(),
-    expire(token) {
+    /** Ends the session because the server has rejected its token, unless the storage has another session by now. */
+    expire(token: string) {
       const session = sync();
       if (expired || session?.token !== token) return;
       removeWith(expiredText);
       endHere(session);
     },
+    /** The session has expired, and is kept for a page with work in it until `leave` or a sign-in. */
     isExpired: () => expired !== undefined,
+    /** Gives up an expired session that is still kept, in all tabs. */
     leave() {
       if (expired && storage.getItem(sessionKey) === null) removeWith(leftText);
       endExpired();
     },
+    /** Keeps a session that expires until the returned function is called. For pages that only a signed-in user sees. */
     keepExpired() {
       keepers += 1;
       return () => {
@@ -199,8 +179,11 @@ export function createSessionStore(options: SessionOptions = {}): SessionStore {
         if (keepers === 0) endExpired();
       };
     },
+    /** The admin token for hall tickets, read from storage at each call. */
     adminToken: () => tabStorage.getItem(adminTokenKey) ?? undefined,
+    /** How many times the user of this tab has been replaced, or signed out in another tab. */
     userChanges: () => userChanges,
+    /** Notifies of changes in this tab and in others. */
     subscribe,
   };
 }

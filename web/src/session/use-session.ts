@@ -7,6 +7,7 @@ import { useOnceHydrated } from '#lib/hydration.tsx';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as text from '#text/session.ts';
+import { myAccount } from '#text/site.ts';
 import { useSubmit } from '#ui/form/use-submit.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { Session } from './parse-session.ts';
@@ -69,14 +70,10 @@ export function useLogout(): () => Promise<void> {
   return submit;
 }
 
-/** Changes when the user is replaced, or signs out in another tab. As a React key it discards the form values of that user; the toasts are cleared here. */
+/** Changes when the user is replaced, or signs out in another tab. As a React key it discards the form values of that user. */
 export function useUserChanges(): number {
   const session = useSessionStore();
-  const count = useSyncExternalStore(session.subscribe, session.userChanges, () => 0);
-  useEffect(() => {
-    if (count > 0) toasts.clear();
-  }, [count]);
-  return count;
+  return useSyncExternalStore(session.subscribe, session.userChanges, () => 0);
 }
 
 /** Refetches the queries of the page after the user has changed. An effect, because guarded pages have unmounted by then. */
@@ -108,6 +105,20 @@ export function useViewer(): Viewer {
   if (profile.data && hasProfile) return { status: 'success', user: profile.data.user };
   if (profile.data || !profile.isFetched) return { status: 'loading' };
   return { status: 'error', isFetching: profile.isFetching, refetch: () => void profile.refetch() };
+}
+
+export interface CurrentUser {
+  fullName: string;
+  role: unknown;
+}
+
+/** Name and role of the signed-in user: from the profile, and until it has loaded from the stored session. */
+export function useCurrentUser(): CurrentUser | undefined {
+  const session = useSession();
+  const viewer = useViewer();
+  if (!session) return undefined;
+  const user = viewer.status === 'success' ? viewer.user : session.user;
+  return { fullName: user.fullName ?? session.user.email ?? myAccount, role: user.role };
 }
 
 const none: ReadonlySet<string> = new Set();

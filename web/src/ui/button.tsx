@@ -39,14 +39,7 @@ export function Button({ pending = false, onClick, children, ...props }: ButtonP
     else onClick?.(event);
   };
   return (
-    <Base
-      {...props}
-      // The inline script of prerendered pages sets `aria-busy` on a button that is clicked before hydration.
-      suppressHydrationWarning
-      aria-disabled={pending || props['aria-disabled']}
-      aria-busy={pending || undefined}
-      onClick={handleClick}
-    >
+    <Base {...props} aria-disabled={pending || props['aria-disabled']} aria-busy={pending || undefined} onClick={handleClick}>
       {pending && <Spinner />}
       {Children.map(children, wrapText)}
     </Base>

@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { addToCart, course } from '../support/course.ts';
 import { serverError } from '../support/network.ts';
 import { button, expectNoToasts, field, heading, link, main, press, sidebarLink, toast } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
+import { accountMenu, inOtherDocument, sessionKey, signInLink } from '../support/session.ts';
 
 const rect = (element: Element) => element.getBoundingClientRect();
 
@@ -73,4 +75,24 @@ test('on a phone a toast covers no button of the payment page', async () => {
   await expect.element(message).toBeVisible();
   for (const control of [button('Send again'), link('Home Page')])
     await expect.poll(() => rect(control.element()).bottom).toBeLessThanOrEqual(rect(message.element()).top);
+});
+
+test('a toast stays if the same user signs in again in another tab, and goes with a logout or another user there [S-25, R-247]', async () => {
+  const change = (session?: object) =>
+    inOtherDocument((storage) => (session ? storage.setItem(sessionKey, JSON.stringify(session)) : storage.removeItem(sessionKey)));
+  const { mocks } = await renderRoute(course.path, { as: 'student' });
+  await addToCart.click();
+  await expect.element(toast(/Added/)).toBeVisible();
+  const [again, other] = [await mocks.signIn('u-student'), await mocks.signIn('u-franchise')];
+  change(again);
+  await expect.element(accountMenu()).toBeVisible();
+  await expect.element(toast(/Added/)).toBeVisible();
+  change(other);
+  await expect.element(accountMenu(/Meera/)).toBeVisible();
+  await expectNoToasts();
+  await addToCart.click();
+  await expect.element(toast(/Added/)).toBeVisible();
+  change();
+  await expect.element(signInLink).toBeVisible();
+  await expectNoToasts();
 });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
 import { ProfileMenu } from '#session/profile-menu.tsx';
-import { useCurrentUser } from '#session/use-current-user.ts';
+import { useCurrentUser } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as nouns from '#text/nouns.ts';
 import * as text from '#text/site.ts';

@@ -5,12 +5,13 @@ import * as text from '#text/about.ts';
 import * as heads from '#text/heads.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { cardStyles } from '#ui/card.tsx';
 import { Container, PageTitle } from '#ui/page/page.tsx';
+import { StepNumber } from '#ui/step-number.ts';
+import { CertificateIcon, ClockIcon, PlaceIcon, StarIcon } from '#ui/topic-icons.tsx';
 import centre from './centre.svg?no-inline';
-import { FindACentre } from './find-a-centre.tsx';
-import { LearningPath } from './learning-path.tsx';
 import { Teaching } from './teaching.tsx';
-import { Trust } from './trust.tsx';
 
 export function AboutPage() {
   return (
@@ -30,7 +31,7 @@ export function AboutPage() {
 
 function Intro() {
   return (
-    <Columns>
+    <IntroColumns>
       <Box>
         <PageTitle>{heads.about}</PageTitle>
         <Box as="p" mt="4" textStyle="lg">
@@ -51,11 +52,11 @@ function Intro() {
         aspectRatio="4 / 3"
         borderRadius="md"
       />
-    </Columns>
+    </IntroColumns>
   );
 }
 
-const Columns = chakra(
+const IntroColumns = chakra(
   'div',
   recipe({
     base: {
@@ -63,6 +64,187 @@ const Columns = chakra(
       gap: { base: '8', lg: '12' },
       alignItems: 'center',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    },
+  }),
+);
+
+function LearningPath() {
+  return (
+    <Container as="section" aria-labelledby="learning-path" paddingBlock={{ base: '12', md: '16' }}>
+      <Box as="h2" id="learning-path" textStyle="xl">
+        {text.learningPath}
+      </Box>
+      <Steps>
+        {text.steps.map((step, index) => (
+          <Step key={step.title}>
+            <StepNumber aria-hidden>{index + 1}</StepNumber>
+            <Box minW="0" pt="1">
+              <Box as="h3" textStyle="md" fontWeight="650">
+                {step.title}
+              </Box>
+              <Box as="p" mt="1" color="fg.muted" textStyle="sm">
+                {step.text}
+              </Box>
+            </Box>
+          </Step>
+        ))}
+      </Steps>
+    </Container>
+  );
+}
+
+const Steps = chakra(
+  'ol',
+  recipe({
+    base: {
+      display: 'grid',
+      marginTop: '8',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' },
+      columnGap: '6',
+    },
+  }),
+);
+
+/** A line connects each number to the next: vertical on small screens, horizontal on wide ones. */
+const Step = chakra(
+  'li',
+  recipe({
+    base: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: { base: 'row', lg: 'column' },
+      gap: { base: '4', lg: '3' },
+      paddingBottom: { base: '6', lg: '0' },
+      '&:last-of-type': { paddingBottom: '0' },
+      '&:not(:last-of-type)::before': {
+        content: '""',
+        position: 'absolute',
+        bg: 'border.control',
+        insetInlineStart: { base: '19px', lg: '48px' },
+        insetInlineEnd: { lg: '-16px' },
+        top: { base: '48px', lg: '19px' },
+        bottom: { base: '8px', lg: 'auto' },
+        width: { base: '2px', lg: 'auto' },
+        height: { lg: '2px' },
+      },
+    },
+  }),
+);
+
+function Trust() {
+  return (
+    <Box bg="bg.deep" color="fg.onDeep">
+      <Container as="section" aria-labelledby="trust" paddingBlock={{ base: '12', md: '16' }}>
+        <Box as="h2" id="trust" textStyle="xl">
+          {text.trust}
+        </Box>
+        <Reasons>
+          <Reason>
+            <StarIcon />
+            <Box as="h3" textStyle="lg">
+              {text.recognition}
+            </Box>
+            <p>{text.recognitionText}</p>
+          </Reason>
+          <Reason>
+            <CertificateIcon />
+            <Box as="h3" textStyle="lg">
+              {text.certificates}
+            </Box>
+            <p>{text.certificatesText}</p>
+            <ButtonLink to="/view-result" variant="accent" justifySelf="start" mt="2">
+              {text.checkCertificate}
+            </ButtonLink>
+          </Reason>
+        </Reasons>
+      </Container>
+    </Box>
+  );
+}
+
+const Reasons = chakra(
+  'div',
+  recipe({
+    base: { display: 'grid', gap: { base: '8', md: '12' }, marginTop: '8', gridTemplateColumns: { md: '1fr 1fr' } },
+  }),
+);
+
+const Reason = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'grid',
+      gap: '3',
+      alignContent: 'start',
+      '& p': { color: 'fg.onDeepMuted', maxWidth: '52ch' },
+      '& > svg': { color: 'accent.solid', width: '32px', height: '32px' },
+      '& a:focus-visible': { outlineColor: 'fg.onDeep' },
+    },
+  }),
+);
+
+function FindACentre() {
+  return (
+    <Container as="section" aria-labelledby="find-a-centre" paddingBlock={{ base: '12', md: '16' }}>
+      <Box as="h2" id="find-a-centre" textStyle="xl">
+        {text.findCentre}
+      </Box>
+      <Panels>
+        <Panel>
+          <Box as="h3" textStyle="lg">
+            {text.visitUs}
+          </Box>
+          <IconLine>
+            <PlaceIcon />
+            <address>{brand.address.slice(1).join(', ')}</address>
+          </IconLine>
+          <IconLine>
+            <ClockIcon />
+            {brand.hours}
+          </IconLine>
+          <ButtonLink to="/contact-us" justifySelf="start" mt="auto">
+            {text.contactUs}
+          </ButtonLink>
+        </Panel>
+        <Panel>
+          <Box as="h3" textStyle="lg">
+            {text.franchiseCentres}
+          </Box>
+          <Box as="p" color="fg.muted">
+            {text.franchiseCentresText}
+          </Box>
+          <ButtonLink to="/franchise" variant="outline" justifySelf="start" mt="auto">
+            {text.openCentre}
+          </ButtonLink>
+        </Panel>
+      </Panels>
+    </Container>
+  );
+}
+
+const Panels = chakra(
+  'div',
+  recipe({
+    base: { display: 'grid', gap: '6', marginTop: '6', gridTemplateColumns: { md: '1fr 1fr' } },
+  }),
+);
+
+const Panel = chakra(
+  'div',
+  recipe({
+    base: { ...cardStyles, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' },
+  }),
+);
+
+const IconLine = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      gap: '3',
+      alignItems: 'flex-start',
+      '& svg': { color: 'accent.fg', flexShrink: '0', marginTop: '2px' },
+      '& address': { fontStyle: 'normal' },
     },
   }),
 );

@@ -3,10 +3,9 @@ import * as text from '#text/slides.ts';
 import { Flex } from '#ui/box.ts';
 import { useInView, useLazyModule } from '#ui/hooks.ts';
 import { usePause } from './pause-button.tsx';
-import { Slide, type SlideContent, SlideRow } from './slide-row.tsx';
-import { type SlidesToShow, useSlidesToShow } from './slides-to-show.ts';
+import { Slide, type SlideContent, SlideRow, type SlidesToShow, useSlidesToShow } from './slide-row.tsx';
 
-export interface CarouselProps {
+interface CarouselProps {
   name: string;
   slides: readonly SlideContent[];
   slidesToShow: SlidesToShow;
@@ -59,7 +58,7 @@ export function Carousel({ name, slides, slidesToShow, intervalMs }: CarouselPro
 }
 
 /** A ref of a row of slides: when the moving slides replace the row, the focus in a slide moves to the same slide among them. */
-export function keepSlideFocus(row: HTMLElement | null): () => void {
+function keepSlideFocus(row: HTMLElement | null): () => void {
   const carousel = row?.closest('[aria-roledescription]');
   return () => {
     const slides = [...(row?.querySelectorAll('[aria-roledescription]') ?? [])];

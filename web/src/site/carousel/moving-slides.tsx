@@ -6,8 +6,7 @@ import * as text from '#text/slides.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { IconButton } from '#ui/button.tsx';
 import { BackIcon, ForwardIcon } from '#ui/icons.tsx';
-import type { Pause } from './pause-button.tsx';
-import { PauseButton } from './pause-button.tsx';
+import { type Pause, PauseButton } from './pause-button.tsx';
 import { controlsHeight, Slide, type SlideContent, SlideViewport } from './slide-row.tsx';
 
 interface MovingSlidesProps {
@@ -73,8 +72,8 @@ function unwrap(module: SliderClass | { default: SliderClass }): SliderClass {
   return 'default' in module ? module.default : module;
 }
 
-export const Slider = unwrap(imported);
-export type Slider = InstanceType<SliderClass>;
+const Slider = unwrap(imported);
+type Slider = InstanceType<SliderClass>;
 
 interface ControlsProps {
   pause: Pause;
@@ -84,7 +83,7 @@ interface ControlsProps {
   onNext: () => void;
 }
 
-export function Controls({ pause, position, onPrevious, onNext }: ControlsProps) {
+function Controls({ pause, position, onPrevious, onNext }: ControlsProps) {
   return (
     <Grid gridTemplateColumns="1fr auto 1fr" alignItems="center" gap="3" height={controlsHeight}>
       <Flex gridColumn="2" gap="2">

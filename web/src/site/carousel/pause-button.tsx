@@ -22,35 +22,34 @@ export function PauseButton({ isPaused, of, ...props }: PauseButtonProps) {
 const PauseIcon = createIcon('M8.5 5.5v13M15.5 5.5v13');
 const PlayIcon = createIcon('M8 5l11 7-11 7z');
 
-type Interaction = 'pointer' | 'focus';
-
 export type Pause = ReturnType<typeof usePause>;
 
 /** Decides whether content may move by itself: not while it is hovered or focused, paused by its button, or reduced motion is preferred. */
 export function usePause() {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [isPaused, setIsPaused] = useState(false);
-  const [interactions, setInteractions] = useState<readonly Interaction[]>([]);
-  const end = (interaction: Interaction) => setInteractions((all) => all.filter((other) => other !== interaction));
-  const start = (interaction: Interaction) => setInteractions((all) => (all.includes(interaction) ? all : [...all, interaction]));
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   return {
-    isMoving: !reducedMotion && !isPaused && interactions.length === 0,
+    isMoving: !reducedMotion && !isPaused && !isHovered && !hasFocus,
     reducedMotion,
     isPaused,
     toggle: () => {
       setIsPaused(!isPaused);
       // The Play button itself is hovered and focused at this moment; that must not pause the content again.
-      if (isPaused) setInteractions([]);
+      if (!isPaused) return;
+      setIsHovered(false);
+      setHasFocus(false);
     },
     containerProps: {
       // React derives `onPointerEnter` from what the pointer leaves, which may not be hydrated.
-      onPointerOver: () => start('pointer'),
+      onPointerOver: () => setIsHovered(true),
       onPointerOut: (event: PointerEvent) => {
-        if (isOutside(event)) end('pointer');
+        if (isOutside(event)) setIsHovered(false);
       },
-      onFocus: () => start('focus'),
+      onFocus: () => setHasFocus(true),
       onBlur: (event: FocusEvent) => {
-        if (isOutside(event)) end('focus');
+        if (isOutside(event)) setHasFocus(false);
       },
     },
   };

@@ -1,9 +1,35 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useCallback, useSyncExternalStore } from 'react';
 import * as text from '#text/slides.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
-import { minWidthQuery, type SlidesToShow } from './slides-to-show.ts';
+import { subscribeToMediaQueries } from '#ui/hooks.ts';
+
+export interface SlidesToShow {
+  max: number;
+  /** The counts below a width in pixels, narrowest first. */
+  below: readonly { width: number; count: number }[];
+}
+
+/** A media query for screens that are at least this wide, including fractional widths. */
+const minWidthQuery = (width: number) => `(min-width: ${width}px)`;
+
+/** The count for the current screen. react-slick's own `responsive` option does not apply before the first resize. */
+export function useSlidesToShow({ max, below }: SlidesToShow): number {
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      subscribeToMediaQueries(
+        below.map(({ width }) => minWidthQuery(width)),
+        listener,
+      ),
+    [below],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => below.find(({ width }) => !matchMedia(minWidthQuery(width)).matches)?.count ?? max,
+    () => max,
+  );
+}
 
 export const controlsHeight = '44px';
 

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { CartIcon } from '#ui/icons.tsx';
 import { getMotion } from '#ui/motion/motion.ts';
-import { useCartItems } from './use-cart.ts';
+import { useCartItems } from './cart-store.ts';
 
 export function CartButton() {
   const count = useCartItems().length;

@@ -16,7 +16,7 @@ import { TextLink } from '#ui/links.tsx';
 import { useMotion } from '#ui/motion/motion.ts';
 import { Status } from '#ui/status.tsx';
 import { getPayablePrice, Price } from '../courses/price.tsx';
-import { useCartItems, useCartStore } from './use-cart.ts';
+import { useCartItems, useCartStore } from './cart-store.ts';
 
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   return (
@@ -146,7 +146,7 @@ interface CartSummary {
 }
 
 /** Sums up the courses that the user does not have yet. A course that is no longer available is not in `courses`. */
-export function summarizeCart(courses: readonly Course[], owned: ReadonlySet<string>): CartSummary {
+function summarizeCart(courses: readonly Course[], owned: ReadonlySet<string>): CartSummary {
   const payable = courses.filter(({ _id }) => !owned.has(_id));
   const total = sum(payable.map(getPayablePrice));
   return { count: payable.length, total, saved: Math.max(0, sum(payable.map(({ price }) => price)) - total) };

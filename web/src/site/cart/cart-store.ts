@@ -1,21 +1,19 @@
-import { fingerprint, safeStorage, type TextStorage } from '#lib/storage.ts';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useOnceHydrated } from '#lib/hydration.tsx';
+import { fingerprint, parseJson, safeStorage } from '#lib/storage.ts';
 import { createListeners } from '#lib/store.ts';
 import type { SessionStore } from '#session/store.ts';
+import * as text from '#text/cart.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 
-/** The courses that the user wants to buy, stored only in this browser. */
-export interface CartStore {
-  /** The same array until it changes. */
-  items(): readonly CartItem[];
-  /** Returns false if the course is already in the cart. */
-  add(item: CartItem): boolean;
-  remove(courseId: string): void;
-  /** Notifies of every change, including those in other tabs and a change of the user. */
-  subscribe(listener: () => void): () => void;
-}
+export type CartStore = ReturnType<typeof createCartStore>;
 
-/** Every user has a cart. A guest's cart is merged into the user's cart at the login. */
-export function createCartStore(session: SessionStore, local: () => TextStorage = () => localStorage): CartStore {
-  const storage = safeStorage(local);
+/**
+ * The courses that the user wants to buy, stored only in this browser. Every user has a cart. A guest's cart is merged into the user's cart
+ * at the login.
+ */
+export function createCartStore(session: SessionStore) {
+  const storage = safeStorage(() => localStorage);
   let cached: { key: string; text: string | null; items: readonly CartItem[] } | undefined;
 
   const read = (key: string): readonly CartItem[] => {
@@ -50,15 +48,17 @@ export function createCartStore(session: SessionStore, local: () => TextStorage 
   });
 
   return {
+    /** The same array until it changes. */
     items: () => read(getViewerKey()),
-    add(item) {
+    /** Returns false if the course is already in the cart. */
+    add(item: CartItem) {
       const items = read(getViewerKey());
       if (items.some(({ _id }) => _id === item._id)) return false;
       write(getViewerKey(), [...items, { _id: item._id, title: item.title }]);
       notify();
       return true;
     },
-    remove(courseId) {
+    remove(courseId: string) {
       const items = read(getViewerKey());
       write(
         getViewerKey(),
@@ -66,7 +66,33 @@ export function createCartStore(session: SessionStore, local: () => TextStorage 
       );
       notify();
     },
+    /** Notifies of every change, including those in other tabs and a change of the user. */
     subscribe,
+  };
+}
+
+export const CartContext = createContext<CartStore | undefined>(undefined);
+
+export function useCartStore(): CartStore {
+  const cart = useContext(CartContext);
+  if (!cart) throw new Error('useCartStore must be used inside a CartContext.');
+  return cart;
+}
+
+const noItems: readonly CartItem[] = [];
+
+/** The items in the cart. Empty until the page is hydrated, because prerendered HTML holds no user data. */
+export function useCartItems(): readonly CartItem[] {
+  const cart = useCartStore();
+  const items = useSyncExternalStore(cart.subscribe, cart.items, cart.items);
+  return useOnceHydrated(items) ?? noItems;
+}
+
+export function useAddToCart(): (course: CartItem) => void {
+  const cart = useCartStore();
+  return (course) => {
+    if (cart.add(course)) toasts.success(text.added);
+    else toasts.error(text.alreadyAdded);
   };
 }
 
@@ -76,18 +102,9 @@ export interface CartItem {
   title: string;
 }
 
-/** Longer stored texts are not parsed. In UTF-16 code units. */
-const maxLength = 1_000_000;
-
 function parseCartItems(text: string | null): readonly CartItem[] {
-  if (text === null || text.length > maxLength) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    const items = Array.isArray(value) ? value.filter(isCartItem) : [];
-    return items.filter(({ _id }, index) => items.findIndex((item) => item._id === _id) === index);
-  } catch {
-    return [];
-  }
+  const value = parseJson(text);
+  return Array.isArray(value) ? value.filter(isCartItem) : [];
 }
 
 function isCartItem(value: unknown): value is CartItem {

@@ -4,8 +4,7 @@ import * as text from '#text/course-cards.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
-import { SlideSkeletons } from '../carousel/slide-row.tsx';
-import type { SlidesToShow } from '../carousel/slides-to-show.ts';
+import { SlideSkeletons, type SlidesToShow } from '../carousel/slide-row.tsx';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 
 const intervalMs = 3000;

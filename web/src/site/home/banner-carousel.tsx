@@ -6,7 +6,7 @@ import { cardStyles } from '#ui/card.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { createRouterLink } from '#ui/links.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
-import type { SlidesToShow } from '../carousel/slides-to-show.ts';
+import type { SlidesToShow } from '../carousel/slide-row.tsx';
 import certificate from './banners/certificate.svg?no-inline';
 import coaching from './banners/coaching.svg?no-inline';
 import lesson from './banners/lesson.svg?no-inline';

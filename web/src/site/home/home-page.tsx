@@ -1,11 +1,15 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { brand } from '#lib/brand.ts';
+import { absoluteUrl, pageUrl } from '#lib/head.ts';
 import { Hydrate } from '#lib/hydration.tsx';
 import * as text from '#text/home.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { useMotion } from '#ui/motion/motion.ts';
+import { StructuredData } from '#ui/page/document-head.tsx';
 import { Container } from '#ui/page/page.tsx';
+import { FeaturedCourses } from '../courses/featured-courses.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { Hero } from './hero.tsx';
 import { NewsBanner } from './news-banner.tsx';
@@ -15,13 +19,13 @@ import { Values } from './values.tsx';
 const always = () => true;
 const sectionPadding = { base: '12', md: '16' };
 
-/** `courses` is a slot, because a feature does not import another feature. */
-export function HomePage({ courses }: { courses: ReactNode }) {
+export function HomePage() {
   const sections = useRef<HTMLDivElement>(null);
   const { revealSections } = useMotion(always);
   useEffect(() => (sections.current ? revealSections(sections.current) : undefined), [revealSections]);
   return (
     <div ref={sections} className="contents">
+      <OrganizationData />
       <NewsBanner />
       <Hydrate on="interaction">
         <Hero />
@@ -38,7 +42,7 @@ export function HomePage({ courses }: { courses: ReactNode }) {
           </Box>
           <TextLink to="/courses">{text.allCourses}</TextLink>
         </Flex>
-        {courses}
+        <FeaturedCourses />
       </Container>
       <Hydrate on="interaction">
         <Values />
@@ -67,4 +71,18 @@ function Closing() {
       </ButtonLink>
     </Container>
   );
+}
+
+function OrganizationData() {
+  const organization = {
+    '@type': 'EducationalOrganization',
+    name: brand.name,
+    url: pageUrl('/'),
+    logo: absoluteUrl('/icon-512.png'),
+    email: brand.email,
+    telephone: brand.phone.label,
+    address: brand.address.join(', '),
+    sameAs: brand.social.map(({ href }) => href),
+  };
+  return <StructuredData data={organization} />;
 }

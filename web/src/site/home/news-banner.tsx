@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import * as text from '#text/home.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { useLazyModule } from '#ui/hooks.ts';
 import { Container } from '#ui/page/page.tsx';
+import { StarIcon } from '#ui/topic-icons.tsx';
 import { PauseButton, usePause } from '../carousel/pause-button.tsx';
-import { NewsList } from './news-list.tsx';
 
 const loadMarquee = () => import('./news-marquee.tsx');
 
@@ -18,7 +18,16 @@ export function NewsBanner() {
     <Box bg="bg.tint" borderBottomWidth="1px" {...pause.containerProps}>
       <Container as="section" aria-label={text.recognition} data-moving={(isAnimated && pause.isMoving) || undefined}>
         <Flex alignItems="center" gap="3">
-          <Viewport>{isAnimated ? <NewsMarquee moving={pause.isMoving} /> : <NewsList />}</Viewport>
+          <Viewport>
+            {isAnimated ? (
+              <NewsMarquee moving={pause.isMoving}>
+                <NewsList />
+                <NewsList aria-hidden inert />
+              </NewsMarquee>
+            ) : (
+              <NewsList />
+            )}
+          </Viewport>
           <ButtonSlot>{isAnimated && <PauseButton of={text.newsToPause} isPaused={pause.isPaused} onClick={pause.toggle} />}</ButtonSlot>
         </Flex>
       </Container>
@@ -45,5 +54,49 @@ const ButtonSlot = chakra(
   'div',
   recipe({
     base: { display: 'grid', minWidth: '10', minHeight: '10', marginBlock: '1', _motionReduce: { display: 'none' } },
+  }),
+);
+
+/** The news in one line, which wraps when the user prefers reduced motion. */
+function NewsList(props: HTMLChakraProps<'ul'>) {
+  return (
+    <List {...props}>
+      {text.news.map((line) => (
+        <Item key={line}>
+          <StarIcon />
+          {line}
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+const List = chakra(
+  'ul',
+  recipe({
+    base: {
+      display: 'flex',
+      flexShrink: '0',
+      minWidth: 'max-content',
+      _motionReduce: { flexWrap: 'wrap', minWidth: '0', paddingBlock: '2', rowGap: '1' },
+    },
+  }),
+);
+
+const Item = chakra(
+  'li',
+  recipe({
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      paddingInlineEnd: '10',
+      color: 'fg.brand',
+      textStyle: 'sm',
+      fontWeight: '600',
+      whiteSpace: 'nowrap',
+      '& svg': { color: 'accent.fg', flexShrink: '0' },
+      _motionReduce: { paddingInlineEnd: '6', whiteSpace: 'normal' },
+    },
   }),
 );

@@ -1,12 +1,11 @@
 import { animate } from 'framer-motion/dom/mini';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Flex } from '#ui/box.ts';
-import { NewsList } from './news-list.tsx';
 
 const cycleSeconds = 40;
 
-/** Renders the list twice, so that it loops without a gap. Loaded lazily, because it brings in framer-motion. */
-export function NewsMarquee({ moving }: { moving: boolean }) {
+/** Moves two copies of its content, so that it loops without a gap. Loaded lazily, because it brings in framer-motion. */
+export function NewsMarquee({ moving, children }: { moving: boolean; children: ReactNode }) {
   const track = useRef<HTMLDivElement>(null);
   const animation = useRef<ReturnType<typeof animate>>(null);
 
@@ -25,8 +24,7 @@ export function NewsMarquee({ moving }: { moving: boolean }) {
 
   return (
     <Flex ref={track} data-track width="max-content">
-      <NewsList />
-      <NewsList aria-hidden inert />
+      {children}
     </Flex>
   );
 }

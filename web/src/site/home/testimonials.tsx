@@ -3,7 +3,7 @@ import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { Container } from '#ui/page/page.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
-import type { SlidesToShow } from '../carousel/slides-to-show.ts';
+import type { SlidesToShow } from '../carousel/slide-row.tsx';
 
 type Testimonial = (typeof text.testimonials)[number];
 

@@ -1,13 +1,33 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#lib/brand.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/site.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { createRouterLink } from '#ui/links.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { Container } from '#ui/page/page.tsx';
-import { footerNavigation } from './navigation.ts';
 import { SocialLinks } from './social-links.tsx';
+
+const footerNavigation = [
+  {
+    heading: text.institute,
+    links: [
+      { label: heads.about, to: '/about-us' },
+      { label: heads.franchise, to: '/franchise' },
+      { label: text.support, to: '/contact-us' },
+    ],
+  },
+  {
+    heading: text.policies,
+    links: [
+      { label: heads.terms, to: '/terms-condition' },
+      { label: heads.privacyPolicy, to: '/privacy-policy' },
+      { label: heads.paymentPolicy, to: '/payment-policy' },
+      { label: heads.refundPolicy, to: '/refund-policy' },
+    ],
+  },
+] as const;
 
 export function Footer() {
   return (

@@ -4,9 +4,9 @@ import { type ComponentProps, useSyncExternalStore } from 'react';
 import { Hydrate, useOnceHydrated } from '#lib/hydration.tsx';
 import { ProfileMenu, profilePath } from '#session/profile-menu.tsx';
 import { getReturnPath } from '#session/roles.ts';
-import { type CurrentUser, useCurrentUser } from '#session/use-current-user.ts';
-import { useLogout } from '#session/use-session.ts';
+import { type CurrentUser, useCurrentUser, useLogout } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/site.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -20,7 +20,14 @@ import { createRouterLink } from '#ui/links.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Container } from '#ui/page/page.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
-import { mainNavigation } from './navigation.ts';
+
+const mainNavigation = [
+  { label: text.home, to: '/' },
+  { label: heads.courses, to: '/courses' },
+  { label: heads.viewResult, to: '/view-result' },
+  { label: heads.about, to: '/about-us' },
+  { label: heads.contactUs, to: '/contact-us' },
+] as const;
 
 export function Header() {
   return (

@@ -1,7 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Outlet } from '@tanstack/react-router';
-import { MarkHydrated } from '#lib/hydration.tsx';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { brand } from '#lib/brand.ts';
+import { Hydrate, MarkHydrated } from '#lib/hydration.tsx';
+import { oldestStoredAt } from '#lib/stored-responses.ts';
 import { Guard } from '#session/guard.tsx';
-import { SiteShell } from './site-shell.tsx';
+import { tag } from '#text/language.ts';
+import * as text from '#text/site.ts';
+import { recipe } from '#theme/system.ts';
+import { EmailText } from '#ui/contact-link.tsx';
+import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
+import { LanguageSwitch } from '#ui/language/language-switch.tsx';
+import { NoTranslate } from '#ui/no-translate.tsx';
+import { Container } from '#ui/page/page.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
 
 export function SiteLayout() {
   return (
@@ -25,4 +38,99 @@ export function StudentLayout() {
       <MarkHydrated />
     </>
   );
+}
+
+export function SiteShell({ children }: { children: ReactNode }) {
+  return (
+    <Root>
+      <TopBar />
+      <Header />
+      <StoredNotice />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Hydrate on="interaction">
+        <Footer />
+      </Hydrate>
+    </Root>
+  );
+}
+
+const Root = chakra(
+  'div',
+  recipe({
+    base: {
+      display: 'flex',
+      flexDirection: 'column',
+      minHeight: 'calc(100dvh - var(--page-toast-inset))',
+      // The screen below the top bar and the header, so that the footer does not jump when a page's data loads.
+      '& > main': { flex: '1', minHeight: 'calc(100svh - 112px)' },
+      _print: { display: 'block', minHeight: '0', '& > main': { minHeight: '0' } },
+    },
+  }),
+);
+
+/** Says when the data of the page was stored, if it is not from the network. */
+function StoredNotice() {
+  const storedAt = useSyncExternalStore(oldestStoredAt.subscribe, oldestStoredAt.get, () => undefined);
+  return <NoticeBar role="status">{storedAt && <Container paddingBlock="2">{text.storedAt(storedMoment(storedAt))}</Container>}</NoticeBar>;
+}
+
+const NoticeBar = chakra('div', recipe({ base: { bg: 'warning.bg', color: 'warning.fg', textStyle: 'sm', _print: { display: 'none' } } }));
+
+function TopBar() {
+  return (
+    <TopBarRoot aria-label={text.contact}>
+      <Container
+        display="flex"
+        flexWrap="wrap"
+        justifyContent={{ base: 'space-between', lg: 'flex-start' }}
+        alignItems="center"
+        columnGap={{ base: '4', lg: '8' }}
+        minHeight="40px"
+      >
+        <Hydrate on="interaction">
+          <a href={`mailto:${brand.email}`}>
+            <MailIcon />
+            <NoTranslate>
+              <EmailText>{brand.email}</EmailText>
+            </NoTranslate>
+          </a>
+          <a href={brand.phone.href}>
+            <PhoneIcon />
+            <span>{brand.phone.label}</span>
+          </a>
+        </Hydrate>
+        {/* The header has no room for it where it has the navigation. */}
+        <LanguageSwitch hideBelow="lg" ms="auto" />
+      </Container>
+    </TopBarRoot>
+  );
+}
+
+const TopBarRoot = chakra(
+  'section',
+  recipe({
+    base: {
+      bg: 'bg.deep',
+      color: 'fg.onDeepMuted',
+      textStyle: 'sm',
+      _print: { display: 'none' },
+      '& a': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '2',
+        minHeight: '32px',
+        _hover: { textDecoration: 'underline' },
+        // A phone has no room for more than the texts.
+        '& svg': { hideBelow: 'sm' },
+        _focusVisible: { outlineColor: 'accent.solid' },
+      },
+    },
+  }),
+);
+
+/** '25 Nov 2026, 7:52 pm', on the clock of the device. Without Day.js, which the public pages do not load. */
+function storedMoment(time: string): string {
+  return new Date(time).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -14,14 +14,7 @@ export function BrowserDataPage() {
   const session = useSessionStore();
   const [sizes, setSizes] = useState<readonly number[]>();
   useEffect(() => {
-    let latest = 0;
-    const update = async () => {
-      latest += 1;
-      const own = latest;
-      const measured = await Promise.all(browserData.map(({ keys }) => measure(keys)));
-      // One that began before something was removed may end last.
-      if (own === latest) setSizes(measured);
-    };
+    const update = async () => setSizes(await Promise.all(browserData.map(({ keys }) => measure(keys))));
     void update();
     addEventListener('storage', update);
     return () => removeEventListener('storage', update);

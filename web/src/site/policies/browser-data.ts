@@ -1,6 +1,9 @@
 import { browserStorage, countRemoval, tabStorage } from '#lib/storage.ts';
 
-/** All that the website stores, as in the README's table: the beginnings of keys in both storages, and names of caches and of a database. */
+/**
+ * All that the website stores, as in the README's table: the beginnings of keys in both storages, and names of caches and of a database. By
+ * hand, because the modules that store most of it are loaded with their pages only.
+ */
 export const browserData = [
   { name: 'session', keys: ['institute.session', 'adminToken'] },
   { name: 'cart', keys: ['institute.cart'] },

@@ -1,28 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { brand } from '#lib/brand.ts';
 import { Hydrate } from '#lib/hydration.tsx';
 import { tag } from '#text/language.ts';
 import * as text from '#text/policies.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
+import { EmailText } from '#ui/contact-link.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { Prose } from '#ui/prose.tsx';
 
 interface PolicyPageProps {
   title: string;
   intro: string;
-  /** Date in ISO format: '2026-11-01'. */
-  effectiveFrom: string;
   summary: readonly string[];
   sections: readonly PolicySection[];
 }
 
+/** Of all policies. */
+const effectiveFrom = '2026-11-01';
 /** In UTC, because JavaScript parses an ISO date without a time as UTC. */
 const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
 
-export function PolicyPage({ title, intro, effectiveFrom, summary, sections }: PolicyPageProps) {
+export function PolicyPage({ title, intro, summary, sections }: PolicyPageProps) {
   useScrollToHash();
   return (
     <PageBody>
@@ -166,3 +170,39 @@ export interface PolicySection {
   title: string;
   content: ReactNode;
 }
+
+function Email({ children }: { children: string }) {
+  return (
+    <a href={`mailto:${children}`} translate="no">
+      <EmailText>{children}</EmailText>
+    </a>
+  );
+}
+
+const contacts = {
+  email: <Email>{brand.email}</Email>,
+  phone: <a href={brand.phone.href}>{brand.phone.label}</a>,
+  officerEmail: <Email>{brand.grievanceOfficer.email}</Email>,
+};
+
+/** The grievance officer and the institute's address, which the law requires on the page. */
+function ContactAddresses() {
+  return (
+    <ul>
+      <li>
+        {brand.grievanceOfficer.name}: {contacts.officerEmail}
+      </li>
+      <li>{text.instituteContacts({ ...contacts, hours: brand.hours })}</li>
+      <li>{text.byPost(brand.address.join(', '))}</li>
+    </ul>
+  );
+}
+
+/** What the texts of the policies name and link to. */
+export const policyParts = {
+  ...contacts,
+  institute: brand.name,
+  address: brand.address.slice(1).join(', '),
+  contacts: <ContactAddresses />,
+  link: (to: LinkProps['to'], label: string) => <TextLink to={to}>{label}</TextLink>,
+};

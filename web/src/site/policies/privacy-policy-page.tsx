@@ -3,15 +3,13 @@ import { brand } from '#lib/brand.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/privacy-policy.tsx';
 import { recipe } from '#theme/system.ts';
-import { PolicyPage } from './policy-page.tsx';
-import { policyParts } from './policy-parts.tsx';
+import { PolicyPage, policyParts } from './policy-page.tsx';
 
 export function PrivacyPolicyPage() {
   return (
     <PolicyPage
       title={heads.privacyPolicy}
       intro={text.intro(brand.name)}
-      effectiveFrom="2026-11-01"
       summary={text.summary}
       sections={text.sections({ ...policyParts, categories: <Categories /> })}
     />

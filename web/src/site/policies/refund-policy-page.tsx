@@ -1,16 +1,7 @@
 import * as heads from '#text/heads.ts';
 import * as text from '#text/refund-policy.tsx';
-import { PolicyPage } from './policy-page.tsx';
-import { policyParts } from './policy-parts.tsx';
+import { PolicyPage, policyParts } from './policy-page.tsx';
 
 export function RefundPolicyPage() {
-  return (
-    <PolicyPage
-      title={heads.refundPolicy}
-      intro={text.intro}
-      effectiveFrom="2026-11-01"
-      summary={text.summary}
-      sections={text.sections(policyParts)}
-    />
-  );
+  return <PolicyPage title={heads.refundPolicy} intro={text.intro} summary={text.summary} sections={text.sections(policyParts)} />;
 }

@@ -1,17 +1,8 @@
 import { brand } from '#lib/brand.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/terms.tsx';
-import { PolicyPage } from './policy-page.tsx';
-import { policyParts } from './policy-parts.tsx';
+import { PolicyPage, policyParts } from './policy-page.tsx';
 
 export function TermsPage() {
-  return (
-    <PolicyPage
-      title={heads.terms}
-      intro={text.intro(brand.name)}
-      effectiveFrom="2026-11-01"
-      summary={text.summary}
-      sections={text.sections(policyParts)}
-    />
-  );
+  return <PolicyPage title={heads.terms} intro={text.intro(brand.name)} summary={text.summary} sections={text.sections(policyParts)} />;
 }

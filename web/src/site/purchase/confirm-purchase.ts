@@ -1,40 +1,16 @@
 import { type ApiError, type ConfirmPurchaseInput, type ConfirmPurchaseResponse, isApiError } from '@institute/sdk';
-import type { Mutations } from '@institute/sdk/query';
-import { useApi } from '@institute/sdk/react';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { fingerprint, parseJson, type SafeStorage, safeStorage, type TextStorage } from '#lib/storage.ts';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { browserStorage, fingerprint, parseJson, type SafeStorage, tabStorage } from '#lib/storage.ts';
 import type { Session } from '#session/parse-session.ts';
-import type { SessionStore } from '#session/store.ts';
 import { useSession, useSessionStore } from '#session/use-session.ts';
-import { toasts } from '#ui/toast/toast-store.ts';
 
-/** One per query client, that is per page load, because a request in flight outlives the component. */
-const instances = new WeakMap<QueryClient, ConfirmPurchase>();
-
-function getConfirmPurchase(queryClient: QueryClient, mutations: Mutations, session: SessionStore): ConfirmPurchase {
-  const existing = instances.get(queryClient);
-  if (existing) return existing;
-  const confirmPurchase = createConfirmPurchase({
-    post: async (input, token) => {
-      const userId = session.get()?.user._id;
-      const response = await queryClient.getMutationCache().build(queryClient, mutations.confirmPurchase({ token })).execute(input);
-      // The response is not for the user who signs in next.
-      if (session.get()?.user._id === userId) toasts.success(response.message);
-      return response;
-    },
-    log: createConfirmationLog(),
-    getSession: session.get,
-    locks: navigator.locks,
-  });
-  instances.set(queryClient, confirmPurchase);
-  return confirmPurchase;
-}
+/** Of the app, because a request in flight outlives the page. */
+export const ConfirmPurchaseContext = createContext<ConfirmPurchase | undefined>(undefined);
 
 /** Sends the payment of the return page to the API. `confirmation` is undefined while the request is pending. */
 export function usePurchaseConfirmation(input: ConfirmPurchaseInput | undefined) {
-  const { mutations } = useApi();
-  const queryClient = useQueryClient();
+  const confirmPurchase = useContext(ConfirmPurchaseContext);
+  if (!confirmPurchase) throw new Error('usePurchaseConfirmation needs a ConfirmPurchaseContext above it.');
   const store = useSessionStore();
   const token = useSession()?.token;
   const key = input && JSON.stringify([input, token]);
@@ -44,11 +20,7 @@ export function usePurchaseConfirmation(input: ConfirmPurchaseInput | undefined)
     // The session in use may be newer than that of this render. Before hydration, for example, this is that of a guest.
     if (!input || !key || store.get()?.token !== token) return;
     setConfirmations(({ [key]: _previous, ...others }) => others);
-    void getConfirmPurchase(
-      queryClient,
-      mutations,
-      store,
-    )(input, again).then((confirmation) => setConfirmations((others) => ({ ...others, [key]: confirmation })));
+    void confirmPurchase(input, again).then((confirmation) => setConfirmations((others) => ({ ...others, [key]: confirmation })));
   };
 
   // Depends on the values of `input`, because the object is new at every render.
@@ -73,8 +45,8 @@ export type Confirmation =
 interface ConfirmPurchaseOptions {
   /** `null` sends no token. */
   post: (input: ConfirmPurchaseInput, token: string | null) => Promise<ConfirmPurchaseResponse>;
-  log: ConfirmationLog;
   getSession: () => Session | undefined;
+  /** Undefined where the browser gives no locks. */
   locks?: Pick<LockManager, 'request'>;
 }
 
@@ -88,14 +60,14 @@ const maxWait = () => new Promise<void>((resolve) => setTimeout(resolve, maxWait
  */
 type ConfirmPurchase = (input: ConfirmPurchaseInput, again?: boolean) => Promise<Confirmation>;
 
-export function createConfirmPurchase({ post, log, getSession, locks }: ConfirmPurchaseOptions): ConfirmPurchase {
+export function createConfirmPurchase({ post, getSession, locks }: ConfirmPurchaseOptions): ConfirmPurchase {
   const inFlight = new Map<string, Promise<Confirmation>>();
   /** Payments whose report has got a 401 since the page was loaded. */
   const unauthorized = new Set<string>();
 
   /** What is known without a request. */
   const getKnown = (payment: string, userId: string | undefined, again: boolean): Confirmation | undefined => {
-    const report = log.get(payment, userId);
+    const report = getReport(payment, userId);
     if (report?.status === 'confirmed') return { status: 'already-confirmed' };
     if (again) return undefined;
     // The page was closed before the response, for example. Only the user may send it a second time.
@@ -115,22 +87,22 @@ export function createConfirmPurchase({ post, log, getSession, locks }: ConfirmP
     if (session?.user._id !== userId) return { status: 'unknown' };
     const known = getKnown(payment, userId, again);
     if (known) return known;
-    const earlier = log.get(payment, userId);
-    log.set(payment, userId, { status: 'sent' });
+    const earlier = getReport(payment, userId);
+    setReport(payment, userId, { status: 'sent' });
     try {
       const { message } = await post(input, session?.token ?? null);
-      log.set(payment, userId, { status: 'confirmed' });
+      setReport(payment, userId, { status: 'confirmed' });
       return { status: 'confirmed', message };
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
         unauthorized.add(payment);
-        log.set(payment, userId, earlier?.status === 'sent-by-other' ? undefined : earlier);
+        setReport(payment, userId, earlier?.status === 'sent-by-other' ? undefined : earlier);
         return { status: 'signed-out' };
       }
       // A rejected report of a guest says nothing about that of the buyer.
       if (!session || !isRejection(error)) return { status: 'unknown', ...(isFromApi(error) && { message: error.message }) };
       const { message } = error;
-      log.set(payment, userId, { status: 'rejected', message: toStorableMessage(message, input, session) });
+      setReport(payment, userId, { status: 'rejected', message: toStorableMessage(message, input, session) });
       return { status: 'rejected', message };
     }
   };
@@ -214,34 +186,26 @@ type Report =
 const storageKey = 'institute.payments';
 const maxEntries = 20;
 
-interface ConfirmationLog {
-  /** The user's report of a payment. `sent-by-other` if only other users or guests have reported it. No user id means a guest. */
-  get(payment: string, userId: string | undefined): Report | { status: 'sent-by-other' } | undefined;
-  set(payment: string, userId: string | undefined, report: Report | undefined): void;
+/** For this tab and for others: either may store nothing. */
+const storages = [browserStorage, tabStorage];
+
+/** The user's report of a payment. `sent-by-other` if only other users or guests have reported it. No user id means a guest. */
+function getReport(payment: string, userId: string | undefined): Report | { status: 'sent-by-other' } | undefined {
+  const entries = storages.flatMap(read).filter((entry) => entry.payment === fingerprint(payment));
+  const own = entries.filter(({ user }) => user === getUser(payment, userId));
+  const report = statuses.flatMap((status) => own.filter((entry) => entry.status === status))[0];
+  if (report) return toReport(report);
+  return entries.length > 0 ? { status: 'sent-by-other' } : undefined;
 }
 
-/** Stores which payments were reported to the API and by whom, for this tab and others. Fingerprints take the place of all ids. */
-export function createConfirmationLog(
-  openStorages: readonly (() => TextStorage)[] = [() => localStorage, () => sessionStorage],
-): ConfirmationLog {
-  const storages = openStorages.map(safeStorage);
-  storages.forEach(rewrite);
-  return {
-    get(payment, userId) {
-      const entries = storages.flatMap(read).filter((entry) => entry.payment === fingerprint(payment));
-      const own = entries.filter(({ user }) => user === getUser(payment, userId));
-      const report = statuses.flatMap((status) => own.filter((entry) => entry.status === status))[0];
-      if (report) return toReport(report);
-      return entries.length > 0 ? { status: 'sent-by-other' } : undefined;
-    },
-    set(payment, userId, report) {
-      const key = { payment: fingerprint(payment), user: getUser(payment, userId) };
-      for (const storage of storages) {
-        const others = read(storage).filter((entry) => entry.payment !== key.payment || entry.user !== key.user);
-        write(storage, report ? [...others, { ...key, ...report }] : others);
-      }
-    },
-  };
+/** Stores which payments were reported to the API and by whom. Fingerprints take the place of all ids. */
+function setReport(payment: string, userId: string | undefined, report: Report | undefined): void {
+  const key = { payment: fingerprint(payment), user: getUser(payment, userId) };
+  for (const storage of storages) {
+    const others = read(storage).filter((entry) => entry.payment !== key.payment || entry.user !== key.user);
+    const entries = report ? [...others, { ...key, ...report }] : others;
+    storage.setItem(storageKey, JSON.stringify(entries.slice(-maxEntries)));
+  }
 }
 
 /** The most definite first: one storage may be older than the other. */
@@ -261,14 +225,6 @@ function getUser(payment: string, userId = ''): string {
 
 function toReport({ status, message }: Entry): Report {
   return status === 'rejected' ? { status, message } : { status };
-}
-
-function rewrite(storage: SafeStorage): void {
-  if (storage.getItem(storageKey) !== null) write(storage, read(storage));
-}
-
-function write(storage: SafeStorage, entries: Entry[]): void {
-  storage.setItem(storageKey, JSON.stringify(entries.slice(-maxEntries)));
 }
 
 function read(storage: SafeStorage): Entry[] {

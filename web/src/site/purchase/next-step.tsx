@@ -1,14 +1,22 @@
+import type { Course } from '@institute/sdk';
+import { useGetCourse, useListCourses } from '@institute/sdk/react';
 import { useLocation } from '@tanstack/react-router';
 import { getArea } from '#session/roles.ts';
-import { useSession, useViewer } from '#session/use-session.ts';
+import { useOwnedCourses, useSession, useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
+import { nextInCart } from '#text/purchase.tsx';
 import * as text from '#text/verification.tsx';
-import { Flex } from '#ui/box.ts';
+import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
+import { TextLink } from '#ui/links.tsx';
+import { useCartItems } from '../cart/cart-store.ts';
+import { Price } from '../courses/price.tsx';
 import type { Confirmation } from './confirm-purchase.ts';
 import type { Payment, PaymentState } from './payment.ts';
 import { usePaidCourse } from './payment-details.tsx';
+import { PurchaseProblem } from './purchase-problem.tsx';
+import { useBuy } from './use-buy.ts';
 
 interface NextStepProps {
   state: PaymentState;
@@ -83,5 +91,43 @@ function TryAgain({ course: value }: { course: string | undefined }) {
     <ButtonLink to="/course-detail/$id" params={{ id: course._id }} variant="accent">
       {text.tryAgain}
     </ButtonLink>
+  );
+}
+
+/** Offers the first course in the cart that the user can buy. */
+export function NextCourse() {
+  const items = useCartItems();
+  const { data } = useListCourses({}, { enabled: items.length > 0, meta: { quiet: true } });
+  const { status } = useViewer();
+  const owned = useOwnedCourses();
+  const courses = items.map(({ _id }) => data?.courses.find((course) => course._id === _id));
+  const next = courses.find((course) => course && !owned.has(course._id));
+  // Without the profile, the user may have the course.
+  if (status !== 'success') return null;
+  return next && <Offer key={next._id} course={next} />;
+}
+
+function Offer({ course: listed }: { course: Course }) {
+  const { isPending, buy, rejectedFields } = useBuy();
+  // Its price can be loaded again, without that of the other courses.
+  const course = useGetCourse({ id: listed._id }, { meta: { quiet: true } }).data?.course ?? listed;
+  return (
+    <Box as="section" aria-labelledby="next-course" display="grid" gap="3" p="4" borderWidth="1px" borderRadius="md">
+      <Box as="h2" id="next-course" textStyle="lg">
+        {nextInCart}
+      </Box>
+      <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+        <Box minW="0">
+          <TextLink to="/course-detail/$id" params={{ id: course._id }}>
+            {course.title}
+          </TextLink>
+          <Price price={course.price} discountedPrice={course.discountedPrice} />
+        </Box>
+        <Button variant="outline" pending={isPending} onClick={() => buy(course)}>
+          {common.buyNow}
+        </Button>
+      </Flex>
+      {rejectedFields && <PurchaseProblem fields={rejectedFields} courseId={course._id} />}
+    </Box>
   );
 }

@@ -162,7 +162,7 @@ function MailLink({ paymentId }: Pick<PaymentHelpProps, 'paymentId'>) {
   );
 }
 
-export function paymentText(payment: Payment, courseTitle: string | undefined): string {
+function paymentText(payment: Payment, courseTitle: string | undefined): string {
   const details = {
     [text.paymentId]: payment.payment_id,
     [text.paymentRequestId]: payment.payment_request_id,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { parsePaymentSearch, toConfirmPurchaseInput } from './payment.ts';
-import { paymentText } from './payment-details.tsx';
 import { parsePaymentUrl } from './use-buy.ts';
 
 const payment = { payment_id: '0012', payment_request_id: 'R', payment_status: 'Credit', course: 'c' };
@@ -24,25 +23,6 @@ it('creates a request only for payments with both ids, failed ones included [R-1
   expect([toConfirmPurchaseInput({ payment_id: 'P' }), toConfirmPurchaseInput({ payment_request_id: 'R' })]).toEqual([
     undefined,
     undefined,
-  ]);
-});
-
-it('lists the details of a payment, one a line: the title of the course, a dash for what is missing, and any other status as failed', () => {
-  const lines = (...args: Parameters<typeof paymentText>) =>
-    paymentText(...args)
-      .split('\n')
-      .slice(1);
-  expect(lines(payment, 'Tally with GST')).toEqual([
-    'Payment ID: 0012',
-    'Payment Request ID: R',
-    'Paid For: Tally with GST',
-    'Payment Status: Completed',
-  ]);
-  expect(lines({ payment_status: 'Pending' }, undefined)).toEqual([
-    'Payment ID: -',
-    'Payment Request ID: -',
-    'Paid For: -',
-    'Payment Status: Failed',
   ]);
 });
 

@@ -10,19 +10,19 @@ import { Card } from '#ui/card.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useCartItems, useCartStore } from '../cart/cart-store.ts';
 import { getPayablePrice } from '../courses/price.tsx';
 import { type Confirmation, usePurchaseConfirmation } from './confirm-purchase.ts';
-import { type Cart, NextCourse } from './next-course.tsx';
-import { NextStep } from './next-step.tsx';
+import { NextCourse, NextStep } from './next-step.tsx';
 import { isPaymentFound, type Payment, type PaymentState, toConfirmPurchaseInput } from './payment.ts';
 import { PaymentDetails, PaymentHelp, usePaidCourse } from './payment-details.tsx';
 
 /** The return page of the payment provider. */
-export function VerificationPage({ payment, cart }: { payment: Payment; cart: Cart }) {
+export function VerificationPage({ payment }: { payment: Payment }) {
   const { confirmation, sendAgain } = usePurchaseConfirmation(toConfirmPurchaseInput(payment));
   const state = getPaymentState(payment, confirmation);
   const isBought = state === 'received';
-  useRemovePaidCourse(cart, isBought ? payment.course : undefined);
+  useRemovePaidCourse(isBought ? payment.course : undefined);
   return (
     <PageBody narrow={state === 'not-found'}>
       <Columns data-single={state === 'not-found' || undefined}>
@@ -34,7 +34,7 @@ export function VerificationPage({ payment, cart }: { payment: Payment; cart: Ca
             {(state === 'not-completed' || confirmation?.status === 'rejected') && (
               <PaymentHelp paymentId={payment.payment_id} isPaid={payment.payment_status === 'Credit'} />
             )}
-            {isBought && <NextCourse items={cart.items} />}
+            {isBought && <NextCourse />}
             <Box borderTopWidth="1px" pt="5" textStyle="sm" color="fg.muted">
               <p>{text.verifying}</p>
               <p>{text.emailComing}</p>
@@ -162,8 +162,9 @@ function PaidCourse({ course: value }: { course: string }) {
 }
 
 /** Removes a paid course from the cart. The provider returns its id or its title. */
-export function useRemovePaidCourse({ items, remove }: Cart, course: string | undefined): void {
-  const paidId = items.find(({ _id, title }) => _id === course || title === course)?._id;
+function useRemovePaidCourse(course: string | undefined): void {
+  const { remove } = useCartStore();
+  const paidId = useCartItems().find(({ _id, title }) => _id === course || title === course)?._id;
   useEffect(() => {
     if (paidId !== undefined) remove(paidId);
   }, [paidId, remove]);

@@ -44,7 +44,7 @@ test.for([
   await expectFirst(3);
 });
 
-test('a carousel shows as many slides as its width has room for, which fill it [R-066, R-070, R-075]', async () => {
+test('a carousel shows as many slides as its width has room for, which fill it, from the first render on and when the window is resized [R-066, R-070, R-075, Q-41]', async () => {
   for (const [width, counts] of [
     [991, { [banners]: 1, [courses]: 3, [testimonials]: 2 }],
     [990, { [banners]: 1, [courses]: 2, [testimonials]: 1 }],
@@ -62,6 +62,8 @@ test('a carousel shows as many slides as its width has room for, which fill it [
         expect(slide.getBoundingClientRect().width * count, `${name} at ${width} px`).toBeCloseTo(filled, -1);
     }
   }
+  await page.viewport(991, 800);
+  await expectCount(slides(carousel(courses)), 3);
 });
 
 test('each banner has an image with a description and a link [R-066]', async () => {

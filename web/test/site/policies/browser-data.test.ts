@@ -1,7 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { settle } from '../../../src/lib/testing.tsx';
-import { browserData } from '../../../src/site/policies/browser-data.ts';
 import { expectAccessibleAtAllWidths } from '../../support/axe.ts';
 import { button, header, heading, link, main, texts, toast } from '../../support/page.ts';
 import { renderRoute } from '../../support/render-route.tsx';
@@ -75,22 +73,6 @@ test('what another tab stores or removes is shown at once', async () => {
   localStorage.setItem('institute.cart', cartItems);
   dispatchEvent(new StorageEvent('storage', { key: 'institute.cart', newValue: cartItems }));
   await expectStored(entry('Your cart'));
-});
-
-test('a look at the storage that takes longer than a later one does not bring back what was removed', async () => {
-  await renderRoute(path, { before: () => localStorage.setItem('institute.cart', cartItems) });
-  await expectStored(entry('Your cart'));
-  const answers: (() => void)[] = [];
-  const has = vi.spyOn(caches, 'has').mockImplementation(() => new Promise((resolve) => answers.push(() => resolve(false))));
-  dispatchEvent(new StorageEvent('storage', { key: null }));
-  await expect.poll(() => answers.length).toBe(browserData.flatMap(({ keys }) => keys).length);
-  has.mockRestore();
-  localStorage.removeItem('institute.cart');
-  dispatchEvent(new StorageEvent('storage', { key: null }));
-  await expectNothing(entry('Your cart'));
-  for (const resolve of answers) resolve();
-  await settle();
-  await expectNothing(entry('Your cart'));
 });
 
 test('Remove everything asks once, and leaves nothing: no storage, no cache', async () => {

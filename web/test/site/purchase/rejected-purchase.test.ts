@@ -69,6 +69,15 @@ test('a rejected phone number leads to its field in the profile and back to the 
   expect(network.calls('/purchase'), 'nothing is bought by itself').toHaveLength(1);
 });
 
+test('only a student gets the link to the phone number, which is that of the profile', async () => {
+  const { network } = await renderRoute(course.path, { as: 'franchise' });
+  network.respond('/purchase', phoneError);
+  await buyNow.click();
+  const panel = page.getByRole('complementary', { name: 'Price' });
+  await expect.element(panel.getByText(/phone number of your profile was not accepted/)).toBeVisible();
+  await expect.element(correctPhone).not.toBeInTheDocument();
+});
+
 test('on a phone the bar leads to what can be done about a rejected phone number', async () => {
   await page.viewport(360, 740);
   const { network } = await openAsStudent(course.path);

@@ -4,9 +4,20 @@ import { page } from 'vitest/browser';
 import { expectAccessibleAtAllWidths } from '../../support/axe.ts';
 import { addToCart, buyNow, course } from '../../support/course.ts';
 import { Network, rejected } from '../../support/network.ts';
-import { cells, emulateMedia, expectTexts, header, heading, link, main, toast } from '../../support/page.ts';
+import { cells, emulateMedia, expectNoToasts, expectTexts, header, heading, link, main, toast } from '../../support/page.ts';
 import { renderRoute, waitForResponses } from '../../support/render-route.tsx';
-import { cartButton, otherStudent, signOut, storedSession, storedTexts, student, submitLogin } from '../../support/session.ts';
+import {
+  accountMenu,
+  cartButton,
+  inOtherDocument,
+  otherStudent,
+  sessionKey,
+  signOut,
+  storedSession,
+  storedTexts,
+  student,
+  submitLogin,
+} from '../../support/session.ts';
 
 /** What the payment provider adds to the address of the return page. */
 const report = { payment_id: 'pay-1', payment_request_id: 'req-1', payment_status: 'Credit', course: course.id };
@@ -299,18 +310,21 @@ test('a failed payment says what to do, with the payment id', async () => {
   await expect.element(page.getByRole('heading', { name: 'If a payment fails' })).toBeInViewport();
 });
 
-test('a confirmed payment removes its course from the cart and offers the next one', async () => {
+test('a confirmed payment removes its course from the cart and offers the next one that is available and not bought', async () => {
   const { network, goto } = await renderRoute(`/login?redirect=${course.path}`, {
     before: (mocks) => {
       addPayment(mocks);
-      localStorage.setItem('institute.cart', JSON.stringify(['c-tally', 'c-typing'].map((_id) => ({ _id, title: _id }))));
+      localStorage.setItem(
+        'institute.cart',
+        JSON.stringify(['c-gone', 'c-ccc', 'c-tally', 'c-typing'].map((_id) => ({ _id, title: _id }))),
+      );
     },
   });
   await submitLogin(student);
-  await expect.element(cartButton).toHaveAccessibleName('Cart, 2 courses');
+  await expect.element(cartButton).toHaveAccessibleName('Cart, 4 courses');
   await expect.element(buyNow).toBeVisible();
   await goto(verificationUrl(paidReport));
-  await expect.element(cartButton).toHaveAccessibleName('Cart, 1 course');
+  await expect.element(cartButton).toHaveAccessibleName('Cart, 3 courses');
   const next = page.getByRole('region', { name: 'Next in your cart' });
   await expect.element(next).toHaveTextContent('Rs. 2000 /-');
   await expect.element(next.getByRole('link', { name: 'हिन्दी टाइपिंग' })).toHaveAttribute('href', '/course-detail/c-typing');
@@ -318,4 +332,45 @@ test('a confirmed payment removes its course from the cart and offers the next o
   network.hold('/purchase');
   await next.getByRole('button', { name: 'Buy Now' }).click();
   await expect.poll(() => network.calls('/purchase').map(({ body }) => body)).toEqual([{ amount: 2000, courseId: 'c-typing' }]);
+});
+
+test('a paid course that the provider names by its title leaves the cart, and a guest is offered no next one', async () => {
+  const items = [
+    { _id: 'c-tally', title: 'Tally with GST' },
+    { _id: 'c-typing', title: 'Typing' },
+  ];
+  await renderRoute(verificationUrl({ ...report, course: 'Tally with GST' }), {
+    network: withReport(accepted),
+    before: () => localStorage.setItem('institute.cart', JSON.stringify(items)),
+  });
+  await received();
+  await expect.element(cartButton).toHaveAccessibleName('Cart, 1 course');
+  await waitForResponses();
+  await expect.element(page.getByText('Next in your cart')).not.toBeInTheDocument();
+});
+
+test('the page shows the response to the payment in its address, not that to another one [Q-36]', async () => {
+  const network = new Network();
+  const held = network.hold('/purchase-done');
+  const { goto, back } = await renderRoute(verificationUrl(report), { as: 'student', network });
+  await goto(verificationUrl({ ...report, payment_id: 'pay-2' }));
+  await expect.poll(() => held.calls.length).toBe(2);
+  back();
+  await expectTexts(cells('Payment ID'), 'pay-1');
+  held.respond(accepted);
+  await expect.element(toast('Thank you')).toBeVisible();
+  await waitForResponses();
+  await expectTexts(status.css('p').first(), 'Payment not confirmed yet');
+});
+
+test('a user who signs in meanwhile sees nothing of the report of the other user', async () => {
+  const network = new Network();
+  const held = network.hold('/purchase-done');
+  const { mocks } = await renderRoute(verificationUrl(report), { as: 'student', network });
+  const other = JSON.stringify(await mocks.signIn('u-franchise'));
+  inOtherDocument((storage) => storage.setItem(sessionKey, other));
+  await expect.element(accountMenu(/Meera/)).toBeVisible();
+  held.respond(accepted);
+  await expect.element(status).toHaveTextContent(/sent earlier, from another account/);
+  await expectNoToasts();
 });

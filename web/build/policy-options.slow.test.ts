@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, createLogger } from 'vite';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import config from '../vite.config.ts';
-import { warnWithoutPaymentHosts } from './payment-hosts.ts';
+import { warnWithoutPaymentHosts } from './policy-options.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'payment-hosts-'));
 writeFileSync(join(root, 'index.html'), '<p>A site</p>');

@@ -1,11 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { act, waitFor } from '#lib/testing.tsx';
-import { toasts } from '#ui/toast/toast-store.ts';
-import { adminTokenKey, sessionKey } from './store.ts';
+import { adminTokenKey } from './store.ts';
 import { renderPage } from './testing.tsx';
-import { useLogout, useUserChanges } from './use-session.ts';
-
-const user = { _id: 'u', role: 10 };
+import { useLogout } from './use-session.ts';
 
 function LogoutButton() {
   const logout = useLogout();
@@ -42,28 +39,4 @@ it('logout ends the session after a second if the home page does not load, and i
   expect([session.get()?.token, navigate.mock.calls.length]).toEqual(['t', 1]);
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(session.get()).toBeUndefined();
-});
-
-const Changes = () => <b>{useUserChanges()}</b>;
-
-it('clears the toasts and changes the key when the user signs out in another tab [S-25]', async () => {
-  toasts.success('Your marks: A+');
-  const { page } = await renderPage(<Changes />, { role: 10 });
-  expect([page.textContent, toasts.visible().length]).toEqual(['0', 1]);
-  await act(async () => {
-    localStorage.removeItem(sessionKey);
-    dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
-  });
-  expect([page.textContent, toasts.visible()]).toEqual(['1', []]);
-});
-
-it('clears the toasts when another user signs in after a logout, and not when the same user does [S-25, R-247]', async () => {
-  const { session } = await renderPage(<Changes />, { role: 10 });
-  toasts.success('Your marks: A+');
-  const countAfterLogin = (id: string) => {
-    act(() => session.signOut());
-    act(() => void session.signIn({ token: `t-${id}`, user: { ...user, _id: id } }));
-    return toasts.visible().length;
-  };
-  expect(['u', 'b'].map(countAfterLogin)).toEqual([1, 0]);
 });
