@@ -209,12 +209,3 @@ test('the HTML of every public page names its language, its own address and thos
     expect([english.switches, hindi.switches], path).toEqual([[hindiPath(path)], [path]]);
   }
 });
-
-test('an unknown address below /hi has the not-found page in Hindi', async ({ page }) => {
-  const response = await page.goto('/hi/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-  await expect(heading(page, heads.pageNotFound)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: common.goToHomepage }).click();
-  await expect(page).toHaveURL(/\/hi\/?$/);
-});
