@@ -13,6 +13,7 @@ import * as session from '../../../src/text/hi/session.ts';
 import * as share from '../../../src/text/hi/share.tsx';
 import * as site from '../../../src/text/hi/site.ts';
 import * as userFields from '../../../src/text/hi/user-fields.ts';
+import * as verification from '../../../src/text/hi/verification.tsx';
 import { handleDialogs } from '../../support/dialogs.ts';
 import { expectBothLanguages, hindiPath } from '../../support/languages.ts';
 import { declaredResult, lookUpCertificate } from '../../support/pages/certificate-lookup.ts';
@@ -148,7 +149,7 @@ test.describe('with a browser in Hindi', () => {
   });
 });
 
-test('a login in Hindi leads to a page in Hindi, of the centre or where it began', async ({ page }) => {
+test('a login in Hindi leads to a page in Hindi, of the centre or where it began, and so does the payment page', async ({ page }) => {
   const signIn = async ({ email, password }: Account) => {
     await field(page, common.email).fill(email);
     await field(page, common.password).fill(password);
@@ -169,6 +170,11 @@ test('a login in Hindi leads to a page in Hindi, of the centre or where it began
   await expect(page).toHaveURL(`/hi/login?${new URLSearchParams({ redirect: course.path })}`);
   await signIn(student);
   await expect(page).toHaveURL(`/hi${course.path}`);
+  await page.getByRole('button', { name: common.buyNow }).locator('visible=true').first().click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/^[^?]+\/hi\/verification\?/);
+  await expect(page.getByRole('cell', { name: verification.completed })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: verification.received })).toBeVisible();
 });
 
 test('the link to a certificate that is shared in Hindi opens in Hindi, and the switch keeps a certificate, also after a reload', async ({
