@@ -12,11 +12,3 @@ export const soon = { timeout: 3000 };
 export async function expectNoToasts(page: Page, message?: string): Promise<void> {
   await expect(toast(page, /./), message).toHaveCount(0, soon);
 }
-
-/** Equal toasts within a second are merged. Moves `performance.now` past that second so that the next one appears. */
-export function letToastsRepeat(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + 2000;
-  });
-}

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { frameText } from '../support/documents.ts';
-import { type Answer, Network, rejected, unreachable } from '../support/network.ts';
+import { type Answer, droppedStream, Network, rejected, unreachable } from '../support/network.ts';
 import { press, texts, toast } from '../support/page.ts';
 import { openProfile, respondWithProfile, tab } from './profile.ts';
 
@@ -47,19 +47,12 @@ test('an invoice is requested once on repeated clicks, and saved with a Content 
   expect(network.calls(invoicePath)).toHaveLength(1);
 });
 
-function droppedStream(): ReadableStream {
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode('<p>Half')),
-    pull: (controller) => controller.error(new TypeError('network error')),
-  });
-}
-
 const unusableInvoices: [name: string, answer: Answer, message: string][] = [
   ['blank', { body: '   ' }, unreadable],
   ['no content', { body: '<script>1</script><style>p { color: red }</style>' }, 'The document is empty, so there is nothing to save.'],
   ['too large', { body: 'x'.repeat(2 * 1024 * 1024 + 1) }, 'This document is too large to show. Please ask us for a copy.'],
   ['an app', { body: '<html><body><div id="root"></div></body></html>' }, unreadable],
-  ['a connection that drops', { body: droppedStream() }, unreachable],
+  ['a connection that drops', { body: droppedStream('<p>Half') }, unreachable],
   ['an error', rejected(403, 'There is no invoice for this course.'), 'There is no invoice for this course.'],
 ];
 
