@@ -1,7 +1,6 @@
 import { expectBothLanguages } from '../support/languages.ts';
 import { serverError } from '../support/network.ts';
-import { submitLookup } from '../support/pages/certificate-lookup.ts';
-import { course } from '../support/pages/course.ts';
+import { course, submitLookup } from '../support/pages.ts';
 import { signIn, student } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { readHead } from './document-head.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hindiPath } from '../support/languages.ts';
 import { layoutShift, watchLayoutShifts } from '../support/layout-shifts.ts';
-import { submitLookup } from '../support/pages/certificate-lookup.ts';
+import { submitLookup } from '../support/pages.ts';
 import { guardedRoutes, publicRoutes, routesFor } from '../support/routes.ts';
 import { sessions, storeSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { course } from '../support/pages/course.ts';
-import { signOut } from '../support/pages/header.ts';
+import { course, signOut } from '../support/pages.ts';
 import { sessions, storeSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { openSite } from './releases/releases.ts';

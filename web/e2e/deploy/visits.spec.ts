@@ -2,7 +2,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { beforeHydration, holdScript, hydrationResult, watchHydration } from '../support/hydration.ts';
 import { layoutShift, watchLayoutShifts } from '../support/layout-shifts.ts';
 import { watchRequests } from '../support/network.ts';
-import { course } from '../support/pages/course.ts';
+import { course } from '../support/pages.ts';
 import { sessions, storeSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
 import { test } from '../support/mocks.ts';
-import { openAsOperator, sidebarLink } from '../support/pages/franchise.ts';
-import { field } from '../support/pages/page.ts';
-import { photo } from '../support/pages/register.ts';
+import { field, openAsOperator, photo, sidebarLink } from '../support/pages.ts';
 import { watchPrints } from '../support/print-frame.ts';
 import { expect } from '../support/test.ts';
 

@@ -1,9 +1,17 @@
 import { expectAccessible, expectNoViolations } from '../../support/axe.ts';
 import { serverError } from '../../support/network.ts';
-import { submitLookup } from '../../support/pages/certificate-lookup.ts';
-import { openAsOperator, row } from '../../support/pages/franchise.ts';
-import { clickButton, expectLoaded } from '../../support/pages/page.ts';
-import { detail, editSwitch, respondWithProfile, saveButton, tab } from '../../support/pages/profile.ts';
+import {
+  clickButton,
+  detail,
+  editSwitch,
+  expectLoaded,
+  openAsOperator,
+  respondWithProfile,
+  row,
+  saveButton,
+  submitLookup,
+  tab,
+} from '../../support/pages.ts';
 import { sessions, signIn, storeSession, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectLoaded } from '../../support/pages/page.ts';
+import { expectLoaded } from '../../support/pages.ts';
 import { routesFor } from '../../support/routes.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
-import { addToCart, buyNow, course } from '../../support/pages/course.ts';
-import { openAsOperator } from '../../support/pages/franchise.ts';
+import { addToCart, buyNow, course, openAsOperator, toast } from '../../support/pages.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
-import { toast } from '../../support/toasts.ts';
 
 const phone = { width: 360, height: 740 };
 

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { buyNow, course } from '../../support/pages/course.ts';
-import { accountMenu, signInLink, signOut } from '../../support/pages/header.ts';
-import { clickButton } from '../../support/pages/page.ts';
+import { accountMenu, buyNow, clickButton, course, expectNoToasts, signInLink, signOut, toast } from '../../support/pages.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
-import { expectNoToasts, toast } from '../../support/toasts.ts';
 
 const card = (page: Page) => page.locator(`main a[href="${course.path}"]`).first();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
-import { course } from '../../support/pages/course.ts';
+import { course } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Caches the script of the mocks before the network slows down: real users do not load it. */

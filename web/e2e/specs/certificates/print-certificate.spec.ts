@@ -1,4 +1,4 @@
-import { declaredResult, lookUpCertificate, openDocument } from '../../support/pages/certificate-lookup.ts';
+import { declaredResult, lookUpCertificate, openDocument } from '../../support/pages.ts';
 import { toPdf } from '../../support/print-frame.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
-import { hallTicketPath, hallTicketsDialog, openExamStudents, openHallTickets } from '../../support/pages/exam-students.ts';
+import { hallTicketPath, hallTicketsDialog, openExamStudents, openHallTickets } from '../../support/exam-students.ts';
 import { openPrintedPage, toPdf, watchPrints } from '../../support/print-frame.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,12 +1,7 @@
 import { newStudent } from '../../../test/data/people.ts';
 import { watchRequests } from '../../support/network.ts';
-import { buyNow, course } from '../../support/pages/course.ts';
-import { signOut } from '../../support/pages/header.ts';
-import { submitLogin } from '../../support/pages/login.ts';
-import { field } from '../../support/pages/page.ts';
-import { fillRegistration, submitButton } from '../../support/pages/register.ts';
+import { buyNow, course, field, fillRegistration, signOut, submitButton, submitLogin, toast } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
-import { toast } from '../../support/toasts.ts';
 
 test('a student registers, comes back from the payment page, buys, downloads the invoice and logs out [R-004, R-105, R-179, R-224, F-14]', async ({
   page,

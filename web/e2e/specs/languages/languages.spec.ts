@@ -14,12 +14,8 @@ import * as share from '../../../src/text/hi/share.tsx';
 import * as site from '../../../src/text/hi/site.ts';
 import * as userFields from '../../../src/text/hi/user-fields.ts';
 import * as verification from '../../../src/text/hi/verification.tsx';
-import { handleDialogs } from '../../support/dialogs.ts';
 import { expectBothLanguages, hindiPath } from '../../support/languages.ts';
-import { declaredResult, lookUpCertificate } from '../../support/pages/certificate-lookup.ts';
-import { course } from '../../support/pages/course.ts';
-import { openAsOperator } from '../../support/pages/franchise.ts';
-import { clickButton, field } from '../../support/pages/page.ts';
+import { clickButton, course, declaredResult, field, handleDialogs, lookUpCertificate, openAsOperator } from '../../support/pages.ts';
 import { type Account, operator, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { handleDialogs } from '../../support/dialogs.ts';
-import { header } from '../../support/pages/header.ts';
-import { photo } from '../../support/pages/register.ts';
+import { handleDialogs, header, photo } from '../../support/pages.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 

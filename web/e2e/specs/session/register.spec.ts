@@ -1,5 +1,5 @@
 import { newStudent } from '../../../test/data/people.ts';
-import { field, fillRegistration, photo, submitButton } from '../../support/pages/register.ts';
+import { field, fillRegistration, photo, submitButton } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('without the code that prepares photos the field says so, and registration works without it', async ({ page }) => {
