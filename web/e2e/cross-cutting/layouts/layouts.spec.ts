@@ -164,12 +164,3 @@ for (const size of sizes)
     await page.getByRole('banner').getByRole('button', { name: 'Meera Joshi' }).click();
     expect(await covered(page, 'header :is(a, button)', { scroll: false })).toEqual([]);
   });
-
-test('on a phone a toast does not cover the payment status and its button', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await storeSession(page, sessions.student);
-  await page.goto('/verification?payment_id=P-1&payment_request_id=R-1&payment_status=Credit&course=c-tally');
-  await expect(toast(page, /./)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Send again' })).toBeVisible();
-  expect(await covered(page, 'main [role=status], main button:not(table ~ * button)', { scroll: false })).toEqual([]);
-});

@@ -38,10 +38,8 @@ test('on slow 3G without fonts the courses of Home reserve their space while the
   await cacheMocks(page);
   const held = network.hold('/courses');
   await slowDown(page);
-  const started = Date.now();
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(Date.now() - started).toBeLessThan(15_000);
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeAttached();
   expect(await layoutShift(page)).toBeLessThan(0.02);
   await page.getByRole('main').getByRole('link', { name: 'See all courses' }).first().click();
