@@ -27,11 +27,6 @@ describe('scenarios', () => {
     expect(results.map(({ studentId }) => studentId)).toEqual(['u-student']);
   });
 
-  it('empty-wallet: the balance is 0 [R-283]', async () => {
-    await mocks.store.setScenario('empty-wallet');
-    expect((await api.getWallet()).wallet.balance).toBe(0);
-  });
-
   it('huge: 10,000 more students, with unique ids and roll numbers', async () => {
     await mocks.store.setScenario('huge');
     const { users } = await api.listStudents();

@@ -73,14 +73,9 @@ describe('pnpm contract --base-url', () => {
     });
   });
 
-  it('exits with 1 if less was seen than --strict or --min-passed asks for', async () => {
-    for (const [option, output] of [
-      [['--strict'], /^getWallet .+FAIL +not checked: needs a --token/m],
-      [['--min-passed', '30'], /Only \d+ operations passed; --min-passed asks for 30\./],
-    ] as const)
-      expect(await check('--', '--base-url', mocks.baseUrl, '--token', tokenFor('u-student'), ...option)).toEqual({
-        code: 1,
-        output: expect.stringMatching(output),
-      });
+  it('exits with 1 if less was seen than --strict asks for', async () => {
+    const { code, output } = await check('--', '--base-url', mocks.baseUrl, '--token', tokenFor('u-student'), '--strict');
+    expect(output).toMatch(/^getWallet .+FAIL +not checked: needs a --token/m);
+    expect(code).toBe(1);
   });
 });

@@ -34,7 +34,7 @@ it('the manifest has everything by which a browser offers to install the website
   expect(readFileSync(publicFile('../index.html'), 'utf8')).toContain(`content="${manifest.theme_color}"`);
 });
 
-it('the icons of the manifest exist in the sizes that it names, also without transparent corners for devices that cut them', () => {
+it('all linked icons exist, those of the manifest in the sizes that it names, also without transparent corners for devices that cut them', () => {
   const pictures = manifest.icons.filter(({ type }: { type: string }) => type === 'image/png');
   for (const { src, sizes, purpose } of pictures) {
     const header = readFileSync(publicFile(src)).subarray(0, 26);
@@ -44,7 +44,11 @@ it('the icons of the manifest exist in the sizes that it names, also without tra
   }
   const kinds = pictures.map(({ sizes, purpose = 'any' }: { sizes: string; purpose?: string }) => `${purpose} ${sizes}`);
   expect(kinds.sort()).toEqual(['any 192x192', 'any 512x512', 'maskable 192x192', 'maskable 512x512']);
-  expect(existsSync(publicFile('/icon.svg'))).toBe(true);
+  const index = readFileSync(publicFile('../index.html'), 'utf8');
+  const linked = Array.from(index.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]* href="([^"]+)"/g), ([, href = '']) => href);
+  expect(linked).toHaveLength(3);
+  for (const href of [...linked, '/icon.svg', '/social.png'])
+    expect(existsSync(publicFile(href)) || href.slice(1) in siteFiles, href).toBe(true);
 });
 
 it('security.txt has a contact, its own URL, and expires within a year [S-17]', () => {

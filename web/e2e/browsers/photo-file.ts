@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { photo } from '../support/pages/register.ts';
+import { photo } from '../support/pages.ts';
 
 /** The path of a small PNG file, which is there until the test ends. */
 export function photoFile(): string {

@@ -1,7 +1,6 @@
 import { expectBothLanguages } from '../support/languages.ts';
 import { serverError } from '../support/network.ts';
-import { submitLookup } from '../support/pages/certificate-lookup.ts';
-import { course } from '../support/pages/course.ts';
+import { course, submitLookup } from '../support/pages.ts';
 import { signIn, student } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { readHead } from './document-head.ts';
@@ -63,19 +62,6 @@ test('the structured data is complete: institute, courses, course and breadcrumb
     expect.objectContaining({ '@type': 'Course', offers: expect.objectContaining({ price: 4200, priceCurrency: 'INR' }) }),
   );
   expect(JSON.stringify(detail)).not.toMatch(/rating|4\.6/i);
-});
-
-test('robots, sitemap, manifest, icons and the social image are served', async ({ request, page }) => {
-  await page.goto('/');
-  const linked = await page
-    .locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(linked).toHaveLength(3);
-  for (const path of [...linked, '/robots.txt', '/sitemap.xml', '/social.png', '/icon-512.png']) {
-    const response = await request.get(path);
-    expect([path, response.status()]).toEqual([path, 200]);
-    expect(response.headers()['content-type'], path).not.toContain('text/html');
-  }
 });
 
 test('a page that shows a status instead of its content has a title for the status [R-014, R-063, R-190, Q-18]', async ({

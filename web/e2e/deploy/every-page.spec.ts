@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hindiPath } from '../support/languages.ts';
 import { layoutShift, watchLayoutShifts } from '../support/layout-shifts.ts';
-import { submitLookup } from '../support/pages/certificate-lookup.ts';
+import { submitLookup } from '../support/pages.ts';
 import { guardedRoutes, publicRoutes, routesFor } from '../support/routes.ts';
 import { sessions, storeSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -89,13 +89,8 @@ test.describe('in light at 360 px', () => {
       publicRoutes.includes(path) ? expectPublicHead(page, path, pathsByText) : expectHiddenFromSearchEngines(page, path),
     );
   });
-});
 
-test.describe('in Hindi at 360 px', () => {
-  test.use({ colorScheme: 'light', viewport: { width: 360, height: 800 } });
-  test.slow();
-
-  test(`every public page ${rules}, and a complete head`, async ({ page }) => {
+  test(`every public page in Hindi ${rules}, and a complete head`, async ({ page }) => {
     await watch(page);
     const pathsByText = new Map<string, string>();
     await crawl(page, publicRoutes.map(hindiPath), (path) => expectPublicHead(page, path, pathsByText));

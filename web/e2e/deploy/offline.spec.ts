@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { course } from '../support/pages/course.ts';
-import { signOut } from '../support/pages/header.ts';
+import { course, signOut } from '../support/pages.ts';
 import { sessions, storeSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { openSite } from './releases/releases.ts';
@@ -56,10 +55,9 @@ test('only the own service worker is registered in production, and its file is r
   expect(response.headers()).toMatchObject({ 'content-type': expect.stringContaining('javascript'), 'cache-control': 'no-cache' });
 });
 
-test('courses that were seen open offline, as of the time of the visit, and from the network once there is one [F-01]', async ({
+test('offline, courses that were seen open as of the time of the visit, any other page says what can be read, and both load once there is a network [F-01]', async ({
   page,
   context,
-  consoleErrors,
 }) => {
   await seeCourses(page);
   await context.setOffline(true);
@@ -71,14 +69,6 @@ test('courses that were seen open offline, as of the time of the visit, and from
   await expect(notice(page)).toBeVisible();
   await goOnline(page);
   await expect(notice(page), 'the data is fetched again').toHaveCount(0);
-  expect(consoleErrors).toEqual([]);
-});
-
-test('offline, any other page says how to reach the institute and what can be read, and opens once there is a network [F-01]', async ({
-  page,
-  context,
-}) => {
-  await seeCourses(page);
   await context.setOffline(true);
   await page.goto('/about-us');
   await expect(heading(page, 'No connection')).toBeVisible();

@@ -2,7 +2,7 @@ import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { beforeHydration, holdScript, hydrationResult, watchHydration } from '../support/hydration.ts';
 import { layoutShift, watchLayoutShifts } from '../support/layout-shifts.ts';
 import { watchRequests } from '../support/network.ts';
-import { course } from '../support/pages/course.ts';
+import { course } from '../support/pages.ts';
 import { sessions, storeSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -62,30 +62,22 @@ test('a second visit requests only the page; everything else is cached', async (
   }
 });
 
-test('the list of courses is requested while the app loads, and once', async ({ page }) => {
+test('the list of courses is requested once: of a guest while the app loads, of a signed-in person with the token', async ({ page }) => {
+  const calls = watchRequests(page, 'GET', '/courses');
   for (const path of ['/', '/courses']) {
-    const calls = watchRequests(page, 'GET', '/courses');
     const release = await holdScript(page);
     await page.goto(path, beforeHydration);
     await expect.poll(() => calls, path).toHaveLength(1);
     release();
     await page.locator('html[data-hydrated]').waitFor();
     await page.waitForLoadState('networkidle');
-    expect(calls, path).toHaveLength(1);
+    expect(calls.splice(0), path).toHaveLength(1);
   }
-});
-
-test('the list of courses of a signed-in person is requested once, with the token', async ({ page }) => {
   await storeSession(page, sessions.student);
-  const tokens: (string | undefined)[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().endsWith('/v1/courses')) tokens.push(request.headers().authorization);
-  });
   for (const path of ['/', '/courses']) {
     await page.goto(path);
-    await page.locator('html[data-hydrated]').waitFor();
     await page.waitForLoadState('networkidle');
-    expect(tokens.splice(0), path).toEqual([expect.stringMatching(/^Bearer ./)]);
+    expect(calls.splice(0).map((request) => request.headers().authorization)).toEqual([expect.stringMatching(/^Bearer ./)]);
   }
 });
 

@@ -1,7 +1,6 @@
 import { watchTasks } from '../support/long-tasks.mjs';
 import { test } from '../support/mocks.ts';
-import { openAsOperator, searchBox } from '../support/pages/franchise.ts';
-import { field } from '../support/pages/page.ts';
+import { field, openAsOperator, searchBox } from '../support/pages.ts';
 import { expect } from '../support/test.ts';
 
 /** The number of students in the huge scenario. */

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { createStudents, toTable } from '../../test/data/student-table.ts';
-import { waitForPaint } from '../support/frames.ts';
+import * as batch from '../support/batch-results.ts';
 import { watchTasks } from '../support/long-tasks.mjs';
 import { test } from '../support/mocks.ts';
-import * as batch from '../support/pages/batch-results.ts';
-import { openAsOperator } from '../support/pages/franchise.ts';
-import { field } from '../support/pages/page.ts';
-import { photo } from '../support/pages/register.ts';
+import { field, openAsOperator, photo, waitForPaint } from '../support/pages.ts';
 import { expect } from '../support/test.ts';
 
 test('1,000 results are shown, typed in and sent without a task over 100 ms', async ({ browser, page, mocks, network }) => {

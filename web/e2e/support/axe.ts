@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expectLoaded } from './pages/page.ts';
+import { expectLoaded } from './pages.ts';
 import { expect } from './test.ts';
 
 /** Rules whose result depends on the colour mode. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { field } from './pages/page.ts';
+import { field } from './pages.ts';
 import { publicRoutes } from './routes.ts';
 import { type Account, student } from './session.ts';
 

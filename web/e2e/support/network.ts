@@ -73,11 +73,6 @@ export class Network {
     this.#rules.push({ path, timesLeft: Number.POSITIVE_INFINITY, decide: () => ({ action: 'fail' }) });
   }
 
-  /** Lets calls reach the mocks despite earlier rules. */
-  passThrough(path: string): void {
-    this.#rules.push({ path, timesLeft: Number.POSITIVE_INFINITY, decide: () => ({ action: 'pass' }) });
-  }
-
   /** Holds calls before they are sent, or their responses before the page receives them. */
   hold(path: string, { before = 'request' }: { before?: 'request' | 'response' } = {}): Hold {
     const waiting: ((decision: Decision | 'release') => void)[] = [];

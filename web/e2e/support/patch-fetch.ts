@@ -6,9 +6,6 @@ export interface MockResponse {
   body?: string;
   /** The type of `body`; JSON by default. */
   contentType?: string;
-  headers?: Record<string, string>;
-  /** Whether the connection drops after `body`. */
-  drops?: boolean;
 }
 
 /** What to do with a call. */
@@ -69,17 +66,7 @@ export function patchFetch(): void {
     }
   }
 
-  function toResponse({ status = 200, body, contentType = 'application/json', headers, drops }: MockResponse): Response {
-    return new Response(drops ? droppedStream(body ?? '') : (body ?? null), {
-      status,
-      headers: { 'Content-Type': contentType, ...headers },
-    });
-  }
-
-  function droppedStream(text: string): ReadableStream {
-    return new ReadableStream({
-      start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
-      pull: (controller) => controller.error(new TypeError('network error')),
-    });
+  function toResponse({ status = 200, body, contentType = 'application/json' }: MockResponse): Response {
+    return new Response(body ?? null, { status, headers: { 'Content-Type': contentType } });
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicPaths } from '../../build/public-paths.ts';
-import { course } from './pages/course.ts';
+import { course } from './pages.ts';
 
 const routeTree = readFileSync(join(import.meta.dirname, '../../src/routeTree.gen.ts'), 'utf8');
 const [, fullPaths = ''] = /fullPaths:([^;]+);/.exec(routeTree) ?? [];

@@ -46,6 +46,13 @@ export const unreachable = 'The server could not be reached. Please check your c
 /** A failure whose message the app shows. */
 export const serverError: Answer = { status: 500, json: { success: false, message: 'This call fails' } };
 
+/** A body whose connection drops after this text. */
+export const droppedStream = (text: string) =>
+  new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+    pull: (controller) => controller.error(new TypeError('network error')),
+  });
+
 /** What a rejected call says. */
 export const rejected = (status: number, message: string, more: object = {}): Answer => ({
   status,

@@ -1,5 +1,7 @@
+import { operator } from '../../support/session.ts';
 import { flow } from '../flow.ts';
-import { openAsOperator } from '../sign-in.ts';
+import { photoFile } from '../photo-file.ts';
+import { openAsOperator, signIn } from '../sign-in.ts';
 
 flow('the list of students is searched, and the search is in the URL', async (page) => {
   await openAsOperator(page, 'Student Management', 'Student List');
@@ -56,4 +58,51 @@ flow('a result is created with dates that are typed, where the browser has no da
   await page.click('main button', 'Create Result');
   await page.find('[data-toast=success]');
   await page.heading('Student Results');
+});
+
+flow('a student is admitted with a photo, and is then in the list', async (page) => {
+  await openAsOperator(page, 'Student Management', 'Student List');
+  await page.click('main a', 'Create Student');
+  await page.heading('Create Student');
+  await page.fillAll({
+    'Full Name': 'Lakshmi Nair',
+    Email: 'lakshmi@example.com',
+    Password: 'a long secret',
+    'Confirm Password': 'a long secret',
+  });
+  await page.fillAll({
+    'Father Name': 'Suresh Nair',
+    Phone: '0000033333',
+    'Date of Birth': '09-03-2005',
+    City: 'Kochi',
+    Village: 'Edappally',
+    Pincode: '001002',
+  });
+  await page.choose('Gender', 'Female');
+  await page.choose('State', 'KERALA');
+  await page.choose('Course', 'Course on Computer Concepts');
+  await page.choose('Batch', 'b-morning');
+  await page.upload('Photo', photoFile());
+  await page.find('img[alt^="Selected"]');
+  await page.click('main button', 'Create Student');
+  await page.heading('Student List');
+  await page.find('tbody th', 'Lakshmi Nair');
+});
+
+flow('the results of a batch are sent', async (page) => {
+  await signIn(page, operator);
+  await page.goto('/franchise/batch-results');
+  await page.heading('Results for a batch');
+  await page.choose('Course', 'c-web');
+  await page.choose('Batch', 'b-afternoon');
+  await page.fillAll({
+    'Start Date': '05-01-2026',
+    'End Date': '04-07-2026',
+    'Issue Date': '20-07-2026',
+    Duration: '6',
+    'Same for all students': 'A',
+  });
+  await page.press('Enter');
+  await page.click('main button', 'Send 2 results');
+  await page.see('2 of 2 sent');
 });

@@ -3,7 +3,7 @@ import { newStudent } from '../../../test/data/people.ts';
 import { student } from '../../support/session.ts';
 import { flow } from '../flow.ts';
 import { photoFile } from '../photo-file.ts';
-import { signIn, signOut } from '../sign-in.ts';
+import { signIn } from '../sign-in.ts';
 
 flow('the keyboard alone signs in', async (page) => {
   await page.goto('/login');
@@ -17,7 +17,8 @@ flow('the keyboard alone signs in', async (page) => {
 
 flow('logout ends the session, also after a reload', async (page) => {
   await signIn(page, student);
-  await signOut(page);
+  await page.click('header button[aria-expanded]');
+  await page.click('header button', 'Logout');
   await page.find('header a', 'Sign In');
   await page.goto('/user/profile');
   await page.heading('Please sign in first');

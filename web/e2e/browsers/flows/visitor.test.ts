@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { prerenderedPages } from '../../support/hydration.ts';
-import { course } from '../../support/pages/course.ts';
+import { course } from '../../support/pages.ts';
 import { student } from '../../support/session.ts';
 import { flow } from '../flow.ts';
 import { signIn } from '../sign-in.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, setColorScheme } from '../../support/axe.ts';
-import { expectLoaded } from '../../support/pages/page.ts';
+import { expectLoaded } from '../../support/pages.ts';
 import { routesFor } from '../../support/routes.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectLoaded } from '../../support/pages/page.ts';
+import { expectLoaded } from '../../support/pages.ts';
 import { routesFor } from '../../support/routes.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 import { findEnglish, watchData } from './english.ts';
 
 /** Scenarios of the mocks in which a page looks different. */
-const states = ['', 'new-franchise', 'server-500'];
+const states = ['', 'new-franchise', 'html-error'];
 
 type See = (what: string) => Promise<void>;
 
@@ -78,7 +78,7 @@ for (const [user, paths] of Object.entries(routesFor) as [keyof typeof routesFor
     if (user !== 'guest') await storeSession(page, sessions[user]);
   };
 
-  test(`pages of a ${user} say nothing in English: loaded, empty, and failed`, async ({ page }) => {
+  test(`pages of a ${user} say nothing in English: loaded, empty, and with an error page of a proxy [F-06]`, async ({ page }) => {
     await signIn(page);
     await expectHindi(page, (see) => visitStates(page, paths, see));
   });

@@ -1,5 +1,5 @@
 import { pageFiles } from '../../../budgets/page-files.mjs';
-import { course } from '../../support/pages/course.ts';
+import { course } from '../../support/pages.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrationResult, prerenderedPages, watchHydration } from '../../support/hydration.ts';
 import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
-import { expectLoaded } from '../../support/pages/page.ts';
+import { expectLoaded } from '../../support/pages.ts';
 import { franchiseRoutes, guardedRoutes, privateRoutes } from '../../support/routes.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { beforeHydration, holdScript, openBeforeHydration } from '../../support/hydration.ts';
 import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
-import { field } from '../../support/pages/page.ts';
-import { photo } from '../../support/pages/register.ts';
+import { field, photo } from '../../support/pages.ts';
 import { publicRoutes } from '../../support/routes.ts';
 import { sessions, storeSession, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';

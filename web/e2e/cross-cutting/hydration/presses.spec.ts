@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBeforeHydration, openLoginBeforeHydration } from '../../support/hydration.ts';
-import { loginButton } from '../../support/pages/login.ts';
-import { field } from '../../support/pages/page.ts';
+import { field, loginButton } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
 const showPassword = (page: Page) => page.getByRole('button', { name: 'Show password' });

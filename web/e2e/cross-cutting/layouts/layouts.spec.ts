@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
-import { addToCart, buyNow, course } from '../../support/pages/course.ts';
-import { openAsOperator } from '../../support/pages/franchise.ts';
+import { addToCart, buyNow, course, openAsOperator, toast } from '../../support/pages.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
-import { toast } from '../../support/toasts.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -166,12 +164,3 @@ for (const size of sizes)
     await page.getByRole('banner').getByRole('button', { name: 'Meera Joshi' }).click();
     expect(await covered(page, 'header :is(a, button)', { scroll: false })).toEqual([]);
   });
-
-test('on a phone a toast does not cover the payment status and its button', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await storeSession(page, sessions.student);
-  await page.goto('/verification?payment_id=P-1&payment_request_id=R-1&payment_status=Credit&course=c-tally');
-  await expect(toast(page, /./)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Send again' })).toBeVisible();
-  expect(await covered(page, 'main [role=status], main button:not(table ~ * button)', { scroll: false })).toEqual([]);
-});

@@ -1,8 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { test } from '../../support/mocks.ts';
-import { openAsOperator, rowRange, searchBox } from '../../support/pages/franchise.ts';
-import { signInLink, signOut } from '../../support/pages/header.ts';
-import { submitLogin } from '../../support/pages/login.ts';
+import { openAsOperator, rowRange, searchBox, signInLink, signOut, submitLogin } from '../../support/pages.ts';
 import { operator, student } from '../../support/session.ts';
 import { expect } from '../../support/test.ts';
 

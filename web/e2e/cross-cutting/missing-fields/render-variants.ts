@@ -93,13 +93,12 @@ export async function installVariants(network: Network, queries: Query[]): Promi
         for (const query of queries) allFetched.add(query);
         let isGood = check(screen, 'unchanged', rowCount);
         for (const variant of variants.filter(({ query }) => queries.includes(query))) {
-          const isFuzz = variant.changes.some((change) => 'seed' in change);
-          if (!(isGood || isFuzz) || !(await changesAnything(variant))) continue;
+          if (!isGood || !(await changesAnything(variant))) continue;
           await refetchAs(variant);
-          const hasNoRows = isFuzz || variant.changes.some((change) => 'path' in change && change.path.at(-1) === screen.rowsField);
+          const hasNoRows = variant.changes.some(({ path }) => path.at(-1) === screen.rowsField);
           const minRows = hasNoRows ? 0 : rowCount;
           isGood = check(screen, variant.name, minRows);
-          if (isFuzz || variant.changes.length > 1 || screen.hasInitialValues) {
+          if (variant.changes.length > 1 || screen.hasInitialValues) {
             await navigate(otherPath);
             await open(screen);
             isGood &&= check(screen, `${variant.name}, opened`, minRows);
@@ -218,54 +217,8 @@ export async function installVariants(network: Network, queries: Query[]): Promi
 
     function withChanges(text: string, changes: Variant['changes']): string {
       const value: unknown = JSON.parse(text);
-      for (const change of changes) {
-        if ('seed' in change) fuzz(value, change.seed);
-        else applyChange(value, change.path, change.kind);
-      }
+      for (const { path, kind } of changes) applyChange(value, path, kind);
       return JSON.stringify(value);
-    }
-
-    function fuzz(response: unknown, seed: number): void {
-      let state = seed;
-      const pick = <Item>(list: readonly Item[]): Item | undefined => {
-        // The generator of random numbers that is known as mulberry32.
-        state = (state + 0x6d2b79f5) | 0;
-        let bits = Math.imul(state ^ (state >>> 15), state | 1);
-        bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
-        return list[Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32) * list.length)];
-      };
-      const places: [object, string][] = [];
-      const visit = (value: unknown) => {
-        if (typeof value !== 'object' || value === null) return;
-        for (const [key, part] of Object.entries(value)) {
-          if (key !== 'success') places.push([value, key]);
-          visit(part);
-        }
-      };
-      visit(response);
-      // In a long list nearly all places are in its entries, so that the few above them would never be picked.
-      const [parent, key] = pick(pick([places, places.slice(0, 3)]) ?? []) ?? [];
-      if (!parent || key === undefined) return;
-      const value = pick([
-        'missing',
-        null,
-        0,
-        -1,
-        12.5,
-        '',
-        ' ',
-        'something new',
-        '1e9',
-        true,
-        {},
-        { a: 1 },
-        [],
-        [null],
-        ['x'],
-        'x'.repeat(3000),
-      ]);
-      if (value === 'missing') Reflect.deleteProperty(parent, key);
-      else Reflect.set(parent, key, value);
     }
 
     function applyChange(value: unknown, [key = '', ...rest]: string[], kind: string): void {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { openAsOperator, row } from '../../support/pages/franchise.ts';
-import { accountMenu } from '../../support/pages/header.ts';
+import { accountMenu, openAsOperator, row } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Mocks' });

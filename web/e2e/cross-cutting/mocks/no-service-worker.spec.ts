@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { course } from '../../support/pages/course.ts';
+import { course } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
 const message = /^The page could not start\. Please reload it\. .*service workers.* http:\/\/localhost or over https/;

@@ -1,6 +1,4 @@
-import { course } from '../../support/pages/course.ts';
-import { openAsOperator } from '../../support/pages/franchise.ts';
-import { card, detail, editSwitch, respondWithProfile } from '../../support/pages/profile.ts';
+import { card, course, detail, editSwitch, openAsOperator, respondWithProfile } from '../../support/pages.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,6 +1,5 @@
 import type { Network } from '../../support/network.ts';
-import { course } from '../../support/pages/course.ts';
-import { expectLoaded } from '../../support/pages/page.ts';
+import { course, expectLoaded } from '../../support/pages.ts';
 import { routesFor } from '../../support/routes.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';

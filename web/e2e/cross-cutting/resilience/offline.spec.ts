@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { unreachable, watchRequests } from '../../support/network.ts';
-import { course } from '../../support/pages/course.ts';
-import { accountMenu, signInLink } from '../../support/pages/header.ts';
+import { accountMenu, course, expectNoToasts, signInLink, soon, toast } from '../../support/pages.ts';
 import { sessions, storedSession, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
-import { expectNoToasts, soon, toast } from '../../support/toasts.ts';
 
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

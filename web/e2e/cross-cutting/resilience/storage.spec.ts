@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addToCart, course } from '../../support/pages/course.ts';
-import { submitLogin } from '../../support/pages/login.ts';
-import { expectLoaded, field } from '../../support/pages/page.ts';
+import { addToCart, course, expectLoaded, field, submitLogin, toast } from '../../support/pages.ts';
 import { student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
-import { toast } from '../../support/toasts.ts';
 
 const warning = 'Your browser cannot save your login. It ends when you close or reload this tab.';
 

@@ -1,12 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '../../../src/lib/brand.ts';
-import { addToCart } from '../../support/pages/course.ts';
-import { openAsOperator, row, rowNames, rowRange, searchBox, sidebarLink } from '../../support/pages/franchise.ts';
-import { clickButton, field } from '../../support/pages/page.ts';
-import { card } from '../../support/pages/profile.ts';
+import {
+  addToCart,
+  card,
+  clickButton,
+  field,
+  openAsOperator,
+  row,
+  rowNames,
+  rowRange,
+  searchBox,
+  sidebarLink,
+  toast,
+} from '../../support/pages.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
-import { toast } from '../../support/toasts.ts';
 import { lostTexts, translateNow, translatePages } from './translation.ts';
 
 /** Translation must not lose a text of the app. A crash fails the test through its console error. */

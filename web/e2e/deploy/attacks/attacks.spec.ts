@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { waitForPaint } from '../../support/frames.ts';
+import { hallTicketPath, hallTicketsDialog, openExamStudents, openHallTickets } from '../../support/exam-students.ts';
 import type { Network } from '../../support/network.ts';
-import { courseField } from '../../support/pages/certificate-lookup.ts';
-import { hallTicketPath, hallTicketsDialog, openExamStudents, openHallTickets } from '../../support/pages/exam-students.ts';
+import { courseField, waitForPaint } from '../../support/pages.ts';
 import { openPrintedPage, toPdf } from '../../support/print-frame.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';

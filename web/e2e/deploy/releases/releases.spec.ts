@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { course } from '../../support/pages/course.ts';
-import { signInLink } from '../../support/pages/header.ts';
+import { course, signInLink, toast } from '../../support/pages.ts';
 import { test as base, expect } from '../../support/test.ts';
-import { toast } from '../../support/toasts.ts';
 import { openSite, type Site } from './releases.ts';
 
 const test = base.extend<{ site: Site }>({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBeforeHydration } from '../../support/hydration.ts';
-import { declaredResult, lookUpCertificate, viewCertificate } from '../../support/pages/certificate-lookup.ts';
-import { signOut } from '../../support/pages/header.ts';
+import { declaredResult, lookUpCertificate, signOut, viewCertificate } from '../../support/pages.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 

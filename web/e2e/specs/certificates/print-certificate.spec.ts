@@ -1,6 +1,5 @@
-import { declaredResult, lookUpCertificate, openDocument } from '../../support/pages/certificate-lookup.ts';
+import { declaredResult, lookUpCertificate, openDocument } from '../../support/pages.ts';
 import { toPdf } from '../../support/print-frame.ts';
-import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The size of a page in points: A4 has 595 x 842. */
@@ -32,20 +31,5 @@ test('a document is printed with its styles for print, landscape if it says so, 
     await openDocument(page, html);
     await expect(page.frameLocator('iframe').getByText('The end').first()).toBeAttached();
     expect(pageSizes((await toPdf(page)).pdf), html.slice(0, 60)).toEqual(sizes);
-  }
-});
-
-test('nothing of the site is printed over a page, and no blank sheet', async ({ page }) => {
-  await signIn(page, student);
-  await page.emulateMedia({ media: 'print' });
-  for (const path of ['/user/profile', '/login', '/contact-us']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Skip to content'), path).toBeHidden();
-    const { main, body } = await page.evaluate(() => ({
-      main: getComputedStyle(document.querySelector('main') ?? document.body).minHeight,
-      body: getComputedStyle(document.body).minHeight,
-    }));
-    expect([main, body], path).toEqual(['0px', '0px']);
   }
 });

@@ -1,32 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../support/axe.ts';
-import { hallTicketPath, hallTicketsDialog, openExamStudents, openHallTickets } from '../../support/pages/exam-students.ts';
-import { openAsOperator } from '../../support/pages/franchise.ts';
-import { field } from '../../support/pages/page.ts';
+import { hallTicketPath, hallTicketsDialog, openExamStudents, openHallTickets } from '../../support/exam-students.ts';
 import { openPrintedPage, toPdf, watchPrints } from '../../support/print-frame.ts';
 import { expect, test } from '../../support/test.ts';
-
-const availableStudents = (page: Page) => page.getByRole('listbox', { name: 'Available students' }).getByRole('option');
-const selectedStudents = (page: Page) => page.getByRole('list', { name: 'Selected students' }).getByRole('listitem');
-
-test('a batch of 502 shows 50 students, a search finds others, and all can be selected [F-19]', async ({ page }) => {
-  await openAsOperator(page, '/franchise/create-exam', 'huge');
-  await field(page, 'Course').selectOption('c-ccc');
-  await field(page, 'Batch').selectOption('b-morning');
-  await expect(page.getByText('Showing 50 of 502. Type to narrow the list.')).toBeVisible();
-  await expect(availableStudents(page)).toHaveCount(50);
-  await field(page, 'Students').pressSequentially('kumar');
-  await expect(availableStudents(page)).toHaveCount(44);
-  await field(page, 'Students').fill('sneha tirkey');
-  await expect(availableStudents(page)).toHaveCount(1);
-  await field(page, 'Students').fill('nobody at all');
-  await expect(page.getByText("No results for 'nobody at all'.")).toBeVisible();
-  await field(page, 'Students').fill('');
-  await page.getByRole('button', { name: 'Select all 502' }).click();
-  await expect(page.getByText('502 selected', { exact: true })).toBeVisible();
-  await expect(selectedStudents(page)).toHaveCount(21);
-});
 
 const printButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 const area = (page: Page) => page.locator('[data-print-area]');

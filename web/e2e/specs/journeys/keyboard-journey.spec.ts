@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cartButton } from '../../support/pages/header.ts';
+import { cartButton } from '../../support/pages.ts';
 import { watchPrints } from '../../support/print-frame.ts';
 import { sessions, storeSession } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';

@@ -13,12 +13,9 @@ import * as session from '../../../src/text/hi/session.ts';
 import * as share from '../../../src/text/hi/share.tsx';
 import * as site from '../../../src/text/hi/site.ts';
 import * as userFields from '../../../src/text/hi/user-fields.ts';
-import { handleDialogs } from '../../support/dialogs.ts';
+import * as verification from '../../../src/text/hi/verification.tsx';
 import { expectBothLanguages, hindiPath } from '../../support/languages.ts';
-import { declaredResult, lookUpCertificate } from '../../support/pages/certificate-lookup.ts';
-import { course } from '../../support/pages/course.ts';
-import { openAsOperator } from '../../support/pages/franchise.ts';
-import { clickButton, field } from '../../support/pages/page.ts';
+import { clickButton, course, declaredResult, field, handleDialogs, lookUpCertificate, openAsOperator } from '../../support/pages.ts';
 import { type Account, operator, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -148,7 +145,7 @@ test.describe('with a browser in Hindi', () => {
   });
 });
 
-test('a login in Hindi leads to a page in Hindi, of the centre or where it began', async ({ page }) => {
+test('a login in Hindi leads to a page in Hindi, of the centre or where it began, and so does the payment page', async ({ page }) => {
   const signIn = async ({ email, password }: Account) => {
     await field(page, common.email).fill(email);
     await field(page, common.password).fill(password);
@@ -169,6 +166,11 @@ test('a login in Hindi leads to a page in Hindi, of the centre or where it began
   await expect(page).toHaveURL(`/hi/login?${new URLSearchParams({ redirect: course.path })}`);
   await signIn(student);
   await expect(page).toHaveURL(`/hi${course.path}`);
+  await page.getByRole('button', { name: common.buyNow }).locator('visible=true').first().click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/^[^?]+\/hi\/verification\?/);
+  await expect(page.getByRole('cell', { name: verification.completed })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: verification.received })).toBeVisible();
 });
 
 test('the link to a certificate that is shared in Hindi opens in Hindi, and the switch keeps a certificate, also after a reload', async ({
@@ -208,13 +210,4 @@ test('the HTML of every public page names its language, its own address and thos
     expect(hindi.title, path).toMatch(/^[\p{Script=Devanagari}]/u);
     expect([english.switches, hindi.switches], path).toEqual([[hindiPath(path)], [path]]);
   }
-});
-
-test('an unknown address below /hi has the not-found page in Hindi', async ({ page }) => {
-  const response = await page.goto('/hi/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
-  await expect(heading(page, heads.pageNotFound)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: common.goToHomepage }).click();
-  await expect(page).toHaveURL(/\/hi\/?$/);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Network } from '../../support/network.ts';
-import { openAsOperator } from '../../support/pages/franchise.ts';
+import { openAsOperator } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('dark mode is restored without a flash, and the header marks the current page, also if its links were not hydrated before', async ({

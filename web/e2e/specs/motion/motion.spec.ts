@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutShift, watchLayoutShifts } from '../../support/layout-shifts.ts';
-import { addToCart, course } from '../../support/pages/course.ts';
-import { cartButton } from '../../support/pages/header.ts';
+import { addToCart, cartButton, course, toast } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
-import { toast } from '../../support/toasts.ts';
 
 /** The file with framer-motion. */
 const motionScript = /\/assets\/framer-motion-[\w-]{8}\.js$/;

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { handleDialogs } from '../../support/dialogs.ts';
-import { header } from '../../support/pages/header.ts';
-import { photo } from '../../support/pages/register.ts';
+import { handleDialogs, header, photo } from '../../support/pages.ts';
 import { signIn, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
 const openButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Upload photo', exact: true });
-const removeButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Remove photo' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Upload photo' });
 const fileField = (page: Page) => dialog(page).getByLabel('Photo', { exact: true });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
@@ -18,32 +15,6 @@ async function selectPhoto(page: Page, file: { name: string; mimeType: string; b
   await fileField(page).setInputFiles(file);
   await expect(dialog(page).getByRole('img', { name: /^Selected/ })).toBeVisible();
 }
-
-test('the photo dialog works with the keyboard alone [R-216, R-220, R-223]', async ({ page }) => {
-  await signIn(page, student);
-  await openButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  const tabTo = async (target: ReturnType<typeof fileField>) => {
-    while (!(await target.evaluate((element) => element === document.activeElement))) await page.keyboard.press('Tab');
-  };
-  await expect(fileField(page)).toBeFocused();
-  // A busy browser may not count the key press as a user gesture, and then opens no file chooser.
-  await expect(async () => {
-    const chooser = page.waitForEvent('filechooser', { timeout: 2000 });
-    await page.keyboard.press('Enter');
-    await (await chooser).setFiles(photo);
-  }).toPass();
-  await tabTo(button(page, 'Upload'));
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(openButton(page)).toBeFocused();
-  await expect(page.getByRole('img', { name: 'Photo of Aarav Sharma' })).toHaveJSProperty('naturalWidth', 1);
-  await tabTo(removeButton(page));
-  await page.keyboard.press('Enter');
-  await expect(openButton(page)).toBeFocused();
-  await expect(removeButton(page)).toHaveCount(0);
-});
 
 const buffer = readFileSync(new URL('../../../public/icon-512.png', import.meta.url));
 

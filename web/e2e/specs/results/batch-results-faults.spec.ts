@@ -1,11 +1,9 @@
 import type { TestMocks } from '@institute/mocks/playwright';
 import type { Page } from '@playwright/test';
-import { handleDialogs } from '../../support/dialogs.ts';
+import * as batch from '../../support/batch-results.ts';
 import { test } from '../../support/mocks.ts';
 import { watchRequests } from '../../support/network.ts';
-import * as batch from '../../support/pages/batch-results.ts';
-import { row } from '../../support/pages/franchise.ts';
-import { expectLoaded, field } from '../../support/pages/page.ts';
+import { expectLoaded, field, handleDialogs, row } from '../../support/pages.ts';
 import { expect } from '../../support/test.ts';
 
 const taken = 'A result for this student and course has already been submitted.';

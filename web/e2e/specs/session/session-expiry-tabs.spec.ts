@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { handleDialogs } from '../../support/dialogs.ts';
 import { Network } from '../../support/network.ts';
-import { openAsOperator, row } from '../../support/pages/franchise.ts';
-import { submitLogin } from '../../support/pages/login.ts';
-import { clickButton, field } from '../../support/pages/page.ts';
+import { clickButton, field, handleDialogs, openAsOperator, row, submitLogin } from '../../support/pages.ts';
 import { operator, student } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addToCart, course } from '../../support/pages/course.ts';
-import { accountMenu, header, signInLink } from '../../support/pages/header.ts';
-import { field } from '../../support/pages/page.ts';
+import { accountMenu, addToCart, course, field, header, signInLink, toast } from '../../support/pages.ts';
 import { sessions, storeSession, tokenFor } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
-import { toast } from '../../support/toasts.ts';
 
 /** Nothing in the page, not even in its fields, tells of Aarav. */
 const expectNothingOfAarav = (tab: Page) =>

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createStudents, toTable } from '../../../test/data/student-table.ts';
-import { handleDialogs } from '../../support/dialogs.ts';
 import type { Network } from '../../support/network.ts';
-import { openAsOperator } from '../../support/pages/franchise.ts';
-import { clickButton, field } from '../../support/pages/page.ts';
-import { photo } from '../../support/pages/register.ts';
+import { clickButton, field, handleDialogs, openAsOperator, photo } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { settle } from '../../../src/lib/testing.tsx';
 import { expectAccessibleAtAllWidths } from '../../support/axe.ts';
-import { Network, serverError } from '../../support/network.ts';
+import { Network, rejected, serverError } from '../../support/network.ts';
 import { button, expectTexts, field, link, main, texts, toast } from '../../support/page.ts';
 import { renderRoute } from '../../support/render-route.tsx';
 
@@ -84,9 +85,16 @@ test('an employer comes from View Result, checks a pasted list, tries again what
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('institute'))).toEqual(['institute.draft.check-certificates']);
 });
 
-test('a double click, and Pause and Continue in quick succession, request nothing twice', async () => {
+test('too many Student Ids are said and none is lost; a double click, and Pause and Continue in quick succession, request nothing twice', async () => {
   const { network } = await renderRoute(path);
-  await fillForm('XYZ/1');
+  const list = Array.from({ length: 51 }, (_, index) => `GVI/${index}`).join('\n');
+  await fillForm(list);
+  await button('Check Certificates').click();
+  await expect.element(ids).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(main.getByText('These are 51 Student Ids. Please leave 50 here, and check the others after them.')).toBeVisible();
+  await expect.element(ids).toHaveValue(list);
+  expect(looked(network)).toEqual([]);
+  await ids.fill('XYZ/1');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await button('Check Certificates').dblClick();
   for (const name of ['Pause', 'Continue', 'Pause', 'Continue']) await button(name).click();
@@ -95,13 +103,22 @@ test('a double click, and Pause and Continue in quick succession, request nothin
   expect(looked(network)).toEqual(['XYZ/1']);
 });
 
-test('too many Student Ids are said, none is lost, and nothing is requested', async () => {
-  const list = Array.from({ length: 51 }, (_, index) => `GVI/${index}`).join('\n');
-  const { network } = await openAndCheck(list);
-  await expect.element(ids).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(main.getByText('These are 51 Student Ids. Please leave 50 here, and check the others after them.')).toBeVisible();
-  await expect.element(ids).toHaveValue(list);
-  expect(looked(network)).toEqual([]);
+test('a check that the server asks to wait for longer than a query does pauses, says until when, and loses no Student Id', async () => {
+  const network = new Network();
+  network.respond('/find-result/*', { ...rejected(429, 'Too many requests.'), headers: { 'Retry-After': '13' } }, { times: 1 });
+  await renderRoute(path, { network });
+  await fillForm('XYZ/1');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await button('Check Certificates').click();
+  await vi.advanceTimersByTimeAsync(1000);
+  await expectStatus('Too many requests. You can try again in 13 seconds. 1 row left.');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await settle();
+  expect(looked(network), 'paused').toEqual(['XYZ/1']);
+  await button('Continue').click();
+  await vi.advanceTimersByTimeAsync(1000);
+  await expectStatus('0 found, 1 not found.');
+  expect(looked(network)).toEqual(['XYZ/1', 'XYZ/1']);
 });
 
 test('without a network a check waits, and goes on when it is back', async () => {

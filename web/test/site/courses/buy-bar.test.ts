@@ -47,7 +47,7 @@ test('the bar covers nothing that has the focus, and keeps the focus of its butt
 });
 
 test('the page and the bar of a bought course lead to My Courses first; the page offers Buy Now and Add to Cart again, quietly', async () => {
-  const { url } = await openOnPhone(ownedCourse.path, 'student');
+  const { url, back } = await openOnPhone(ownedCourse.path, 'student');
   await expect.element(bar.getByRole('link', { name: 'Go to My Courses' })).toBeVisible();
   await expect.element(bar.getByRole('button')).not.toBeInTheDocument();
   await page.viewport(1280, 800);
@@ -66,15 +66,12 @@ test('the page and the bar of a bought course lead to My Courses first; the page
   await expect.poll(url).toBe('/user/profile');
   await expect.element(page.getByRole('tab', { name: 'My Courses', exact: true })).toHaveAttribute('aria-selected', 'true');
   await expect.element(page.getByRole('button', { name: /^Download invoice/ })).toBeInViewport();
-});
-
-test('Go to My Courses of a phone leads to the top of the profile, where the course is marked', async () => {
-  const { url } = await openOnPhone(ownedCourse.path, 'student');
+  await page.viewport(360, 740);
+  back();
   await bar.getByRole('link', { name: 'Go to My Courses' }).click();
-  await expect.poll(url).toBe('/user/profile');
   await expect.element(main.css('li[aria-current]')).toHaveTextContent(/Course on Computer Concepts/);
   await waitForResponses();
-  await expect.poll(() => scrollY).toBe(0);
+  await expect.poll(() => scrollY, { message: 'the course is marked at the top of the profile' }).toBe(0);
 });
 
 test('a course page prints the price once, without buttons and the time left', async () => {

@@ -32,7 +32,7 @@ test('a search finds courses, keeps the focus, and is in the URL', async () => {
   await expectTexts(count, '17 courses');
 });
 
-test('price and duration limit the list, which keeps its categories, and Back takes a limit away', async () => {
+test('price and duration limit the list, which keeps its categories, and Back takes a limit away; sorted courses are one list', async () => {
   const { url, back } = await renderRoute('/courses');
   await field('Price').selectOptions('Up to Rs. 5000 /-');
   await expect.poll(url).toBe('/courses?price=5000');
@@ -48,10 +48,7 @@ test('price and duration limit the list, which keeps its categories, and Back ta
   await expectTexts(count, '8 of 17 courses');
   back();
   await expectTexts(count, '17 courses');
-});
-
-test('sorted courses are one list with the name of the order', async () => {
-  const { url } = await renderRoute('/courses?months=3');
+  await field('Duration').selectOptions('Up to 3 months');
   await field('Sort by').selectOptions('Lowest price first');
   await expect.poll(url).toBe('/courses?months=3&sort=price');
   await expectTexts(sections, 'Lowest price first');
@@ -85,9 +82,9 @@ test('a filter and an order keep what is typed and selected just before', async 
   await expect.poll(() => search(url())).toEqual({ months: '6', q: 'course', sort: 'months' });
 });
 
-test('on a phone the first course begins in the upper 420 px, and a button opens the filters and the order', async () => {
+test('on a phone the first course begins in the upper 420 px, and a button opens the filters and the order and says what they are', async () => {
   await page.viewport(360, 740);
-  const { url } = await renderRoute('/courses');
+  const { url, goto } = await renderRoute('/courses');
   await expectCount(titles, 17);
   const firstCard = page.getByRole('article').first();
   const top = () => firstCard.element().getBoundingClientRect().top + scrollY;
@@ -104,23 +101,15 @@ test('on a phone the first course begins in the upper 420 px, and a button opens
   await expect.poll(url).toBe('/courses?price=5000');
   await press(button('Filters (1)'), '{Enter}');
   for (const other of others) await expect.element(other).not.toBeVisible();
-  await page.viewport(1280, 800);
-  await expect.element(button(/^Filters/)).not.toBeInTheDocument();
-  for (const other of others) await expect.element(other).toBeVisible();
-});
-
-test('on a phone the filters of a link are read whole, and move no course', async () => {
-  await page.viewport(360, 740);
-  const { goto } = await renderRoute('/courses');
-  const top = () => page.getByRole('article').first().element().getBoundingClientRect().top;
-  await expectCount(titles, 17);
   const before = top();
   await goto('/courses?price=5000&months=12');
   await expect.element(button('Filters (2)')).toBeVisible();
   await expect.element(main.getByText('Up to Rs. 5000 /- and 12 months')).toBeVisible();
   await expectTexts(count, '8 of 17 courses');
-  expect(top()).toBe(before);
+  expect(top(), 'the filters of a link move no course').toBe(before);
   await clear.click();
   await expectTexts(count, '17 courses');
-  await expect.element(button('Filters')).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(button(/^Filters/)).not.toBeInTheDocument();
+  for (const other of others) await expect.element(other).toBeVisible();
 });

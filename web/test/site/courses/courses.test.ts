@@ -1,8 +1,21 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { course } from '../../support/course.ts';
-import { Network, serverError } from '../../support/network.ts';
-import { button, expectCount, expectNoToasts, expectTexts, focus, heading, link, main, texts, toast, visible } from '../../support/page.ts';
+import { type Answer, droppedStream, Network, rejected, serverError, unreachable } from '../../support/network.ts';
+import {
+  button,
+  expectCount,
+  expectNoToasts,
+  expectTexts,
+  focus,
+  heading,
+  link,
+  main,
+  press,
+  texts,
+  toast,
+  visible,
+} from '../../support/page.ts';
 import { renderRoute, waitForResponses } from '../../support/render-route.tsx';
 
 const busy = main.css('[aria-busy=true]');
@@ -72,6 +85,42 @@ test('the list and a course show a loading state, and an error with Retry [R-079
     await expect.element(toast('This call fails')).toBeVisible();
     await expect.element(button('Retry')).toBeVisible();
   }
+});
+
+const html = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>nginx</h1></body></html>';
+const unreadable = 'The server sent a response that could not be read.';
+
+/** Answers that the SDK cannot use, and the toast for each. Its own tests ask for many more. */
+const brokenAnswers = (): [Answer, string][] => [
+  [{ status: 502, contentType: 'text/html', body: html }, 'The server could not answer (502). Please try again in a little while.'],
+  [{ contentType: 'text/html; charset=utf-8', body: html }, unreadable],
+  [{ body: '{"success":true,"courses":[' }, unreadable],
+  [{ body: droppedStream('{"success":true,') }, unreachable],
+  [{ ...rejected(429, 'Too many requests.'), headers: { 'Retry-After': '31' } }, 'Too many requests. You can try again in 31 seconds.'],
+];
+
+test('any broken response shows one toast without HTML, the page stays, and the focus on Retry, which loads the data [F-05, F-06, F-07, F-10]', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const network = new Network();
+  network.respond('/courses', serverError);
+  await renderRoute('/courses', { network });
+  await expectCount(toast(/./), 1);
+  for (const [answer, message] of brokenAnswers()) {
+    await page.getByRole('button', { name: 'Close notification' }).click();
+    network.respond('/courses', answer);
+    // Equal toasts within a second are merged.
+    vi.advanceTimersByTime(1001);
+    await press(button('Retry'), '{Enter}');
+    await expect.element(toast(message)).toHaveAttribute('data-toast', 'error');
+    await expectCount(toast(/./), 1);
+    await expect.element(button('Retry')).toHaveFocus();
+    await expect.element(heading('Courses')).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/nginx|Bad Gateway|<h1|SyntaxError|JSON/);
+  }
+  network.passThrough('/courses');
+  await press(button('Retry'), '{Enter}');
+  await expect.element(card).toBeVisible();
+  await expect.element(heading('Courses')).toHaveFocus();
 });
 
 test('a course page has breadcrumb, image, title, description, features and facts; the rest is static [R-057, R-080, R-081, R-082, R-083, R-084, R-085, R-086, R-087, R-091, R-092, R-093, R-094, R-095, R-096, R-098, R-437]', async () => {

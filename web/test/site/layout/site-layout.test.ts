@@ -6,6 +6,7 @@ import { Network } from '../../support/network.ts';
 import {
   button,
   dialog,
+  emulateMedia,
   expectCount,
   expectNoToasts,
   expectTexts,
@@ -126,12 +127,15 @@ test('a render error is shown inside the layout, whose navigation still works [R
   consoleErrors.splice(0);
 });
 
-test('the skip link comes first and leads to the content', async () => {
+test('the skip link comes first, leads to the content, and is not printed, as no blank sheet is', async () => {
   await renderRoute('/courses');
   await userEvent.tab();
   expect(document.activeElement?.textContent).toMatch(/skip/i);
   await userEvent.keyboard('{Enter}');
   await expectCount(page.css('main:focus, main :focus'), 1);
+  await emulateMedia({ media: 'print' });
+  await expect.element(page.getByText('Skip to content')).not.toBeVisible();
+  await expect.element(main).toHaveStyle({ minHeight: '0px' });
 });
 
 const message = 'Please Select a file...';

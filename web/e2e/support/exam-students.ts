@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Network } from '../network.ts';
-import { expect } from '../test.ts';
-import { openAsOperator } from './franchise.ts';
-import { expectLoaded } from './page.ts';
+import type { Network } from './network.ts';
+import { expectLoaded, openAsOperator } from './pages.ts';
+import { expect } from './test.ts';
 
 /** Opens the students of an exam with this many of them, named 'Student 1' and so on. */
 export async function openExamStudents(page: Page, network: Network, count: number): Promise<void> {

@@ -1,7 +1,6 @@
 import { seed, type TestMocks } from '@institute/mocks/playwright';
 import type { Page } from '@playwright/test';
-import { openAsOperator } from './franchise.ts';
-import { field } from './page.ts';
+import { field, openAsOperator } from './pages.ts';
 
 export const path = '/franchise/batch-results';
 
