@@ -2,8 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useListCourses } from '@institute/sdk/react';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { findBasepath } from '#lib/languages.ts';
-import { persisted, tabStorage } from '#lib/storage.ts';
 import { useSession } from '#session/use-session.ts';
 import * as text from '#text/document-page.ts';
 import { breakpoints, recipe } from '#theme/system.ts';
@@ -15,7 +13,7 @@ import { createIcon, DownloadIcon, PrintIcon } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
-import { type DocumentState, readDocument, readLookup } from './document-state.ts';
+import { readDocument, readSwitched, shown } from './document-state.ts';
 import { DocumentViewer, type DocumentViewerHandle } from './viewer/document-viewer.tsx';
 
 interface DocumentPageProps {
@@ -41,7 +39,7 @@ export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps)
     if (!history.location.state.document) history.replace(history.location.href, { document: state });
   }, [state, html, userId, history]);
   const isPhone = !useMediaQuery(`(min-width: ${breakpoints.md})`);
-  const lookup = readLookup(state);
+  const lookup = state?.lookup;
   const courses = useListCourses({}, { enabled: false }).data?.courses;
   // Here, so that a turn of a tablet closes none of them.
   const savePdf = useLazyDialog(loadSavePdf);
@@ -66,22 +64,6 @@ export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps)
     </PageBody>
   );
 }
-
-/** What this tab shows: another language is another load of the page, without the navigation state. */
-export const shown = persisted<DocumentState>({
-  key: 'institute.shown-document',
-  area: tabStorage,
-  parse: (stored) => (typeof stored.key === 'string' ? { key: stored.key, lookup: readLookup(stored) } : undefined),
-});
-
-/** Returns the navigation state of the page in the other language, from which the user has just come to this one. */
-export function readSwitched(userId: string | undefined): DocumentState | undefined {
-  const { origin, pathname } = new URL(document.referrer || 'about:blank');
-  const isSwitch = origin === location.origin && pathname !== location.pathname && pagePath(pathname) === pagePath(location.pathname);
-  return isSwitch ? shown.read(userId) : undefined;
-}
-
-const pagePath = (path: string) => path.slice(findBasepath(path).length);
 
 type Opener = Pick<ReturnType<typeof useLazyDialog>, 'isPending' | 'open'>;
 
@@ -185,8 +167,8 @@ function NotAuthenticated() {
   );
 }
 
-const loadSavePdf = async () => (await import('./share/save-pdf-dialog.tsx')).SavePdfDialog;
-const loadShare = async () => (await import('./share/share-dialog.tsx')).ShareDialog;
+const loadSavePdf = async () => (await import('./share-dialogs.tsx')).SavePdfDialog;
+const loadShare = async () => (await import('./share-dialogs.tsx')).ShareDialog;
 
 const ShareIcon = createIcon(
   'M8.5 10.7l7-4M8.5 13.3l7 4',

@@ -1,4 +1,5 @@
 import type { FindResultInput } from '@institute/sdk';
+import { findBasepath } from '#lib/languages.ts';
 import { createId, persisted, tabStorage } from '#lib/storage.ts';
 import * as text from '#text/documents.ts';
 
@@ -42,17 +43,31 @@ export function storeDocument(html: string, userId: string | undefined, lookup?:
 }
 
 /** Returns the HTML that a navigation state names, or undefined when it is missing, blank or of another user. */
-export function readDocument(state: unknown, userId: string | undefined): string | undefined {
-  if (!isDocumentState(state)) return undefined;
-  const html = readDocuments(userId).get(state.key);
+export function readDocument(state: DocumentState | undefined, userId: string | undefined): string | undefined {
+  const html = state && readDocuments(userId).get(state.key);
   return html?.trim() ? html : undefined;
 }
 
-export function readLookup(state: unknown): FindResultInput | undefined {
-  if (!isDocumentState(state)) return undefined;
-  const { rollNo, courseId }: Partial<Record<keyof FindResultInput, unknown>> = state.lookup ?? {};
-  return typeof rollNo === 'string' && typeof courseId === 'string' && rollNo && courseId ? { rollNo, courseId } : undefined;
+/** What this tab shows: another language is another load of the page, without the navigation state. */
+export const shown = persisted<DocumentState>({
+  key: 'institute.shown-document',
+  area: tabStorage,
+  parse: ({ key, lookup }) => (typeof key === 'string' ? { key, lookup: parseLookup(lookup) } : undefined),
+});
+
+function parseLookup(lookup: unknown): FindResultInput | undefined {
+  const { rollNo, courseId }: Partial<Record<keyof FindResultInput, unknown>> = Object(lookup);
+  return typeof rollNo === 'string' && typeof courseId === 'string' ? { rollNo, courseId } : undefined;
 }
+
+/** Returns the navigation state of the page in the other language, from which the user has just come to this one. */
+export function readSwitched(userId: string | undefined): DocumentState | undefined {
+  const { origin, pathname } = new URL(document.referrer || 'about:blank');
+  const isSwitch = origin === location.origin && pathname !== location.pathname && pagePath(pathname) === pagePath(location.pathname);
+  return isSwitch ? shown.read(userId) : undefined;
+}
+
+const pagePath = (path: string) => path.slice(findBasepath(path).length);
 
 function readDocuments(userId: string | undefined): Map<string, string> {
   return new Map(Object.entries(stored.read(userId)?.documents ?? {}));
@@ -61,8 +76,4 @@ function readDocuments(userId: string | undefined): Map<string, string> {
 function parseDocuments({ documents }: Record<string, unknown>): { documents: Record<string, string> } {
   const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
   return { documents: Object.fromEntries(Object.entries(Object(documents)).filter(isText)) };
-}
-
-function isDocumentState(state: unknown): state is DocumentState {
-  return typeof state === 'object' && state !== null && 'key' in state;
 }

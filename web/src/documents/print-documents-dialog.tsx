@@ -9,12 +9,13 @@ import * as common from '#text/common.ts';
 import { langOf } from '#text/language.ts';
 import * as text from '#text/print-documents.ts';
 import { Box, Flex } from '#ui/box.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { PrintIcon } from '#ui/icons.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { ProgressBar } from '#ui/progress.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { findProblem } from './document-state.ts';
 import { openPrintFrame, type PrintFrame } from './viewer/print-frame.ts';
 
@@ -25,7 +26,27 @@ export interface DocumentItem<Input> {
   input: Input | undefined;
 }
 
-export interface PrintDocumentsDialogProps<Input> {
+interface PrintDocumentsButtonProps<Input> extends Omit<PrintDocumentsDialogProps<Input>, 'onClose'>, Pick<ButtonProps, 'variant'> {
+  isSelection?: boolean;
+}
+
+/** Opens the dialog that fetches and prints documents. It is there before the list has loaded, so that nothing moves. */
+export function PrintDocumentsButton<Input>({ isSelection = false, variant = 'outline', ...props }: PrintDocumentsButtonProps<Input>) {
+  const { noun, items } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const handleClick = () => (items.length > 0 ? setIsOpen(true) : toasts.warning(text.nothingToPrint(noun)));
+  return (
+    <>
+      <Button variant={variant} size={isSelection ? 'sm' : 'md'} aria-haspopup="dialog" onClick={handleClick}>
+        <PrintIcon />
+        {isSelection ? text.printSelected(noun) : text.print(noun)}
+      </Button>
+      {isOpen && <PrintDocumentsDialog {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+interface PrintDocumentsDialogProps<Input> {
   /** What is printed: 'hall ticket' and 'hall tickets'. */
   noun: Noun;
   items: readonly DocumentItem<Input>[];

@@ -1,7 +1,6 @@
 import type { User } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
-import { isNoCertificate, useOpenCertificate } from '#documents/use-open-document.ts';
-import { useSaveInvoice } from '#documents/use-save-document.ts';
+import { isNoCertificate, useOpenCertificate, useSaveInvoice } from '#documents/fetch-document.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useStateOnce } from '#lib/use-state-once.ts';
 import * as common from '#text/common.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useApi } from '@institute/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { isNoCertificate } from '#documents/use-open-document.ts';
+import { isNoCertificate } from '#documents/fetch-document.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/my-path.tsx';

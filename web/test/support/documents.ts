@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { main } from './page.ts';
 
 /** The frame with the document of this page. */
@@ -16,7 +16,7 @@ export const frameText = (): string =>
     '\n',
   );
 
-/** Records each print of a frame, by the text of its document, instead of opening the browser's dialog. */
+/** Records each print of a print area or a frame, by its text, instead of opening the browser's dialog. */
 export function watchPrints(): string[] {
   const prints: string[] = [];
   const watch = ({ target }: Event) => {
@@ -24,6 +24,7 @@ export function watchPrints(): string[] {
     if (inner) inner.print = () => void prints.push(textOf(inner.document.body));
   };
   document.addEventListener('load', watch, true);
+  vi.spyOn(window, 'print').mockImplementation(() => void prints.push(document.querySelector('[data-print-area]')?.textContent ?? ''));
   onTestFinished(() => document.removeEventListener('load', watch, true));
   return prints;
 }

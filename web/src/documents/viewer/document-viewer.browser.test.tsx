@@ -1,57 +1,31 @@
-import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { act, render } from '#lib/testing.tsx';
-import { DocumentViewer, useDocumentContent } from './document-viewer.tsx';
+import { render } from '#lib/testing.tsx';
+import { DocumentViewer } from './document-viewer.tsx';
 
-const rendered: { content?: HTMLElement } = {};
-function Probe({ blank, html }: { blank: Document | undefined; html: string }) {
-  rendered.content = useDocumentContent(blank, html, 'Certificate');
-  return null;
-}
+const printStyles = () => document.adoptedStyleSheets.flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText)).join();
 
-/** A hook that fills the document of a frame. */
-function setUp() {
-  const frame = document.body.appendChild(document.createElement('iframe'));
-  const blank = frame.contentDocument ?? undefined;
-  if (!blank) throw new Error('The frame has no document.');
-  blank.head.innerHTML = '<meta name="referrer" content="no-referrer">';
-  const root = createRoot(document.createElement('div'));
-  const show = (html: string, target: Document | undefined = blank) => act(async () => root.render(<Probe blank={target} html={html} />));
-  return { root, blank, show, showNothing: (html: string) => act(async () => root.render(<Probe blank={undefined} html={html} />)) };
-}
-
-it('replaces the blank document with the sanitized one, below the meta elements of the frame [S-01]', async () => {
-  const { blank, show } = setUp();
-  await show('<p onclick="attack()" style="color: red">A+<script>attack()</script></p>');
-  expect(blank.documentElement.outerHTML).toBe(
-    '<html lang="en-IN"><head><meta name="referrer" content="no-referrer"><title>Certificate</title></head><body><p data-styled-0="">A+</p></body></html>',
-  );
-  expect(rendered.content).toBe(blank.documentElement);
-  expect(Array.from(blank.adoptedStyleSheets, ({ cssRules }) => cssRules[0]?.cssText)).toEqual([expect.stringContaining('color: red')]);
-});
-
-it('keeps the language and the title of a document, and shows another one in the same frame, and nothing without a frame', async () => {
-  const { root, blank, show, showNothing } = setUp();
-  await showNothing('<p>First</p>');
-  expect(rendered.content).toBeUndefined();
-  await show('<html lang="hi"><head><title>अंक पत्र</title></head><p>First</p></html>');
-  expect([blank.documentElement.lang, blank.title]).toEqual(['hi', 'अंक पत्र']);
-  await show('<p>Second</p>');
-  expect([blank.body.innerHTML, rendered.content]).toEqual(['<p>Second</p>', blank.documentElement]);
-  await showNothing('<p>Second</p>');
-  expect(rendered.content).toBeUndefined();
-  act(() => root.unmount());
-});
-
-it('sets the sheet of paper in the moment in which a document is to be seen', async () => {
-  const frame = render(<DocumentViewer html="<p>Certificate</p>" name="Certificate" />).querySelector('iframe');
-  const printStyles = () => document.adoptedStyleSheets.flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText)).join();
-  const whenShown = new Promise<string>((resolve) => {
+/** The document in the frame, and the styles for print, in the moment in which it is to be seen. */
+function show(html: string): Promise<{ shown: Document; styles: string }> {
+  const frame = render(<DocumentViewer html={html} name="Certificate" />).querySelector('iframe');
+  return new Promise((resolve) => {
     frame?.addEventListener('load', () => {
-      const { contentDocument } = frame;
-      const observer = new MutationObserver(() => contentDocument?.body?.textContent && resolve(printStyles()));
-      if (contentDocument) observer.observe(contentDocument, { childList: true });
+      const shown = frame.contentDocument;
+      if (!shown) return;
+      const observer = new MutationObserver(() => shown.body?.textContent && resolve({ shown, styles: printStyles() }));
+      observer.observe(shown, { childList: true });
     });
   });
-  expect(await whenShown).toContain('@page { size: a4');
+}
+
+it('replaces the blank document with the sanitized one, below the policy of the frame, and can be printed at once [S-01]', async () => {
+  const { shown, styles } = await show('<p onclick="attack()" style="color: red">A+<script>attack()</script></p>');
+  expect(styles).toContain('@page { size: a4');
+  expect(shown.head.innerHTML).toMatch(/^\s*(<meta [^>]*>)+<title>Certificate<\/title>$/);
+  expect([shown.documentElement.lang, shown.body.innerHTML]).toEqual(['en-IN', '<p data-styled-0="">A+</p>']);
+  expect(shown.adoptedStyleSheets[0]?.cssRules[0]?.cssText).toContain('color: red');
+});
+
+it('keeps the language and the title of a document', async () => {
+  const { shown } = await show('<html lang="hi"><head><title>अंक पत्र</title></head><p>First</p></html>');
+  expect([shown.documentElement.lang, shown.title]).toEqual(['hi', 'अंक पत्र']);
 });

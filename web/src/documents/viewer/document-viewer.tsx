@@ -18,8 +18,8 @@ import { Box } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
-import { loadImages } from '../load-images.ts';
-import { copyPrintStyles, measurePrintLayout } from './print-layout.ts';
+import { loadImages } from '#ui/print/print-area.tsx';
+import { usePrintLayout } from './print-layout.ts';
 import { extractStyles, sanitizeDocument } from './sanitize-document.ts';
 
 export interface DocumentViewerHandle {
@@ -44,7 +44,7 @@ export function DocumentViewer({ html, name, ref }: DocumentViewerProps) {
   const content = useDocumentContent(blank === 'failed' ? undefined : blank, html, name);
   usePrintLayout(frameRef, content);
   useFrameSize(frameRef, content);
-  const print = usePrint(frameRef, content);
+  const print = usePrintFrame(frameRef, content);
   useImperativeHandle(ref, () => ({ print }));
   // If the blank page cannot be loaded, the frame contains an error page of the browser, which is not accessible.
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => setBlank(currentTarget.contentDocument ?? 'failed');
@@ -141,7 +141,7 @@ const Sheet = chakra(
 );
 
 /** Replaces the root element of the frame's blank document with a sanitized document, and returns the new root. */
-export function useDocumentContent(blank: Document | undefined, html: string, name: string): HTMLElement | undefined {
+function useDocumentContent(blank: Document | undefined, html: string, name: string): HTMLElement | undefined {
   const [content, setContent] = useState<HTMLElement>();
   // Not a moment later: what is to be seen can be printed, so its size and its sheet have to be known with it.
   useLayoutEffect(() => {
@@ -217,27 +217,25 @@ function fitHeight(frame: HTMLIFrameElement, root: HTMLElement): void {
   if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY);
 }
 
-/** Returns a function that prints the document of a frame. Called before there is a document, it prints the document once it is there. */
-function usePrint(frameRef: RefObject<HTMLIFrameElement | null>, content: HTMLElement | undefined): () => void {
-  const isPending = useRef(false);
+/** Returns a function that prints the document of a frame with its images, once it is there. */
+function usePrintFrame(frameRef: RefObject<HTMLIFrameElement | null>, content: HTMLElement | undefined): () => void {
+  const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {
-    if (!content || !isPending.current) return;
+    if (!content || !isWanted) return;
     let isCurrent = true;
     void loadImages(content).then(() => {
-      if (!isCurrent || !isPending.current) return;
-      isPending.current = false;
+      if (!isCurrent) return;
+      setIsWanted(false);
       printFrame(frameRef.current);
     });
     return () => {
       isCurrent = false;
     };
-  }, [content, frameRef]);
-  return () => {
-    isPending.current = !content;
-    if (content) printFrame(frameRef.current);
-  };
+  }, [content, isWanted, frameRef]);
+  return () => setIsWanted(true);
 }
 
+/** The frame is printed, and not the print area, because an untrusted document must not leave its sandbox. */
 function printFrame(frame: HTMLIFrameElement | null): void {
   const inner = frame?.contentWindow;
   if (!inner) return;
@@ -248,53 +246,4 @@ function printFrame(frame: HTMLIFrameElement | null): void {
   inner.addEventListener('afterprint', returnFocus, { once: true });
   inner.focus();
   inner.print();
-}
-
-/** Chromium prints a blank sheet for an empty element after a frame of several pages. */
-const hideOthers = 'body > :not(:has(iframe[data-document])) { display: none }';
-
-/**
- * Prints a document in a frame on sheets of its own, whether the page around the frame is printed or only the frame. A document that
- * almost fits on one sheet is scaled down to it. Measures again when an image loads.
- */
-function usePrintLayout(frame: RefObject<HTMLIFrameElement | null>, root: HTMLElement | undefined): void {
-  useEffect(() => {
-    const element = frame.current;
-    const inner = root?.ownerDocument.defaultView;
-    if (!element || !root || !inner) return;
-    const documentSheets = root.ownerDocument.adoptedStyleSheets.slice();
-    const innerSheet = new inner.CSSStyleSheet({ media: 'print' });
-    const outerSheet = new CSSStyleSheet({ media: 'print' });
-    const update = () => {
-      const { page, root: rootStyles, frame: frameStyles } = measure(element, root, documentSheets, inner);
-      innerSheet.replaceSync(`@page { ${page} } html { ${rootStyles} }`);
-      outerSheet.replaceSync(`@page { ${page} } iframe[data-document] { ${frameStyles} } ${hideOthers}`);
-    };
-    update();
-    root.ownerDocument.adoptedStyleSheets.push(innerSheet);
-    document.adoptedStyleSheets.push(outerSheet);
-    root.addEventListener('load', update, true);
-    return () => {
-      root.removeEventListener('load', update, true);
-      for (const page of [document, root.ownerDocument])
-        page.adoptedStyleSheets = page.adoptedStyleSheets.filter((sheet) => sheet !== outerSheet && sheet !== innerSheet);
-    };
-  }, [frame, root]);
-}
-
-/** Shows the document as it is printed for as long as it takes to measure it. */
-function measure(frame: HTMLIFrameElement, root: HTMLElement, sheets: readonly CSSStyleSheet[], window: typeof globalThis) {
-  const { adoptedStyleSheets } = root.ownerDocument;
-  const { scrollX, scrollY } = globalThis;
-  const rootStyle = root.style.cssText;
-  const { copies, box } = copyPrintStyles(sheets, window);
-  root.ownerDocument.adoptedStyleSheets = copies;
-  try {
-    return measurePrintLayout(frame, root, box);
-  } finally {
-    root.ownerDocument.adoptedStyleSheets = adoptedStyleSheets;
-    frame.style.cssText = '';
-    root.style.cssText = rootStyle;
-    if (globalThis.scrollY !== scrollY) globalThis.scrollTo(scrollX, scrollY);
-  }
 }

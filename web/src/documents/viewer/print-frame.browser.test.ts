@@ -1,6 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { openPrintFrame } from './print-frame.ts';
-import { preparePrintStyles } from './print-layout.ts';
 
 const frame = () => document.querySelector('iframe');
 
@@ -31,22 +30,4 @@ it('prints the frame in a sandbox without scripts, under the title of the print'
   expect([frame()?.getAttribute('sandbox'), frame()?.contentDocument?.title]).toEqual(['allow-same-origin allow-modals', 'hall tickets']);
   remove();
   expect(frame()).toBeNull();
-});
-
-it.each([
-  [
-    'lets styles for print always apply, and those for the screen never',
-    '@media print { p { color: red; } } @media only screen and (min-width: 5cm) { p { color: blue; } }',
-    '@media all { p { color: red; } } @media only speech and (min-width: 5cm) { p { color: blue; } }',
-  ],
-  [
-    'lets :root match the root element of the document, also in nested rules',
-    ':root b { color: red; } @media all { :root { color: blue; } }',
-    ':is(:root, html) b { color: red; } @media all { :is(:root, html) { color: blue; } }',
-  ],
-])('%s', (_what, css, prepared) => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  preparePrintStyles([sheet]);
-  expect(Array.from(sheet.cssRules, ({ cssText }) => cssText.replace(/\s+/g, ' ')).join(' ')).toBe(prepared);
 });

@@ -1,7 +1,6 @@
-import { loadImages } from '../load-images.ts';
-import { openBlankFrame } from './blank-frame.ts';
-import { createSheet, fitSheet, preparePrintStyles, sheetStyles } from './print-layout.ts';
-import { extractStyles, isEmpty, sanitizeDocument } from './sanitize-document.ts';
+import { loadImages } from '#ui/print/print-area.tsx';
+import { isTooHigh, type PageBox, preparePrintStyles, zoomToPaper } from './print-layout.ts';
+import { extractStyles, isEmpty, openBlankFrame, sanitizeDocument } from './sanitize-document.ts';
 
 /** An invisible frame with untrusted documents, each on a sheet of its own. */
 export interface PrintFrame {
@@ -31,16 +30,48 @@ export async function openPrintFrame(title: string): Promise<PrintFrame> {
       const root = sanitizeDocument(html, window);
       if (isEmpty(root)) return false;
       const rootStyles = extractStyles(root, window);
-      const sheet = createSheet(document.adoptNode(root), rootStyles, preparePrintStyles(rootStyles));
+      const { sheet, content } = createSheet(document.adoptNode(root), rootStyles, preparePrintStyles(rootStyles));
       sheets.get(number)?.remove();
       sheets.set(number, sheet);
       const next = Math.min(...[...sheets.keys()].filter((other) => other > number));
       document.body.insertBefore(sheet, sheets.get(next) ?? null);
       await loadImages(root);
-      fitSheet(sheet);
+      zoomToPaper(content);
+      // A document on several sheets is as high as its content.
+      if (isTooHigh(content)) sheet.classList.add('long');
       return true;
     },
     print: () => window.print(),
     remove: () => frame.remove(),
   };
+}
+
+/**
+ * The styles around the documents. Each document is in a shadow root, so its styles reach no other one, and in a box that contains what it
+ * positions. The margins are those of the sheets instead of the pages, because a browser prints its header and footer into page margins.
+ */
+const sheetStyles = `
+@page { size: A4; margin: 0 }
+@page landscape { size: A4 landscape; margin: 0 }
+html, body { margin: 0 }
+/* Less than the page, or rounding could add a blank one. */
+.sheet { box-sizing: border-box; width: 210mm; height: 296mm; padding: 8mm; box-decoration-break: clone; -webkit-box-decoration-break: clone }
+.landscape { page: landscape; width: 297mm; height: 209mm }
+.sheet + .sheet { break-before: page }
+.content { height: 100%; contain: content }
+.long, .long > .content { height: auto }
+`;
+
+function createSheet(root: HTMLElement, styles: CSSStyleSheet[], { isLandscape, margin }: PageBox) {
+  const document = root.ownerDocument;
+  const sheet = document.createElement('div');
+  sheet.className = isLandscape ? 'sheet landscape' : 'sheet';
+  sheet.style.padding = margin;
+  // The document can style the host of its shadow root, but not this element.
+  const content = sheet.appendChild(document.createElement('div'));
+  content.className = 'content';
+  const shadow = content.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  shadow.append(root);
+  shadow.adoptedStyleSheets = styles;
+  return { sheet, content };
 }

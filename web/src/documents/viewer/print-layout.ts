@@ -1,116 +1,96 @@
+import { type RefObject, useEffect } from 'react';
 import { hasRules, type Rules } from './sanitize-document.ts';
 
-/** The height is less than that of the paper, or rounding could add a blank sheet. */
-const papers = {
-  portrait: { size: 'A4', width: '210mm', height: '296mm' },
-  landscape: { size: 'A4 landscape', width: '297mm', height: '209mm' },
-};
+/** Chromium prints a blank sheet for an empty element after a frame of several pages. */
+const hideOthers = 'body > :not(:has(iframe[data-document])) { display: none }';
 
-interface PrintLayout {
-  page: string;
-  root: string;
-  frame: string;
+/**
+ * Prints a document in a frame on sheets of its own, whether the page around the frame is printed or only the frame. Measures again when an
+ * image loads.
+ */
+export function usePrintLayout(frame: RefObject<HTMLIFrameElement | null>, root: HTMLElement | undefined): void {
+  useEffect(() => {
+    const element = frame.current;
+    const inner = root?.ownerDocument.defaultView;
+    if (!element || !root || !inner) return;
+    const documentSheets = root.ownerDocument.adoptedStyleSheets.slice();
+    const innerSheet = new inner.CSSStyleSheet({ media: 'print' });
+    const outerSheet = new CSSStyleSheet({ media: 'print' });
+    const update = () => {
+      const { page, root: rootStyles, frame: frameStyles } = measure(element, root, documentSheets, inner);
+      innerSheet.replaceSync(`@page { ${page} } html { ${rootStyles} }`);
+      outerSheet.replaceSync(`@page { ${page} } iframe[data-document] { ${frameStyles} } ${hideOthers}`);
+    };
+    update();
+    root.ownerDocument.adoptedStyleSheets.push(innerSheet);
+    document.adoptedStyleSheets.push(outerSheet);
+    root.addEventListener('load', update, true);
+    return () => {
+      root.removeEventListener('load', update, true);
+      for (const page of [document, root.ownerDocument])
+        page.adoptedStyleSheets = page.adoptedStyleSheets.filter((sheet) => sheet !== outerSheet && sheet !== innerSheet);
+    };
+  }, [frame, root]);
 }
 
-/** Determines how a document is printed. It resizes the frame to measure the document, whose styles are those for print. */
-export function measurePrintLayout(frame: HTMLIFrameElement, root: HTMLElement, { isLandscape, margin }: PageBox): PrintLayout {
-  const paper = isLandscape ? papers.landscape : papers.portrait;
-  Object.assign(frame.style, { width: paper.width, height: paper.height });
-  const padding = margin || '8mm';
-  Object.assign(root.style, { boxSizing: 'border-box', padding });
-  const zoom = fitZoom(root);
-  if (zoom < minZoom) return measureLongLayout(frame, root, paper);
-  return {
-    // The margin is inside of the sheet, because browsers print their header and footer into page margins.
-    page: `size: ${paper.size}; margin: 0`,
-    root: `zoom: ${zoom} !important; box-sizing: border-box !important; padding: ${padding} !important`,
-    frame: `width: ${paper.width}; height: ${paper.height}`,
-  };
-}
-
-/** A document on several sheets: each of them needs the margin. */
-function measureLongLayout(frame: HTMLIFrameElement, root: HTMLElement, { size, width }: typeof papers.portrait): PrintLayout {
-  Object.assign(frame.style, { width: `calc(${width} - 24mm)`, height: '0' });
-  root.style.padding = '0';
-  const zoom = widthRatio(setZoom(root, 1));
-  const height = setZoom(root, zoom).scrollHeight;
-  return { page: `size: ${size}; margin: 12mm`, root: `zoom: ${zoom} !important`, frame: `width: 100%; height: ${height}px` };
-}
-
-/** Copies of style sheets with the document's styles for print, and its page box. */
-export function copyPrintStyles(sheets: readonly CSSStyleSheet[], window: typeof globalThis) {
+/** The styles with which a document is printed. Shows it as on paper for as long as it takes to measure it. */
+function measure(frame: HTMLIFrameElement, root: HTMLElement, sheets: readonly CSSStyleSheet[], window: typeof globalThis) {
+  const { adoptedStyleSheets } = root.ownerDocument;
+  const { scrollX, scrollY } = globalThis;
+  const rootStyle = root.style.cssText;
   const copies = sheets.map(({ cssRules, media }) => {
     const copy = new window.CSSStyleSheet({ media: media.mediaText });
     copy.replaceSync(Array.from(cssRules, ({ cssText }) => cssText).join('\n'));
     return copy;
   });
-  return { copies, box: preparePrintStyles(copies) };
+  const { isLandscape, margin } = preparePrintStyles(copies);
+  // The height is less than that of the paper, or rounding could add a blank sheet.
+  const [size, width, height] = isLandscape ? ['A4 landscape', '297mm', '209mm'] : ['A4', '210mm', '296mm'];
+  const padding = margin || '8mm';
+  root.ownerDocument.adoptedStyleSheets = copies;
+  try {
+    Object.assign(frame.style, { width, height });
+    Object.assign(root.style, { boxSizing: 'border-box', padding });
+    const zoom = zoomToPaper(root);
+    if (!isTooHigh(root)) {
+      return {
+        // The margin is inside of the sheet, because browsers print their header and footer into page margins.
+        page: `size: ${size}; margin: 0`,
+        root: `zoom: ${zoom} !important; box-sizing: border-box !important; padding: ${padding} !important`,
+        frame: `width: ${width}; height: ${height}`,
+      };
+    }
+    // Each of several sheets needs the margin.
+    Object.assign(frame.style, { width: `calc(${width} - 24mm)`, height: '0' });
+    root.style.padding = '0';
+    return {
+      page: `size: ${size}; margin: 12mm`,
+      root: `zoom: ${zoomToPaper(root)} !important`,
+      frame: `width: 100%; height: ${root.scrollHeight}px`,
+    };
+  } finally {
+    root.ownerDocument.adoptedStyleSheets = adoptedStyleSheets;
+    frame.style.cssText = '';
+    root.style.cssText = rootStyle;
+    if (globalThis.scrollY !== scrollY) globalThis.scrollTo(scrollX, scrollY);
+  }
 }
 
-/**
- * The styles around the documents. Each document is in a shadow root, so its styles reach no other one, and in a box that contains what it
- * positions. The margins are those of the sheets instead of the pages, because a browser prints its header and footer into page margins.
- */
-export const sheetStyles = `
-@page { size: A4; margin: 0 }
-@page landscape { size: A4 landscape; margin: 0 }
-html, body { margin: 0 }
-/* Less than the page, or rounding could add a blank one. */
-.sheet { box-sizing: border-box; width: 210mm; height: 296mm; padding: 8mm; box-decoration-break: clone; -webkit-box-decoration-break: clone }
-.landscape { page: landscape; width: 297mm; height: 209mm }
-.sheet + .sheet { break-before: page }
-.content { height: 100%; contain: content }
-.long, .long > .content { height: auto }
-`;
+/** Lets a document that is made for A4 paper without margins, as those of the institute are, fit between the margins. */
+const paperZoom = 0.94;
 
-/** As from A3 to A4. Documents that would become smaller are printed on several pages. */
-const minZoom = 0.7;
-
-/** Lets a page that fills an A4 sheet fit between the margins. */
-const longZoom = 0.94;
-
-export function createSheet(root: HTMLElement, styles: CSSStyleSheet[], { isLandscape, margin }: PageBox): HTMLElement {
-  const document = root.ownerDocument;
-  const sheet = document.createElement('div');
-  sheet.className = isLandscape ? 'sheet landscape' : 'sheet';
-  sheet.style.padding = margin;
-  // The document can style the host of its shadow root, but not this element.
-  const content = sheet.appendChild(document.createElement('div'));
-  content.className = 'content';
-  const shadow = content.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
-  shadow.append(root);
-  shadow.adoptedStyleSheets = styles;
-  return sheet;
+/** Sets the zoom with which an element is printed, and returns it. One that is too wide for the paper becomes smaller. */
+export function zoomToPaper(element: HTMLElement): number {
+  element.style.zoom = '1';
+  const zoom = Math.min(paperZoom, element.clientWidth / element.scrollWidth || 1);
+  element.style.zoom = String(zoom);
+  return zoom;
 }
 
-/** Scales a document down to one sheet, unless it is far too long. */
-export function fitSheet(sheet: HTMLElement): void {
-  const content = sheet.firstElementChild;
-  const window = sheet.ownerDocument.defaultView;
-  if (!window || !(content instanceof window.HTMLElement)) return;
-  sheet.classList.remove('long');
-  const zoom = fitZoom(content);
-  if (zoom >= minZoom) return;
-  sheet.classList.add('long');
-  content.style.zoom = String(Math.min(longZoom, widthRatio(setZoom(content, 1))));
-}
-
-/** The zoom with which an element shows all of its content. Scaling changes the layout, so it is measured again. */
-function fitZoom(content: HTMLElement, zoom = 1, attempts = 3): number {
-  const ratio = Math.min(1, widthRatio(setZoom(content, zoom)), heightRatio(content));
-  return ratio === 1 || attempts === 0 ? zoom : fitZoom(content, zoom * ratio, attempts - 1);
-}
-
-function setZoom(content: HTMLElement, zoom: number): HTMLElement {
-  content.style.zoom = String(zoom);
-  return content;
-}
-
-const widthRatio = ({ clientWidth, scrollWidth }: HTMLElement): number => clientWidth / scrollWidth || 1;
-const heightRatio = ({ clientHeight, scrollHeight }: HTMLElement): number => clientHeight / scrollHeight || 1;
+export const isTooHigh = ({ clientHeight, scrollHeight }: HTMLElement): boolean => scrollHeight > clientHeight;
 
 /** The page that a document asks for with `@page`. */
-interface PageBox {
+export interface PageBox {
   isLandscape: boolean;
   /** A value of CSS; empty if the document sets none. */
   margin: string;

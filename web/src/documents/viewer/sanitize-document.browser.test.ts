@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sanitizeDocument } from './sanitize-document.ts';
+import { extractStyles, sanitizeDocument, sanitizeRules } from './sanitize-document.ts';
 
 const clean = (html: string) => sanitizeDocument(html, window);
 const cleanBody = (html: string) => clean(`<p>Before</p>${html}`).querySelector('body')?.innerHTML.replace('<p>Before</p>', '');
@@ -81,4 +81,140 @@ it.each(['clip-path', 'fill', 'filter', 'marker', 'marker-end', 'marker-mid', 'm
 it.each(['url(#gold)', "url( '#gold' )", 'url(#image1)', 'red'])('keeps the fill %s [R-240]', (fill) => {
   const circle = `<svg><circle fill="${fill}"></circle></svg>`;
   expect(cleanBody(circle)).toBe(circle);
+});
+
+/** The rules that are left of a style sheet. */
+function cleanStyles(css: string): string {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  sanitizeRules(sheet);
+  return Array.from(sheet.cssRules, ({ cssText }) => cssText.replace(/\s+/g, ' ')).join(' ');
+}
+
+it.each([
+  '@font-face { font-family: a; src: url("https://evil.example/f") }',
+  '@counter-style a { system: cyclic; symbols: url("https://evil.example/") }',
+  '@property --a { syntax: "*"; inherits: false }',
+])('removes the rule %s and keeps its neighbours [S-01]', (rule) => {
+  expect(cleanStyles(`${rule} p { color: red; } ${rule} ${rule} b { color: blue; }`)).toBe('p { color: red; } b { color: blue; }');
+});
+
+it.each([
+  'p { color: red; }',
+  '@media print { p { color: red; } }',
+  '@container (min-width: 1px) { p { color: red; } }',
+  '@layer base { p { color: red; } }',
+  '@keyframes turn { 0% { color: red; } 100% { color: blue; } }',
+  '@page { margin: 1px; }',
+  'p { color: red; & b { color: blue; } }',
+  '@namespace svg url("http://www.w3.org/2000/svg"); svg|a { color: red; }',
+])('keeps the rule %s [R-240]', (rule) => {
+  expect(cleanStyles(rule)).toBe(rule);
+});
+
+const request = 'filter: url(https://evil.example/)';
+
+it.each([
+  [`p { ${request}; color: red }`, 'p { color: red; }'],
+  [`@media print { @font-face { font-family: a } }`, '@media print { }'],
+  [`@supports (color:red) { @layer a { p { ${request} } } }`, '@supports (color:red) { @layer a { p { } } }'],
+  [`@keyframes turn { from { ${request}; color: red } to { ${request} } }`, '@keyframes turn { 0% { color: red; } 100% { } }'],
+  [`p { color: red; & b { ${request} } }`, 'p { color: red; & b { } }'],
+])('removes requests from nested rules: %s [S-01]', (css, expected) => {
+  expect(cleanStyles(css)).toBe(expected);
+});
+
+it.each([
+  'mask-image: URL("https://evil.example/")',
+  'filter: image("a.png")',
+  'filter: image-set("https://evil.example/" 1x)',
+  'filter: cross-fade(url(#a), "https://evil.example/")',
+  'filter: src("https://evil.example/")',
+  'filter: ur\\6c(https://evil.example/)',
+  '--part: //evil.example/',
+  '--whole: url(https://evil.example/)',
+])('removes the declaration %s, which would send a referrer [S-01]', (declaration) => {
+  expect(cleanStyles(`p { ${declaration}; color: red }`)).toBe('p { color: red; }');
+});
+
+it('removes the request from a shorthand [S-01]', () => {
+  expect(cleanStyles(`p { mask: url(https://evil.example/); color: red }`)).toMatch(/^p \{ (mask-(?!image)[^;]*; )*color: red; \}$/);
+});
+
+it.each(['mask: url("#a")', 'mask: url("data:image/png;base64,AA==")', '--gap: 2px', 'mask: var(--none, url(#a))', 'quotes: "//" "//"'])(
+  'keeps the declaration %s, which loads nothing',
+  (declaration) => {
+    expect(cleanStyles(`p { ${declaration}; }`)).toBe(`p { ${declaration}; }`);
+  },
+);
+
+it.each(['background-image', 'border-image-source', 'list-style-image', 'content'])(
+  'lets %s load an image, which sends no referrer [S-01, R-240]',
+  (property) => {
+    const declaration = `${property}: url("https://pictures.example/a.png")`;
+    expect(cleanStyles(`p { ${declaration}; }`)).toBe(`p { ${declaration}; }`);
+  },
+);
+
+it.each(['crossorigin(anonymous)', 'Referrer-Policy  (unsafe-url)', 'integrity ("a")'])(
+  'removes an image whose URL has the modifier %s [S-01]',
+  (modifier) => {
+    // With a variable, a browser keeps the whole value as it is.
+    const image = (inner: string) => `p { background-image: var(--none, url("https://pictures.example/a.png"${inner})); }`;
+    expect(cleanStyles(image(''))).toBe(image(''));
+    expect(cleanStyles(image(` ${modifier}`))).toBe('p { }');
+  },
+);
+
+function extract(html: string) {
+  const root = sanitizeDocument(html, window);
+  const sheets = extractStyles(root, window);
+  return { root, sheets: sheets.map(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText)) };
+}
+
+it('moves style elements and attributes to style sheets [S-01, R-240]', () => {
+  const { root, sheets } = extract(
+    '<style>p { color: red; }</style><style>b { color: red; }</style><p style="color: blue">A<b style="width: 1px">B</b></p>',
+  );
+  expect(root.outerHTML).not.toMatch(/<style|style=/);
+  expect(sheets).toEqual([
+    ['p { color: red; }'],
+    ['b { color: red; }'],
+    [expect.stringContaining('{ color: blue; }'), expect.stringContaining('{ width: 1px; }')],
+  ]);
+});
+
+it('applies each style attribute to its own element, above the rules of the document [R-240]', () => {
+  const { root, sheets } = extract('<p id="first" style="color: blue">A</p><p style="color: green">B</p>');
+  const selectors = sheets[0]?.map((rule) => rule.slice(0, rule.indexOf(' {')));
+  const matches = selectors?.map((selector) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent));
+  expect(matches).toEqual([['A'], ['B']]);
+  for (const selector of selectors ?? []) expect(selector.match(/#/g)).toHaveLength(3);
+});
+
+it('removes requests from style elements and attributes [S-01]', () => {
+  const { sheets } = extract(
+    '<style>p { filter: url(https://evil.example/); }</style><p style="color: red; filter: url(https://evil.example/)">A</p>',
+  );
+  expect(sheets).toEqual([['p { }'], [expect.stringContaining('{ color: red; }')]]);
+});
+
+it('a style attribute cannot contain another rule [S-01]', () => {
+  const { sheets } = extract('<p style="color: blue; } * { color: red">A</p>');
+  expect(sheets).toEqual([[expect.stringMatching(/^\[data-styled-0\][^*]*$/)]]);
+});
+
+it('8,000 elements have one rule for each distinct style, found by the name of its attribute', () => {
+  for (const [count, styleOf] of [
+    [1, () => 'color: red'],
+    [8000, (index: number) => `margin-top: ${index}px`],
+  ] as const) {
+    const root = document.createElement('div');
+    for (let index = 0; index < 8000; index++) root.appendChild(document.createElement('p')).setAttribute('style', styleOf(index));
+    const [sheet] = extractStyles(root, window);
+    const selectors = Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText.slice(0, cssText.indexOf(':')));
+    expect(selectors).toEqual(Array.from({ length: count }, (_, index) => `[data-styled-${index}]`));
+    expect(root.lastElementChild?.attributes).toHaveLength(1);
+    expect(root.lastElementChild?.matches(selectors.at(-1) ?? '')).toBe(true);
+  }
 });

@@ -1,5 +1,4 @@
-import { openBlankFrame } from './blank-frame.ts';
-import { extractStyles, isEmpty, sanitizeDocument } from './sanitize-document.ts';
+import { extractStyles, isEmpty, openBlankFrame, sanitizeDocument } from './sanitize-document.ts';
 
 /** The policy of a saved document: it may show its styles and some images. */
 const policy = (imageSources: string) =>

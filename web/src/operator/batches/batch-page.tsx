@@ -13,6 +13,7 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
+import { PrintDialogButton } from '#ui/print/print-dialog.tsx';
 import { RecordRow, RecordSection } from '#ui/records.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Status } from '#ui/status.tsx';
@@ -21,10 +22,10 @@ import { type Column, createdColumn, statusColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
 import { getStudentSearchText, getStudentStatus, phoneColumn, studentIdColumn, studentNameColumn } from '../lists/student-columns.tsx';
 import { TellButton } from '../messages/tell-button.tsx';
-import { PrintListButton } from '../papers/print-list-button.tsx';
 import { getFreeSeats, isActiveBatch } from '../records/batch-state.ts';
 import { NotFound } from '../records/not-found.tsx';
 import { WhatsappLink } from '../records/whatsapp-link.tsx';
+import { BatchAttendanceDialog, BatchIdCardsDialog, RegisterDialog } from './batch-papers.tsx';
 import { SeatsBar } from './seats.tsx';
 
 /** A batch with its seats, what can be done for all its students, its students and its exams. */
@@ -159,7 +160,8 @@ function BatchTasks({ batch, students }: BatchTasksProps) {
   // The seats say it before the students have loaded, so that the list below does not move.
   const hasStudents = students ? students.length > 0 : getFreeSeats(batch) !== batch.studentLimit;
   if (!hasStudents) return null;
-  const print = { size: 'sm', disabled: !students, dialogProps: { batch, students: students ?? [] } } as const;
+  const print = { size: 'sm', disabled: !students } as const;
+  const paper = { batch, students: students ?? [] };
   return (
     <Box as="section" aria-labelledby="batch-tasks" display="grid" gap="3">
       <Box as="h2" id="batch-tasks" textStyle="lg">
@@ -183,9 +185,15 @@ function BatchTasks({ batch, students }: BatchTasksProps) {
         <ButtonLink to="/franchise/result-summary" {...link}>
           {heads.resultsAtGlance}
         </ButtonLink>
-        <PrintListButton label={text.idCards} name={common.printIdCards} load={loadIdCards} {...print} />
-        <PrintListButton label={text.attendanceList} name={common.printAttendanceList} load={loadAttendance} {...print} />
-        <PrintListButton label={text.monthlyRegister} name={text.printMonthlyRegister} load={loadRegister} {...print} />
+        <PrintDialogButton label={text.idCards} name={common.printIdCards} {...print}>
+          {(onClose) => <BatchIdCardsDialog {...paper} onClose={onClose} />}
+        </PrintDialogButton>
+        <PrintDialogButton label={text.attendanceList} name={common.printAttendanceList} {...print}>
+          {(onClose) => <BatchAttendanceDialog {...paper} onClose={onClose} />}
+        </PrintDialogButton>
+        <PrintDialogButton label={text.monthlyRegister} name={text.printMonthlyRegister} {...print}>
+          {(onClose) => <RegisterDialog {...paper} onClose={onClose} />}
+        </PrintDialogButton>
         <TellButton
           list={`batch-${batch._id}`}
           kinds={['own', 'hallTicket', 'result']}
@@ -196,10 +204,6 @@ function BatchTasks({ batch, students }: BatchTasksProps) {
     </Box>
   );
 }
-
-const loadIdCards = async () => (await import('./batch-print-dialogs.tsx')).BatchIdCardsDialog;
-const loadAttendance = async () => (await import('./batch-print-dialogs.tsx')).BatchAttendanceDialog;
-const loadRegister = async () => (await import('./register-dialog.tsx')).RegisterDialog;
 
 export function findOnlyCourse(students: readonly Student[]): string | undefined {
   const ids = new Set(students.flatMap(({ courses }) => purchasedCourses(courses ?? []).map(({ id }) => id)));

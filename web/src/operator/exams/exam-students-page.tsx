@@ -2,10 +2,9 @@ import type { Exam, GetHallTicketInput, ListExamsResponse } from '@institute/sdk
 import { useApi, useListExams } from '@institute/sdk/react';
 import { Navigate, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { PrintDocumentsButton } from '#documents/print-documents-button.tsx';
-import type { DocumentItem } from '#documents/print-documents-dialog.tsx';
-import { useSaveHallTicket } from '#documents/use-save-document.ts';
-import { dashDate } from '#lib/dates.ts';
+import { useSaveHallTicket } from '#documents/fetch-document.ts';
+import { type DocumentItem, PrintDocumentsButton } from '#documents/print-documents-dialog.tsx';
+import { clockTime, dashDate } from '#lib/dates.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
@@ -13,15 +12,17 @@ import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
+import { PrintDialogButton } from '#ui/print/print-dialog.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { type Column, RowButton, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import { phoneColumn, studentNameColumn } from '../lists/student-columns.tsx';
 import { TellButton } from '../messages/tell-button.tsx';
-import { PrintListButton } from '../papers/print-list-button.tsx';
+import { AttendanceDialog } from '../papers/attendance-dialog.tsx';
+import { IdCardsDialog } from '../papers/id-cards-dialog.tsx';
 import { CalendarButton } from './exam-calendar.tsx';
-import { type ExamStudent, examSummary } from './exam-summary.ts';
+import { type ExamStudent, examSummary, useBatchTitle } from './exam-summary.ts';
 
 /** The students of the exam in the history state. Redirects to the exam list if there is none. */
 export function ExamStudentsPage() {
@@ -79,15 +80,43 @@ function ExamActions({ exam }: { exam: Exam }) {
   return (
     <>
       <PrintHallTicketsButton exam={exam} students={students} />
-      <PrintListButton label={common.printAttendanceList} load={loadAttendanceDialog} dialogProps={{ exam }} />
-      <PrintListButton label={common.printIdCards} load={loadIdCardsDialog} dialogProps={{ exam }} />
+      <PrintDialogButton label={common.printAttendanceList}>
+        {(onClose) => <ExamAttendanceDialog exam={exam} onClose={onClose} />}
+      </PrintDialogButton>
+      <PrintDialogButton label={common.printIdCards}>{(onClose) => <ExamIdCardsDialog exam={exam} onClose={onClose} />}</PrintDialogButton>
       {calendar}
     </>
   );
 }
 
-const loadAttendanceDialog = async () => (await import('./exam-print-dialogs.tsx')).ExamAttendanceDialog;
-const loadIdCardsDialog = async () => (await import('./exam-print-dialogs.tsx')).ExamIdCardsDialog;
+interface ExamDialogProps {
+  exam: Exam;
+  onClose: () => void;
+}
+
+function ExamAttendanceDialog({ exam, onClose }: ExamDialogProps) {
+  const { title, course, batch, date, time, location, students = [] } = exam;
+  const getBatchTitle = useBatchTitle();
+  const facts = {
+    [common.course]: course?.title || '-',
+    [common.batch]: getBatchTitle(batch),
+    [text.date]: dashDate(date),
+    [text.time]: clockTime(time),
+    [text.location]: location || '-',
+  };
+  return <AttendanceDialog title={title || '-'} facts={facts} signer={text.invigilator} students={students} onClose={onClose} />;
+}
+
+/** Photos come from the list of the students of the course. */
+function ExamIdCardsDialog({ exam: { course, students = [] }, onClose }: ExamDialogProps) {
+  return (
+    <IdCardsDialog
+      students={students.map((student) => ({ ...student, course: course?.title }))}
+      photosOf={course ? { courseId: course._id } : undefined}
+      onClose={onClose}
+    />
+  );
+}
 
 function TellExamButton({ exam: { _id, title, course, date, time = '', location = '', students = [] } }: { exam: Exam }) {
   const facts = { course: course?.title ?? '', exam: title, date: dashDate(date), time, place: location };

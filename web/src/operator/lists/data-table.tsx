@@ -14,14 +14,14 @@ import { ClearFilters } from '#ui/search/search-field.tsx';
 import type { FilterValues } from '#ui/search/table-search.ts';
 import type { Column, ExportColumn } from './columns.tsx';
 import { type Filter, FilterChips, FilterFields, type FilterSource, filterRows, getActiveFilters, getServerScope } from './filters.tsx';
-import { ListActionsContext } from './list-page.tsx';
+import { useListOutput } from './list-output.tsx';
+import { ListPageContext } from './list-page.tsx';
 import { Pagination } from './pagination.tsx';
 import { type Selection, SelectionBar, useSelection } from './selection.tsx';
 import { sortRows } from './sort-rows.ts';
 import { ColumnHeader, TableRows, TableSkeleton } from './table.tsx';
 import { ListContainer, Table, TableContainer } from './table-styles.ts';
 import { ListSearch, SortField, TableToolbar, useOptionsPanel } from './table-toolbar.tsx';
-import { useListOutput } from './use-list-output.tsx';
 import { type SortOrder, useFilterValues, useTableState } from './use-table-state.ts';
 
 interface DataTableProps<Row> {
@@ -121,7 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   return (
     <>
-      <ListContainer data-open={panel.isOpen || undefined} _print={output.sheet ? { display: 'none' } : undefined}>
+      <ListContainer data-open={panel.isOpen || undefined}>
         <TableToolbar
           search={getSearchText && <ListSearch value={input} hint={searchHint} onChange={state.setInput} onBlur={state.flush} />}
           panel={panel}
@@ -143,7 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
         {table}
       </ListContainer>
-      {output.sheet}
+      {output.paper}
     </>
   );
 }
@@ -276,7 +276,7 @@ export function DataList<Response, Row>(props: DataListProps<Response, Row>) {
 
 /** On a phone the other actions of the page are among the options of a list, which an empty one does not have. */
 function PhoneActions() {
-  const actions = useContext(ListActionsContext);
+  const { actions } = useContext(ListPageContext);
   return (
     actions && (
       <Flex flexWrap="wrap" justifyContent="center" gap="3" hideFrom="md">

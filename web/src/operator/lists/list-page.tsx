@@ -5,8 +5,8 @@ import { ButtonLink } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 
-/** The actions of the page besides the one to create a record. On a phone they are among the options of its list. */
-export const ListActionsContext = createContext<ReactNode>(undefined);
+/** `text` is printed with the list. On a phone `actions`, all but the one to create a record, are among the options of the list. */
+export const ListPageContext = createContext<Pick<ListPageProps, 'text' | 'actions'>>({});
 
 interface ListPageProps {
   title: string;
@@ -35,7 +35,7 @@ export function ListPage({ title, text, create, actions, children }: ListPagePro
   return (
     <PageBody paddingBlock={{ base: '5', md: '12' }}>
       <PageHeader title={title} text={text} action={action} compact />
-      <ListActionsContext value={actions}>{children}</ListActionsContext>
+      <ListPageContext value={{ text, actions }}>{children}</ListPageContext>
     </PageBody>
   );
 }

@@ -11,7 +11,7 @@ import { Input } from '#ui/fields/text-field.tsx';
 import { createIcon, DownloadIcon, PrintIcon, SearchIcon } from '#ui/icons.tsx';
 import { maxQueryLength } from '#ui/search/table-search.ts';
 import type { Column } from './columns.tsx';
-import { ListActionsContext } from './list-page.tsx';
+import { ListPageContext } from './list-page.tsx';
 import { hiddenLabel, wide } from './table-styles.ts';
 import { parseSort, type SortOrder, stringifySort } from './use-table-state.ts';
 
@@ -47,7 +47,7 @@ interface TableToolbarProps {
  */
 export function TableToolbar(props: TableToolbarProps) {
   const { search, panel, filters, filterCount, sortField, isSelecting, isBusy, isDownloading, onDownload, onPrint } = props;
-  const pageActions = useContext(ListActionsContext);
+  const { actions: pageActions } = useContext(ListPageContext);
   const toggleSelection = () => {
     panel.closeMenu();
     props.onSelectToggle();

@@ -1,8 +1,7 @@
 import type { FindMarksheetInput, ListMarksheetsResponse, Marksheet } from '@institute/sdk';
 import { useApi, useListMarksheets } from '@institute/sdk/react';
-import { PrintDocumentsButton } from '#documents/print-documents-button.tsx';
-import type { DocumentItem } from '#documents/print-documents-dialog.tsx';
-import { useOpenMarksheet } from '#documents/use-open-document.ts';
+import { useOpenMarksheet } from '#documents/fetch-document.ts';
+import { type DocumentItem, PrintDocumentsButton } from '#documents/print-documents-dialog.tsx';
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';

@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { useState } from 'react';
-import { PrintDialogActions } from '#documents/print-dialog-actions.tsx';
 import { brand } from '#lib/brand.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/print.ts';
 import * as userFields from '#text/user-fields.ts';
 import { recipe, tightLineHeight } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
-import { Modal } from '#ui/dialog/dialogs.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { PrintArea } from './print-area.tsx';
+import { PrintDialog } from '#ui/print/print-dialog.tsx';
 
 type AttendanceStudent = Partial<Pick<Student, 'fullName' | 'rollNo' | 'fatherName'>>;
 
@@ -31,7 +29,12 @@ export function AttendanceDialog({ students, onClose, ...sheet }: AttendanceDial
   const [isByRollNo, setByRollNo] = useState(false);
   const seats = assignSeats(students, isByRollNo ? 'rollNo' : 'list');
   return (
-    <Modal title={common.printAttendanceList} onClose={onClose}>
+    <PrintDialog
+      title={common.printAttendanceList}
+      label={text.printList}
+      paper={<AttendanceList {...sheet} seats={seats} />}
+      onClose={onClose}
+    >
       <SelectField
         label={text.seatOrder}
         placeholder={text.asInList}
@@ -41,11 +44,7 @@ export function AttendanceDialog({ students, onClose, ...sheet }: AttendanceDial
       <Box as="p" textStyle="sm" color="fg.muted">
         {text.seatsAreNumbered}
       </Box>
-      <PrintDialogActions label={text.printList} onPrint={() => window.print()} onClose={onClose} />
-      <PrintArea>
-        <AttendanceList {...sheet} seats={seats} />
-      </PrintArea>
-    </Modal>
+    </PrintDialog>
   );
 }
 

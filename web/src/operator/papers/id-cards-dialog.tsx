@@ -1,9 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ListStudentsInput, Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
-import { useRef } from 'react';
-import { loadImages } from '#documents/load-images.ts';
-import { PrintDialogActions } from '#documents/print-dialog-actions.tsx';
 import { brand } from '#lib/brand.ts';
 import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
@@ -11,10 +8,8 @@ import * as common from '#text/common.ts';
 import * as text from '#text/print.ts';
 import { recipe, tightLineHeight } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
-import { Modal } from '#ui/dialog/dialogs.tsx';
-import { useSubmit } from '#ui/form/use-submit.ts';
-import { useBrokenImage, useMounted } from '#ui/hooks.ts';
-import { PrintArea } from './print-area.tsx';
+import { useBrokenImage } from '#ui/hooks.ts';
+import { PrintDialog } from '#ui/print/print-dialog.tsx';
 
 export interface CardStudent extends Partial<Pick<Student, '_id' | 'fullName' | 'rollNo'>> {
   /** The title of the student's course. */
@@ -29,29 +24,22 @@ interface IdCardsDialogProps {
 }
 
 export function IdCardsDialog({ students, photosOf, onClose }: IdCardsDialogProps) {
-  const area = useRef<HTMLDivElement>(null);
-  const isMounted = useMounted();
   const { data, isFetching } = useListStudents(photosOf, { enabled: photosOf !== undefined });
   const photos = new Map(data?.users.map((user) => [user._id, httpUrl(photoUrl(user))]));
-  const { isPending, submit } = useSubmit(async () => {
-    if (area.current) await loadImages(area.current);
-    if (isMounted.current) window.print();
-  });
+  const paper = (
+    <Box display="grid" gridTemplateColumns="86mm 86mm" justifyContent="center">
+      {students.map(({ _id = '', fullName, rollNo, course }, index) => (
+        <IdCard key={`${_id}-${index}`} name={fullName || '-'} rollNo={rollNo} course={course} photo={photos.get(_id)} />
+      ))}
+    </Box>
+  );
   return (
-    <Modal title={common.printIdCards} onClose={onClose}>
+    <PrintDialog title={common.printIdCards} label={text.printCards} pending={isFetching} paper={paper} onClose={onClose}>
       <p>{text.cardsOnSheets(students.length)}</p>
       <Box as="p" textStyle="sm" color="fg.muted">
         {data || isFetching ? text.boxWithoutPhoto : text.photosNotLoaded}
       </Box>
-      <PrintDialogActions label={text.printCards} pending={isPending || isFetching} onPrint={() => void submit()} onClose={onClose} />
-      <PrintArea ref={area}>
-        <Box display="grid" gridTemplateColumns="86mm 86mm" justifyContent="center">
-          {students.map(({ _id = '', fullName, rollNo, course }, index) => (
-            <IdCard key={`${_id}-${index}`} name={fullName || '-'} rollNo={rollNo} course={course} photo={photos.get(_id)} />
-          ))}
-        </Box>
-      </PrintArea>
-    </Modal>
+    </PrintDialog>
   );
 }
 

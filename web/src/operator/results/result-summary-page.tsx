@@ -17,6 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { DownloadIcon, PrintIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { PrintArea, usePrint } from '#ui/print/print-area.tsx';
 import { useSetSearch } from '#ui/search/search-field.tsx';
 import { BatchField } from '../records/batch-field.tsx';
 import { BatchSection, useStudentsOfBatch } from '../records/batch-section.tsx';
@@ -45,47 +46,51 @@ export function ResultSummaryPage() {
     declared > graded && text.otherGrades(declared - graded),
     unverified > 0 && text.unverified(unverified),
   ];
+  const { print } = usePrint();
   const download = () => saveFile(new Blob([toCsv(csvColumns, rows)], { type: 'text/csv;charset=utf-8' }), 'result-summary.csv');
   return (
     <PageBody>
-      <Box _print={{ display: 'none' }}>
-        <PageHeader title={heads.resultsAtGlance} text={heads.resultsAtGlanceDescription} />
-        <Box display="grid" gap="5" pb="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-          <CourseField name="course" value={courseId} onChange={select} />
-          <BatchField name="batch" value={batchId} toOptions={toAllBatches} onChange={select} />
-        </Box>
-        <BatchSection
-          title={heads.studentResults}
-          text={notes.filter(Boolean).join(' ')}
-          errorText={text.recordsFailed}
-          query={batch}
-          rows={rows}
-          action={
-            <Flex flexWrap="wrap" gap="3">
-              <Button variant="outline" onClick={() => window.print()}>
-                <PrintIcon />
-                {text.printForNoticeBoard}
-              </Button>
-              <Button variant="outline" onClick={download}>
-                <DownloadIcon />
-                {common.downloadCsv}
-              </Button>
-            </Flex>
-          }
-        >
-          <Box maxWidth="form">
-            <DescriptionList items={toItems(summary)} />
-          </Box>
-        </BatchSection>
+      <PageHeader title={heads.resultsAtGlance} text={heads.resultsAtGlanceDescription} />
+      <Box display="grid" gap="5" pb="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+        <CourseField name="course" value={courseId} onChange={select} />
+        <BatchField name="batch" value={batchId} toOptions={toAllBatches} onChange={select} />
       </Box>
-      {rows.length > 0 && (
-        <Box _print={{ fontSize: '9.5pt', lineHeight: '1.2' }}>
-          <Box display="none" _print={{ display: 'block' }} textAlign="center" translate="no">
-            <Box fontSize="14pt">{[brand.name, user?.city].filter(Boolean).join(', ')}</Box>
-            <p>{[course, batchTitle, dashDate(new Date().toISOString())].filter(Boolean).join(' · ')}</p>
-          </Box>
-          <MeritList rows={rows} />
+      <BatchSection
+        title={heads.studentResults}
+        text={notes.filter(Boolean).join(' ')}
+        errorText={text.recordsFailed}
+        query={batch}
+        rows={rows}
+        action={
+          <Flex flexWrap="wrap" gap="3">
+            <Button variant="outline" onClick={print}>
+              <PrintIcon />
+              {text.printForNoticeBoard}
+            </Button>
+            <Button variant="outline" onClick={download}>
+              <DownloadIcon />
+              {common.downloadCsv}
+            </Button>
+          </Flex>
+        }
+      >
+        <Box maxWidth="form">
+          <DescriptionList items={toItems(summary)} />
         </Box>
+      </BatchSection>
+      {rows.length > 0 && (
+        <>
+          <MeritList rows={rows} />
+          <PrintArea>
+            <Box fontSize="9.5pt" lineHeight="1.2">
+              <Box textAlign="center" translate="no">
+                <Box fontSize="14pt">{[brand.name, user?.city].filter(Boolean).join(', ')}</Box>
+                <p>{[course, batchTitle, dashDate(new Date().toISOString())].filter(Boolean).join(' · ')}</p>
+              </Box>
+              <MeritList rows={rows} />
+            </Box>
+          </PrintArea>
+        </>
       )}
     </PageBody>
   );

@@ -1,8 +1,7 @@
 import type { FindResultInput, ListResultsResponse, Result } from '@institute/sdk';
 import { useApi, useListResults } from '@institute/sdk/react';
-import { PrintDocumentsButton } from '#documents/print-documents-button.tsx';
-import type { DocumentItem } from '#documents/print-documents-dialog.tsx';
-import { useOpenCertificate } from '#documents/use-open-document.ts';
+import { useOpenCertificate } from '#documents/fetch-document.ts';
+import { type DocumentItem, PrintDocumentsButton } from '#documents/print-documents-dialog.tsx';
 import { months } from '#lib/format.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';

@@ -1,7 +1,6 @@
 import type { Student, User } from '@institute/sdk';
 import { useGetProfile, useListCourses, useListMarksheets, useListResults } from '@institute/sdk/react';
 import { type ChangeEvent, useState } from 'react';
-import { PrintDialogActions } from '#documents/print-dialog-actions.tsx';
 import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -10,14 +9,13 @@ import * as common from '#text/common.ts';
 import * as text from '#text/letters.ts';
 import { letters } from '#text/student.ts';
 import { Box } from '#ui/box.ts';
-import { Modal } from '#ui/dialog/dialogs.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx';
 import { parseNumber } from '#ui/form/parse-form.ts';
 import { useUnsavedChanges } from '#ui/form/use-form.ts';
+import { PrintDialog } from '#ui/print/print-dialog.tsx';
 import { getPinCode } from '#ui/user-fields/parse-user-fields.ts';
 import { Sheet } from '../papers/attendance-dialog.tsx';
-import { PrintArea } from '../papers/print-area.tsx';
 import { sentDocuments } from '../records/sent-documents.ts';
 import { filterOwn, studentCourseOptions } from '../records/student-state.ts';
 import { useStudentStudies } from './student-studies.ts';
@@ -58,8 +56,33 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
     setValues({ ...values, [target.name]: target.value });
   const options = Object.entries(text.templates).map(([value, write]) => ({ value, label: getHeading(write(facts)) }));
   const selectProps = { placeholder: common.selectOne, options: courses };
+  const paper = body !== undefined && (
+    <Sheet translate="no" css={letterStyles}>
+      <header>
+        <h2>{values.centre || text.blank}</h2>
+        <p>{[brand.name, values.address].filter(Boolean).join(' · ')}</p>
+      </header>
+      <p>{`${text.letterhead.date}: ${values.date || text.blank}`}</p>
+      <h2>{getHeading(body)}</h2>
+      <p>{body.slice(getHeading(body).length).trim()}</p>
+      {Object.entries(receipt).map(([field, label]) => (
+        <p key={field}>{`${label}: ${(field === 'amount' ? amount : values[field]) || text.blank}`}</p>
+      ))}
+      <footer>
+        <span>{text.labels.seal}</span>
+        <span>{text.labels.signature}</span>
+      </footer>
+    </Sheet>
+  );
   return (
-    <Modal title={letters} dismissible={!isDirty} onClose={onClose}>
+    <PrintDialog
+      title={letters}
+      label={text.labels.print}
+      dismissible={!isDirty}
+      paper={paper}
+      onPrint={() => setPrinted(values)}
+      onClose={() => (!isDirty || window.confirm(text.willBeLost)) && onClose()}
+    >
       <SelectField {...selectProps} label={text.labels.letter} options={options} value={name} onChange={select(setName)} />
       {courses.length > 1 && <SelectField {...selectProps} label={common.course} value={courseId} onChange={select(setCourseId)} />}
       {body !== undefined && (
@@ -76,35 +99,9 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
           <Box role="status" textStyle="sm" color="warning.fg">
             {(name === 'receipt' && text.unknownPayment) || (name === 'completion' && !result && text.noResult)}
           </Box>
-          <PrintDialogActions
-            label={text.labels.print}
-            onPrint={() => {
-              setPrinted(values);
-              window.print();
-            }}
-            onClose={() => (!isDirty || window.confirm(text.willBeLost)) && onClose()}
-          />
-          <PrintArea>
-            <Sheet translate="no" css={letterStyles}>
-              <header>
-                <h2>{values.centre || text.blank}</h2>
-                <p>{[brand.name, values.address].filter(Boolean).join(' · ')}</p>
-              </header>
-              <p>{`${text.letterhead.date}: ${values.date || text.blank}`}</p>
-              <h2>{getHeading(body)}</h2>
-              <p>{body.slice(getHeading(body).length).trim()}</p>
-              {Object.entries(receipt).map(([field, label]) => (
-                <p key={field}>{`${label}: ${(field === 'amount' ? amount : values[field]) || text.blank}`}</p>
-              ))}
-              <footer>
-                <span>{text.labels.seal}</span>
-                <span>{text.labels.signature}</span>
-              </footer>
-            </Sheet>
-          </PrintArea>
         </>
       )}
-    </Modal>
+    </PrintDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Student } from '@institute/sdk';
 import { useListResults, useListStudents } from '@institute/sdk/react';
-import { useSaveInvoice } from '#documents/use-save-document.ts';
+import { useSaveInvoice } from '#documents/fetch-document.ts';
 import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -19,11 +19,12 @@ import { NoTranslate } from '#ui/no-translate.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { Portrait } from '#ui/photo/portrait.tsx';
+import { PrintDialogButton } from '#ui/print/print-dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Status } from '#ui/status.tsx';
-import { PrintListButton } from '../papers/print-list-button.tsx';
 import { NotFound } from '../records/not-found.tsx';
 import { filterOwn } from '../records/student-state.ts';
+import { LettersDialog } from './letters-dialog.tsx';
 import { StudentContact, StudentDetailsList } from './student-details.tsx';
 import { StudentRecords } from './student-records.tsx';
 import { useStudentStudies } from './student-studies.ts';
@@ -144,14 +145,14 @@ function StudentTasks({ student, needsResult }: StudentTasksProps) {
         <ButtonLink to="/franchise/create-marksheet" {...link} variant="outline">
           {heads.createMarksheet}
         </ButtonLink>
-        <PrintListButton label={text.letters} size="sm" load={loadLettersDialog} dialogProps={{ student }} />
+        <PrintDialogButton label={text.letters} size="sm">
+          {(onClose) => <LettersDialog student={student} onClose={onClose} />}
+        </PrintDialogButton>
         {firstCourse && <InvoiceButton userId={student._id} courseId={firstCourse.id} />}
       </Flex>
     </Box>
   );
 }
-
-const loadLettersDialog = async () => (await import('./letters-dialog.tsx')).LettersDialog;
 
 function InvoiceButton(invoice: { userId: string; courseId: string }) {
   const { isPending, save } = useSaveInvoice();

@@ -2,8 +2,7 @@ import type { Exam, ListResultsResponse, Marksheet, Result, SdkError, Student } 
 import { useListExams, useListMarksheets } from '@institute/sdk/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useOpenCertificate, useOpenMarksheet } from '#documents/use-open-document.ts';
-import { useSaveHallTicket } from '#documents/use-save-document.ts';
+import { useOpenCertificate, useOpenMarksheet, useSaveHallTicket } from '#documents/fetch-document.ts';
 import { clockTime, dashDate } from '#lib/dates.ts';
 import { months } from '#lib/format.ts';
 import * as examTexts from '#text/exams.ts';

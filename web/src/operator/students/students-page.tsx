@@ -3,7 +3,7 @@ import { useApi, useListStudents } from '@institute/sdk/react';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { useSaveInvoice } from '#documents/use-save-document.ts';
+import { useSaveInvoice } from '#documents/fetch-document.ts';
 import { whatsappUrl } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as common from '#text/common.ts';

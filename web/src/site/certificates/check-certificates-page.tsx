@@ -2,7 +2,7 @@ import type { Course, FindResultInput } from '@institute/sdk';
 import { type CsvColumn, toCsv } from '@institute/sdk/csv';
 import { useApi, useListCourses } from '@institute/sdk/react';
 import { type RefObject, useRef } from 'react';
-import { isNoCertificate } from '#documents/use-open-document.ts';
+import { isNoCertificate } from '#documents/fetch-document.ts';
 import { createQueue, isUnfinished, type QueueItem, type QueueRow, type RequestQueue } from '#lib/queue/queue.ts';
 import { useQueue, useQuietMutation } from '#lib/queue/use-queue.ts';
 import { saveFile } from '#lib/save-file.ts';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { SdkError } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isNoCertificate, useOpenCertificate } from '#documents/use-open-document.ts';
+import { isNoCertificate, useOpenCertificate } from '#documents/fetch-document.ts';
 import { formValues } from '#lib/form-values.ts';
 import { useOnceHydrated } from '#lib/hydration.tsx';
 import { useSession } from '#session/use-session.ts';

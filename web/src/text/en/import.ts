@@ -144,7 +144,6 @@ export const firstOf = ({ shown, total }: { shown: number; total: number }) =>
 export const passwordSlips = 'Password slips';
 export const printSlips = 'Print password slips';
 export const slipsPrinted = 'The slips are printed';
-export const slipsFailed = 'The slips could not be printed. Please try again.';
 export const passwordsForgotten = 'The passwords are no longer kept here.';
 export const areSlipsPrinted = 'Have you printed the slips? The passwords will not be shown again after you leave.';
 export const printBeforeLeaving = (count: number) =>

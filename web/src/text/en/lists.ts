@@ -24,7 +24,7 @@ export const clearSelection = 'Clear selection';
 export const listNotSaved = 'The list could not be saved. Please try again.';
 export const print = 'Print';
 export const tooManyToPrint = (max: number) => `At most ${max} rows can be printed. Please search, filter or select fewer.`;
-export const listNotPrepared = 'The list could not be prepared. Please reload the page and try again.';
+export const printedRows = (count: number, date: string) => `${count} ${count === 1 ? 'row' : 'rows'}, printed on ${date}`;
 
 export const pagination = 'Pagination';
 export const rows = 'Rows';

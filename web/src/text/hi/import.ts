@@ -144,7 +144,6 @@ export const firstOf = ({ shown, total }: { shown: number; total: number }) => `
 export const passwordSlips = 'पासवर्ड पर्चियाँ';
 export const printSlips = 'पासवर्ड पर्चियाँ प्रिंट करें';
 export const slipsPrinted = 'पर्चियाँ प्रिंट हो गईं';
-export const slipsFailed = 'पर्चियाँ प्रिंट नहीं हो सकीं। फिर कोशिश करें।';
 export const passwordsForgotten = 'पासवर्ड अब यहाँ नहीं हैं।';
 export const areSlipsPrinted = 'क्या पर्चियाँ प्रिंट हो गईं? यह पेज छोड़ने पर पासवर्ड दोबारा नहीं दिखेंगे।';
 export const printBeforeLeaving = (count: number) =>

@@ -25,7 +25,7 @@ export const clearSelection = 'सभी टिक हटाएँ';
 export const listNotSaved = 'सूची सेव नहीं हो सकी। फिर कोशिश करें।';
 export const print = 'प्रिंट करें';
 export const tooManyToPrint = (max: number) => `एक बार में ${max} से ज़्यादा पंक्तियाँ प्रिंट नहीं हो सकतीं। खोजकर, फ़िल्टर लगाकर या चुनकर पंक्तियाँ कम करें।`;
-export const listNotPrepared = 'सूची तैयार नहीं हो सकी। पेज फिर से लोड करके कोशिश करें।';
+export const printedRows = (count: number, date: string) => `${count} ${count === 1 ? 'पंक्ति' : 'पंक्तियाँ'}, प्रिंट की तारीख ${date}`;
 
 export const pagination = 'सूची के पेज';
 export const rows = 'पंक्तियाँ';

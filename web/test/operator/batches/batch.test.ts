@@ -6,6 +6,7 @@ import {
   button,
   columnHeaders,
   dialog,
+  expectCount,
   expectTexts,
   field,
   focus,
@@ -121,6 +122,7 @@ test('a blank register of a month is printed: this month, or one of the next, wi
   const heads = sheet.css('thead th');
   await expectTexts(heads.nth(0), 'Gyan Vikas Institute · Tally practical lab · 03:30 PM - 05:00 PM · December 2026');
   await expectTexts(sheet.css('thead [data-sunday]'), '6', '13', '20', '27');
+  await expectCount(dialog().getByLabelText('Month').css('option'), 12);
   await expectAccessible('the dialog of the monthly register');
   await dialog().getByLabelText('Month').selectOptions('February 2027');
   await expectTexts(sheet.css('thead [data-sunday]'), '7', '14', '21', '28');

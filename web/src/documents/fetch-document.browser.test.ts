@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { saveDocument } from './use-save-document.ts';
+import { saveDocument } from './fetch-document.ts';
 
 const saved: { name: string; url: string; blob?: Blob }[] = [];
 const create = vi.fn<typeof URL.createObjectURL>();

@@ -18,7 +18,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 /** The source files of the app, without tests, generated files and the definitions of style props. */
 const sourceFiles = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-  (path) => /\.tsx?$/.test(path) && !/\.test\.|routeTree|theme.(base-config|style-props)/.test(path),
+  (path) => /\.tsx?$/.test(path) && !/\.test\.|routeTree|theme.style-props/.test(path),
 );
 /** All nodes of their syntax trees. */
 const nodes: Node[] = [];

@@ -1,6 +1,7 @@
 import type { FindResultInput } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { brand } from '#lib/brand.ts';
 import { basepath } from '#text/language.ts';
 import * as text from '#text/share.tsx';
@@ -8,6 +9,7 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { PrintActions } from '#ui/print/print-dialog.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { SocialIcon } from '#ui/social-icons.tsx';
 
@@ -49,7 +51,7 @@ const messages = {
 };
 
 /** A link to copy. Browsers may refuse access to the clipboard, so the link is also there to be selected. */
-export function CopyLink({ url }: { url: string }) {
+function CopyLink({ url }: { url: string }) {
   const [outcome, setOutcome] = useState<keyof typeof messages>();
   const handleCopy = async () => setOutcome(await copy(url));
   return (
@@ -80,16 +82,16 @@ async function copy(url: string): Promise<keyof typeof messages> {
 }
 
 /** The address that fills the lookup form for a certificate. It contains no name, and asks for nothing by itself. */
-export function certificateUrl(site: string, { rollNo, courseId }: FindResultInput): string {
+function certificateUrl(site: string, { rollNo, courseId }: FindResultInput): string {
   return `${site}/view-result?${new URLSearchParams({ roll_no: rollNo, course_id: courseId })}`;
 }
 
-export function whatsappShareUrl(url: string, course: string | undefined): string {
+function whatsappShareUrl(url: string, course: string | undefined): string {
   return `https://wa.me/?text=${encodeURIComponent(text.checkItHere({ course, institute: brand.name, url }))}`;
 }
 
 /** Opens the form for a certification in the user's LinkedIn profile. The user adds the date. */
-export function linkedInUrl(url: string, course: string | undefined): string {
+function linkedInUrl(url: string, course: string | undefined): string {
   const parameters = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     ...(course && { name: course }),
@@ -98,3 +100,24 @@ export function linkedInUrl(url: string, course: string | undefined): string {
   });
   return `https://www.linkedin.com/profile/add?${parameters}`;
 }
+
+/** Says how the print window of the browser saves a PDF. Websites cannot do it for the user. */
+export function SavePdfDialog({ onPrint, onClose }: { onPrint: () => void; onClose: () => void }) {
+  const handlePrint = () => {
+    // An open dialog hides the document from screen readers, and so from the file.
+    flushSync(onClose);
+    onPrint();
+  };
+  return (
+    <Modal title={text.saveAsPdf} onClose={onClose}>
+      <p>{text.howToSave}</p>
+      <Box as="ul" ps="5" display="grid" gap="2" listStyleType="disc">
+        <li>{text.onComputer(bold)}</li>
+        <li>{text.onIphone(bold)}</li>
+      </Box>
+      <PrintActions label={text.openPrintWindow} onPrint={handlePrint} onClose={onClose} />
+    </Modal>
+  );
+}
+
+const bold = (name: string) => <b>{name}</b>;

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { toCsv } from '@institute/sdk/csv';
+import { useContext } from 'react';
+import { dashDate } from '#lib/dates.ts';
+import { saveFile } from '#lib/save-file.ts';
+import { useTrackUser } from '#lib/track-user.ts';
+import * as text from '#text/lists.ts';
+import { recipe } from '#theme/system.ts';
+import { useSubmit } from '#ui/form/use-submit.ts';
+import { useIsCurrentPage } from '#ui/hooks.ts';
+import { PrintArea, usePrint } from '#ui/print/print-area.tsx';
+import { toasts } from '#ui/toast/toast-store.ts';
+import { type Column, type ExportColumn, getTextColumns } from './columns.tsx';
+import { ListPageContext } from './list-page.tsx';
+import { printedTable } from './table-styles.ts';
+
+/** The largest number of rows that is printed at once: some 60 sheets of paper. */
+const maxPrintedRows = 2000;
+
+interface ListOutputOptions<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  loadExportColumns: ((rows: readonly Row[]) => Promise<readonly ExportColumn<Row>[]>) | undefined;
+  fileName: string;
+  getRows: () => readonly Row[];
+}
+
+/** Prints the rows of a list and saves them as CSV. `paper` is rendered beside the list. */
+export function useListOutput<Row>({ caption, columns, loadExportColumns, fileName, getRows }: ListOutputOptions<Row>) {
+  const { isPrinting, print } = usePrint();
+  const handlePrint = () => (getRows().length > maxPrintedRows ? toasts.error(text.tooManyToPrint(maxPrintedRows)) : print());
+  const trackUser = useTrackUser();
+  const isCurrentPage = useIsCurrentPage();
+  const { isPending: isDownloading, submit: download } = useSubmit(async () => {
+    const rows = getRows();
+    const isSameUser = trackUser();
+    // The user may have left the page or logged out in the meantime.
+    const isWanted = () => isCurrentPage() && isSameUser();
+    try {
+      const further = loadExportColumns ? await loadExportColumns(rows) : [];
+      if (!isWanted()) return;
+      const all = withExportColumns(getTextColumns(columns), further);
+      const csv = toCsv<Row>(
+        all.map((column) => [column.header, column.text]),
+        rows,
+      );
+      saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName);
+    } catch {
+      if (isWanted()) toasts.error(text.listNotSaved);
+    }
+  });
+  return {
+    paper: isPrinting && <PrintedList caption={caption} columns={getTextColumns(columns)} rows={getRows()} />,
+    print: handlePrint,
+    download: () => void download(),
+    isDownloading,
+  };
+}
+
+function withExportColumns<Row>(
+  columns: readonly ExportColumn<Row>[],
+  further: readonly ExportColumn<Row>[],
+): readonly ExportColumn<Row>[] {
+  const byHeader = new Map([...columns, ...further].map((column) => [column.header, column]));
+  return [...byHeader.values()];
+}
+
+interface PrintedListProps<Row> {
+  caption: string;
+  columns: readonly ExportColumn<Row>[];
+  rows: readonly Row[];
+}
+
+function PrintedList<Row>({ caption, columns, rows }: PrintedListProps<Row>) {
+  const { text: pageText } = useContext(ListPageContext);
+  return (
+    <PrintArea>
+      <Sheet>
+        <h1>{caption}</h1>
+        {pageText && <p>{pageText}</p>}
+        <p>{text.printedRows(rows.length, dashDate(new Date().toISOString()))}</p>
+        <table>
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map(({ header }) => (
+                <th key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // Rows have no state.
+              <tr key={index}>
+                {columns.map(({ header, text }) => (
+                  <td key={header}>{text(row) || '-'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Sheet>
+    </PrintArea>
+  );
+}
+
+const Sheet = chakra(
+  'div',
+  recipe({ base: { '& h1': { textStyle: 'xl', fontWeight: '700' }, '& p': { mb: '2' }, '& table': printedTable } }),
+);

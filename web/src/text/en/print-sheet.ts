@@ -1,1 +1,0 @@
-export const printedRows = (count: number, date: string) => `${count} ${count === 1 ? 'row' : 'rows'}, printed on ${date}`;

@@ -1,0 +1,75 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import * as common from '#text/common.ts';
+import { Flex } from '../box.ts';
+import { Button, type ButtonProps } from '../button.tsx';
+import { Modal } from '../dialog/dialogs.tsx';
+import { PrintIcon } from '../icons.tsx';
+import { PrintArea, usePrint } from './print-area.tsx';
+
+interface PrintDialogProps extends Omit<ComponentProps<typeof Modal>, 'busy' | 'onClose'>, Omit<PrintActionsProps, 'onPrint'> {
+  /** What is printed. Without it there is nothing to print yet. */
+  paper: ReactNode;
+  onPrint?: () => void;
+}
+
+/** Asks what a paper shall contain, and prints it. */
+export function PrintDialog({ paper, label, pending = false, onPrint, onClose, children, ...props }: PrintDialogProps) {
+  const { isPending, print } = usePrint();
+  const handlePrint = () => {
+    onPrint?.();
+    print();
+  };
+  return (
+    <Modal {...props} onClose={onClose}>
+      {children}
+      {paper && (
+        <>
+          <PrintActions label={label} pending={pending || isPending} onPrint={handlePrint} onClose={onClose} />
+          <PrintArea>{paper}</PrintArea>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+interface PrintActionsProps {
+  label: string;
+  pending?: boolean;
+  onPrint: () => void;
+  onClose: () => void;
+}
+
+export function PrintActions({ label, pending = false, onPrint, onClose }: PrintActionsProps) {
+  return (
+    <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
+      <Button variant="outline" onClick={onClose}>
+        {common.close}
+      </Button>
+      <Button data-focus-first pending={pending} onClick={onPrint}>
+        {!pending && <PrintIcon />}
+        {label}
+      </Button>
+    </Flex>
+  );
+}
+
+interface PrintDialogButtonProps extends Pick<ButtonProps, 'size' | 'disabled'> {
+  label: string;
+  /** The accessible name, where the label is short. */
+  name?: string;
+  /** Renders the dialog while it is open. */
+  children: (onClose: () => void) => ReactNode;
+}
+
+export function PrintDialogButton({ label, name, children, ...props }: PrintDialogButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" {...props} aria-label={name} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <PrintIcon />
+        {label}
+      </Button>
+      {isOpen && children(() => setIsOpen(false))}
+    </>
+  );
+}
