@@ -142,6 +142,9 @@ test('what is typed survives a reload, and a rejected row is corrected and sent 
   await expect.element(progress('1 of 2 sent')).toBeVisible();
   await expect.element(page.getByRole('listitem').filter({ hasText: message })).toHaveTextContent('GVI/41/2026');
   await expect.element(marksRow(41)).toHaveTextContent('Rejected');
+  // The draft has the row that is left, and not the one that is sent.
+  await expect.poll(() => sessionStorage.getItem('institute.draft.batch-marksheets')).not.toContain('s-033');
+  expect(sessionStorage.getItem('institute.draft.batch-marksheets')).toContain('s-031');
   await marks(41).nth(2).fill('52');
   await button('Send 1 marksheet').click();
   await expect.element(progress('2 of 2 sent')).toBeVisible();

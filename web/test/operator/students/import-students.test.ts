@@ -146,7 +146,8 @@ test('the next table has its own count, course and photos, and its slips are the
   const next = createStudents(3).slice(2);
   await readTable(next);
   await expect.element(field('Course')).toHaveValue('');
-  await expect.element(main.getByText('0 of 1 students have a photo.')).toBeVisible();
+  await expect.element(main.getByText('0 of 1 student has a photo.')).toBeVisible();
+  await expect.element(main.getByText(/match any student/)).not.toBeInTheDocument();
   await sendTable(next);
   await expectCreated(1);
   await expect.element(main.getByText('This password will not be shown again. Print the slip before you leave.')).toBeVisible();
