@@ -18,9 +18,9 @@ const firstVisits = [
 /** Operators visit /login first, so its files are cached. */
 const visitsAfterLogin = [
   { path: '/franchise/dashboard', limit: 20 },
-  { path: '/franchise/student-management', limit: 27.5 },
-  { path: '/franchise/create-student', limit: 20 },
-  { path: '/franchise/create-exam', limit: 18 },
+  { path: '/franchise/student-management', limit: 57 },
+  { path: '/franchise/create-student', limit: 21 },
+  { path: '/franchise/create-exam', limit: 20 },
   { path: '/franchise/create-marksheet', limit: 25 },
 ];
 

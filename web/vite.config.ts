@@ -99,8 +99,9 @@ const chunks = [
   { name: 'dialogs', test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js)\/|src\/ui\/dialog\/dialogs/ },
   { name: 'status', test: /src\/ui\/status\.tsx$/ },
   { name: 'retry-button', test: /src\/ui\/retry-button\.tsx$/ },
-  // One chunk of everything that many pages share. Many small chunks would cost requests and compress worse.
-  { name: 'shared', test: /./, minShareCount: 17 },
+  // One chunk of everything that many pages share. Many small chunks would cost requests and compress worse. Visitors do not load what
+  // only the operator's pages share.
+  { name: 'shared', test: /^(?!.*\/src\/operator\/)/, minShareCount: 17 },
 ];
 
 /** Imported lazily, so that a build without mocks does not depend on them. */
