@@ -95,8 +95,9 @@ const chunks = [
   { name: 'dates', test: /node_modules\/dayjs\/|src\/lib\/dates/ },
   // Dialogs are on no first visit, for the same reason.
   { name: 'dialogs', test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js)\/|src\/ui\/dialog\/dialogs/ },
-  // One chunk of everything that many pages share. Many small chunks would cost requests and compress worse.
-  { name: 'shared', test: /./, minShareCount: 17 },
+  // One chunk of everything that many pages share. Many small chunks would cost requests and compress worse. Visitors do not load what
+  // only the operator's pages share.
+  { name: 'shared', test: /^(?!.*\/src\/operator\/)/, minShareCount: 17 },
 ];
 
 /** Imported lazily, so that a build without mocks does not depend on them. */
