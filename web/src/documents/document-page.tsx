@@ -3,7 +3,7 @@ import { useListCourses } from '@institute/sdk/react';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '#session/use-session.ts';
-import * as text from '#text/document-page.ts';
+import * as text from '#text/documents.tsx';
 import { breakpoints, recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

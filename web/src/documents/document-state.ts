@@ -1,7 +1,7 @@
 import type { FindResultInput } from '@institute/sdk';
 import { findBasepath } from '#lib/languages.ts';
 import { createId, persisted, tabStorage } from '#lib/storage.ts';
-import * as text from '#text/documents.ts';
+import * as text from '#text/documents.tsx';
 
 /** The navigation state of a page that shows a document. It holds no HTML, because nothing can remove that from the history of a tab. */
 export interface DocumentState {

@@ -13,7 +13,7 @@ import { saveFile } from '#lib/save-file.ts';
 import { useTrackUser } from '#lib/track-user.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { useSessionStore } from '#session/use-session.ts';
-import * as text from '#text/documents.ts';
+import * as text from '#text/documents.tsx';
 import { useSubmit } from '#ui/form/use-submit.ts';
 import { useMounted } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';

@@ -6,8 +6,8 @@ import { useQueue, useQuietMutation } from '#lib/queue/use-queue.ts';
 import { useStore } from '#lib/store.ts';
 import { useTrackUser } from '#lib/track-user.ts';
 import * as common from '#text/common.ts';
+import * as text from '#text/documents.tsx';
 import { langOf } from '#text/language.ts';
-import * as text from '#text/print-documents.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
@@ -39,7 +39,7 @@ export function PrintDocumentsButton<Input>({ isSelection = false, variant = 'ou
     <>
       <Button variant={variant} size={isSelection ? 'sm' : 'md'} aria-haspopup="dialog" onClick={handleClick}>
         <PrintIcon />
-        {isSelection ? text.printSelected(noun) : text.print(noun)}
+        {isSelection ? text.printSelected(noun) : text.printDocuments(noun)}
       </Button>
       {isOpen && <PrintDocumentsDialog {...props} onClose={() => setIsOpen(false)} />}
     </>
@@ -61,7 +61,7 @@ export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocume
   // Those of the moment when it opened: the list may be fetched again.
   const [items] = useState(() => allItems.slice(0, maxDocuments));
   const closeButton = useRef<HTMLButtonElement>(null);
-  const title = text.print(noun);
+  const title = text.printDocuments(noun);
   const { queue, print } = useDocuments({ title: noun.plural, items, fetchDocument });
   const state = useStore(queue);
   // The queue is empty and paused until the effects of the first render.

@@ -1,4 +1,4 @@
-import * as texts from '#text/format.ts';
+import * as texts from '#text/common.ts';
 
 /** The word for one and for many records, such as 'result' and 'results'. */
 export interface Noun {

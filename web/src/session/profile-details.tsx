@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, useContext, useEffect, useRef, useS
 import { dashDate, inputDate } from '#lib/dates.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as common from '#text/common.ts';
-import * as text from '#text/profile.ts';
+import * as text from '#text/profile.tsx';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';

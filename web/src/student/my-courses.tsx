@@ -4,8 +4,7 @@ import { isNoCertificate, useOpenCertificate, useSaveInvoice } from '#documents/
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useStateOnce } from '#lib/use-state-once.ts';
 import * as common from '#text/common.ts';
-import * as nouns from '#text/nouns.ts';
-import * as text from '#text/profile.ts';
+import * as text from '#text/profile.tsx';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -74,7 +73,7 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }
   const { isPending, save } = useSaveInvoice();
   const certificate = useOpenCertificate('/view-result/certificate');
   // A deleted course has no page, but its invoice can still be downloaded.
-  const name = title ?? nouns.untitledCourse(id);
+  const name = title ?? common.untitledCourse(id);
   return (
     <Flex
       as="li"

@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { isNoCertificate } from '#documents/fetch-document.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import * as text from '#text/my-path.tsx';
+import * as text from '#text/profile.tsx';
 import { Box, Flex } from '#ui/box.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';

@@ -1,7 +1,7 @@
 import type { UpdatePasswordInput } from '@institute/sdk';
 import { useUpdatePassword } from '@institute/sdk/react';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
-import * as text from '#text/profile.ts';
+import * as text from '#text/profile.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormSuccess, SubmitButton } from '#ui/form/form-parts.tsx';

@@ -5,7 +5,7 @@ import { ProfileDetails, type ProfileFormConfig, type ProfileInput, profileValue
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import * as text from '#text/profile.ts';
+import * as text from '#text/profile.tsx';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -9,8 +9,7 @@ import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as common from '#text/common.ts';
-import * as nouns from '#text/nouns.ts';
-import * as text from '#text/profile.ts';
+import * as text from '#text/profile.tsx';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -40,7 +39,7 @@ export function StudentIdCard({ user }: { user: User }) {
       <Box height="1" bg="accent.solid" aria-hidden />
       <Box p={{ base: '5', md: '6' }} display="grid" gap="5">
         <Box display="grid" gap="5" gridTemplateColumns="112px minmax(0, 1fr)" alignItems="center">
-          <Portrait src={httpUrl(photoUrl(user))} alt={nouns.photoOf(user.fullName)} width="112px" />
+          <Portrait src={httpUrl(photoUrl(user))} alt={common.photoOf(user.fullName)} width="112px" />
           <CardDetails items={{ [common.name]: user.fullName, [common.studentId]: user.rollNo }} />
         </Box>
         <CardDetails items={{ [common.email]: user.email, [text.joinDate]: dashDate(user.createdAt) }} sideBySide />

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { fieldErrors } from '#lib/form-values.ts';
 import * as common from '#text/common.ts';
-import * as text from '#text/profile.ts';
+import * as text from '#text/profile.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';

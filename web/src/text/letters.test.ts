@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as hindi from './hi/letters.ts';
+import * as hindi from './hi/papers.ts';
 
 it('in Hindi no comma parts a student from what is said of the student', () => {
   const facts = { fullName: 'रोहित कुमार', gender: 'male', fatherName: 'संजय सिंह', rollNo: 'GVI/12/2026', course: 'DCA' };

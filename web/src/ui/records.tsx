@@ -1,7 +1,7 @@
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import * as text from '#text/records.ts';
+import * as text from '#text/common.ts';
 import { Box, Flex } from './box.ts';
 import { RetryButton } from './retry-button.tsx';
 import { Skeleton } from './skeleton.tsx';

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import * as text from '#text/document-viewer.ts';
+import * as text from '#text/documents.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';

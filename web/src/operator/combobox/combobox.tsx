@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import * as text from '#text/options.ts';
+import * as text from '#text/forms.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { type FieldBaseProps, TextField } from '#ui/fields/text-field.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import type { Noun } from '#lib/format.ts';
-import * as text from '#text/options.ts';
+import * as text from '#text/forms.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';

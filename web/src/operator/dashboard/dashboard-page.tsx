@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useViewer } from '#session/use-session.ts';
-import * as text from '#text/dashboard.ts';
 import * as heads from '#text/heads.ts';
+import * as text from '#text/operator.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { linkOptions } from '@tanstack/react-router';
-import * as text from '#text/dashboard.ts';
+import * as text from '#text/operator.ts';
 import { recipe } from '#theme/system.ts';
 import { CheckIcon, ForwardIcon } from '#ui/icons.tsx';
 import { createRouterLink } from '#ui/links.tsx';

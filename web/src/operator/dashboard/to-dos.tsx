@@ -15,7 +15,7 @@ import {
   useListTransactions,
 } from '@institute/sdk/react';
 import { linkOptions } from '@tanstack/react-router';
-import * as text from '#text/dashboard.ts';
+import * as text from '#text/operator.ts';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { ForwardIcon } from '#ui/icons.tsx';

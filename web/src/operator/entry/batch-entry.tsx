@@ -17,8 +17,7 @@ import { formValues } from '#lib/form-values.ts';
 import type { Noun } from '#lib/format.ts';
 import { isCorrectable, isUnfinished, type RequestQueue, type RowValues } from '#lib/queue/queue.ts';
 import { useStore } from '#lib/store.ts';
-import * as centre from '#text/centre.ts';
-import * as common from '#text/common.ts';
+import * as centre from '#text/common.ts';
 import * as text from '#text/queue.ts';
 import { Box } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -65,7 +64,7 @@ export interface BatchKind {
   maxStudents: number;
   /** The name of the draft, and that of the cells in it. */
   draft: { name: string; cells: string; onlyColumn?: string };
-  /** Parses what the documents of a batch have in common. */
+  /** Parses what the documents of a batch have in centre. */
   parseForm: (values: FormValues, filledRows: number) => ParsedForm<RowValues>;
   /** The error of all filled rows together. */
   getRowsError?: (errors: readonly RowCells[]) => string | undefined;
@@ -248,7 +247,7 @@ export function BatchEntry(props: BatchEntryProps) {
               {columns.length > 0 && (
                 <Grid
                   label={kind.cells}
-                  rowHeader={common.student}
+                  rowHeader={centre.student}
                   errors={Object.fromEntries(rowErrors)}
                   warnings={Object.fromEntries(entries.map(({ row, parsed }) => [row.id, parsed.warnings]))}
                   values={cells}
@@ -261,7 +260,7 @@ export function BatchEntry(props: BatchEntryProps) {
               submitLabel={isPending ? text.sending(noun) : text.send({ count, noun })}
               secondaryAction={
                 <ButtonLink to={list.to} variant="outline" size="lg">
-                  {common.cancel}
+                  {centre.cancel}
                 </ButtonLink>
               }
               isSticky

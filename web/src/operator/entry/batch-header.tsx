@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useState } from 'react';
 import { getLastDay } from '#lib/dates.ts';
 import { parseTypedDate } from '#lib/form-values.ts';
-import * as text from '#text/centre.ts';
-import * as common from '#text/common.ts';
+import * as text from '#text/common.ts';
 import { recipe } from '#theme/system.ts';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -26,21 +25,21 @@ export function BatchHeader({ choice, dates, children }: BatchHeaderProps) {
       </div>
       <div>
         <DateField
-          label={common.startDate}
+          label={text.startDate}
           name="startDate"
           value={dates.startDate}
           onChange={({ target }) => dates.setStartDate(target.value)}
           required
         />
         <DateField
-          label={common.endDate}
+          label={text.endDate}
           name="endDate"
           value={dates.endDate}
           data-suggested={dates.isEndSuggested || undefined}
           onChange={({ target }) => dates.setEndDate(target.value)}
           required
         />
-        <DateField label={common.issueDate} name="issueDate" required />
+        <DateField label={text.issueDate} name="issueDate" required />
         {children}
       </div>
     </Root>

@@ -1,5 +1,5 @@
 import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
-import * as text from '#text/grid.ts';
+import * as text from '#text/queue.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Status } from '#ui/status.tsx';

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import * as text from '#text/grid.ts';
+import * as text from '#text/queue.ts';
 import { type GridCell, type GridColumn, type GridRow, type GridValues, getCellText, setCells } from './grid-values.ts';
 
 interface GridState {

@@ -6,7 +6,6 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
-import * as nouns from '#text/nouns.ts';
 import { Box } from '#ui/box.ts';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -90,7 +89,7 @@ function ExamStudentsField({ examStudents }: { examStudents: ExamStudents }) {
         listLabel={text.availableStudents}
         selectedLabel={text.selectedStudents}
         options={options}
-        noun={nouns.studentNoun}
+        noun={common.studentNoun}
         values={selectedIds}
         onChange={setSelectedIds}
       />

@@ -2,7 +2,7 @@ import type { Exam, Student } from '@institute/sdk';
 import { useListExams } from '@institute/sdk/react';
 import { inputDate } from '#lib/dates.ts';
 import { parseTypedDate } from '#lib/form-values.ts';
-import * as text from '#text/exam-clashes.ts';
+import * as text from '#text/exams.ts';
 import { Box } from '#ui/box.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { examHours, examSummary } from './exam-summary.ts';

@@ -7,7 +7,6 @@ import { photoUrl } from '#lib/photo-url.ts';
 import { ProfileMenu } from '#session/profile-menu.tsx';
 import { useCurrentUser } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
-import * as nouns from '#text/nouns.ts';
 import * as text from '#text/site.ts';
 import { breakpoints, recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -205,7 +204,7 @@ function OperatorUser({ user }: { user: SidebarUser }) {
       {isLoading && !photo ? (
         <Skeleton width="56px" height="70px" bg="bg.deepHover" />
       ) : (
-        <Portrait src={photo} alt={nouns.photoOf(fullName)} width="56px" />
+        <Portrait src={photo} alt={common.photoOf(fullName)} width="56px" />
       )}
       <Box minWidth="0" lineHeight="1.3">
         <Box fontWeight="700" overflowWrap="anywhere">

@@ -2,8 +2,7 @@ import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
-import * as centre from '#text/centre.ts';
-import * as common from '#text/common.ts';
+import * as centre from '#text/common.ts';
 import * as text from '#text/lists.ts';
 import { Flex } from '#ui/box.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -125,7 +124,7 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
           </SelectionBar>
         )}
         {found.length === 0 ? (
-          <EmptyState text={isLoading ? common.loading : describeNoMatches(query.trim(), activeCount > 0)} illustration="search" />
+          <EmptyState text={isLoading ? centre.loading : describeNoMatches(query.trim(), activeCount > 0)} illustration="search" />
         ) : (
           <TableContainer aria-busy={isLoading || undefined}>
             <Table>

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useMemo } from 'react';
 import { compareNaturally } from '#lib/natural-order.ts';
+import * as searchText from '#text/common.ts';
 import * as text from '#text/lists.ts';
-import * as searchText from '#text/search.ts';
 import { recipe } from '#theme/system.ts';
 import { Flex } from '#ui/box.ts';
 import { SelectField, type SelectOption } from '#ui/fields/select-field.tsx';

@@ -3,8 +3,7 @@ import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { momentParts, plainMoment } from '#lib/dates.ts';
-import * as centre from '#text/centre.ts';
-import * as common from '#text/common.ts';
+import * as centre from '#text/common.ts';
 import * as text from '#text/lists.ts';
 import { PhoneLink } from '#ui/contact-link.tsx';
 import { RecordStatus, type Statuses } from '../records/record-status.tsx';
@@ -26,21 +25,21 @@ export const studentNameColumn = (header: string): Column<Named> => ({
   ),
 });
 
-export const studentIdColumn: Column<Pick<Student, 'rollNo'>> = textColumn(common.studentId, ({ rollNo }) => rollNo, {
+export const studentIdColumn: Column<Pick<Student, 'rollNo'>> = textColumn(centre.studentId, ({ rollNo }) => rollNo, {
   id: 'student-id',
   card: 'detail',
   minWidth: 104,
   unbroken: true,
 });
 
-export const emailColumn: Column<Pick<Student, 'email'>> = textColumn(common.email, ({ email }) => email, {
+export const emailColumn: Column<Pick<Student, 'email'>> = textColumn(centre.email, ({ email }) => email, {
   id: 'email',
   minWidth: 112,
   unbroken: true,
 });
 
 export const phoneColumn: Column<Pick<Student, 'phone'>> = {
-  header: common.phone,
+  header: centre.phone,
   card: 'detail',
   minWidth: 100,
   cell: ({ phone }) => <PhoneLink phone={phone} />,
@@ -50,7 +49,7 @@ export const phoneColumn: Column<Pick<Student, 'phone'>> = {
 export const getStudentSearchText = ({ fullName, phone, rollNo }: Student) => [fullName, phone, rollNo].join('\n');
 
 /** The course of a record, which may have been deleted. */
-export const courseColumn: Column<Pick<Result, 'course'>> = textColumn(common.course, ({ course }) => course?.title, {
+export const courseColumn: Column<Pick<Result, 'course'>> = textColumn(centre.course, ({ course }) => course?.title, {
   id: 'course',
   card: 'note',
   minWidth: 104,
@@ -70,7 +69,7 @@ export const createdColumn: Column<{ createdAt?: string }> = {
 export function statusColumn<Row>(statuses: Statuses<Row>): Column<Row> {
   const getLabel = (row: Row) => statuses.get(row).label;
   return {
-    header: common.status,
+    header: centre.status,
     card: 'status',
     cell: (row) => <RecordStatus statuses={statuses} row={row} />,
     text: getLabel,
@@ -80,12 +79,12 @@ export function statusColumn<Row>(statuses: Statuses<Row>): Column<Row> {
 }
 
 export const statusFilter = <Row,>({ options, get }: Statuses<Row>): Filter<Row> =>
-  rowFilter({ name: 'status', label: common.status, placeholder: text.anyStatus, options, getOption: get });
+  rowFilter({ name: 'status', label: centre.status, placeholder: text.anyStatus, options, getOption: get });
 
 /** Filters rows by their course, which may have been deleted. */
 export const courseRowFilter = rowFilter<Pick<Result, 'course'>>({
   name: 'course',
-  label: common.course,
+  label: centre.course,
   placeholder: centre.allCourses,
   getOption: ({ course }) => (course ? { value: course._id, label: course.title || course._id } : undefined),
 });
@@ -93,7 +92,7 @@ export const courseRowFilter = rowFilter<Pick<Result, 'course'>>({
 /** The server selects the rows of the course. */
 export const courseFilter: Filter<unknown> = {
   name: 'course',
-  label: common.course,
+  label: centre.course,
   useOptions: () => {
     const { data, isFetched } = useListCourses();
     const options = data?.courses.map(({ _id, title }) => ({ value: _id, label: title }));
@@ -105,7 +104,7 @@ export const courseFilter: Filter<unknown> = {
 /** The server selects the rows of the batch, which may be ended. */
 export const batchFilter: Filter<unknown> = {
   name: 'batch',
-  label: common.batch,
+  label: centre.batch,
   useOptions: () => {
     const { data, isFetched } = useListBatches();
     const options = data?.batches.map(({ _id, title }) => ({ value: _id, label: title }));

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, useContext, useId, useRef, useState } from 'react';
 import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
-import * as searchText from '#text/search.ts';
 import { breakpoints, recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -52,7 +51,7 @@ export function TableToolbar({ panel, search, filterCount, children }: TableTool
       >
         <Box as="span" data-wide>
           <FilterIcon />
-          {filterCount ? searchText.activeFilters(filterCount) : searchText.filters}
+          {filterCount ? common.activeFilters(filterCount) : common.filters}
         </Box>
         <Box as="span" data-cards>
           <OptionsIcon />
@@ -194,7 +193,7 @@ export function ListSearch({ value, hint, onChange, onBlur }: ListSearchProps) {
   return (
     <Box data-search position="relative">
       <label htmlFor={id} className="sr-only">
-        {searchText.search}
+        {common.search}
       </label>
       <Flex position="absolute" top="0" bottom="0" insetStart="3" alignItems="center" color="fg.muted" pointerEvents="none">
         <SearchIcon />
@@ -202,7 +201,7 @@ export function ListSearch({ value, hint, onChange, onBlur }: ListSearchProps) {
       <Input
         id={id}
         type="search"
-        placeholder={hint ? text.searchBy(hint) : searchText.search}
+        placeholder={hint ? text.searchBy(hint) : common.search}
         ps="calc(1.25em + 16px)"
         pe="2"
         textOverflow="ellipsis"
@@ -238,7 +237,7 @@ export function SortField<Row>({ columns, sort = '', onChange }: SortFieldProps<
   return (
     <Box data-sort>
       <SelectField
-        label={searchText.sortBy}
+        label={common.sortBy}
         placeholder={text.defaultOrder}
         options={options}
         value={sort}

@@ -5,7 +5,6 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
-import * as nouns from '#text/nouns.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
@@ -86,7 +85,7 @@ function StudentField({ value, onChange }: StudentFieldProps) {
         hint={common.byNameOrRollNo}
         listLabel={text.availableStudents}
         clearLabel={text.changeStudent}
-        noun={nouns.studentNoun}
+        noun={common.studentNoun}
         {...{ options, value, onChange, error }}
         required
       />

@@ -1,6 +1,6 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import * as text from '#text/whatsapp.ts';
+import * as text from '#text/messages.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useIsCurrentPage } from '#ui/hooks.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import { compareNaturally } from '#lib/natural-order.ts';
 import * as common from '#text/common.ts';
-import * as text from '#text/print.ts';
+import * as text from '#text/papers.ts';
 import * as userFields from '#text/user-fields.ts';
 import { recipe, tightLineHeight } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';

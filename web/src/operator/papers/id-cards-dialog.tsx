@@ -5,7 +5,7 @@ import { brand } from '#lib/brand.ts';
 import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
 import * as common from '#text/common.ts';
-import * as text from '#text/print.ts';
+import * as text from '#text/papers.ts';
 import { recipe, tightLineHeight } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { useBrokenImage } from '#ui/hooks.ts';

@@ -3,7 +3,7 @@ import { ProfileDetails, type ProfileFormConfig, type ProfileInput } from '#sess
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import * as text from '#text/profile.ts';
+import * as text from '#text/profile.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';

@@ -3,7 +3,6 @@ import { useListBatches, useListCourses } from '@institute/sdk/react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ChangeEventHandler, useState } from 'react';
 import * as common from '#text/common.ts';
-import * as nouns from '#text/nouns.ts';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import { isActiveBatch } from './record-status.tsx';
@@ -20,7 +19,14 @@ interface BatchFieldProps {
 /** A select of the active batches, or of those of `toOptions`: the value is the id, the label is the title. */
 export function BatchField(props: BatchFieldProps) {
   return (
-    <QuerySelectField label={common.batch} required query={useListBatches()} toOptions={toBatchOptions} noun={nouns.batchNoun} {...props} />
+    <QuerySelectField
+      label={common.batch}
+      required
+      query={useListBatches()}
+      toOptions={toBatchOptions}
+      noun={common.batchNoun}
+      {...props}
+    />
   );
 }
 

@@ -2,8 +2,7 @@ import type { SdkError, Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import * as centre from '#text/centre.ts';
-import * as common from '#text/common.ts';
+import * as centre from '#text/common.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -55,7 +54,7 @@ export function BatchSection({ title, text, errorText, query, rows, action, chil
   const hasRows = !isLoading && rows.length > 0;
   const texts = {
     disabled: centre.selectCourseAndBatch,
-    loading: common.loadingStudents,
+    loading: centre.loadingStudents,
     error: '',
     success: rows.length > 0 ? text : centre.noStudentsFound,
   };

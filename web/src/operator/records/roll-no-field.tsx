@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { toLatinDigits } from '#lib/form-values.ts';
-import * as text from '#text/centre.ts';
-import * as common from '#text/common.ts';
+import * as text from '#text/common.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Field, Input } from '#ui/fields/text-field.tsx';
@@ -80,7 +79,7 @@ export function RollNoField({ label, name, students, value, student, onType, onC
             />
             {isExpanded && (
               <Popup>
-                <OptionList {...listbox} label={common.students} />
+                <OptionList {...listbox} label={text.students} />
               </Popup>
             )}
           </Box>
@@ -92,7 +91,7 @@ export function RollNoField({ label, name, students, value, student, onType, onC
             {student.fullName || '-'}
           </Box>
         )}
-        {!student && (isUnknown ? text.unknownRollNo : common.byNameOrRollNo)}
+        {!student && (isUnknown ? text.unknownRollNo : text.byNameOrRollNo)}
       </Box>
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { Course, Result, Student } from '@institute/sdk';
 import { type LinkProps, useLocation, useNavigate } from '@tanstack/react-router';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
-import * as nouns from '#text/nouns.ts';
+import * as nouns from '#text/common.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { Option } from '../combobox/option-search.tsx';
 

@@ -1,6 +1,6 @@
 import type { Student } from '@institute/sdk';
 import { whatsappUrl } from '#lib/phone-links.ts';
-import * as text from '#text/whatsapp.ts';
+import * as text from '#text/messages.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { SocialIcon } from '#ui/social-icons.tsx';
 

@@ -6,7 +6,6 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import * as nouns from '#text/nouns.ts';
 import * as text from '#text/results.ts';
 import { Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -73,7 +72,7 @@ export function CreateResultPage() {
           required
           query={courses}
           toOptions={() => toSelectOptions(options)}
-          noun={nouns.courseNoun}
+          noun={common.courseNoun}
           value={courseId}
           onChange={({ target }) => setSelected(target.value)}
         />

@@ -10,8 +10,7 @@ import { saveFile } from '#lib/save-file.ts';
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import * as text from '#text/result-summary.ts';
-import * as resultTexts from '#text/results.ts';
+import * as text from '#text/results.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { CourseField } from '#ui/fields/course-field.tsx';
@@ -104,15 +103,15 @@ const csvColumns: CsvColumn<SummaryRow>[] = [
   [common.rollNo, ({ student }) => student.rollNo],
   [common.name, ({ student }) => student.fullName],
   [text.percent, ({ percent }) => percent],
-  [resultTexts.grade, ({ result }) => result?.grade],
+  [text.grade, ({ result }) => result?.grade],
   [common.status, ({ result }) => (result ? resultStatuses.get(result).label : text.noneYet)],
 ];
 
 function toItems({ rows, declared, awaited, passed, graded, subjects }: ReturnType<typeof summarizeResults>): Record<string, unknown> {
   return {
     [common.students]: rows.length,
-    [resultTexts.resultOut]: declared,
-    [resultTexts.requestSent]: awaited,
+    [text.resultOut]: declared,
+    [text.requestSent]: awaited,
     [text.noneYet]: rows.length - declared - awaited,
     [text.passed]: graded > 0 ? text.passShare(passed, graded, percentOf(passed, graded)) : '-',
     ...Object.fromEntries(subjects.map(({ name, percent, count }) => [text.averageIn(name), text.average(percent, count)])),

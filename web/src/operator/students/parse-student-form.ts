@@ -1,5 +1,5 @@
 import { type CreateStudentInput, type CreateStudentResponse, roles } from '@institute/sdk';
-import * as text from '#text/create-student.ts';
+import * as text from '#text/students.ts';
 import { type FormErrors, type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { parseUserFields } from '#ui/user-fields/parse-user-fields.ts';
 

@@ -3,7 +3,7 @@ import type { Student } from '@institute/sdk';
 import { dashDate } from '#lib/dates.ts';
 import { callUrl } from '#lib/phone-links.ts';
 import * as common from '#text/common.ts';
-import * as text from '#text/student.ts';
+import * as text from '#text/students.ts';
 import * as userFields from '#text/user-fields.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';

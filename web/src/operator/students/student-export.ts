@@ -3,7 +3,6 @@ import type { useApi } from '@institute/sdk/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as common from '#text/common.ts';
-import * as nouns from '#text/nouns.ts';
 import * as userFields from '#text/user-fields.ts';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import type { ExportColumn } from '../lists/columns.tsx';
@@ -33,7 +32,7 @@ export function studentExportColumns(
   batchTitles?: ReadonlyMap<string, string>,
 ): readonly ExportColumn<Student>[] {
   const getCourses = (student: Student) =>
-    purchasedCourses(student.courses ?? [], courses).map(({ id, title }) => title ?? nouns.untitledCourse(id));
+    purchasedCourses(student.courses ?? [], courses).map(({ id, title }) => title ?? common.untitledCourse(id));
   return [
     { header: common.phone, text: ({ phone }) => withoutPlus(String(phone ?? '')) },
     { header: common.course, text: (student) => getCourses(student).join('; ') },

@@ -7,8 +7,7 @@ import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import * as nouns from '#text/nouns.ts';
-import * as text from '#text/student.ts';
+import * as text from '#text/students.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -71,7 +70,7 @@ function StudentHeader({ student }: { student: Student }) {
   return (
     <Card display="grid" gap="4">
       <Box display="grid" gap="4" gridTemplateColumns="88px minmax(0, 1fr)" alignItems="start">
-        <Portrait src={httpUrl(photoUrl(student))} alt={nouns.photoOf(fullName)} width="88px" />
+        <Portrait src={httpUrl(photoUrl(student))} alt={common.photoOf(fullName)} width="88px" />
         <Box display="grid" gap="1" justifyItems="start" overflowWrap="anywhere">
           <PageTitle textStyle="lg">
             <NoTranslate>{fullName || '-'}</NoTranslate>

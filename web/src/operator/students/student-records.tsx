@@ -7,7 +7,7 @@ import { clockTime, dashDate } from '#lib/dates.ts';
 import { months } from '#lib/format.ts';
 import * as examTexts from '#text/exams.ts';
 import * as marksheetTexts from '#text/marksheets.ts';
-import * as text from '#text/student.ts';
+import * as text from '#text/students.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';

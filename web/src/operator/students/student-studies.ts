@@ -2,7 +2,7 @@ import type { Batch, ListStudentsResponse, Student } from '@institute/sdk';
 import { useApi, useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useQueries } from '@tanstack/react-query';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
-import * as nouns from '#text/nouns.ts';
+import * as nouns from '#text/common.ts';
 
 /** The titles of a student's courses, and the batch. A deleted course shows its id. */
 export function useStudentStudies(student: Student) {

@@ -2,7 +2,6 @@ import type { LoginInput, LoginResponse } from '@institute/sdk';
 import { useEffect, useRef, useState } from 'react';
 import * as common from '#text/common.ts';
 import * as sessionText from '#text/session.ts';
-import * as text from '#text/session-expired.ts';
 import { Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
@@ -23,7 +22,7 @@ export function SessionExpiredDialog() {
   const user = useSession()?.user;
   const [anotherUser, setAnotherUser] = useState<LoginResponse>();
   return (
-    <Modal title={text.sessionEnded} dismissible={false}>
+    <Modal title={sessionText.sessionEnded} dismissible={false}>
       {anotherUser ? (
         <AnotherUser response={anotherUser} onCancel={() => setAnotherUser(undefined)} />
       ) : (
@@ -46,12 +45,12 @@ function AnotherUser({ response, onCancel }: AnotherUserProps) {
   useEffect(() => goBack.current?.focus(), []);
   return (
     <>
-      <p role="alert">{text.anotherAccount(response.user.fullName)}</p>
+      <p role="alert">{sessionText.anotherAccount(response.user.fullName)}</p>
       <Flex gap="3" justifyContent="flex-end" flexWrap="wrap">
         <Button variant="outline" ref={goBack} onClick={onCancel}>
-          {text.goBack}
+          {sessionText.goBack}
         </Button>
-        <Button onClick={() => session.signIn(response)}>{text.goOn}</Button>
+        <Button onClick={() => session.signIn(response)}>{sessionText.goOn}</Button>
       </Flex>
     </>
   );
@@ -69,11 +68,11 @@ function SignInAgain({ user, onAnotherUser }: SignInAgainProps) {
   const handleSuccess = (response: LoginResponse | undefined) => {
     if (!response) return;
     if (response.user._id !== user?._id) onAnotherUser(response);
-    else if (signIn.start(response)) toasts.success(text.signedInAgain);
+    else if (signIn.start(response)) toasts.success(sessionText.signedInAgain);
   };
   return (
     <Form display="grid" gap="5" parse={parseSignIn} onSubmit={signIn.login} onSuccess={handleSuccess}>
-      <p>{text.passwordToGoOn}</p>
+      <p>{sessionText.passwordToGoOn}</p>
       <TextField
         label={common.email}
         name="email"

@@ -1,6 +1,6 @@
 import { brand } from '#lib/brand.ts';
-import * as text from '#text/forgot-password.ts';
 import * as heads from '#text/heads.ts';
+import * as text from '#text/sign-in.tsx';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useOnceHydrated } from '#lib/hydration.tsx';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import * as text from '#text/login.ts';
+import * as text from '#text/sign-in.tsx';
 import { Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';

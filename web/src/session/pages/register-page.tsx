@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import * as text from '#text/register.tsx';
+import * as text from '#text/sign-in.tsx';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { markUnreadableDates } from '#ui/fields/date-field.tsx';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef } from 'react';
-import * as text from '#text/slides.ts';
+import * as text from '#text/home.ts';
 import { Flex } from '#ui/box.ts';
 import { useInView, useLazyModule } from '#ui/hooks.ts';
 import { usePause } from './pause-button.tsx';

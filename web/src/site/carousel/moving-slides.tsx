@@ -2,7 +2,7 @@ import './carousel.css';
 import { Grid } from '@chakra-ui/react/grid';
 import { useEffect, useRef, useState } from 'react';
 import imported from 'react-slick';
-import * as text from '#text/slides.ts';
+import * as text from '#text/home.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { IconButton } from '#ui/button.tsx';
 import { BackIcon, ForwardIcon } from '#ui/icons.tsx';

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
-import * as text from '#text/pause.ts';
+import * as text from '#text/home.ts';
 import { type ButtonProps, IconButton } from '#ui/button.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
 import { createIcon } from '#ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type Ref, useCallback, useSyncExternalStore } from 'react';
-import * as text from '#text/slides.ts';
+import * as text from '#text/home.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { subscribeToMediaQueries } from '#ui/hooks.ts';

@@ -8,10 +8,9 @@ import { useQueue, useQuietMutation } from '#lib/queue/use-queue.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { useStore } from '#lib/store.ts';
 import * as certificates from '#text/certificates.ts';
-import * as text from '#text/check-certificates.ts';
 import * as common from '#text/common.ts';
+import { opensInNewTab } from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import { opensInNewTab } from '#text/page.ts';
 import * as queueText from '#text/queue.ts';
 import { Box } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -43,7 +42,7 @@ export function CheckCertificatesPage() {
   };
   return (
     <PageBody narrow>
-      <PageHeader title={heads.checkCertificates} text={text.pasteMany} />
+      <PageHeader title={heads.checkCertificates} text={certificates.pasteMany} />
       <Card>
         <Form
           confirmLeave
@@ -54,10 +53,17 @@ export function CheckCertificatesPage() {
           onSuccess={() => requestAnimationFrame(() => headingRef.current?.focus())}
         >
           <Box display="grid" gap="5">
-            <TextAreaField label={text.studentIds} name="ids" rows={6} hint={text.howToSeparate} spellCheck={false} required />
+            <TextAreaField
+              label={certificates.studentIds}
+              name="ids"
+              rows={6}
+              hint={certificates.howToSeparate}
+              spellCheck={false}
+              required
+            />
             <CourseField name="course" />
           </Box>
-          <ActionBar submitLabel={text.check} />
+          <ActionBar submitLabel={certificates.check} />
         </Form>
       </Card>
       {items.length > 0 && <Results {...{ queue, headingRef }} />}
@@ -77,8 +83,8 @@ export function parseChecks(
   const words = values('ids').match(/[^\s,;"\u200b\p{Bidi_Control}]+/gu) ?? [];
   const ids = [...new Map(words.map((id) => [id.toUpperCase(), id])).values()];
   const wrong = ids.filter((id) => notInPath.test(id));
-  if (wrong.length > 0) return fieldError('ids', text.notStudentIds(wrong.join(' ')));
-  if (ids.length > maxIds) return fieldError('ids', text.tooMany(ids.length, maxIds));
+  if (wrong.length > 0) return fieldError('ids', certificates.notStudentIds(wrong.join(' ')));
+  if (ids.length > maxIds) return fieldError('ids', certificates.tooMany(ids.length, maxIds));
   const courseId = values('course');
   const course = courses.find(({ _id }) => _id === courseId)?.title;
   return { input: ids.map((rollNo) => ({ id: rollNo, label: rollNo, values: { rollNo, courseId, course } })) };
@@ -98,7 +104,7 @@ function useCheckQueue() {
   const findResult = useQuietMutation({
     mutationFn: ({ signal, ...input }: FindResultInput & { signal: AbortSignal }) => api.findResult(input, { signal }),
   });
-  const createCheckQueue = () => createQueue<Check>({ concurrency: 1, paceMs, read: { offlineMessage: text.offline } });
+  const createCheckQueue = () => createQueue<Check>({ concurrency: 1, paceMs, read: { offlineMessage: certificates.offline } });
   return useQueue(createCheckQueue, async ({ values }, signal) => {
     const { rollNo, courseId } = values;
     const capitals = rollNo.toUpperCase();
@@ -113,10 +119,10 @@ function useCheckQueue() {
   });
 }
 
-const waiting: RowStatus = { value: 'waiting', label: text.waiting };
-const found: RowStatus = { value: 'found', label: text.found, tone: 'success' };
-const notFound: RowStatus = { value: 'not-found', label: text.notFound, tone: 'warning' };
-const failed: RowStatus = { value: 'failed', label: text.failed };
+const waiting: RowStatus = { value: 'waiting', label: certificates.waiting };
+const found: RowStatus = { value: 'found', label: certificates.found, tone: 'success' };
+const notFound: RowStatus = { value: 'not-found', label: certificates.notFound, tone: 'warning' };
+const failed: RowStatus = { value: 'failed', label: certificates.failed };
 
 function getStatus(item: QueueItem<Check>): RowStatus {
   if (isUnfinished(item)) return waiting;
@@ -140,7 +146,7 @@ function Results({ queue, headingRef }: ResultsProps) {
   const count = (status: RowStatus) => items.filter((item) => getStatus(item) === status).length;
   const [left, done] = [count(waiting), items.length - count(waiting)];
   const paused = message ? queueText.pausedBecause({ message, left }) : queueText.paused(left);
-  const ended = left > 0 ? paused : text.finished(count(found), count(notFound), count(failed));
+  const ended = left > 0 ? paused : certificates.finished(count(found), count(notFound), count(failed));
   const retry = () => {
     queue.retry(items.map(({ id }) => id));
     queue.start();
@@ -149,12 +155,12 @@ function Results({ queue, headingRef }: ResultsProps) {
   return (
     <Box as="section" aria-labelledby="checked" display="grid" gap="4" mt="8">
       <Box as="h2" id="checked" ref={headingRef} tabIndex={-1} textStyle="lg">
-        {text.progress(done, items.length)}
+        {certificates.progress(done, items.length)}
       </Box>
       <ProgressBar aria-labelledby="checked" value={done} max={items.length} />
       {/* While it runs, a screen reader hears every tenth number. */}
       <p role="status" className={isPending && !message ? 'sr-only' : undefined}>
-        {isPending ? (message ?? text.progress(done - (done % 10), items.length)) : ended}
+        {isPending ? (message ?? certificates.progress(done - (done % 10), items.length)) : ended}
       </p>
       {left > 0 && <QueueButtons {...{ queue, isPending }} fallbackFocusRef={headingRef} />}
       {left === 0 && count(failed) > 0 && <RetryButton fallbackFocusRef={headingRef} pending={false} onRetry={retry} />}

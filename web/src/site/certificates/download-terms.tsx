@@ -1,4 +1,4 @@
-import * as text from '#text/download-terms.ts';
+import * as text from '#text/certificates.ts';
 import { Box } from '#ui/box.ts';
 
 export function DownloadTerms() {

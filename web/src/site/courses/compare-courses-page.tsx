@@ -5,10 +5,8 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { months, rupees } from '#lib/format.ts';
 import { useOnceHydrated } from '#lib/hydration.tsx';
-import * as centre from '#text/centre.ts';
-import * as text from '#text/compare-courses.ts';
-import * as cards from '#text/course-cards.ts';
-import * as fact from '#text/course-facts.ts';
+import * as centre from '#text/common.ts';
+import * as text from '#text/courses.tsx';
 import * as heads from '#text/heads.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
@@ -31,7 +29,7 @@ export function CompareCoursesPage() {
     <PageBody>
       <PageHeader title={heads.compareCourses} text={heads.compareCoursesDescription} />
       {!data && isFetched ? (
-        <ErrorState text={cards.coursesNotLoaded} pending={isFetching} onRetry={() => void refetch()} />
+        <ErrorState text={text.coursesNotLoaded} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
         <>
           <Box display="grid" gap="4" mb="8" gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }} _print={{ display: 'none' }}>
@@ -39,7 +37,7 @@ export function CompareCoursesPage() {
               <SelectField
                 key={label}
                 label={label}
-                placeholder={data ? text.chooseCourse : centre.coursesLoading}
+                placeholder={data ? text.addCourse : centre.coursesLoading}
                 options={data?.courses.filter((course) => course === chosen[place] || !chosen.includes(course)).map(toOption) ?? []}
                 value={ids[place]}
                 onChange={({ target }) => setSearch(compareSearch({ ids: ids.with(place, target.value).join(',') }))}
@@ -56,12 +54,12 @@ export function CompareCoursesPage() {
 const toOption = ({ _id, title }: Course) => ({ value: _id, label: title });
 
 const facts: readonly { name: string; show: (course: Course) => ReactNode }[] = [
-  { name: fact.price, show: ({ price, discountedPrice }) => <Price {...{ price, discountedPrice }} /> },
-  { name: fact.examFee, show: ({ examFees }) => (examFees ? rupees(examFees) : '-') },
+  { name: text.price, show: ({ price, discountedPrice }) => <Price {...{ price, discountedPrice }} /> },
+  { name: text.examFeeFact, show: ({ examFees }) => (examFees ? rupees(examFees) : '-') },
   { name: text.total, show: (course) => <strong>{rupees(getPayablePrice(course) + (course.examFees ?? 0))}</strong> },
-  { name: fact.duration, show: ({ sessionDuration }) => months(sessionDuration || undefined) },
-  { name: fact.subjects, show: ({ subjectList }) => <Texts texts={subjectList} /> },
-  { name: fact.whatToLearn, show: ({ features }) => <Texts texts={features} /> },
+  { name: text.duration, show: ({ sessionDuration }) => months(sessionDuration || undefined) },
+  { name: text.subjects, show: ({ subjectList }) => <Texts texts={subjectList} /> },
+  { name: text.whatToLearn, show: ({ features }) => <Texts texts={features} /> },
 ];
 
 /** On a phone the name of a fact stands above its values, so that three courses fit beside one another. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import type { ComponentProps } from 'react';
 import { httpUrl, initials, months, preview, rupees } from '#lib/format.ts';
-import * as text from '#text/course-cards.ts';
+import * as text from '#text/courses.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';

@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { slashDate } from '#lib/dates.ts';
 import { months, rupees } from '#lib/format.ts';
-import * as text from '#text/course.tsx';
-import * as fact from '#text/course-facts.ts';
+import * as text from '#text/courses.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
@@ -40,7 +39,7 @@ export function CourseSubjects({ subjects = [] }: { subjects?: readonly string[]
   return (
     <section aria-labelledby="subjects">
       <Box as="h2" id="subjects" textStyle="lg">
-        {fact.subjects}
+        {text.subjects}
       </Box>
       <List>
         {named.map((subject, index) => (
@@ -67,8 +66,8 @@ const List = chakra(
 /** Language, classes, lessons, rating and students are static in the specification: the same for every course. */
 export function CourseFacts({ course: { sessionDuration, examFees, updatedAt } }: { course: Course }) {
   const facts = [
-    { Icon: ClockIcon, name: fact.duration, value: sessionDuration ? months(sessionDuration) : '' },
-    { Icon: ExamIcon, name: fact.examFee, value: examFees ? rupees(examFees) : '' },
+    { Icon: ClockIcon, name: text.duration, value: sessionDuration ? months(sessionDuration) : '' },
+    { Icon: ExamIcon, name: text.examFeeFact, value: examFees ? rupees(examFees) : '' },
     { Icon: LanguageIcon, name: text.language, value: text.english },
     { Icon: PlaceIcon, name: text.classes, value: text.offline },
     { Icon: VideoIcon, name: text.lessons, value: text.recorded },

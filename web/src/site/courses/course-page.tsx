@@ -10,9 +10,7 @@ import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { useStateOnce } from '#lib/use-state-once.ts';
 import { useOwnedCourses, useSession } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
-import * as text from '#text/course.tsx';
-import * as fact from '#text/course-facts.ts';
-import * as page from '#text/page.ts';
+import * as text from '#text/courses.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
@@ -55,12 +53,12 @@ export function CoursePage({ id, actions }: { id: string; actions: PurchaseActio
 /** Also as structured data. */
 function Breadcrumb() {
   const items = [
-    { '@type': 'ListItem', position: 1, name: page.home, item: pageUrl('/') },
+    { '@type': 'ListItem', position: 1, name: common.home, item: pageUrl('/') },
     { '@type': 'ListItem', position: 2, name: text.courseDetail },
   ];
   return (
-    <chakra.nav aria-label={page.breadcrumb} textStyle="sm" color="fg.muted">
-      <TextLink to="/">{page.home}</TextLink>
+    <chakra.nav aria-label={common.breadcrumb} textStyle="sm" color="fg.muted">
+      <TextLink to="/">{common.home}</TextLink>
       {' / '}
       <span aria-current="page">{text.courseDetail}</span>
       <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement: items }} />
@@ -127,7 +125,7 @@ function CourseDetail({ course, actions }: { course: Course; actions: PurchaseAc
         <AboutCourse />
         <SmallPricePanel course={course} actions={actions} />
       </Box>
-      <Box as="aside" aria-label={fact.price} hideBelow="lg" position="sticky" top="96px" alignSelf="start" _print={{ display: 'none' }}>
+      <Box as="aside" aria-label={text.price} hideBelow="lg" position="sticky" top="96px" alignSelf="start" _print={{ display: 'none' }}>
         <PricePanel course={course} actions={actions} />
       </Box>
     </Columns>
@@ -138,7 +136,7 @@ function WhatToLearn({ features }: { features: readonly string[] }) {
   return (
     <section aria-labelledby="what-to-learn">
       <Box as="h2" id="what-to-learn" textStyle="lg">
-        {fact.whatToLearn}
+        {text.whatToLearn}
       </Box>
       <Box as="ul" display="grid" gap="3" mt="4" gridTemplateColumns={{ sm: '1fr 1fr' }}>
         {features.map((feature, index) => (

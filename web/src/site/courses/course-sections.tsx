@@ -3,7 +3,7 @@ import type { Course } from '@institute/sdk';
 import { memo, useMemo } from 'react';
 import { Hydrate } from '#lib/hydration.tsx';
 import { uniqueKeys } from '#lib/unique-ids.ts';
-import * as text from '#text/courses.ts';
+import * as text from '#text/courses.tsx';
 import * as heads from '#text/heads.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';

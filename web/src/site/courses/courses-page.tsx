@@ -19,11 +19,9 @@ import { months, rupees } from '#lib/format.ts';
 import { pageUrl } from '#lib/head.ts';
 import { useHydrated } from '#lib/hydration.tsx';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
-import * as cards from '#text/course-cards.ts';
-import * as fact from '#text/course-facts.ts';
-import * as text from '#text/courses.ts';
+import * as searchText from '#text/common.ts';
+import * as cards from '#text/courses.tsx';
 import * as heads from '#text/heads.ts';
-import * as searchText from '#text/search.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
@@ -49,10 +47,10 @@ export function CoursesPage() {
         title={heads.courses}
         text={
           <>
-            {text.chooseCourse}
+            {cards.chooseCourse}
             {/* A phone has room for a course instead. */}
             <Box as="span" hideBelow="md">
-              {` ${text.withCertificate}`}
+              {` ${cards.withCertificate}`}
             </Box>
           </>
         }
@@ -91,15 +89,15 @@ function CourseFinder({ courses }: { courses: readonly Course[] | undefined }) {
   const { found, order, query, ...deferred } = useDeferredValue(view);
   const sections = useMemo(() => <CourseSections courses={found} order={order} />, [found, order]);
   const limits = getLimits(search);
-  const clearButton = deferred.isFiltered && <ClearFilters label={text.clear} fallbackFocusRef={searchFieldRef} onClear={clear} />;
+  const clearButton = deferred.isFiltered && <ClearFilters label={cards.clear} fallbackFocusRef={searchFieldRef} onClear={clear} />;
   return (
     <>
       <CourseSearchForm {...{ search, searchFieldRef }}>
         <div>
-          <span role="status">{courses && text.coursesFound(found.length, courses.length)}</span>
+          <span role="status">{courses && cards.coursesFound(found.length, courses.length)}</span>
           {limits.length > 0 && (
             <Box data-chosen hideFrom="md" textStyle="xs" lineHeight="1.3" color="fg.muted">
-              {text.upTo(...limits)}
+              {cards.upTo(...limits)}
             </Box>
           )}
         </div>
@@ -123,8 +121,8 @@ interface CourseSearchFormProps {
 }
 
 // Short enough to be read whole in half the width of a phone.
-const priceOptions = priceLimits.map((limit) => ({ value: String(limit), label: text.upTo(rupees(limit)) }));
-const monthOptions = monthLimits.map((limit) => ({ value: String(limit), label: text.upTo(months(limit)) }));
+const priceOptions = priceLimits.map((limit) => ({ value: String(limit), label: cards.upTo(rupees(limit)) }));
+const monthOptions = monthLimits.map((limit) => ({ value: String(limit), label: cards.upTo(months(limit)) }));
 
 /** The values of the selected filters. */
 const getLimits = ({ price, months: limit }: CourseSearch) => [...(price ? [rupees(price)] : []), ...(limit ? [months(limit)] : [])];
@@ -146,8 +144,8 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
     <Root ref={formRef} role="search" aria-label={heads.courses} method="post" data-open={isOpen || undefined} onSubmit={handleSubmit}>
       <Fields>
         <TextField
-          label={text.searchCourses}
-          placeholder={text.searchCourses}
+          label={cards.searchCourses}
+          placeholder={cards.searchCourses}
           type="search"
           name="q"
           ref={searchFieldRef}
@@ -162,10 +160,10 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
         <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {chosen > 0 ? searchText.activeFilters(chosen) : searchText.filters}
         </Button>
-        <SelectField label={fact.price} placeholder={text.anyPrice} options={priceOptions} name="price" value={price} onChange={apply} />
+        <SelectField label={cards.price} placeholder={cards.anyPrice} options={priceOptions} name="price" value={price} onChange={apply} />
         <SelectField
-          label={fact.duration}
-          placeholder={text.anyDuration}
+          label={cards.duration}
+          placeholder={cards.anyDuration}
           options={monthOptions}
           name="months"
           value={months}
@@ -177,7 +175,7 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
         <Flex data-sort alignItems="center" flexWrap="wrap" gap="2" marginInlineStart="auto">
           <label htmlFor={sortId}>{searchText.sortBy}</label>
           <SmallSelect id={sortId} name="sort" value={sort} onChange={apply}>
-            <option value="">{text.category}</option>
+            <option value="">{cards.category}</option>
             {Object.entries(orderNames).map(([value, label]) => (
               <option key={value} value={value} label={label} />
             ))}

@@ -1,6 +1,6 @@
 import { useListCourses } from '@institute/sdk/react';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
-import * as text from '#text/course-cards.ts';
+import * as text from '#text/courses.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Carousel } from '../carousel/carousel.tsx';

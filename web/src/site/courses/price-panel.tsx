@@ -4,8 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { rupees } from '#lib/format.ts';
 import { useOwnedCourses } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
-import * as text from '#text/course.tsx';
-import * as fact from '#text/course-facts.ts';
+import * as text from '#text/courses.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -128,7 +127,7 @@ export function SmallPricePanel({ course, actions }: { course: Course; actions: 
   return (
     <>
       <BuyBar course={course} actions={actions} isHidden={isPanelInView} />
-      <Box ref={ref} role="group" aria-label={fact.price} tabIndex={-1} hideFrom="lg" _print={{ display: 'block' }}>
+      <Box ref={ref} role="group" aria-label={text.price} tabIndex={-1} hideFrom="lg" _print={{ display: 'block' }}>
         <PricePanel course={course} actions={actions} />
       </Box>
     </>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { rupees } from '#lib/format.ts';
-import * as text from '#text/page.ts';
+import * as text from '#text/common.ts';
 import { Flex } from '#ui/box.ts';
 
 interface Prices {

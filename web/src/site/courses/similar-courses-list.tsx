@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
-import * as text from '#text/course.tsx';
+import * as text from '#text/courses.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { TextLink } from '#ui/links.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRequestFranchise } from '@institute/sdk/react';
 import { Hydrate } from '#lib/hydration.tsx';
 import * as common from '#text/common.ts';
-import * as text from '#text/franchise.tsx';
+import * as text from '#text/enquiries.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonAnchor } from '#ui/button.tsx';

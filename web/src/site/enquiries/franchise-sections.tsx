@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import * as text from '#text/franchise.tsx';
+import * as text from '#text/enquiries.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { CheckIcon } from '#ui/icons.tsx';

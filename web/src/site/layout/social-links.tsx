@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#lib/brand.ts';
-import * as text from '#text/page.ts';
+import * as text from '#text/common.ts';
 import { recipe } from '#theme/system.ts';
 import { Flex, type FlexProps } from '#ui/box.ts';
 import { SocialIcon } from '#ui/social-icons.tsx';

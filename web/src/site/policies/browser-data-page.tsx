@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSessionStore } from '#session/use-session.ts';
-import * as text from '#text/browser-data.ts';
 import * as heads from '#text/heads.ts';
+import * as text from '#text/policies.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';

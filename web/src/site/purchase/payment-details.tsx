@@ -3,7 +3,7 @@ import type { Course } from '@institute/sdk';
 import { useGetCourse } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
-import * as text from '#text/verification.tsx';
+import * as text from '#text/purchase.tsx';
 import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { rupees } from '#lib/format.ts';
 import * as heads from '#text/heads.ts';
-import * as text from '#text/verification.tsx';
+import * as text from '#text/purchase.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Spinner } from '#ui/button.tsx';

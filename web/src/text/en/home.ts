@@ -69,3 +69,15 @@ export const testimonials = [
 export const talkToUs = 'Talk to us first';
 export const talkToUsText = 'Choose a course, see what it teaches and what it costs, and attend a free class before you decide.';
 export const findCourse = 'Find your course';
+
+export const carousel = 'carousel';
+export const slide = 'slide';
+export const slideOf = (name: string, number: number, count: number) => `${name}, ${number} of ${count}`;
+export const position = (number: number, count: number) => `${number} of ${count}`;
+export const previousSlide = 'Previous slide';
+export const nextSlide = 'Next slide';
+/** As in 'Pause slides'. */
+export const slides = 'slides';
+
+export const pause = (content: string) => `Pause ${content}`;
+export const play = (content: string) => `Play ${content}`;

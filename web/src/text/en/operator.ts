@@ -17,3 +17,24 @@ export const batchSearchText = (title: string) => `${title} batch`;
 
 export const lightMode = 'Light mode';
 export const darkMode = 'Dark mode';
+
+export const namaste = (name: string) => `Namaste, ${name}.`;
+export const counts = 'Counts';
+export const courses = 'Courses';
+export const users = 'Users';
+
+export const needsAttention = 'Needs your attention';
+export const nothingWaits = 'Nothing is waiting for you. Have a good day!';
+// These stand after their number.
+export const resultsAwaited = (count: number) => (count === 1 ? 'result awaited' : 'results awaited');
+export const marksheetsUnverified = (count: number) => (count === 1 ? 'marksheet not verified yet' : 'marksheets not verified yet');
+export const paymentsPending = (count: number) => (count === 1 ? 'payment pending' : 'payments pending');
+export const examsSoon = (count: number) => (count === 1 ? 'exam in the next 7 days' : 'exams in the next 7 days');
+export const fullBatches = (count: number) => (count === 1 ? 'full batch' : 'full batches');
+
+export const threeSteps = 'Three steps to begin';
+export const createBatch = 'Create a batch';
+export const createStudent = 'Create a student';
+export const rechargeWallet = 'Recharge your wallet';
+/** Heard after a step, as in 'Create a batch, done'. */
+export const done = ', done';

@@ -39,3 +39,18 @@ export const leaveUnsent = 'Some grades are not sent yet. Leave this page?';
 export const rejectedElsewhere = 'Select the course and batch of the rejected rows and fill in their grades, then send them again.';
 export const seeList = 'See the results';
 export const anotherBatch = 'Grade another batch';
+
+export const recordsFailed = 'The students, results and marksheets could not be loaded.';
+export const noneYet = 'None yet';
+export const passed = 'Passed';
+export const passShare = (passed: number, graded: number, percent: number) => `${passed} of ${graded} (${percent} %)`;
+export const whatPasses = (grades: string) => `The grades ${grades} and Pass count as passed, F and Fail as not passed.`;
+export const otherGrades = (count: number) => `Left out for another grade: ${count}.`;
+export const averageIn = (subject: string) => `Average in ${subject}`;
+export const average = (percent: number, count: number) => `${percent} % in ${count === 1 ? '1 marksheet' : `${count} marksheets`}`;
+export const unverified = (count: number) => `Marksheets that are not verified yet: ${count}.`;
+export const meritList = 'Merit List';
+export const printForNoticeBoard = 'Print for the notice board';
+export const rank = 'Rank';
+export const percent = 'Percent';
+export const withoutMarks = (students: string) => `Without a marksheet, or with marks missing in it: ${students}`;

@@ -10,3 +10,9 @@ export const asOnYourDocuments = 'As it should appear on your marksheets and cer
 export const address = 'Address';
 export const village = 'Village';
 export const pincode = 'Pincode';
+
+export const genders = { male: 'Male', female: 'Female', other: 'Other' };
+/** Of the value 'andhraPradesh' it is 'ANDHRA PRADESH'. */
+export const stateName = (value: string) => value.replace(/[A-Z]/g, (letter) => ` ${letter}`).toUpperCase();
+
+export const stateSelected = (state: string) => `State selected: ${state}. Please check it.`;

@@ -68,3 +68,14 @@ export const testimonials = [
 export const talkToUs = 'पहले हमसे बात करें';
 export const talkToUsText = 'कोर्स चुनें, देखें कि उसमें क्या सिखाते हैं और कीमत कितनी है। फिर एक क्लास मुफ़्त में करके फ़ैसला करें।';
 export const findCourse = 'अपना कोर्स चुनें';
+
+export const carousel = 'स्लाइड शो';
+export const slide = 'स्लाइड';
+export const slideOf = (name: string, number: number, count: number) => `${name}, ${count} में से ${number}`;
+export const position = (number: number, count: number) => `${count} में से ${number}`;
+export const previousSlide = 'पिछली स्लाइड';
+export const nextSlide = 'अगली स्लाइड';
+export const slides = 'स्लाइड';
+
+export const pause = (content: string) => `${content} रोकें`;
+export const play = (content: string) => `${content} चलाएँ`;

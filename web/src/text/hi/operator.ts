@@ -18,3 +18,22 @@ export const batchSearchText = (title: string) => `${title} बैच batch`;
 
 export const lightMode = 'लाइट मोड';
 export const darkMode = 'डार्क मोड';
+
+export const namaste = (name: string) => `नमस्ते, ${name} जी।`;
+export const counts = 'आँकड़े';
+export const courses = 'कोर्स';
+export const users = 'यूज़र';
+
+export const needsAttention = 'इन पर ध्यान दें';
+export const nothingWaits = 'अभी कोई काम बाकी नहीं है। आपका दिन शुभ हो!';
+export const resultsAwaited = (count: number) => (count === 1 ? 'रिज़ल्ट आना बाकी है' : 'रिज़ल्ट आने बाकी हैं');
+export const marksheetsUnverified = (_count: number) => 'मार्कशीट की जाँच बाकी है';
+export const paymentsPending = (_count: number) => 'पेमेंट की जाँच बाकी है';
+export const examsSoon = (count: number) => (count === 1 ? 'परीक्षा अगले 7 दिनों में' : 'परीक्षाएँ अगले 7 दिनों में');
+export const fullBatches = (count: number) => (count === 1 ? 'बैच भरा हुआ है' : 'बैच भरे हुए हैं');
+
+export const threeSteps = 'शुरुआत के तीन काम';
+export const createBatch = 'बैच बनाएँ';
+export const createStudent = 'छात्र जोड़ें';
+export const rechargeWallet = 'वॉलेट रिचार्ज करें';
+export const done = ', हो गया';

@@ -38,3 +38,18 @@ export const leaveUnsent = 'कुछ ग्रेड अभी नहीं भ
 export const rejectedElsewhere = 'पहले रिजेक्ट हुई पंक्तियों का कोर्स और बैच चुनें, उनके ग्रेड भरें, फिर दोबारा भेजें।';
 export const seeList = 'रिज़ल्ट देखें';
 export const anotherBatch = 'दूसरे बैच के ग्रेड भरें';
+
+export const recordsFailed = 'छात्र, रिज़ल्ट और मार्कशीट लोड नहीं हो सके।';
+export const noneYet = 'अभी नहीं भेजे';
+export const passed = 'पास';
+export const passShare = (passed: number, graded: number, percent: number) => `${graded} में से ${passed} (${percent} %)`;
+export const whatPasses = (grades: string) => `ग्रेड ${grades} और Pass को पास गिना जाता है, F और Fail को फ़ेल।`;
+export const otherGrades = (count: number) => `कोई और ग्रेड होने से नहीं गिने गए: ${count}।`;
+export const averageIn = (subject: string) => `${subject} का औसत`;
+export const average = (percent: number, count: number) => `${count} मार्कशीट में ${percent} %`;
+export const unverified = (count: number) => `जिन मार्कशीट की जाँच नहीं हुई: ${count}।`;
+export const meritList = 'मेरिट लिस्ट';
+export const printForNoticeBoard = 'नोटिस बोर्ड के लिए प्रिंट करें';
+export const rank = 'स्थान';
+export const percent = 'प्रतिशत';
+export const withoutMarks = (students: string) => `जिनकी मार्कशीट नहीं है या उसके अंक अधूरे हैं: ${students}`;

@@ -1,9 +1,7 @@
 import type { ListCoursesResponse } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import type { ChangeEventHandler } from 'react';
-import * as text from '#text/centre.ts';
-import * as common from '#text/common.ts';
-import * as nouns from '#text/nouns.ts';
+import * as text from '#text/common.ts';
 import { QuerySelectField } from './query-select-field.tsx';
 import type { SelectOption } from './select-field.tsx';
 
@@ -19,9 +17,7 @@ interface CourseFieldProps {
 
 export function CourseField({ linkedId, ...props }: CourseFieldProps) {
   const toOptions = (response: ListCoursesResponse) => addLinked(toCourseOptions(response), linkedId);
-  return (
-    <QuerySelectField label={common.course} required query={useListCourses()} toOptions={toOptions} noun={nouns.courseNoun} {...props} />
-  );
+  return <QuerySelectField label={text.course} required query={useListCourses()} toOptions={toOptions} noun={text.courseNoun} {...props} />;
 }
 
 const toCourseOptions = ({ courses }: ListCoursesResponse) => courses.map(({ _id, title }) => ({ value: _id, label: title }));

@@ -2,7 +2,7 @@ import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Noun } from '#lib/format.ts';
-import * as text from '#text/select.ts';
+import * as text from '#text/common.ts';
 import { Flex } from '../box.ts';
 import { RetryButton } from '../retry-button.tsx';
 import { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
-import * as texts from '#text/action-bar.ts';
+import * as texts from '#text/forms.ts';
 import { langOf } from '#text/language.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';

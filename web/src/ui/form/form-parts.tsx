@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import * as texts from '#text/common.ts';
 import { langOf } from '#text/language.ts';
-import * as texts from '#text/page.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '../box.ts';
 import { Button, type ButtonProps } from '../button.tsx';

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type AnyRouteMatch, useMatches } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { readPageHead } from '#lib/head.ts';
-import * as texts from '#text/page.ts';
+import * as texts from '#text/common.ts';
 import { recipe } from '#theme/system.ts';
 import { useRestoreFocus } from '../hooks.ts';
 import { Skeleton } from '../skeleton.tsx';

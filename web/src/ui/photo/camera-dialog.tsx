@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import * as text from '#text/camera.ts';
 import * as common from '#text/common.ts';
+import * as text from '#text/photos.ts';
 import { takePhoto } from '#text/photos.ts';
 import { Flex } from '../box.ts';
 import { Button } from '../button.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import * as common from '#text/common.ts';
-import * as text from '#text/crop.ts';
+import * as text from '#text/photos.ts';
 import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { Modal } from '../dialog/dialogs.tsx';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import * as text from '#text/crop.ts';
+import * as text from '#text/photos.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';
 import { Spinner } from '../button.tsx';

@@ -1,4 +1,4 @@
-import * as text from '#text/crop.ts';
+import * as text from '#text/photos.ts';
 import { type PhotoShape, portraitShape } from './photo-shape.ts';
 
 /** The size of a picture, in pixels. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import * as text from '#text/search.ts';
+import * as text from '#text/common.ts';
 import { inputStyles } from '#theme/recipes.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';

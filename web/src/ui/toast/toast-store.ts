@@ -1,5 +1,5 @@
 import { createStore } from '#lib/store.ts';
-import * as texts from '#text/toasts.ts';
+import * as texts from '#text/common.ts';
 
 export type ToastType = 'error' | 'success' | 'warning';
 

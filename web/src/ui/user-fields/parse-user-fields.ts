@@ -1,6 +1,6 @@
 import { type Gender, genders, type RegisterInput, states, type User } from '@institute/sdk';
 import { parseTypedDate } from '#lib/form-values.ts';
-import * as text from '#text/user-options.ts';
+import * as text from '#text/user-fields.ts';
 import type { FormValues } from '../form/parse-form.ts';
 
 type UserFields = Required<Pick<RegisterInput, 'fullName' | 'email' | 'phone' | 'city' | 'state' | 'pinCode' | 'village' | 'fatherName'>> &

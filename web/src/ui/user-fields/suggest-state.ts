@@ -1,5 +1,5 @@
 import { toLatinDigits } from '#lib/form-values.ts';
-import * as text from '#text/pin-code.ts';
+import * as text from '#text/user-fields.ts';
 
 /** States and the beginnings of their PIN codes, of which the longest counts. Some offices, named last, serve two states. */
 const beginnings = `delhi 11, haryana 12 13, punjab 14 15 16005 16006 16007 160104, chandigarh 16, himachalPradesh 17, jammuAndKashmir 18 19,

@@ -1,7 +1,7 @@
 import { genders, states } from '@institute/sdk';
 import { expect, it } from 'vitest';
-import * as english from '../../../text/en/user-options.ts';
-import * as hindi from '../../../text/hi/user-options.ts';
+import * as english from '../../../text/en/user-fields.ts';
+import * as hindi from '../../../text/hi/user-fields.ts';
 import { indexPeople } from '../same-person.tsx';
 import { createRowCheck, findCrowdedBatches, findSameRows, getWarnings, toFormValues } from './check-rows.ts';
 import type { ImportCells } from './import-table.ts';

@@ -6,7 +6,6 @@ import { saveFile } from '#lib/save-file.ts';
 import { useStore } from '#lib/store.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
-import * as nouns from '#text/nouns.ts';
 import * as userFields from '#text/user-fields.ts';
 import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
@@ -168,7 +167,7 @@ interface FullBatchProps {
 function FullBatch({ title, items, batches, onMove }: FullBatchProps) {
   const [batch, setBatch] = useState('');
   const [error, setError] = useState<string>();
-  const handleMove = () => (batch === '' ? setError(text.selectOne(nouns.batchNoun)) : onMove(batch));
+  const handleMove = () => (batch === '' ? setError(text.selectOne(common.batchNoun)) : onMove(batch));
   return (
     <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="4">
       <Box as="h2" textStyle="lg" overflowWrap="anywhere">

@@ -1,5 +1,5 @@
+import * as nouns from '#text/common.ts';
 import * as text from '#text/import.ts';
-import * as nouns from '#text/nouns.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { ImportCells } from './import-table.ts';
 import { toKey } from './known-words.ts';

@@ -1,2 +1,0 @@
-export const pause = (content: string) => `Pause ${content}`;
-export const play = (content: string) => `Play ${content}`;

@@ -1,1 +1,0 @@
-export const stateSelected = (state: string) => `State selected: ${state}. Please check it.`;

@@ -1,2 +1,0 @@
-export const pause = (content: string) => `${content} रोकें`;
-export const play = (content: string) => `${content} चलाएँ`;

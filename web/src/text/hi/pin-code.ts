@@ -1,1 +1,0 @@
-export const stateSelected = (state: string) => `राज्य चुना गया: ${state}। सही है या नहीं, देख लें।`;
