@@ -66,7 +66,7 @@ export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
   const error = isMissing && !photo.file && !photo.pending ? text.photoMissing : getServerError('avatar');
 
   return (
-    <Modal title={text.uploadPhoto} busy={upload.isUploading} onClose={onClose}>
+    <Modal title={text.uploadPhoto} pending={upload.isUploading} onClose={onClose}>
       <chakra.form method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
         <PhotoField
           label={common.photo}

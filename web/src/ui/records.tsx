@@ -17,12 +17,12 @@ interface RecordSectionProps {
 /** A list of records in a section of a page, which loads on its own. */
 export function RecordSection({ title, query: { data, isFetched, isFetching, refetch }, isEmpty, empty, children }: RecordSectionProps) {
   const id = useId();
-  const isLoading = !data && !isFetched;
+  const isPending = !data && !isFetched;
   return (
     <Box
       as="section"
       aria-labelledby={id}
-      aria-busy={isLoading || undefined}
+      aria-busy={isPending || undefined}
       p={{ base: '5', md: '6' }}
       borderTopWidth="1px"
       _first={{ borderTopWidth: '0' }}
@@ -32,8 +32,8 @@ export function RecordSection({ title, query: { data, isFetched, isFetching, ref
       <Box as="h2" id={id} textStyle="lg">
         {title}
       </Box>
-      {isLoading && <Skeleton height="48px" />}
-      {!isLoading && !data && (
+      {isPending && <Skeleton height="48px" />}
+      {!isPending && !data && (
         <>
           <p>{text.listNotLoaded}</p>
           <RetryButton label={text.retryLoading(title)} pending={isFetching} onRetry={() => void refetch()} />

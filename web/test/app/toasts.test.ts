@@ -15,7 +15,7 @@ function passMs(ms: number): void {
 }
 
 test('the message after a creation is shown on the list, and leaves with it', async () => {
-  await renderRoute('/franchise/create-batch', { as: 'franchise' });
+  await renderRoute('/franchise/create-batch', { as: 'operator' });
   await field('Title').fill('Night batch');
   await field('Time').fill('8 PM');
   await field('Student Limit').fill('20');
@@ -32,7 +32,7 @@ test('the message after a creation is shown on the list, and leaves with it', as
 
 test('on a phone a toast leaves the field with the focus in sight', async () => {
   await page.viewport(360, 740);
-  const { network } = await renderRoute('/franchise/create-batch', { as: 'franchise' });
+  const { network } = await renderRoute('/franchise/create-batch', { as: 'operator' });
   for (const [label, value] of Object.entries({ Title: 'Night batch', Time: '8 PM', 'Student Limit': '20' }))
     await field(label).fill(value);
   const created = network.hold('/create-batch');
@@ -51,7 +51,7 @@ test('on a phone a toast leaves the field with the focus in sight', async () => 
 
 test('on a phone a toast is a strip of one line, above which the pressed button of the last row is moved', async () => {
   await page.viewport(360, 740);
-  const { network } = await renderRoute('/franchise/results', { as: 'franchise' });
+  const { network } = await renderRoute('/franchise/results', { as: 'operator' });
   const call = network.hold('/find-result/*');
   const view = main.getByRole('button', { name: /^View certificate/ }).first();
   await expect.element(view).toBeVisible();

@@ -100,7 +100,7 @@ const forms = {
 const isOperatorForm = ({ path }: Form) => path.startsWith('/franchise/');
 const notice = main.getByRole('status').filter({ hasText: 'Restored what you had typed' });
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('institute.draft.'));
-const open = (form: Form) => renderRoute(form.path, isOperatorForm(form) ? { as: 'franchise' } : {});
+const open = (form: Form) => renderRoute(form.path, isOperatorForm(form) ? { as: 'operator' } : {});
 
 async function fill({ texts, options = {}, fillRest }: Form): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
@@ -165,7 +165,7 @@ test.each(['create-student', 'create-exam', 'batch-results'])(
   async (name) => {
     const network = new Network();
     const batches = network.hold('/self-created-batches');
-    await renderRoute(`/franchise/${name}`, { as: 'franchise', network, waits: false });
+    await renderRoute(`/franchise/${name}`, { as: 'operator', network, waits: false });
     await expect.poll(() => batches.calls.length).toBe(1);
     await expect.element(field('Course')).toBeVisible();
     batches.respond({ json: { success: true, batches: [{ _id: 'b-1', title: 'Only', isActive: true }] } });

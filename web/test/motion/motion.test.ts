@@ -18,7 +18,7 @@ async function openCourse() {
 }
 
 test('a dialog fades in; its focus, Escape and the return of the focus do not wait for it', async () => {
-  await renderRoute('/franchise/batches', { as: 'franchise' });
+  await renderRoute('/franchise/batches', { as: 'operator' });
   await loadMotion();
   const release = holdAnimations();
   const button = row('Monsoon batch 2026').getByRole('button');
@@ -43,7 +43,7 @@ test('a dialog fades in; its focus, Escape and the return of the focus do not wa
 test('the menu slides in from its side, which is the left in the area of operators', async () => {
   await page.viewport(360, 740);
   for (const [path, sign] of Object.entries({ '/': 1, '/franchise/dashboard': -1 })) {
-    await renderRoute(path, { as: 'franchise' });
+    await renderRoute(path, { as: 'operator' });
     await loadMotion();
     const release = holdAnimations();
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -82,7 +82,7 @@ test('the number of courses pops when one joins the cart; one that is removed le
 for (const width of [360, 1280]) {
   test(`at ${width} px a deleted batch leaves the list, which keeps its height`, async () => {
     await page.viewport(width, 900);
-    const { network } = await renderRoute('/franchise/batches', { as: 'franchise' });
+    const { network } = await renderRoute('/franchise/batches', { as: 'operator' });
     await loadMotion();
     // No server responds before React has rendered.
     const deletion = network.hold('/category/b-monsoon');
@@ -109,7 +109,7 @@ for (const width of [360, 1280]) {
 
 test('the open menu of a card is above the next card, also once the rows have faded in', async () => {
   await page.viewport(360, 740);
-  await renderRoute('/franchise/batches', { as: 'franchise' });
+  await renderRoute('/franchise/batches', { as: 'operator' });
   await loadMotion();
   const card = row('Tally practical lab');
   await expect.poll(() => getComputedStyle(card.element()).transform).not.toBe('none');
@@ -124,7 +124,7 @@ test('the open menu of a card is above the next card, also once the rows have fa
 });
 
 test('another page of a list comes at once', async () => {
-  await renderRoute('/franchise/batches', { as: 'franchise' });
+  await renderRoute('/franchise/batches', { as: 'operator' });
   await loadMotion();
   holdAnimations();
   await page.getByRole('button', { name: 'Next page' }).click();

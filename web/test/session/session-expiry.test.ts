@@ -15,7 +15,7 @@ async function signInAgain(text = operator.password): Promise<void> {
 }
 
 test('a form with fourteen fields and a photo survives the end of the session, and is sent once, by the second press [F-08, R-343]', async () => {
-  const { mocks, url } = await renderRoute(formPath, { as: 'franchise' });
+  const { mocks, url } = await renderRoute(formPath, { as: 'operator' });
   const statuses = () => mocks.calls('createStudent').map(({ status }) => status);
   await fill();
   await mocks.expireTokens();
@@ -41,7 +41,7 @@ test('a form with fourteen fields and a photo survives the end of the session, a
 });
 
 test('a dialog with a question stays below, and works after the sign-in [F-08, R-369]', async () => {
-  const { mocks } = await renderRoute('/franchise/batches', { as: 'franchise' });
+  const { mocks } = await renderRoute('/franchise/batches', { as: 'operator' });
   const [name = ''] = rowNames();
   await row(name).getByRole('button').last().click();
   const question = dialog('Delete batch');
@@ -57,7 +57,7 @@ test('a dialog with a question stays below, and works after the sign-in [F-08, R
 
 test('what was typed comes back after Cancel and a sign-in, and not after a logout [F-08, R-187]', async () => {
   const path = '/franchise/create-result';
-  const { mocks, url, goto, reload } = await renderRoute(path, { as: 'franchise' });
+  const { mocks, url, goto, reload } = await renderRoute(path, { as: 'operator' });
   const typed = { 'Student Roll No': 'GVI/77/2026', Duration: '3', 'Start Date': '2026-01-05', 'End Date': '2026-04-05' };
   for (const [label, text] of Object.entries({ ...typed, 'Issue Date': '2026-04-10', Grade: 'A' })) await field(label).fill(text);
   await field('Course').selectOptions('Course on Computer Concepts');

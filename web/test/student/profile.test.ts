@@ -61,7 +61,7 @@ test('without courses the profile begins with the person and ends with the passw
   await expect.element(currentPassword).toHaveValue('typed');
 });
 
-const openFranchiseProfile = () => renderRoute('/franchise/profile', { as: 'franchise' });
+const openFranchiseProfile = () => renderRoute('/franchise/profile', { as: 'operator' });
 const franchiseProfile = {
   'Full Name': 'Meera Joshi',
   Email: 'franchise@example.com',

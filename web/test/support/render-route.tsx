@@ -22,7 +22,7 @@ const visitUrl = `${location.origin}/visit-`;
 let visits = 0;
 
 /** Accounts of the mocks. */
-const accounts = { student: 'u-student', otherStudent: 's-002', franchise: 'u-franchise' };
+const accounts = { student: 'u-student', otherStudent: 's-002', operator: 'u-franchise' };
 
 interface Options {
   /** The account with a session; by default a guest. */

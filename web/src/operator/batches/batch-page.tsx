@@ -24,7 +24,7 @@ import {
   studentIdColumn,
   studentNameColumn,
 } from '../lists/record-columns.tsx';
-import { TellButton } from '../messages/tell-button.tsx';
+import { MessageButton } from '../messages/message-button.tsx';
 import { RecordPage, RecordTasks } from '../records/record-page.tsx';
 import { batchStatuses, getFreeSeats, isActiveBatch, RecordStatus, studentStatuses } from '../records/record-status.tsx';
 import { WhatsappLink } from '../records/whatsapp-link.tsx';
@@ -169,7 +169,7 @@ function BatchTasks({ batch, students }: BatchTasksProps) {
       <PrintDialogButton label={text.monthlyRegister} name={text.printMonthlyRegister} {...print}>
         {(onClose) => <RegisterDialog {...paper} onClose={onClose} />}
       </PrintDialogButton>
-      <TellButton
+      <MessageButton
         list={`batch-${batch._id}`}
         kinds={['own', 'hallTicket', 'result']}
         getRecipients={() => (students ?? []).map((student) => ({ id: student._id, student }))}

@@ -150,7 +150,7 @@ function DeleteBatchDialog({ batch, remove, onClose }: DeleteBatchDialogProps) {
     onClose();
   });
   return (
-    <Modal title={text.deleteBatch} busy={isPending} onClose={onClose}>
+    <Modal title={text.deleteBatch} pending={isPending} onClose={onClose}>
       <Box display="grid" gap="2">
         <p>{text.sureToDelete}</p>
         <Box as="p" fontWeight="600" overflowWrap="anywhere">

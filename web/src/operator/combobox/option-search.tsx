@@ -16,7 +16,7 @@ export interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
   /** What the options are, as in '40 students'. */
   noun?: Noun;
   /** True while more options are on their way. An Enter that is pressed too early selects the first match once they are there. */
-  isLoading?: boolean;
+  isPending?: boolean;
   /** The selected values, if there may be several. */
   selected?: ReadonlySet<string>;
   onSelect: (option: Item) => void;
@@ -32,7 +32,7 @@ export function OptionSearch<Item extends Option>({
   listLabel,
   options,
   noun = text.optionNoun,
-  isLoading = false,
+  isPending = false,
   selected,
   onSelect,
   inputRef,
@@ -44,7 +44,7 @@ export function OptionSearch<Item extends Option>({
   const matches = useMatches(options, query);
   const isEnterEarly = useRef(false);
   const handleSelect = (option: Item | undefined) => {
-    isEnterEarly.current = !option && isLoading && query.trim() !== '';
+    isEnterEarly.current = !option && isPending && query.trim() !== '';
     if (!option) return;
     onSelect(option);
     // Typing replaces the query with the next one.
@@ -53,8 +53,8 @@ export function OptionSearch<Item extends Option>({
   const { input, listbox, setActiveIndex } = useListbox(matches, handleSelect);
   const selectEarly = useEffectEvent(() => isEnterEarly.current && handleSelect(matches[0]));
   useEffect(() => {
-    if (!isLoading) selectEarly();
-  }, [isLoading]);
+    if (!isPending) selectEarly();
+  }, [isPending]);
   const handleQueryChange = (text: string) => {
     isEnterEarly.current = false;
     setQuery(text);

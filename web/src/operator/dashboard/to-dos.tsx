@@ -25,12 +25,12 @@ import { FirstSteps, Line, LineLink } from './first-steps.tsx';
 
 /** What waits for the operator, or how a new centre begins. */
 export function ToDos({ userId }: { userId: string }) {
-  const { isLoading, hasFailed, counts, firstDay } = useToDos(userId);
+  const { isPending, hasFailed, counts, firstDay } = useToDos(userId);
   const isDone = toDos.every(({ name }) => !counts[name]?.waiting);
   // Without all reads it is not known that nothing waits.
-  if (!isLoading && isDone && hasFailed && !firstDay) return null;
+  if (!isPending && isDone && hasFailed && !firstDay) return null;
   return (
-    <Card as="section" aria-labelledby="to-dos" aria-busy={isLoading || undefined}>
+    <Card as="section" aria-labelledby="to-dos" aria-busy={isPending || undefined}>
       <Box as="h2" id="to-dos" textStyle="lg" mb="2">
         {firstDay ? text.threeSteps : text.needsAttention}
       </Box>
@@ -39,7 +39,7 @@ export function ToDos({ userId }: { userId: string }) {
   );
 
   function renderContent() {
-    if (isLoading) return <ToDosSkeleton />;
+    if (isPending) return <ToDosSkeleton />;
     if (firstDay) return <FirstSteps done={firstDay} />;
     if (isDone) return <p>{text.nothingWaits}</p>;
     return <ToDoList counts={counts} />;
@@ -135,7 +135,7 @@ function useToDos(userId: string) {
   };
   const isKnown = mayBeNew && students.data !== undefined && counts.batches !== undefined;
   return {
-    isLoading: Object.values(queries).some((query) => query.isPending) || students.isLoading,
+    isPending: Object.values(queries).some((query) => query.isPending) || students.isLoading,
     hasFailed: Object.values(counts).some((count) => count === undefined),
     counts,
     firstDay: isKnown && !(done.batch && done.student) ? done : undefined,

@@ -17,7 +17,7 @@ import { formValues } from '#lib/form-values.ts';
 import type { Noun } from '#lib/format.ts';
 import { isCorrectable, isUnfinished, type RequestQueue, type RowValues } from '#lib/queue/queue.ts';
 import { useStore } from '#lib/store.ts';
-import * as centre from '#text/common.ts';
+import * as common from '#text/common.ts';
 import * as text from '#text/queue.ts';
 import { Box } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -215,7 +215,7 @@ export function BatchEntry(props: BatchEntryProps) {
   const hidden = batch.users.length - rows.length;
   const hint = [
     columns.length === 0 ? kind.noColumns : isNothingLeft ? texts.nothingLeft : texts.blankRows,
-    batch.users.length > maxStudents && centre.hiddenStudents(rows.length, hidden),
+    batch.users.length > maxStudents && common.hiddenStudents(rows.length, hidden),
   ];
   const done = entries.filter(({ student, parsed, item }) => student.isDone || !parsed.isBlank || item?.status === 'sent');
   const form = {
@@ -247,7 +247,7 @@ export function BatchEntry(props: BatchEntryProps) {
               {columns.length > 0 && (
                 <Grid
                   label={kind.cells}
-                  rowHeader={centre.student}
+                  rowHeader={common.student}
                   errors={Object.fromEntries(rowErrors)}
                   warnings={Object.fromEntries(entries.map(({ row, parsed }) => [row.id, parsed.warnings]))}
                   values={cells}
@@ -260,7 +260,7 @@ export function BatchEntry(props: BatchEntryProps) {
               submitLabel={isPending ? text.sending(noun) : text.send({ count, noun })}
               secondaryAction={
                 <ButtonLink to={list.to} variant="outline" size="lg">
-                  {centre.cancel}
+                  {common.cancel}
                 </ButtonLink>
               }
               isSticky

@@ -18,7 +18,7 @@ import { type Column, RowButton } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import { emailColumn, phoneColumn, studentIdColumn, studentNameColumn } from '../lists/record-columns.tsx';
-import { TellButton } from '../messages/tell-button.tsx';
+import { MessageButton } from '../messages/message-button.tsx';
 import { AttendanceDialog } from '../papers/attendance-dialog.tsx';
 import { IdCardsDialog } from '../papers/id-cards-dialog.tsx';
 import { CalendarButton } from './exam-calendar.tsx';
@@ -45,7 +45,7 @@ export function ExamStudentsPage() {
         searchHint={text.searchByNameOrEmail}
         fileName="exam-students.csv"
         selectionActions={(students) => exam && <PrintHallTicketsButton exam={exam} students={students} isSelection />}
-        listActions={() => exam && <TellExamButton exam={exam} />}
+        listActions={() => exam && <ExamMessageButton exam={exam} />}
         empty={text.noStudents}
         emptyIllustration="students"
         emptyAction={<ButtonLink to="/franchise/create-exam">{text.createAnotherExam}</ButtonLink>}
@@ -113,10 +113,10 @@ function ExamIdCardsDialog({ exam: { course, students = [] }, onClose }: ExamDia
   );
 }
 
-function TellExamButton({ exam: { _id, title, course, date, time = '', location = '', students = [] } }: { exam: Exam }) {
+function ExamMessageButton({ exam: { _id, title, course, date, time = '', location = '', students = [] } }: { exam: Exam }) {
   const facts = { course: course?.title ?? '', exam: title, date: dashDate(date), time, place: location };
   const getRecipients = () => students.map((student) => ({ id: student._id, student, facts }));
-  return <TellButton list={`exam-${_id}`} kinds={['exam', 'hallTicket', 'own']} getRecipients={getRecipients} />;
+  return <MessageButton list={`exam-${_id}`} kinds={['exam', 'hallTicket', 'own']} getRecipients={getRecipients} />;
 }
 
 declare module '@tanstack/react-router' {

@@ -40,6 +40,6 @@ export function useOperator(): { isOperator: boolean; user: SidebarUser | undefi
     return { isOperator, user: isOperator ? viewer.user : undefined };
   }
   const isOperator = viewer.status !== 'guest' && getArea(stored?.role) === 'operator';
-  const isLoading = isOperator && viewer.status === 'loading';
-  return { isOperator: isOperator || !hydrated, user: isLoading && stored ? { ...stored, isLoading } : undefined };
+  const isPending = isOperator && viewer.status === 'loading';
+  return { isOperator: isOperator || !hydrated, user: isPending && stored ? { ...stored, isPending } : undefined };
 }

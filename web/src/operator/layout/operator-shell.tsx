@@ -193,22 +193,22 @@ const NavLink = createRouterLink(Anchor);
 
 export interface SidebarUser extends Partial<Pick<User, 'fullName' | 'avatar' | 'profile'>> {
   /** The profile is loading, and this is the stored session, which may have no name and no photo. */
-  isLoading?: boolean;
+  isPending?: boolean;
 }
 
 function OperatorUser({ user }: { user: SidebarUser }) {
-  const { fullName, isLoading } = user;
+  const { fullName, isPending } = user;
   const photo = httpUrl(photoUrl(user));
   return (
     <Flex alignItems="center" gap="3">
-      {isLoading && !photo ? (
+      {isPending && !photo ? (
         <Skeleton width="56px" height="70px" bg="bg.deepHover" />
       ) : (
         <Portrait src={photo} alt={common.photoOf(fullName)} width="56px" />
       )}
       <Box minWidth="0" lineHeight="1.3">
         <Box fontWeight="700" overflowWrap="anywhere">
-          {isLoading && !fullName ? <Skeleton width="128px" height="22px" bg="bg.deepHover" /> : fullName}
+          {isPending && !fullName ? <Skeleton width="128px" height="22px" bg="bg.deepHover" /> : fullName}
         </Box>
         <Box textStyle="sm" color="fg.onDeepMuted">
           {common.franchise}

@@ -2,7 +2,7 @@ import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
-import * as centre from '#text/common.ts';
+import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
 import { Flex } from '#ui/box.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -27,7 +27,7 @@ interface DataTableProps<Row> {
   /** Must be referentially stable, because the search keys are created once for the array. */
   rows: readonly Row[];
   /** The rows are those of other filters, until the server has sent its own. */
-  isLoading: boolean;
+  isPending: boolean;
   /** Returns the text of a row that is searched. Must be referentially stable. Without it there is no search field. */
   getSearchText?: (row: Row) => string;
   /** Names the searched columns. */
@@ -50,7 +50,7 @@ const none: readonly never[] = [];
 
 /** A paginated table with search, filters and an order, which are in the URL. Its rows can be selected, printed and exported. */
 export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row>) {
-  const { caption, columns, isLoading, getSearchText, searchHint, filters = none, removable = false } = props;
+  const { caption, columns, isPending, getSearchText, searchHint, filters = none, removable = false } = props;
   const { field, sort, filterValues, update, pages } = useListState(filters);
   const getSortValue = columns.find(({ id }) => id && id === sort?.replace(/^-/, ''))?.sortValue;
   const descending = sort?.startsWith('-') ?? false;
@@ -99,7 +99,7 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
         >
           <ListActions
             output={output}
-            isDisabled={isLoading}
+            isDisabled={isPending}
             isSelecting={selection !== undefined}
             onSelectToggle={() => {
               panel.closeMenu();
@@ -119,14 +119,14 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
           />
         )}
         {selection && (
-          <SelectionBar selection={selection} found={found} isDisabled={isLoading} onEnd={toggleMode} fallbackFocusRef={panel.buttonRef}>
+          <SelectionBar selection={selection} found={found} isDisabled={isPending} onEnd={toggleMode} fallbackFocusRef={panel.buttonRef}>
             {props.selectionActions?.(selection.rows)}
           </SelectionBar>
         )}
         {found.length === 0 ? (
-          <EmptyState text={isLoading ? centre.loading : describeNoMatches(query.trim(), activeCount > 0)} illustration="search" />
+          <EmptyState text={isPending ? common.loading : describeNoMatches(query.trim(), activeCount > 0)} illustration="search" />
         ) : (
-          <TableContainer aria-busy={isLoading || undefined}>
+          <TableContainer aria-busy={isPending || undefined}>
             <Table>
               <caption className="sr-only">{caption}</caption>
               <thead>
@@ -152,7 +152,7 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
   );
 }
 
-interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' | 'isLoading'> {
+interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' | 'isPending'> {
   query: UseQueryResult<Response, SdkError>;
   select: (response: Response) => readonly Row[];
   /** What the filter in the URL needs beside the list. */
@@ -173,12 +173,12 @@ export function DataList<Response, Row extends { _id: string }>(props: DataListP
   const isFilterMissing = filterQuery !== undefined && filterQuery.data === undefined;
   if (isFilterMissing && filterQuery.isFetched)
     return (
-      <ErrorState text={centre.studentsOfBatchNotLoaded} pending={filterQuery.isFetching} onRetry={() => void filterQuery.refetch()} />
+      <ErrorState text={common.studentsOfBatchNotLoaded} pending={filterQuery.isFetching} onRetry={() => void filterQuery.refetch()} />
     );
   // The rows are still those of other filters of the server, or the new ones are not rendered yet.
-  const isLoading = query.isPlaceholderData || data !== query.data || isFilterMissing;
+  const isPending = query.isPlaceholderData || data !== query.data || isFilterMissing;
   // A list without rows may only be filtered, and the table says so.
-  if (rows.length === 0 && !isFiltered && !isLoading) {
+  if (rows.length === 0 && !isFiltered && !isPending) {
     return (
       <EmptyState text={empty} illustration={emptyIllustration}>
         {emptyAction}
@@ -186,7 +186,7 @@ export function DataList<Response, Row extends { _id: string }>(props: DataListP
       </EmptyState>
     );
   }
-  return <DataTable rows={rows} isLoading={isLoading} {...table} />;
+  return <DataTable rows={rows} isPending={isPending} {...table} />;
 }
 
 /** On a phone the other actions of the page are among the options of a list, which an empty one does not have. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useMemo } from 'react';
 import { compareNaturally } from '#lib/natural-order.ts';
-import * as searchText from '#text/common.ts';
+import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
 import { recipe } from '#theme/system.ts';
 import { Flex } from '#ui/box.ts';
@@ -132,7 +132,7 @@ interface FilterFieldsProps<Row> {
 
 export function FilterFields<Row>(props: FilterFieldsProps<Row>) {
   return (
-    <Group role="group" data-filters aria-label={searchText.filters}>
+    <Group role="group" data-filters aria-label={common.filters}>
       {renderFilters(props)}
     </Group>
   );

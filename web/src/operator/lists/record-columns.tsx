@@ -3,7 +3,7 @@ import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { momentParts, plainMoment } from '#lib/dates.ts';
-import * as centre from '#text/common.ts';
+import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
 import { PhoneLink } from '#ui/contact-link.tsx';
 import { RecordStatus, type Statuses } from '../records/record-status.tsx';
@@ -25,21 +25,21 @@ export const studentNameColumn = (header: string): Column<Named> => ({
   ),
 });
 
-export const studentIdColumn: Column<Pick<Student, 'rollNo'>> = textColumn(centre.studentId, ({ rollNo }) => rollNo, {
+export const studentIdColumn: Column<Pick<Student, 'rollNo'>> = textColumn(common.studentId, ({ rollNo }) => rollNo, {
   id: 'student-id',
   card: 'detail',
   minWidth: 104,
   unbroken: true,
 });
 
-export const emailColumn: Column<Pick<Student, 'email'>> = textColumn(centre.email, ({ email }) => email, {
+export const emailColumn: Column<Pick<Student, 'email'>> = textColumn(common.email, ({ email }) => email, {
   id: 'email',
   minWidth: 112,
   unbroken: true,
 });
 
 export const phoneColumn: Column<Pick<Student, 'phone'>> = {
-  header: centre.phone,
+  header: common.phone,
   card: 'detail',
   minWidth: 100,
   cell: ({ phone }) => <PhoneLink phone={phone} />,
@@ -49,7 +49,7 @@ export const phoneColumn: Column<Pick<Student, 'phone'>> = {
 export const getStudentSearchText = ({ fullName, phone, rollNo }: Student) => [fullName, phone, rollNo].join('\n');
 
 /** The course of a record, which may have been deleted. */
-export const courseColumn: Column<Pick<Result, 'course'>> = textColumn(centre.course, ({ course }) => course?.title, {
+export const courseColumn: Column<Pick<Result, 'course'>> = textColumn(common.course, ({ course }) => course?.title, {
   id: 'course',
   card: 'note',
   minWidth: 104,
@@ -69,7 +69,7 @@ export const createdColumn: Column<{ createdAt?: string }> = {
 export function statusColumn<Row>(statuses: Statuses<Row>): Column<Row> {
   const getLabel = (row: Row) => statuses.get(row).label;
   return {
-    header: centre.status,
+    header: common.status,
     card: 'status',
     cell: (row) => <RecordStatus statuses={statuses} row={row} />,
     text: getLabel,
@@ -79,37 +79,37 @@ export function statusColumn<Row>(statuses: Statuses<Row>): Column<Row> {
 }
 
 export const statusFilter = <Row,>({ options, get }: Statuses<Row>): Filter<Row> =>
-  rowFilter({ name: 'status', label: centre.status, placeholder: text.anyStatus, options, getOption: get });
+  rowFilter({ name: 'status', label: common.status, placeholder: text.anyStatus, options, getOption: get });
 
 /** Filters rows by their course, which may have been deleted. */
 export const courseRowFilter = rowFilter<Pick<Result, 'course'>>({
   name: 'course',
-  label: centre.course,
-  placeholder: centre.allCourses,
+  label: common.course,
+  placeholder: common.allCourses,
   getOption: ({ course }) => (course ? { value: course._id, label: course.title || course._id } : undefined),
 });
 
 /** The server selects the rows of the course. */
 export const courseFilter: Filter<unknown> = {
   name: 'course',
-  label: centre.course,
+  label: common.course,
   useOptions: () => {
     const { data, isFetched } = useListCourses();
     const options = data?.courses.map(({ _id, title }) => ({ value: _id, label: title }));
-    const placeholder = isFetched ? centre.coursesNotLoaded : centre.coursesLoading;
-    return { options, placeholder: options ? centre.allCourses : placeholder };
+    const placeholder = isFetched ? common.coursesNotLoaded : common.coursesLoading;
+    return { options, placeholder: options ? common.allCourses : placeholder };
   },
 };
 
 /** The server selects the rows of the batch, which may be ended. */
 export const batchFilter: Filter<unknown> = {
   name: 'batch',
-  label: centre.batch,
+  label: common.batch,
   useOptions: () => {
     const { data, isFetched } = useListBatches();
     const options = data?.batches.map(({ _id, title }) => ({ value: _id, label: title }));
-    const placeholder = isFetched ? centre.batchesNotLoaded : centre.batchesLoading;
-    return { options, placeholder: options ? centre.allBatches : placeholder };
+    const placeholder = isFetched ? common.batchesNotLoaded : common.batchesLoading;
+    return { options, placeholder: options ? common.allBatches : placeholder };
   },
 };
 

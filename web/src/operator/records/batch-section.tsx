@@ -2,7 +2,7 @@ import type { SdkError, Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import * as centre from '#text/common.ts';
+import * as common from '#text/common.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -50,16 +50,16 @@ interface BatchSectionProps {
 export function BatchSection({ title, text, errorText, query, rows, action, children }: BatchSectionProps) {
   const { status, isFetching, refetch } = query;
   const id = useId();
-  const isLoading = status === 'loading';
-  const hasRows = !isLoading && rows.length > 0;
+  const isPending = status === 'loading';
+  const hasRows = !isPending && rows.length > 0;
   const texts = {
-    disabled: centre.selectCourseAndBatch,
-    loading: centre.loadingStudents,
+    disabled: common.selectCourseAndBatch,
+    loading: common.loadingStudents,
     error: '',
-    success: rows.length > 0 ? text : centre.noStudentsFound,
+    success: rows.length > 0 ? text : common.noStudentsFound,
   };
   return (
-    <Box as="section" borderTopWidth="1px" paddingBlock="6" display="grid" gap="4" aria-labelledby={id} aria-busy={isLoading}>
+    <Box as="section" borderTopWidth="1px" paddingBlock="6" display="grid" gap="4" aria-labelledby={id} aria-busy={isPending}>
       <Flex flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4">
         <div>
           <Box as="h2" id={id} textStyle="lg">
@@ -71,7 +71,7 @@ export function BatchSection({ title, text, errorText, query, rows, action, chil
         </div>
         {hasRows && action}
       </Flex>
-      {isLoading && <Skeleton height="192px" />}
+      {isPending && <Skeleton height="192px" />}
       {status === 'error' && <ErrorState text={errorText} pending={isFetching} onRetry={refetch} />}
       {hasRows && children}
     </Box>

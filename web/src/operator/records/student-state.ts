@@ -1,7 +1,7 @@
 import type { Course, Result, Student } from '@institute/sdk';
 import { type LinkProps, useLocation, useNavigate } from '@tanstack/react-router';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
-import * as nouns from '#text/common.ts';
+import * as common from '#text/common.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { Option } from '../combobox/option-search.tsx';
 
@@ -29,7 +29,7 @@ export function useForgetStudent(path: FormPath): () => void {
 /** Options of a student's own courses, without duplicates; a course without a title shows its id. */
 export function studentCourseOptions(student: Pick<Student, 'courses'> | undefined, catalog: readonly Course[]): SelectOption[] {
   const courses = purchasedCourses(student?.courses ?? [], catalog);
-  const options = courses.map(({ id, title }) => ({ value: id, label: title ?? nouns.untitledCourse(id) }));
+  const options = courses.map(({ id, title }) => ({ value: id, label: title ?? common.untitledCourse(id) }));
   return [...new Map(options.map((option) => [option.value, option])).values()];
 }
 

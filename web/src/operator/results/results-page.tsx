@@ -14,7 +14,7 @@ import { DataList } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import { courseRowFilter, createdColumn, statusColumn, statusFilter, useBatchFilter } from '../lists/record-columns.tsx';
-import { TellButton } from '../messages/tell-button.tsx';
+import { MessageButton } from '../messages/message-button.tsx';
 import { resultStatuses } from '../records/record-status.tsx';
 
 export function ResultsPage() {
@@ -47,7 +47,7 @@ export function ResultsPage() {
         fileName="results.csv"
         selectionActions={printSelected}
         listActions={(getRows) => (
-          <TellButton list="results" kinds={['result', 'own']} getRecipients={() => getRows().flatMap(toRecipients)} isOfResults />
+          <MessageButton list="results" kinds={['result', 'own']} getRecipients={() => getRows().flatMap(toRecipients)} isOfResults />
         )}
         empty={text.noResults}
         emptyIllustration="certificates"

@@ -2,7 +2,7 @@ import type { Batch, ListStudentsResponse, Student } from '@institute/sdk';
 import { useApi, useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useQueries } from '@tanstack/react-query';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
-import * as nouns from '#text/common.ts';
+import * as common from '#text/common.ts';
 
 /** The titles of a student's courses, and the batch. A deleted course shows its id. */
 export function useStudentStudies(student: Student) {
@@ -10,7 +10,7 @@ export function useStudentStudies(student: Student) {
   const courses = purchasedCourses(student.courses ?? [], catalog);
   return {
     // Ids are not shown while the titles load.
-    courses: catalog ? courses.map(({ id, title }) => title ?? nouns.untitledCourse(id)) : [],
+    courses: catalog ? courses.map(({ id, title }) => title ?? common.untitledCourse(id)) : [],
     batch: useStudentBatch(student),
   };
 }

@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { months, rupees } from '#lib/format.ts';
 import { useOnceHydrated } from '#lib/hydration.tsx';
-import * as centre from '#text/common.ts';
+import * as common from '#text/common.ts';
 import * as text from '#text/courses.tsx';
 import * as heads from '#text/heads.ts';
 import { recipe } from '#theme/system.ts';
@@ -37,7 +37,7 @@ export function CompareCoursesPage() {
               <SelectField
                 key={label}
                 label={label}
-                placeholder={data ? text.addCourse : centre.coursesLoading}
+                placeholder={data ? text.addCourse : common.coursesLoading}
                 options={data?.courses.filter((course) => course === chosen[place] || !chosen.includes(course)).map(toOption) ?? []}
                 value={ids[place]}
                 onChange={({ target }) => setSearch(compareSearch({ ids: ids.with(place, target.value).join(',') }))}

@@ -19,7 +19,7 @@ import { months, rupees } from '#lib/format.ts';
 import { pageUrl } from '#lib/head.ts';
 import { useHydrated } from '#lib/hydration.tsx';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
-import * as searchText from '#text/common.ts';
+import * as common from '#text/common.ts';
 import * as cards from '#text/courses.tsx';
 import * as heads from '#text/heads.ts';
 import { recipe } from '#theme/system.ts';
@@ -158,7 +158,7 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
           onBlur={flush}
         />
         <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {chosen > 0 ? searchText.activeFilters(chosen) : searchText.filters}
+          {chosen > 0 ? common.activeFilters(chosen) : common.filters}
         </Button>
         <SelectField label={cards.price} placeholder={cards.anyPrice} options={priceOptions} name="price" value={price} onChange={apply} />
         <SelectField
@@ -173,7 +173,7 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
       <Flex justifyContent="space-between" alignItems="center" flexWrap="wrap" gap="3" minHeight="40px" textStyle="sm">
         {children}
         <Flex data-sort alignItems="center" flexWrap="wrap" gap="2" marginInlineStart="auto">
-          <label htmlFor={sortId}>{searchText.sortBy}</label>
+          <label htmlFor={sortId}>{common.sortBy}</label>
           <SmallSelect id={sortId} name="sort" value={sort} onChange={apply}>
             <option value="">{cards.category}</option>
             {Object.entries(orderNames).map(([value, label]) => (

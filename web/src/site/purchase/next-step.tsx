@@ -84,8 +84,8 @@ function SendAgainButton(props: { variant: 'outline' | 'accent'; onClick: () => 
 }
 
 function TryAgain({ course: value }: { course: string | undefined }) {
-  const { course, isLoading } = usePaidCourse(value);
-  if (isLoading) return null;
+  const { course, isPending } = usePaidCourse(value);
+  if (isPending) return null;
   if (!course) return <ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>;
   return (
     <ButtonLink to="/course-detail/$id" params={{ id: course._id }} variant="accent">

@@ -173,9 +173,9 @@ function paymentText(payment: Payment, courseTitle: string | undefined): string 
 }
 
 /** The course of a payment. Undefined if the provider returned a title instead of an id. */
-export function usePaidCourse(id = ''): { course: Course | undefined; isLoading: boolean } {
-  const { data, isLoading } = useGetCourse({ id }, { enabled: id !== '', meta: { quiet: true } });
-  return { course: data?.course, isLoading };
+export function usePaidCourse(id = ''): { course: Course | undefined; isPending: boolean } {
+  const { data, isLoading: isPending } = useGetCourse({ id }, { enabled: id !== '', meta: { quiet: true } });
+  return { course: data?.course, isPending };
 }
 
 const CopyIcon = createIcon('M9 8h11v12H9z', 'M15 8V4H4v12h5');

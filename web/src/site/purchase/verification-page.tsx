@@ -144,7 +144,7 @@ const Badge = chakra(
 
 /** The provider returns the id of the course or its title. Only with the id is its price known. */
 function PaidCourse({ course: value }: { course: string }) {
-  const { course, isLoading } = usePaidCourse(value);
+  const { course, isPending } = usePaidCourse(value);
   return (
     <Flex
       flexWrap="wrap"
@@ -155,7 +155,7 @@ function PaidCourse({ course: value }: { course: string }) {
       fontWeight="650"
       overflowWrap="anywhere"
     >
-      {isLoading ? <Skeleton height="24px" width="192px" /> : <p>{course?.title ?? value}</p>}
+      {isPending ? <Skeleton height="24px" width="192px" /> : <p>{course?.title ?? value}</p>}
       {course && <p>{rupees(getPayablePrice(course))}</p>}
     </Flex>
   );

@@ -10,4 +10,4 @@ export const skip = 'Skip';
 export const skipped = 'Skipped';
 
 export const whatsappTo = (student: string | undefined) => `WhatsApp ${student}`;
-export const tellByWhatsapp = 'Tell by WhatsApp';
+export const messageByWhatsapp = 'Tell by WhatsApp';

@@ -10,4 +10,4 @@ export const skip = 'छोड़ें';
 export const skipped = 'छोड़ा गया';
 
 export const whatsappTo = (student: string | undefined) => (student ? `${student} को WhatsApp करें` : 'WhatsApp करें');
-export const tellByWhatsapp = 'WhatsApp पर बताएँ';
+export const messageByWhatsapp = 'WhatsApp पर बताएँ';

@@ -67,7 +67,7 @@ it('closes on Escape, on a press outside and on Back, but only by its buttons wh
   function Dialog() {
     const [isBusy, setBusy] = useState(true);
     return (
-      <Modal title="Busy" busy={isBusy} onClose={onClose}>
+      <Modal title="Busy" pending={isBusy} onClose={onClose}>
         <button type="button" aria-label="End" data-focus-first onClick={() => setBusy(false)} />
       </Modal>
     );

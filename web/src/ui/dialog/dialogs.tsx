@@ -14,7 +14,7 @@ import { addOpenDialog } from './open-dialogs.ts';
 interface ModalProps {
   title: string;
   /** Only the app can close the dialog, because it shows a pending action. */
-  busy?: boolean;
+  pending?: boolean;
   /** False for a dialog that closes only by the buttons in it, and stays open when the user navigates. */
   dismissible?: boolean;
   onClose?: () => void;
@@ -22,9 +22,9 @@ interface ModalProps {
 }
 
 /** A modal dialog. It is open while it is mounted. */
-export function Modal({ title, busy = false, dismissible = true, onClose = () => {}, children }: ModalProps) {
+export function Modal({ title, pending = false, dismissible = true, onClose = () => {}, children }: ModalProps) {
   const content = useRef<HTMLDivElement>(null);
-  const isLocked = busy || !dismissible;
+  const isLocked = pending || !dismissible;
   const behaviour = useOpenDialog({ content, isLocked, stays: !dismissible, onClose });
   return (
     <Dialog.Root open recipe={modalRecipe} onOpenChange={onClose} {...behaviour}>
@@ -36,7 +36,7 @@ export function Modal({ title, busy = false, dismissible = true, onClose = () =>
               <Dialog.Header>
                 <Dialog.Title>{title}</Dialog.Title>
                 {dismissible && (
-                  <IconButton aria-label={common.close} me="-8px" aria-disabled={busy || undefined} onClick={() => busy || onClose()}>
+                  <IconButton aria-label={common.close} me="-8px" aria-disabled={pending || undefined} onClick={() => pending || onClose()}>
                     <CloseIcon />
                   </IconButton>
                 )}

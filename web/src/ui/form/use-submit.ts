@@ -16,7 +16,7 @@ export function useSubmit<Input = void>(action: (input: Input, since: SinceSubmi
   const getUserId = useGetUserId();
   const router = useRouter();
   // State would be too late for a second click before the next render.
-  const isBusy = useRef(false);
+  const isSubmitting = useRef(false);
   const isMounted = useRef(false);
   const [isPending, setIsPending] = useState(false);
   useEffect(() => {
@@ -26,8 +26,8 @@ export function useSubmit<Input = void>(action: (input: Input, since: SinceSubmi
     };
   }, []);
   const submit = async (input: Input): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setIsPending(true);
     const userId = getUserId();
     const { pathname } = router.latestLocation;
@@ -39,7 +39,7 @@ export function useSubmit<Input = void>(action: (input: Input, since: SinceSubmi
       // The query client has shown a toast for errors of the API.
       if (!(error instanceof SdkError)) throw error;
     } finally {
-      isBusy.current = false;
+      isSubmitting.current = false;
       setIsPending(false);
     }
   };

@@ -51,7 +51,7 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
     if (area) void submit(area);
   };
   return (
-    <Modal title={text.crop(noun)} busy={isPending} onClose={onClose}>
+    <Modal title={text.crop(noun)} pending={isPending} onClose={onClose}>
       <Box display="grid" gap="4" onKeyDown={handleKeyDown}>
         <CropFrame
           noun={noun}

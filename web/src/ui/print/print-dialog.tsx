@@ -6,7 +6,7 @@ import { Modal } from '../dialog/dialogs.tsx';
 import { PrintIcon } from '../icons.tsx';
 import { PrintArea, usePrint } from './print-area.tsx';
 
-interface PrintDialogProps extends Omit<ComponentProps<typeof Modal>, 'busy' | 'onClose'>, Omit<PrintActionsProps, 'onPrint'> {
+interface PrintDialogProps extends Omit<ComponentProps<typeof Modal>, 'pending' | 'onClose'>, Omit<PrintActionsProps, 'onPrint'> {
   /** What is printed. Without it there is nothing to print yet. */
   paper: ReactNode;
   onPrint?: () => void;

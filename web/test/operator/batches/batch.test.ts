@@ -20,7 +20,7 @@ import {
 import { renderRoute } from '../../support/render-route.tsx';
 
 const path = '/franchise/batches';
-const openBatch = (id: string, network = new Network()) => renderRoute(`${path}/${id}`, { as: 'franchise', network });
+const openBatch = (id: string, network = new Network()) => renderRoute(`${path}/${id}`, { as: 'operator', network });
 
 const tasks = page.getByRole('region', { name: 'For this batch' });
 const exams = page.getByRole('region', { name: 'Exams' });

@@ -23,7 +23,7 @@ import {
 import { renderRoute } from '../../support/render-route.tsx';
 
 const path = '/franchise/batches';
-const openBatches = (search = '') => renderRoute(`${path}${search}`, { as: 'franchise' });
+const openBatches = (search = '') => renderRoute(`${path}${search}`, { as: 'operator' });
 
 test("All Batches shows each batch's seats, time, creation and status, and its search matches titles only [R-364, R-365, R-368, R-370, R-429, Q-82]", async () => {
   const { network, url } = await openBatches('?page=2');
@@ -52,7 +52,7 @@ test('only a batch that the server calls ended is so: one without a state is act
     { _id: 'b-ended', title: 'Old', isActive: false },
   ];
   network.respond('/self-created-batches', { json: { success: true, batches } });
-  const { goto } = await renderRoute(path, { as: 'franchise', network });
+  const { goto } = await renderRoute(path, { as: 'operator', network });
   await expect.element(row('Unknown').getByRole('cell', { name: 'Active' })).toBeVisible();
   await expect.element(row('Old').getByRole('cell', { name: 'Ended' })).toBeVisible();
   await goto(`${path}/b-unknown`);
@@ -171,7 +171,7 @@ test('a rejected batch keeps the form and marks the field; leaving with changes 
 });
 
 test('a list that fails to load shows an error, and Retry loads it [R-440]', async () => {
-  const { network, goto } = await renderRoute('/franchise/profile', { as: 'franchise' });
+  const { network, goto } = await renderRoute('/franchise/profile', { as: 'operator' });
   network.fail('/self-created-batches');
   await goto(path);
   await expect.element(page.getByText('The list could not be loaded.')).toBeVisible();

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 test('each line of the dashboard has the count of the list that it opens', async () => {
-  const { goto, url } = await renderRoute(dashboard, { as: 'franchise' });
+  const { goto, url } = await renderRoute(dashboard, { as: 'operator' });
   await expectCount(toDos.getByRole('listitem'), lines.length);
   for (const [path, name, text] of lines) {
     const line = toDos.getByRole('link', { name });
@@ -49,7 +49,7 @@ test('a centre with nothing to do sees one friendly sentence', async () => {
     db.exams = [];
     db.batches = db.batches.filter(({ title }) => title !== 'Tally practical lab');
   };
-  await renderRoute(dashboard, { as: 'franchise', before });
+  await renderRoute(dashboard, { as: 'operator', before });
   await expect.element(toDos).toHaveTextContent('Nothing is waiting for you. Have a good day!');
   await expect.element(toDos.getByRole('link')).not.toBeInTheDocument();
 });
@@ -62,7 +62,7 @@ const stepPaths = () =>
     .map((link) => link.getAttribute('href'));
 
 test('a new centre sees three steps: a batch, a student, a recharge; what is done is ticked', async () => {
-  const { goto } = await renderRoute(dashboard, { as: 'franchise', scenario: 'new-franchise' });
+  const { goto } = await renderRoute(dashboard, { as: 'operator', scenario: 'new-franchise' });
   await expectTexts(steps.getByRole('listitem'), '1Create a batch', '2Create a student', '3Recharge your wallet');
   expect(stepPaths()).toEqual(['/franchise/create-batch', '/franchise/create-student', '/franchise/recharge-wallet']);
   await steps.getByRole('link', { name: 'Create a batch' }).click();
@@ -79,7 +79,7 @@ test('a centre with students that lacks the rest is not new, and its students ar
   const before = (mocks: ReturnType<typeof createMocks>) => {
     mocks.store.state.db.batches = [];
   };
-  const { network } = await renderRoute(dashboard, { as: 'franchise', before });
+  const { network } = await renderRoute(dashboard, { as: 'operator', before });
   await expect.element(toDos.getByRole('link').first()).toBeVisible();
   await expect.element(steps).not.toBeInTheDocument();
   expect(network.calls('/franchise/users')).toEqual([]);
@@ -89,7 +89,7 @@ test('the lists are read after the dashboard is shown, and nothing moves when th
   await page.viewport(360, 740);
   const network = new Network();
   const held = network.hold('/self-created-results');
-  await renderRoute(dashboard, { as: 'franchise', network, waits: false });
+  await renderRoute(dashboard, { as: 'operator', network, waits: false });
   await expect.poll(() => held.calls.length).toBe(1);
   await expect.element(page.getByText('2450.00 /-')).toBeVisible();
   await expect.element(toDos.getByRole('listitem')).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ import {
 import { renderRoute, waitForResponses } from '../../support/render-route.tsx';
 
 const path = '/franchise/create-exam';
-const openForm = (network?: Network) => renderRoute(path, { as: 'franchise', network });
+const openForm = (network?: Network) => renderRoute(path, { as: 'operator', network });
 
 const availableStudents = page.getByRole('listbox', { name: 'Available students' }).getByRole('option');
 const availableStudent = (name: string) => availableStudents.filter({ hasText: name });
@@ -63,7 +63,7 @@ test('an exam needs title, time, date, location, course, batch and students [R-3
 });
 
 test('an exam is created once with its students, chosen with the keyboard, and appears in the list [R-387, R-389, R-390]', async () => {
-  const { network, url } = await renderRoute('/franchise/exams', { as: 'franchise' });
+  const { network, url } = await renderRoute('/franchise/exams', { as: 'operator' });
   await link('Create Exam').click();
   await expect.element(heading('Create Exam')).toHaveFocus();
   await fill();
@@ -149,7 +149,7 @@ test('if the students fail to load, Retry is shown; duplicates are shown once, a
 });
 
 test('a link chooses course and batch, so that the students are there', async () => {
-  await renderRoute(`${path}?course=c-ccc&batch=b-forenoon`, { as: 'franchise' });
+  await renderRoute(`${path}?course=c-ccc&batch=b-forenoon`, { as: 'operator' });
   await expect.element(field('Batch')).toHaveValue('b-forenoon');
   await expectCount(availableStudents, 3);
   await field('Course').selectOptions('c-tally');

@@ -28,7 +28,7 @@ import { inOtherDocument, sessionKey } from '../../support/session.ts';
 
 const path = '/franchise/exams';
 const studentList = '/franchise/exam/student-list';
-const openExams = (search = '') => renderRoute(`${path}${search}`, { as: 'franchise' });
+const openExams = (search = '') => renderRoute(`${path}${search}`, { as: 'operator' });
 
 async function openStudents(title: string): Promise<void> {
   await row(title)
@@ -66,7 +66,7 @@ test("an exam's batch and course may be an id, a record or missing [F-24, F-26]"
   const network = new Network();
   network.respond('/my-created-ht', { json: { success: true, hallTickets } });
   const batches = network.hold('/self-created-batches');
-  const { goto } = await renderRoute(`${path}?batch=b-forenoon`, { as: 'franchise', network });
+  const { goto } = await renderRoute(`${path}?batch=b-forenoon`, { as: 'operator', network });
   await expectTexts(field('Batch').css('option'), 'All batches', 'b-forenoon', 'b-unknown', 'Record batch');
   batches.release();
   await expectTexts(field('Batch').css('option'), 'All batches', 'b-unknown', 'Forenoon batch', 'Record batch');
@@ -77,7 +77,7 @@ test("an exam's batch and course may be an id, a record or missing [F-24, F-26]"
 });
 
 test('the students of an exam are shown from the navigation state, a URL alone shows none, and an exam without any says so [R-382, R-385, R-386, F-32]', async () => {
-  const { network, url, state, reload, back } = await renderRoute(studentList, { as: 'franchise' });
+  const { network, url, state, reload, back } = await renderRoute(studentList, { as: 'operator' });
   // A pasted URL.
   await expect.poll(url).toBe(path);
   await waitForData();
@@ -173,7 +173,7 @@ async function openExamStudents(count: number, network = new Network()) {
   const course = { _id: 'c-ccc', title: 'Course on Computer Concepts' };
   const exam = { _id: 'e-1', title: 'Final', course, batch: { _id: 'b-1', title: 'Morning' }, date: '2026-12-20', time: '10:30', students };
   network.respond('/my-created-ht', { json: { success: true, hallTickets: [exam] } });
-  const route = await renderRoute(path, { as: 'franchise', network });
+  const route = await renderRoute(path, { as: 'operator', network });
   await openStudents('Final');
   return route;
 }

@@ -14,7 +14,7 @@ const input = palette.getByRole('combobox', { name: 'Student, batch or task' });
 const options = palette.getByRole('option');
 const dialogs = page.getByRole('dialog');
 
-const openAsOperator = (path: string) => renderRoute(path, { as: 'franchise' });
+const openAsOperator = (path: string) => renderRoute(path, { as: 'operator' });
 const pressKey = () => userEvent.keyboard('{Control>}k{/Control}');
 
 async function openPalette(): Promise<void> {
@@ -100,7 +100,7 @@ test('the button and the key open the palette, also from a text field, and Escap
 test('pressed while the profile loads, the key opens the palette when it has come', async () => {
   const network = new Network();
   const profile = network.hold('/profile');
-  await renderRoute('/franchise/batches', { as: 'franchise', network, waits: false });
+  await renderRoute('/franchise/batches', { as: 'operator', network, waits: false });
   await expect.poll(() => profile.counts().calls).toBe(1);
   // The page is there before it listens.
   await expect.element(header.css('[aria-keyshortcuts]')).toBeInTheDocument();

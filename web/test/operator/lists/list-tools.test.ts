@@ -25,7 +25,7 @@ import {
 import { renderRoute } from '../../support/render-route.tsx';
 
 const path = '/franchise/student-management';
-const open = (path: string) => renderRoute(path, { as: 'franchise' });
+const open = (path: string) => renderRoute(path, { as: 'operator' });
 
 /** Texts in ascending order. */
 const sorted = (texts: readonly string[]) => texts.toSorted(new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' }).compare);
@@ -159,7 +159,7 @@ test('Download CSV saves all students that are found, in their order, without fo
   const network = new Network();
   const users = [{ _id: 'a', fullName: '=HYPERLINK("http://evil.example")' }];
   network.respond('/franchise/users', { json: { success: true, users } });
-  await renderRoute(path, { as: 'franchise', network });
+  await renderRoute(path, { as: 'operator', network });
   expect((await downloadCsv()).lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/evil.example""\)"/);
 });
 
@@ -170,7 +170,7 @@ test('the file of students names the course and the batch of each, or says that 
   for (const line of lines.slice(1, -1)) expect(line.split(',')[titles.indexOf('"Batch"')]).toBe('"Tally practical lab"');
   expect(lines).toHaveLength(6);
   network.fail('/self-created-batches');
-  await renderRoute(path, { as: 'franchise', network });
+  await renderRoute(path, { as: 'operator', network });
   await button('Download CSV').click();
   await expect.element(toast('The list could not be saved. Please try again.')).toBeVisible();
   await expect.element(button('Download CSV')).not.toHaveAttribute('aria-busy');
@@ -224,7 +224,7 @@ test('a list of more than 2,000 rows is not printed', async () => {
   const network = new Network();
   const users = Array.from({ length: 2001 }, (_, index) => ({ _id: `s-${index}`, fullName: 'Asha' }));
   network.respond('/franchise/users', { json: { success: true, users } });
-  await renderRoute(path, { as: 'franchise', network });
+  await renderRoute(path, { as: 'operator', network });
   await button('Print').click();
   await expect.element(toast(/^At most 2000 rows can be printed/)).toBeVisible();
   await expectCount(page.getByRole('table'), 1);

@@ -20,7 +20,7 @@ import { renderRoute } from '../../support/render-route.tsx';
 beforeEach(() => page.viewport(360, 740));
 
 const path = '/franchise/student-management';
-const open = (path: string) => renderRoute(path, { as: 'franchise' });
+const open = (path: string) => renderRoute(path, { as: 'operator' });
 const options = button('List options');
 
 test.each(['student-management', 'batches', 'exams', 'results', 'out-marksheet', 'wallet'])(
@@ -143,7 +143,7 @@ test('a download keeps the menu open, because it shows the progress', async () =
 });
 
 test('an empty list has the other actions of its page below the next step', async () => {
-  await renderRoute('/franchise/student-management', { as: 'franchise', scenario: 'new-franchise' });
+  await renderRoute('/franchise/student-management', { as: 'operator', scenario: 'new-franchise' });
   await expect.element(link('Create your first student')).toBeVisible();
   await expect.element(link('Import Students')).toBeVisible();
   await expectCount(main.getByRole('link', { name: 'Import Students' }), 1);

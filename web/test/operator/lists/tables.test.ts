@@ -21,7 +21,7 @@ import {
 import { renderRoute } from '../../support/render-route.tsx';
 
 const path = '/franchise/student-management';
-const open = (path: string) => renderRoute(path, { as: 'franchise' });
+const open = (path: string) => renderRoute(path, { as: 'operator' });
 const height = (element: Element) => element.getBoundingClientRect().height;
 const nextPage = page.getByRole('button', { name: 'Next page' });
 
@@ -176,7 +176,7 @@ const lists = [
 const illustrationWidth = () => document.querySelector<SVGUseElement>('main use')?.getBBox().width;
 
 test.each(lists)('an empty list says so, with an illustration and the next step [%s]', async (_number, path, text, action, next) => {
-  await renderRoute(`/franchise/${path}`, { as: 'franchise', scenario: 'new-franchise' });
+  await renderRoute(`/franchise/${path}`, { as: 'operator', scenario: 'new-franchise' });
   await expect.element(main.getByText(text)).toBeVisible();
   await expect.element(link(action)).toHaveAttribute('href', `/franchise/${next}`);
   await expect.poll(illustrationWidth, { message: path }).toBeGreaterThan(100);
@@ -205,7 +205,7 @@ test('long values neither break nor widen a row, and their title has all of them
   const users = [{ _id: 'a', fullName, fatherName: fullName, email, phone: '+91 12358 31495', rollNo: 'GVI/100/2026', isActive: true }];
   const network = new Network();
   network.respond('/franchise/users', { json: { success: true, users } });
-  await renderRoute('/franchise/student-management', { as: 'franchise', network });
+  await renderRoute('/franchise/student-management', { as: 'operator', network });
   const student = row(fullName);
   expect(height(student.element())).toBeLessThanOrEqual(52);
   await expectTexts(student.getByTitle(email), email);
@@ -227,7 +227,7 @@ test('a tablet shows at least six students with all of their data at once', asyn
 
 test('at 768 px the session of a marksheet is right of its label', async () => {
   await page.viewport(768, 1024);
-  await renderRoute('/franchise/out-marksheet', { as: 'franchise' });
+  await renderRoute('/franchise/out-marksheet', { as: 'operator' });
   const session = page.css('td[data-header=Session]').first().element();
   const range = document.createRange();
   range.selectNodeContents(session);

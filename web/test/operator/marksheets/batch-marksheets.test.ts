@@ -61,7 +61,7 @@ async function keepTwoSubjects(): Promise<void> {
 const progress = (text: string) => page.getByRole('heading', { level: 2, name: text });
 
 test('marksheets of a batch are typed with the keyboard alone and sent, each once, without blank rows', async () => {
-  const { network, url } = await renderRoute('/franchise/out-marksheet', { as: 'franchise' });
+  const { network, url } = await renderRoute('/franchise/out-marksheet', { as: 'operator' });
   await link('Marksheets for a batch').click();
   await expect.element(heading('Marksheets for a batch')).toHaveFocus();
   expect(url()).toBe(path);
@@ -99,7 +99,7 @@ test('marksheets of a batch are typed with the keyboard alone and sent, each onc
 });
 
 test('marks out of range and half-filled rows are shown at their cells, dates out of order at theirs, and nothing is sent [Q-76]', async () => {
-  const { network } = await renderRoute(path, { as: 'franchise' });
+  const { network } = await renderRoute(path, { as: 'operator' });
   await button('Send marksheets').click();
   await expect.element(toast('Please fill all required fields')).toHaveAttribute('data-toast', 'error');
   await expect.element(field('Course')).toHaveFocus();
@@ -125,7 +125,7 @@ test('marks out of range and half-filled rows are shown at their cells, dates ou
 });
 
 test('what is typed survives a reload, and a rejected row is corrected and sent again', async () => {
-  const { network, reload } = await renderRoute(path, { as: 'franchise' });
+  const { network, reload } = await renderRoute(path, { as: 'operator' });
   await chooseBatch();
   await fillDates();
   await keepTwoSubjects();

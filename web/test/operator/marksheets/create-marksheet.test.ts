@@ -20,7 +20,7 @@ import {
 import { renderRoute, waitForData } from '../../support/render-route.tsx';
 
 const path = '/franchise/create-marksheet';
-const openForm = () => renderRoute(path, { as: 'franchise' });
+const openForm = () => renderRoute(path, { as: 'operator' });
 
 const addedSubjects = page.getByRole('list', { name: 'Subjects of the marksheet' }).getByRole('listitem');
 const options = (label: string) => field(label).css('option:not([value=""])');
@@ -95,7 +95,7 @@ test("a subject needs its three fields, else 'Please fill all required fields'; 
 });
 
 test('a marksheet is created once, for a course of its student, and appears in the list [R-399, R-403, R-404, R-405, R-406]', async () => {
-  const { network, url } = await renderRoute('/franchise/out-marksheet', { as: 'franchise' });
+  const { network, url } = await renderRoute('/franchise/out-marksheet', { as: 'operator' });
   await link('Create Marksheet').click();
   await expect.element(heading('Create Marksheet')).toHaveFocus();
   await expectCount(options('Student'), 40);
@@ -170,7 +170,7 @@ test('dates out of order, an incomplete subject, a dismissed change of course an
 test('a student among thousands is found by typing, and a course without subjects shows a message [R-403]', async () => {
   const network = new Network();
   network.respond('/courses', { json: { success: true, courses: [{ _id: 'c-ccc', title: 'No subjects', price: 1 }] } });
-  await renderRoute(path, { as: 'franchise', scenario: 'huge', network });
+  await renderRoute(path, { as: 'operator', scenario: 'huge', network });
   const availableStudents = page.getByRole('listbox', { name: 'Available students' }).getByRole('option');
   await expect.element(page.getByText('Showing 50 of 10040. Type to narrow the list.')).toBeVisible();
   await field('Student').fill('GVI/24/2026');

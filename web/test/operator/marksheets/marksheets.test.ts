@@ -7,7 +7,7 @@ import { renderRoute } from '../../support/render-route.tsx';
 
 const path = '/franchise/out-marksheet';
 const listEndpoint = '/my-created-marksheet/u-franchise';
-const openList = (search = '') => renderRoute(`${path}${search}`, { as: 'franchise' });
+const openList = (search = '') => renderRoute(`${path}${search}`, { as: 'operator' });
 
 const viewButton = (certificateNo: string) => row(certificateNo).getByRole('button', { name: `View marksheet ${certificateNo}` });
 
@@ -54,7 +54,7 @@ test("without student or course nothing is requested: 'Please fill all the requi
   ];
   const network = new Network();
   network.respond(listEndpoint, { json: { success: true, marksheets } });
-  const { reload } = await renderRoute(path, { as: 'franchise', network });
+  const { reload } = await renderRoute(path, { as: 'operator', network });
   await expectTexts(cells('-'), '-', '-', '-', '-', '-', 'Un-verified', 'View');
   for (const certificateNo of ['NO-STUDENT', 'NO-COURSE']) {
     await viewButton(certificateNo).click();
@@ -77,7 +77,7 @@ test('all marksheets of the list are printed together', async () => {
   const network = new Network();
   network.respond(listEndpoint, { json: { success: true, marksheets } });
   network.respond('/find-marksheet/*', { body: '<!doctype html><p>Document</p>', contentType: 'text/html' });
-  await renderRoute(path, { as: 'franchise', network });
+  await renderRoute(path, { as: 'operator', network });
   await page.getByRole('button', { name: 'Print marksheets' }).click();
   await page.getByRole('button', { name: 'Print 2 marksheets' }).click();
   await expect.poll(() => prints).toEqual(['DocumentDocument']);

@@ -8,7 +8,7 @@ import { renderRoute } from '../../support/render-route.tsx';
 import { signOut } from '../../support/session.ts';
 
 const path = '/franchise/document-update';
-const openForm = () => renderRoute(path, { as: 'franchise' });
+const openForm = () => renderRoute(path, { as: 'operator' });
 
 const selected = (noun: string) => page.getByRole('img', { name: `Selected ${noun}` });
 const upload = async (label: string, noun: string, file: File) => {

@@ -39,7 +39,7 @@ const withResults =
 async function openBatch(count: number, { network, before }: { network?: Network; before?: (mocks: Mocks) => void } = {}) {
   const students = studentsOfBatch(count);
   const opened = await renderRoute(path, {
-    as: 'franchise',
+    as: 'operator',
     ...(network && { network }),
     before: (mocks) => {
       mocks.store.state.db.accounts.push(...students);
@@ -304,7 +304,7 @@ test('the bar counts what is graded; after sending it offers the next step in pl
 });
 
 test('a link chooses course and batch, unless they are not in the lists', async () => {
-  const { url, reload } = await renderRoute(`${path}?course=c-ccc&batch=b-forenoon`, { as: 'franchise' });
+  const { url, reload } = await renderRoute(`${path}?course=c-ccc&batch=b-forenoon`, { as: 'operator' });
   await expect.element(field('Course')).toHaveValue('c-ccc');
   await expect.element(field('Batch')).toHaveValue('b-forenoon');
   await expect.element(studentRow('Sunil Mahto')).toBeVisible();
@@ -313,7 +313,7 @@ test('a link chooses course and batch, unless they are not in the lists', async 
   await expect.element(studentRow('Sunil Mahto')).toBeVisible();
   await expect.element(page.getByText('Restored what you had typed')).not.toBeInTheDocument();
   expect(url()).toContain('batch=b-forenoon');
-  await renderRoute(`${path}?course=c-none&batch=b-none`, { as: 'franchise' });
+  await renderRoute(`${path}?course=c-none&batch=b-none`, { as: 'operator' });
   await expect.element(page.getByText('Select the course and batch first.')).toBeVisible();
   await expect.element(field('Batch')).toHaveValue('');
 });

@@ -11,7 +11,7 @@ const rollNo = field('Student Roll No');
 const students = page.getByRole('listbox', { name: 'Students' }).getByRole('option');
 const courses = field('Course').css('option:not([value=""])');
 const status = (text: string) => main.getByRole('status').filter({ hasText: text });
-const openForm = (network = new Network()) => renderRoute(path, { as: 'franchise', network });
+const openForm = (network = new Network()) => renderRoute(path, { as: 'operator', network });
 
 async function fillRest(): Promise<void> {
   for (const [label, text] of [

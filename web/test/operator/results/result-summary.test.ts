@@ -28,7 +28,7 @@ function addBatch({ store: { state } }: ReturnType<typeof createMocks>): void {
 }
 
 test('a batch and its course show counts, pass share, averages and the merit list, which is printed without phones and saved', async () => {
-  const { url, reload } = await renderRoute('/franchise/batches/b-evening', { as: 'franchise', before: addBatch });
+  const { url, reload } = await renderRoute('/franchise/batches/b-evening', { as: 'operator', before: addBatch });
   await link('Results at a Glance').click();
   await expect.poll(url).toBe(`${path}?batch=b-evening`);
   await expect.element(heading('Results at a Glance')).toHaveFocus();
@@ -82,7 +82,7 @@ function getTextLines(element: Element): number {
 }
 
 test('an ended batch can be chosen, and one without students of the course says so', async () => {
-  await renderRoute(path, { as: 'franchise' });
+  await renderRoute(path, { as: 'operator' });
   await field('Batch').selectOptions('b-summer');
   await field('Course').selectOptions('c-typing');
   await expect.poll(rowNames).toEqual([expect.stringContaining('सुरेश यादव')]);
@@ -96,7 +96,7 @@ test.each(['/franchise/users', '/self-created-results', '/my-created-marksheet/*
   async (failing) => {
     const network = new Network();
     network.fail(failing);
-    await renderRoute(`${path}?batch=b-summer&course=c-typing`, { as: 'franchise', network });
+    await renderRoute(`${path}?batch=b-summer&course=c-typing`, { as: 'operator', network });
     await expect.element(page.getByText('The students, results and marksheets could not be loaded.')).toBeVisible();
     await expect.element(main.getByRole('heading', { name: 'Merit List' })).not.toBeInTheDocument();
     network.passThrough(failing);

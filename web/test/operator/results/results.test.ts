@@ -23,7 +23,7 @@ import {
 import { renderRoute } from '../../support/render-route.tsx';
 
 const path = '/franchise/results';
-const openResults = (network = new Network()) => renderRoute(path, { as: 'franchise', network });
+const openResults = (network = new Network()) => renderRoute(path, { as: 'operator', network });
 
 test('Student Results shows student, course, duration, grade and creation, and its search matches names [R-346, R-347, R-348, R-349, R-350, R-358]', async () => {
   await openResults();
@@ -135,7 +135,7 @@ test('the certificates of all declared results are printed together', async () =
   const network = new Network();
   network.respond('/self-created-results', { json: { success: true, results } });
   network.respond('/find-result/*', documentAnswer);
-  await renderRoute('/franchise/results', { as: 'franchise', network });
+  await renderRoute('/franchise/results', { as: 'operator', network });
   await page.getByRole('button', { name: 'Print certificates' }).click();
   await expectTexts(problems, 'A deleted student, CCCThe student or the course is missing.');
   await page.getByRole('button', { name: 'Print 1 certificate', exact: true }).click();

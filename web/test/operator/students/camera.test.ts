@@ -10,7 +10,7 @@ import { path } from './create-student.ts';
 
 const takePhoto = button('Take photo');
 const selected = (name: string) => page.getByRole('img', { name: `Selected: ${name}` });
-const openForm = () => renderRoute(path, { as: 'franchise' });
+const openForm = () => renderRoute(path, { as: 'operator' });
 
 test('an operator reads why there is no picture, retries, and can still choose a file', async () => {
   const { opening } = stubCamera();
@@ -65,7 +65,7 @@ test('on a page without https the dialog says what the camera needs', async () =
 });
 
 test.each([
-  ['an operator', path, 'franchise', 'environment'],
+  ['an operator', path, 'operator', 'environment'],
   ['a guest', '/register', undefined, 'user'],
   ['a student', profilePath, 'student', 'user'],
 ] as const)('on a phone %s takes a photo with its camera app, and Photo still offers other pictures', async (_who, url, as, facing) => {
@@ -101,7 +101,7 @@ test('a student uploads a photo that is taken over the open dialog', async () =>
 });
 
 test('signatures and stamps offer no camera', async () => {
-  await renderRoute('/franchise/document-update', { as: 'franchise' });
+  await renderRoute('/franchise/document-update', { as: 'operator' });
   for (const label of ['Signature', 'Stamp']) await field(label).upload(photo('file.png'));
   for (const noun of ['signature', 'stamp']) await expect.element(button(`Crop ${noun}`)).toBeVisible();
   await expect.element(takePhoto).not.toBeInTheDocument();

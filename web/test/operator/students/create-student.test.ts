@@ -7,7 +7,7 @@ import { noPhoto } from '../../support/photos.ts';
 import { renderRoute } from '../../support/render-route.tsx';
 import { fill, options, path, texts } from './create-student.ts';
 
-const openForm = () => renderRoute(path, { as: 'franchise' });
+const openForm = () => renderRoute(path, { as: 'operator' });
 const optionsOf = (label: string) => field(label).getByRole('option');
 
 test('a student is created once with role 11 and every field, and appears in the list [R-337, R-342, R-343, R-344, R-345]', async () => {
@@ -127,7 +127,7 @@ test('a student who looks like another one is asked about below the field that i
 test('without the list of students nobody is warned, and the server rejects an email that is taken', async () => {
   const network = new Network();
   network.fail('/franchise/users');
-  await renderRoute(path, { as: 'franchise', network });
+  await renderRoute(path, { as: 'operator', network });
   await fill();
   await field('Email').fill('Yash@example.com');
   await button('Create Student').click();

@@ -23,7 +23,7 @@ const currentStep = main.css('li[aria-current=step]');
 
 test('10 students are created from a pasted table with photos, and each gets a Student Id and a slip with a password', async () => {
   const students = createStudents(10);
-  const { network, url } = await renderRoute('/franchise/student-management', { as: 'franchise' });
+  const { network, url } = await renderRoute('/franchise/student-management', { as: 'operator' });
   await link('Import Students').click();
   await expect.poll(url).toBe(path);
   await expect.element(sidebarLink('Student Management')).toHaveAttribute('aria-current', 'true');
@@ -95,7 +95,7 @@ test('corrections and choices survive a reload and the end of the session, witho
   const students = createStudents(2, [{ Batch: 'Night batch' }, { City: '' }]);
   const withPassword = (line: string, index: number) => `${line}\t${['Password', 'own-secret-1', ''][index]}`;
   const table = toTable(students).split('\n').map(withPassword).join('\n');
-  const { mocks, goto, network, reload, url } = await renderRoute(path, { as: 'franchise' });
+  const { mocks, goto, network, reload, url } = await renderRoute(path, { as: 'operator' });
   await readText(table);
   await field('Course').selectOptions('c-ccc');
   await main.getByLabelText(/Night batch/).selectOptions('b-evening');
@@ -199,7 +199,7 @@ test('a student that the server rejects goes back into the table with its words;
 
 test('a table is read, corrected and sent with the keyboard alone', async () => {
   const students = createStudents(2, [{}, { City: '' }]);
-  const { network } = await renderRoute(path, { as: 'franchise' });
+  const { network } = await renderRoute(path, { as: 'operator' });
   await tabTo('Or paste a table');
   await commands.insertText(toTable(students));
   await tabTo('Read table');

@@ -12,7 +12,7 @@ export const mainHeading = (name: string) => main.getByRole('heading', { name, e
 /** Opens the page and reads the table of so many students. `changes` are texts by the header of their column. */
 export async function openTable(count: number, changes?: readonly Record<string, string>[]) {
   const students = createStudents(count, changes);
-  const opened = await renderRoute(path, { as: 'franchise' });
+  const opened = await renderRoute(path, { as: 'operator' });
   await readTable(students);
   return { ...opened, students };
 }

@@ -55,7 +55,7 @@ test('every error is shown at its cell, and a corrected cell is sent', async () 
 
 test('a course that is not known is selected once for all its rows, and initials are known', async () => {
   const students = createStudents(5);
-  const { network } = await renderRoute(path, { as: 'franchise' });
+  const { network } = await renderRoute(path, { as: 'operator' });
   const courses = ['Course', 'DCA', 'Typing', 'typing', '', 'c-ccc'];
   const lines = toTable(students).split('\n');
   await readText(lines.map((line, index) => `${line}\t${courses[index]}`).join('\n'));
@@ -100,7 +100,7 @@ test('rows with errors are first, then those with warnings, stay where they are 
 test('on a phone the heading, which has the focus when the table has come or gone, is not under the header', async () => {
   vi.spyOn(window, 'confirm').mockReturnValue(true);
   await page.viewport(360, 640);
-  await renderRoute(path, { as: 'franchise' });
+  await renderRoute(path, { as: 'operator' });
   await field('Or paste a table').fill(toTable(createStudents(30)));
   for (const name of ['Read table', 'Discard the table']) {
     button(name).element().scrollIntoView({ block: 'start' });
@@ -144,7 +144,7 @@ test('photos that fit no student and students without a photo are named, and suc
 });
 
 test('the template is the table that the page understands, and a file without students is rejected with a message', async () => {
-  await renderRoute(path, { as: 'franchise' });
+  await renderRoute(path, { as: 'operator' });
   const download = commands.nextDownloadText();
   await button('Download template').click();
   const template = await download;
@@ -192,7 +192,7 @@ function drop(target: Element, file: File): void {
 }
 
 test('a workbook is dropped and its students are in the table; one that cannot be read leaves what was pasted', async () => {
-  await renderRoute(path, { as: 'franchise' });
+  await renderRoute(path, { as: 'operator' });
   await field('Or paste a table').fill('Name');
   const old = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'students.xls');
   await field('Table file').upload(old);

@@ -19,7 +19,7 @@ const paperLines = () =>
   );
 
 async function openLetters(path = rohit, network = new Network()) {
-  const opened = await renderRoute(path, { as: 'franchise', network });
+  const opened = await renderRoute(path, { as: 'operator', network });
   await press(button('Letters'), '{Enter}');
   await expect.element(letters).toBeVisible();
   return opened;
@@ -27,7 +27,7 @@ async function openLetters(path = rohit, network = new Network()) {
 
 test('a certificate has the data of the student, and name and address that are known of the centre, is edited, and printed on one sheet', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
-  const { goto, network } = await renderRoute('/franchise/document-update', { as: 'franchise' });
+  const { goto, network } = await renderRoute('/franchise/document-update', { as: 'operator' });
   await field('Institute Name').fill('Gyan Kendra');
   await button('Update Documents').click();
   await expect.element(main.getByRole('listitem').first()).toHaveTextContent('Gyan Kendra');

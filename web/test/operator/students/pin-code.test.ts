@@ -11,7 +11,7 @@ const note = (state: string) => main.getByRole('status').filter({ hasText: `Stat
 const anyNote = main.getByRole('status').filter({ hasText: /State selected/ });
 
 test('a PIN code selects its state and says so, follows a correction, and never replaces what the operator has selected', async () => {
-  await renderRoute(path, { as: 'franchise' });
+  await renderRoute(path, { as: 'operator' });
   await field('Pincode').click();
   await userEvent.keyboard('80000');
   await field('City').fill('Patna');
@@ -37,7 +37,7 @@ test('a PIN code selects its state and says so, follows a correction, and never 
 });
 
 test('Create and add another keeps the state of the PIN code, without a question about unsaved changes, and it follows the next PIN code', async () => {
-  const { url } = await renderRoute(path, { as: 'franchise' });
+  const { url } = await renderRoute(path, { as: 'operator' });
   await fill();
   await field('State').selectOptions('');
   await field('Pincode').fill('682001');

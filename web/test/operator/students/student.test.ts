@@ -8,7 +8,7 @@ import { renderRoute } from '../../support/render-route.tsx';
 
 const path = '/franchise/students';
 const yash = `${path}/s-040`;
-const openStudent = (id: string, network = new Network()) => renderRoute(`${path}/${id}`, { as: 'franchise', network });
+const openStudent = (id: string, network = new Network()) => renderRoute(`${path}/${id}`, { as: 'operator', network });
 
 const region = (name: string) => page.getByRole('region', { name, exact: true });
 const tasks = region('For this student');
@@ -75,7 +75,7 @@ test('Create Result and Create Marksheet open the forms with the student and the
 });
 
 test("a draft of another student's result is not restored for this one", async () => {
-  const { goto } = await renderRoute('/franchise/create-result', { as: 'franchise' });
+  const { goto } = await renderRoute('/franchise/create-result', { as: 'operator' });
   await field('Student Roll No').fill('GVI/12/2026');
   await field('Grade').fill('A++');
   await expect.poll(() => sessionStorage['institute.draft.create-result']).toContain('A++');

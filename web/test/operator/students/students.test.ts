@@ -20,7 +20,7 @@ import {
 import { renderRoute } from '../../support/render-route.tsx';
 
 const path = '/franchise/student-management';
-const openList = (network = new Network(), search = '') => renderRoute(path + search, { as: 'franchise', network });
+const openList = (network = new Network(), search = '') => renderRoute(path + search, { as: 'operator', network });
 
 const details = dialog('Student details');
 

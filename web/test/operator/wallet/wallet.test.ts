@@ -24,7 +24,7 @@ import { renderRoute, waitForResponses } from '../../support/render-route.tsx';
 
 const path = '/franchise/wallet';
 const rechargePath = '/franchise/recharge-wallet';
-const open = (path: string) => renderRoute(path, { as: 'franchise' });
+const open = (path: string) => renderRoute(path, { as: 'operator' });
 
 const balance = page.css('[data-state]');
 const requests = main.getByRole('region', { name: 'Your last requests' }).getByRole('listitem');
@@ -57,7 +57,7 @@ test('a payment is Pending until it is Verified, in Rs. [R-418, R-419, R-420, R-
   const network = new Network();
   const transactions = [{ _id: '1', amount: 12.5, isVerified: true }, { _id: '2', amount: 0, isVerified: false }, { _id: '3' }];
   network.respond('/my-txn', { json: { success: true, transactions } });
-  await renderRoute(path, { as: 'franchise', network });
+  await renderRoute(path, { as: 'operator', network });
   await expectTexts(cells('Rs. 12.5 /-'), '-', '-', '-', 'Verified');
   await expectTexts(cells('Rs. 0 /-').last(), 'Pending');
   await expectTexts(cells('-').last(), 'Pending');
@@ -111,7 +111,7 @@ test('the dashboard has four counts in two equal pairs, and Wallet Money [R-301,
   await expect.element(page.getByRole('heading', { name: 'Wallet Money' })).toBeVisible();
   await expect.element(page.getByText('2450.00 /-')).toBeVisible();
   await expect.element(balance).toHaveAttribute('data-state', 'normal');
-  await renderRoute('/franchise/dashboard', { as: 'franchise', scenario: 'empty-wallet' });
+  await renderRoute('/franchise/dashboard', { as: 'operator', scenario: 'empty-wallet' });
   await expect.element(page.getByText('0.00 /-', { exact: true })).toBeVisible();
   await expect.element(balance).toHaveAttribute('data-state', 'danger');
 });
@@ -173,7 +173,7 @@ test('Recharge Wallet ends with the last three requests and their status, and a 
 test('the last requests are empty at first, and can be loaded again if they fail', async () => {
   const network = new Network();
   network.respond('/my-txn', { json: { success: true, transactions: [] } });
-  const { reload } = await renderRoute(rechargePath, { as: 'franchise', network });
+  const { reload } = await renderRoute(rechargePath, { as: 'operator', network });
   await expect.element(main.getByText('There is no transaction yet')).toBeVisible();
   network.respond('/my-txn', serverError);
   await reload();
@@ -189,7 +189,7 @@ test('no request is in sight before one is sent, even if the institute has enter
   await page.viewport(360, 480);
   const network = new Network();
   network.respond('/my-txn', { json: { success: true, transactions: [{ _id: 't-1', amount: 700, createdAt: '2026-10-02T09:04:00Z' }] } });
-  await renderRoute(rechargePath, { as: 'franchise', network });
+  await renderRoute(rechargePath, { as: 'operator', network });
   await expectTexts(requests, 'Rs. 700 /-October-02-2026 at 2:34 PMPending');
   expect(scrollY).toBe(0);
 });

@@ -77,7 +77,7 @@ test('what another tab stores or removes is shown at once', async () => {
 
 test('Remove everything asks once, and leaves nothing: no storage, no cache', async () => {
   await renderRoute(path, {
-    as: 'franchise',
+    as: 'operator',
     before: () => {
       localStorage.setItem('institute.cart-another', cartItems);
       localStorage.setItem('institute.payments', '[]');

@@ -70,7 +70,7 @@ test('a rejected phone number leads to its field in the profile and back to the 
 });
 
 test('only a student gets the link to the phone number, which is that of the profile', async () => {
-  const { network } = await renderRoute(course.path, { as: 'franchise' });
+  const { network } = await renderRoute(course.path, { as: 'operator' });
   network.respond('/purchase', phoneError);
   await buyNow.click();
   const panel = page.getByRole('complementary', { name: 'Price' });

@@ -54,7 +54,7 @@ export function PaletteSearch({ tasks, onSelect }: PaletteSearchProps) {
         hint={getHint(data !== undefined, isFetched)}
         listLabel={text.studentsBatchesAndTasks}
         options={options}
-        isLoading={!isFetched || students !== loaded}
+        isPending={!isFetched || students !== loaded}
         onSelect={onSelect}
       />
     </Form>

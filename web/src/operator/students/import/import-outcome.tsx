@@ -26,14 +26,14 @@ interface CreatedStudentsProps {
   items: readonly QueueItem[];
   /** The Student Ids by the ids of the rows. */
   studentIds: ReadonlyMap<string, string>;
-  isLoading: boolean;
+  isPending: boolean;
   slips: PasswordSlips;
   /** Offered when everything of the table is done. */
   onNextTable?: (() => void) | undefined;
 }
 
 /** The slips come first, because the passwords are nowhere else. */
-export function CreatedStudents({ items, studentIds, isLoading, slips, onNextTable }: CreatedStudentsProps) {
+export function CreatedStudents({ items, studentIds, isPending, slips, onNextTable }: CreatedStudentsProps) {
   if (items.length === 0 && slips.count === 0) return null;
   const hidden = items.length - maxVisible;
   return (
@@ -67,7 +67,7 @@ export function CreatedStudents({ items, studentIds, isLoading, slips, onNextTab
                 <span>{values.fullName}</span>
                 <NoTranslate>{values.email}</NoTranslate>
                 <b>
-                  <NoTranslate>{studentIds.get(id) || (isLoading ? common.loading : '-')}</NoTranslate>
+                  <NoTranslate>{studentIds.get(id) || (isPending ? common.loading : '-')}</NoTranslate>
                 </b>
               </li>
             ))}

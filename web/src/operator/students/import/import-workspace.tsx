@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { isUnfinished } from '#lib/queue/queue.ts';
 import { useStore } from '#lib/store.ts';
-import * as nouns from '#text/common.ts';
+import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
@@ -52,7 +52,7 @@ export default function ImportWorkspace() {
   const createdStudents = !isPending && (
     <CreatedStudents
       items={created}
-      {...{ studentIds: lists.studentIds, isLoading: lists.isLoading, slips }}
+      {...{ studentIds: lists.studentIds, isPending: lists.isPending, slips }}
       onNextTable={!hasUnfinished && !hasRows && created.length > 0 ? handleNextTable : undefined}
     />
   );
@@ -72,7 +72,7 @@ export default function ImportWorkspace() {
         mb={hasProgress ? undefined : '-24px'}
       >
         {!hasUnfinished && createdStudents}
-        <QueuePanel queue={students.queue} noun={nouns.studentNoun} />
+        <QueuePanel queue={students.queue} noun={common.studentNoun} />
         <RejectedStudents {...students} onCorrect={correct} />
         {missingPasswords.count > 0 && <MissingPasswordsCard missing={missingPasswords} />}
         <FullBatches {...students} options={lists.options} />

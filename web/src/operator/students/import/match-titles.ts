@@ -1,4 +1,4 @@
-import * as nouns from '#text/common.ts';
+import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { ImportCells } from './import-table.ts';
@@ -9,7 +9,7 @@ export const titleLists = { courseId: 'courses', batch: 'batches' } as const;
 
 export type TitleField = keyof typeof titleLists;
 
-export const titleNouns = { courseId: nouns.courseNoun, batch: nouns.batchNoun };
+export const titleNouns = { courseId: common.courseNoun, batch: common.batchNoun };
 
 /** What the user has chosen for the courses and the batches of a table, as ids. */
 export interface Choices {

@@ -185,7 +185,7 @@ function useImportLists(isPending: boolean) {
   );
   return {
     ...{ courses, batches, options, setChoices, users, studentIds },
-    isLoading: students.isFetching,
+    isPending: students.isFetching,
     /** True if a row can be checked against the lists. */
     isReady: courses.isFetched && batches.isFetched && students.isFetched,
   };

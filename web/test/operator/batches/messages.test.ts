@@ -18,7 +18,7 @@ function networkWith(users: readonly object[] = students): Network {
   return network;
 }
 
-const openBatch = () => renderRoute('/franchise/batches/b-lab', { as: 'franchise', network: networkWith() });
+const openBatch = () => renderRoute('/franchise/batches/b-lab', { as: 'operator', network: networkWith() });
 
 /** The addresses that links open in new tabs, which this test does not open. */
 function watchTabs(): string[] {
@@ -181,7 +181,7 @@ test('the message can be in the other language, keeps what is typed in each, and
 test('a message of a batch names the course of each student, so it waits for the list of courses', async () => {
   const network = networkWith(students.map((student) => ({ ...student, courses: ['c-tally'] })));
   network.respond('/courses', serverError);
-  await renderRoute('/franchise/batches/b-lab', { as: 'franchise', network });
+  await renderRoute('/franchise/batches/b-lab', { as: 'operator', network });
   await tell.click();
   await expect.element(dialog().getByText('The list could not be loaded.')).toBeVisible();
   network.passThrough('/courses');
@@ -203,7 +203,7 @@ test('the students of an exam get its date, time and place, and a reload opens o
     students,
   };
   network.respond('/my-created-ht', { json: { success: true, hallTickets: [exam] } });
-  const { reload } = await renderRoute('/franchise/exam/student-list', { as: 'franchise', network, state: { exam: 'e' } });
+  const { reload } = await renderRoute('/franchise/exam/student-list', { as: 'operator', network, state: { exam: 'e' } });
   await tell.click();
   await whatsapp('Asha').click();
   await expect.poll(() => tabs[0]).toContain('Your exam for CCC (Final) is on 05-12-2026 at 3:30 pm.\nPlace: Hall 2');
@@ -224,7 +224,7 @@ test('of the results that are found or selected, those that are out are told, wi
     { _id: 'r-4', student: null, course, isActive: true },
   ];
   network.respond('/self-created-results', { json: { success: true, results } });
-  await renderRoute('/franchise/results', { as: 'franchise', network });
+  await renderRoute('/franchise/results', { as: 'operator', network });
   await tell.click();
   await expect.element(dialog().getByText('The list could not be loaded.')).toBeVisible();
   network.respond('/franchise/users', { json: { success: true, users: students } });

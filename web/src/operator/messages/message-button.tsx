@@ -5,43 +5,43 @@ import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useIsCurrentPage } from '#ui/hooks.ts';
 import { SocialIcon } from '#ui/social-icons.tsx';
-import type { TellDialogProps } from './tell-dialog.tsx';
+import type { MessageDialogProps } from './message-dialog.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    isTelling?: boolean;
+    isMessaging?: boolean;
   }
 }
 
-type TellButtonProps = Omit<TellDialogProps, 'onClose'> & Pick<ButtonProps, 'disabled'>;
+type MessageButtonProps = Omit<MessageDialogProps, 'onClose'> & Pick<ButtonProps, 'disabled'>;
 
 /** Opens the dialog that tells the students of a list by WhatsApp. */
-export function TellButton({ disabled, ...dialogProps }: TellButtonProps) {
+export function MessageButton({ disabled, ...dialogProps }: MessageButtonProps) {
   const { Dialog, isPending, open, close } = useLazyDialog(loadDialog);
   const isCurrentPage = useIsCurrentPage();
   const navigate = useNavigate();
-  const [wasOpen] = useState(useRouterState({ select: ({ location }) => location.state.isTelling }));
+  const [wasOpen] = useState(useRouterState({ select: ({ location }) => location.state.isMessaging }));
   const reopen = useEffectEvent(open);
   // While WhatsApp is open, a phone may end the page, which loads again when the user comes back.
   useEffect(() => {
     if (wasOpen && !disabled) reopen();
   }, [wasOpen, disabled]);
-  const toggle = (isTelling: boolean) => {
+  const toggle = (isMessaging: boolean) => {
     // A reload forgets which results were selected.
     if (!dialogProps.isOfResults && isCurrentPage())
-      void navigate({ to: '.', search: true, state: (state) => ({ ...state, isTelling }), replace: true, resetScroll: false });
-    if (isTelling) open();
+      void navigate({ to: '.', search: true, state: (state) => ({ ...state, isMessaging }), replace: true, resetScroll: false });
+    if (isMessaging) open();
     else close();
   };
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" pending={isPending} size="sm" disabled={disabled} onClick={() => toggle(true)}>
         {!isPending && <SocialIcon network="whatsapp" />}
-        {text.tellByWhatsapp}
+        {text.messageByWhatsapp}
       </Button>
       {Dialog && <Dialog {...dialogProps} onClose={() => toggle(false)} />}
     </>
   );
 }
 
-const loadDialog = async () => (await import('./tell-dialog.tsx')).TellDialog;
+const loadDialog = async () => (await import('./message-dialog.tsx')).MessageDialog;

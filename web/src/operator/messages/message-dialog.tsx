@@ -11,7 +11,7 @@ import * as forms from '#text/forms.ts';
 import { folder as siteFolder } from '#text/language.ts';
 import * as lists from '#text/lists.ts';
 import * as text from '#text/messages.ts';
-import { tellByWhatsapp } from '#text/messages.ts';
+import { messageByWhatsapp } from '#text/messages.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
@@ -23,7 +23,7 @@ import { TextLink } from '#ui/links.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { byPlaceholder, fillIn, type MessageKind, messages, type Values } from './messages.ts';
 
-export interface TellDialogProps {
+export interface MessageDialogProps {
   /** Names the list in the storage. */
   list: string;
   /** The first is the default. */
@@ -43,7 +43,7 @@ export interface Recipient {
 }
 
 /** The message, and the link that sends it to the next student. */
-export function TellDialog({ list, kinds, getRecipients, isOfResults = false, onClose }: TellDialogProps) {
+export function MessageDialog({ list, kinds, getRecipients, isOfResults = false, onClose }: MessageDialogProps) {
   // Those of the moment when it opened: the list may be fetched again.
   const [recipients] = useState(getRecipients);
   const needsCourses = recipients.some(({ facts }) => !facts);
@@ -104,13 +104,13 @@ export function TellDialog({ list, kinds, getRecipients, isOfResults = false, on
   const { data, isFetched, isFetching, refetch } = isOfResults ? students : courses;
   if ((isOfResults || needsCourses) && !data)
     return (
-      <Modal title={tellByWhatsapp} onClose={onClose}>
+      <Modal title={messageByWhatsapp} onClose={onClose}>
         {isFetched ? <ErrorState text={lists.listNotLoaded} pending={isFetching} onRetry={() => void refetch()} /> : common.loading}
       </Modal>
     );
   const messageProps = { lang: language.tag, translate: 'no' } as const;
   return (
-    <Modal title={tellByWhatsapp} onClose={close}>
+    <Modal title={messageByWhatsapp} onClose={close}>
       {/* The first mark closes it. */}
       <details open={!kept.sent}>
         <Box as="summary" fontWeight="600" cursor="pointer">

@@ -21,7 +21,7 @@ const photo = page.getByRole('img', { name: 'Photo of Meera Joshi' });
 const openButton = header.getByRole('button', { name: 'Open menu' });
 const drawer = dialog('Menu');
 
-const openAsOperator = (path: string) => renderRoute(path, { as: 'franchise' });
+const openAsOperator = (path: string) => renderRoute(path, { as: 'operator' });
 
 test('the sidebar has a photo, the name and eight links, which open their pages at the top with the heading focused [R-288, R-289, R-290, R-291, R-292, R-293, R-294, R-295, R-296, R-299]', async () => {
   await page.viewport(1280, 400);
@@ -84,7 +84,7 @@ test('an unknown path shows not found, in the franchise layout for operators and
 test('while the profile loads, the sidebar has the links and the name of the stored session', async () => {
   const network = new Network();
   const profile = network.hold('/profile');
-  await renderRoute('/franchise/batches', { as: 'franchise', network, waits: false });
+  await renderRoute('/franchise/batches', { as: 'operator', network, waits: false });
   await expectTexts(nav.getByRole('link'), ...links.map(([name]) => name));
   await expect.element(page.getByRole('complementary', { name: 'Your centre' }).getByText('Meera Joshi')).toBeVisible();
   await expect.element(photo).not.toBeInTheDocument();
