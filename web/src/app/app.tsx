@@ -10,7 +10,7 @@ import { createHydrationState, deferResponses, HydrationContext, type HydrationS
 import { createPrefetch, type Prefetch } from '#lib/prefetch.ts';
 import { removePersonalData } from '#lib/storage.ts';
 import { refetchStoredCourses, trackStoredResponses } from '#lib/stored-responses.ts';
-import { UserIdContext } from '#lib/track-user.ts';
+import { UserIdContext } from '#lib/user-id.ts';
 import type { RouterContext } from '#routes/__root.tsx';
 import { createSessionStore } from '#session/store.ts';
 import { SessionContext } from '#session/use-session.ts';

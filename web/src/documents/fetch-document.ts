@@ -10,12 +10,9 @@ import { useApi } from '@institute/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { saveFile } from '#lib/save-file.ts';
-import { useTrackUser } from '#lib/track-user.ts';
-import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { useSessionStore } from '#session/use-session.ts';
 import * as text from '#text/documents.tsx';
-import { useSubmit } from '#ui/form/use-submit.ts';
-import { useMounted } from '#ui/hooks.ts';
+import { useApiMutation, useSubmit } from '#ui/form/use-submit.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { findProblem, storeDocument } from './document-state.ts';
 
@@ -38,15 +35,14 @@ function useOpenDocument<Input>({ fetchDocument, path }: OpenDocumentOptions<Inp
   const session = useSessionStore();
   const router = useRouter();
   const { mutateAsync, error, reset } = useApiMutation(useMutation<FoundDocument, SdkError, Input>({ mutationFn: fetchDocument }));
-  const isMounted = useMounted();
-  const { isPending, submit } = useSubmit(async (input: Input) => {
+  const { isPending, submit } = useSubmit(async (input: Input, { isCurrent }) => {
     lastRequest += 1;
     const request = lastRequest;
     const userId = session.get()?.user._id;
     void router.preloadRoute({ to: path });
     const found = await mutateAsync(input);
     // The user may have left the page or logged out in the meantime.
-    if (request !== lastRequest || !isMounted.current || session.get()?.user._id !== userId) return;
+    if (request !== lastRequest || !isCurrent()) return;
     const problem = findProblem(found.html);
     if (problem) return void toasts.error(problem);
     await router.navigate({ to: path, state: { document: storeDocument(found.html, userId, found.lookup) } });
@@ -82,10 +78,8 @@ export function useOpenMarksheet() {
 
 /** Fetches a document and saves it as a file. A mutation, because documents hold personal data and are not cached. */
 function useSaveDocument<Input>(fetchDocument: (input: Input) => Promise<string>, fileName: string) {
-  const trackUser = useTrackUser();
   const { mutateAsync } = useApiMutation(useMutation<string, SdkError, Input>({ mutationFn: fetchDocument }));
-  const { isPending, submit } = useSubmit(async (input: Input) => {
-    const isSameUser = trackUser();
+  const { isPending, submit } = useSubmit(async (input: Input, { isSameUser }) => {
     const html = await mutateAsync(input);
     const problem = findProblem(html);
     if (problem) return void toasts.error(problem);

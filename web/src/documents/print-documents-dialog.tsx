@@ -4,13 +4,13 @@ import type { Noun } from '#lib/format.ts';
 import { createQueue, type QueueItem } from '#lib/queue/queue.ts';
 import { useQueue, useQuietMutation } from '#lib/queue/use-queue.ts';
 import { useStore } from '#lib/store.ts';
-import { useTrackUser } from '#lib/track-user.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/documents.tsx';
 import { langOf } from '#text/language.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
+import { useSubmit } from '#ui/form/use-submit.ts';
 import { PrintIcon } from '#ui/icons.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { ProgressBar } from '#ui/progress.tsx';
@@ -155,8 +155,6 @@ interface DocumentsOptions<Input> {
 
 /** Loads documents into one frame, to print them together. Nothing of them is kept after the component has unmounted. */
 function useDocuments<Input>({ title, items, fetchDocument }: DocumentsOptions<Input>) {
-  const trackUser = useTrackUser();
-  const [isSameUser] = useState(() => trackUser());
   const frame = usePrintFrame(title);
   // A mutation, because documents hold personal data and are not cached.
   const mutate = useQuietMutation<string, { input: Input; signal: AbortSignal }>({
@@ -182,12 +180,12 @@ function useDocuments<Input>({ title, items, fetchDocument }: DocumentsOptions<I
     queue.add(items.map(({ label, input }, number) => ({ id: `${number}`, label, values: input })));
     queue.start();
   }, [queue, items]);
-  const print = async () => {
+  const { submit } = useSubmit(async (_: void, { isCurrent }) => {
     const { print } = await frame.open();
     // Nothing is printed after a logout.
-    if (isSameUser()) print();
-  };
-  return { queue, print: () => void print() };
+    if (isCurrent()) print();
+  });
+  return { queue, print: () => void submit() };
 }
 
 function usePrintFrame(title: string) {

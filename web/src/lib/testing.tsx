@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { createStyleCache } from '#theme/style-cache.ts';
 import { system } from '#theme/system.ts';
-import { UserIdContext } from './track-user.ts';
+import { UserIdContext } from './user-id.ts';
 
 const cleanups: (() => void)[] = [];
 

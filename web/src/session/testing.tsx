@@ -4,7 +4,7 @@ import { ApiProvider, createQueryClient } from '@institute/sdk/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { act, renderRoute, settle } from '#lib/testing.tsx';
-import { UserIdContext } from '#lib/track-user.ts';
+import { UserIdContext } from '#lib/user-id.ts';
 import { createSessionStore } from './store.ts';
 import { SessionContext } from './use-session.ts';
 

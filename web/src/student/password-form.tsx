@@ -1,11 +1,11 @@
 import type { UpdatePasswordInput } from '@institute/sdk';
 import { useUpdatePassword } from '@institute/sdk/react';
-import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as text from '#text/profile.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormSuccess, SubmitButton } from '#ui/form/form-parts.tsx';
 import type { FormErrors, FormValues, ParsedForm } from '#ui/form/parse-form.ts';
+import { useApiMutation } from '#ui/form/use-submit.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 
 /** Changes the user's password. The form is reset on success and keeps its values on an error. */

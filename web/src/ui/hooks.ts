@@ -25,18 +25,6 @@ function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
 
-/** A ref that is true while the component is mounted, for use after an await. */
-export function useMounted(): RefObject<boolean> {
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-  return mounted;
-}
-
 /**
  * Returns a function that returns true if the user is still on this page, for use after an await. It reads the router's latest
  * location, because a page stays mounted while the next one loads.

@@ -157,7 +157,7 @@ test('a redirect to another site is not followed [S-08]', async () => {
 test('a signed-in user is redirected from /login and /register [R-162]', async () => {
   for (const [as, home] of [
     ['student', '/user/profile'],
-    ['franchise', '/franchise/dashboard'],
+    ['operator', '/franchise/dashboard'],
   ] as const) {
     const { url, goto } = await renderRoute('/login', { as });
     await expect.poll(url).toBe(home);

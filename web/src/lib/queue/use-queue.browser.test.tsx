@@ -3,7 +3,7 @@ import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { act, render, waitFor } from '../testing.tsx';
-import { UserIdContext } from '../track-user.ts';
+import { UserIdContext } from '../user-id.ts';
 import type { QueueItem, RequestQueue } from './queue.ts';
 import { useQuietMutation, useStoredQueue } from './use-queue.ts';
 

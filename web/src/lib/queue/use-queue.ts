@@ -2,7 +2,7 @@ import type { SdkError } from '@institute/sdk';
 import { type MutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { countRemovals, createId, persisted, tabStorage } from '../storage.ts';
-import { useGetUserId } from '../track-user.ts';
+import { useGetUserId } from '../user-id.ts';
 import { createQueue, type QueueItem, type QueueStatus, type RequestQueue, type SendItem } from './queue.ts';
 
 /** A queue of this component. It pauses when the component unmounts. */

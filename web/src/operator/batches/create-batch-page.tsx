@@ -1,12 +1,12 @@
 import type { CreateBatchInput } from '@institute/sdk';
 import { useCreateBatch } from '@institute/sdk/react';
-import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as text from '#text/batches.ts';
 import * as heads from '#text/heads.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '#ui/form/parse-form.ts';
+import { useApiMutation } from '#ui/form/use-submit.ts';
 
 const listPath = '/franchise/batches';
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { QueueItem, QueueRow, QueueStatus, RequestQueue } from '#lib/queue/queue.ts';
 import { useStoredQueue } from '#lib/queue/use-queue.ts';
 import { act, renderRoute, settle } from '#lib/testing.tsx';
-import { UserIdContext } from '#lib/track-user.ts';
+import { UserIdContext } from '#lib/user-id.ts';
 import { QueuePanel } from './queue-panel.tsx';
 
 const toRows = (count: number) =>

@@ -3,11 +3,9 @@ import { toCsv } from '@institute/sdk/csv';
 import { useContext } from 'react';
 import { dashDate } from '#lib/dates.ts';
 import { saveFile } from '#lib/save-file.ts';
-import { useTrackUser } from '#lib/track-user.ts';
 import * as text from '#text/lists.ts';
 import { recipe } from '#theme/system.ts';
 import { useSubmit } from '#ui/form/use-submit.ts';
-import { useIsCurrentPage } from '#ui/hooks.ts';
 import { PrintArea, usePrint } from '#ui/print/print-area.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { type Column, type ExportColumn, getTextColumns } from './columns.tsx';
@@ -29,16 +27,11 @@ interface ListOutputOptions<Row> {
 export function useListOutput<Row>({ caption, columns, loadExportColumns, fileName, getRows }: ListOutputOptions<Row>) {
   const { isPrinting, print } = usePrint();
   const handlePrint = () => (getRows().length > maxPrintedRows ? toasts.error(text.tooManyToPrint(maxPrintedRows)) : print());
-  const trackUser = useTrackUser();
-  const isCurrentPage = useIsCurrentPage();
-  const { isPending: isDownloading, submit: download } = useSubmit(async () => {
+  const { isPending: isDownloading, submit: download } = useSubmit(async (_: void, { isCurrent }) => {
     const rows = getRows();
-    const isSameUser = trackUser();
-    // The user may have left the page or logged out in the meantime.
-    const isWanted = () => isCurrentPage() && isSameUser();
     try {
       const further = loadExportColumns ? await loadExportColumns(rows) : [];
-      if (!isWanted()) return;
+      if (!isCurrent()) return;
       const all = withExportColumns(getTextColumns(columns), further);
       const csv = toCsv<Row>(
         all.map((column) => [column.header, column.text]),
@@ -46,7 +39,7 @@ export function useListOutput<Row>({ caption, columns, loadExportColumns, fileNa
       );
       saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName);
     } catch {
-      if (isWanted()) toasts.error(text.listNotSaved);
+      if (isCurrent()) toasts.error(text.listNotSaved);
     }
   });
   return {

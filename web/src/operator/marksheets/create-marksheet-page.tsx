@@ -1,7 +1,6 @@
 import { useCreateMarksheet, useListCourses, useListStudents } from '@institute/sdk/react';
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { uniqueById } from '#lib/unique-ids.ts';
-import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
@@ -13,6 +12,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { focusNextBlank, useFieldError } from '#ui/form/use-form.ts';
+import { useApiMutation } from '#ui/form/use-submit.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { type Option, useMatches } from '../combobox/option-search.tsx';

@@ -5,7 +5,7 @@ import { languages } from '#lib/languages.ts';
 import { whatsappUrl } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { browserStorage, persisted } from '#lib/storage.ts';
-import { useGetUserId } from '#lib/track-user.ts';
+import { useGetUserId } from '#lib/user-id.ts';
 import * as common from '#text/common.ts';
 import * as forms from '#text/forms.ts';
 import { folder as siteFolder } from '#text/language.ts';

@@ -2,7 +2,6 @@ import type { Course, CreateResultInput, ListStudentsResponse, Student } from '@
 import { useCreateResult, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
@@ -16,6 +15,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
 import type { Submission } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
+import { useApiMutation } from '#ui/form/use-submit.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { findByRollNo, RollNoField } from '../records/roll-no-field.tsx';
 import { studentCourseOptions, useForgetStudent, useRequestedStudent } from '../records/student-state.ts';

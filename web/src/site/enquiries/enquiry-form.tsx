@@ -1,12 +1,12 @@
 import type { RequestFranchiseInput, SdkError, SendQueryInput } from '@institute/sdk';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useApiMutation } from '#lib/use-api-mutation.ts';
 import * as text from '#text/enquiries.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormNote, FormSuccess, PolicyLink, SubmitButton } from '#ui/form/form-parts.tsx';
 import type { FormValues } from '#ui/form/parse-form.ts';
+import { useApiMutation } from '#ui/form/use-submit.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { NameAndEmail } from '#ui/user-fields/user-fields.tsx';
 

@@ -4,12 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { browserStorage } from '#lib/storage.ts';
-import { useTrackUser } from '#lib/track-user.ts';
 import { useSessionStore } from '#session/use-session.ts';
 import * as language from '#text/language.ts';
 import * as text from '#text/purchase.tsx';
 import { useSubmit } from '#ui/form/use-submit.ts';
-import { useMounted } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { getPayablePrice } from '../courses/price.tsx';
 
@@ -21,23 +19,20 @@ const redirectTimeoutMs = 10_000;
 
 export function useBuy() {
   const { queries } = useApi();
-  const trackUser = useTrackUser();
   const queryClient = useQueryClient();
   const session = useSessionStore();
   const router = useRouter();
   const purchase = useCreatePurchase();
   const [isRedirecting, setIsRedirecting] = useRedirecting();
-  const isMounted = useMounted();
 
-  const { isPending, submit } = useSubmit(async (course: Course) => {
+  const { isPending, submit } = useSubmit(async (course: Course, { isCurrent }) => {
     // The stored session may have expired. Loading the profile signs the user out in that case.
     const profile = queries.getProfile();
     if (session.get() && !queryClient.getQueryData(profile.queryKey)) await queryClient.query(profile).catch(() => undefined);
     if (!session.get()?.user._id) return redirectToLogin(course);
-    const isSameUser = trackUser();
     const { payment_request } = await purchase.mutateAsync({ amount: getPayablePrice(course), courseId: course._id });
     // The user may have left the page or logged out in the meantime.
-    if (!isMounted.current || !isSameUser()) return;
+    if (!isCurrent()) return;
     const url = parsePaymentUrl(payment_request.longurl, paymentPages);
     if (!url) return toasts.error(text.unsafePaymentPage);
     // The payment page leads to /verification, and index.html from there to the language that is stored.

@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { onFirstInteraction } from '#lib/first-interaction.ts';
 import * as text from '#text/errors.ts';
 import { useSubmit } from '../form/use-submit.ts';
-import { useMounted } from '../hooks.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { isDialogOpen } from './open-dialogs.ts';
 
@@ -15,7 +14,6 @@ export const loadDrawer = async () => (await import('./dialogs.tsx')).Drawer;
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const loaded = useRef<ComponentType<Props>>(undefined);
-  const isMounted = useMounted();
   useEffect(() => {
     // In advance, so that it opens at once, also when the network is gone later or a release has replaced the file.
     const preload = async () => {
@@ -23,13 +21,12 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
     };
     return onFirstInteraction(() => void preload());
   }, [load]);
-  const { isPending, submit } = useSubmit(async () => {
-    const { pathname } = location;
+  const { isPending, submit } = useSubmit(async (_: void, { isCurrent }) => {
     const wasDialogOpen = isDialogOpen();
     try {
       const dialog = await load();
       // Meanwhile the user may have left, or another dialog may have opened, such as the one to sign in again.
-      if (isMounted.current && location.pathname === pathname && isDialogOpen() === wasDialogOpen) setDialog(() => dialog);
+      if (isCurrent() && isDialogOpen() === wasDialogOpen) setDialog(() => dialog);
     } catch {
       // Some browsers cache a failed dynamic import, so only a reload helps.
       toasts.error(text.dialogNotOpened);

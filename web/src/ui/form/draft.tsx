@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#lib/hydration.tsx';
 import { countRemovals, persisted, tabStorage } from '#lib/storage.ts';
-import { useGetUserId } from '#lib/track-user.ts';
+import { useGetUserId } from '#lib/user-id.ts';
 import * as forms from '#text/forms.ts';
 import { recipe } from '#theme/system.ts';
 import { Box } from '../box.ts';

@@ -1,7 +1,7 @@
 import { NetworkError } from '@institute/sdk';
 import { expect, it, vi } from 'vitest';
 import { act, render, renderRoute, waitFor } from '#lib/testing.tsx';
-import { UserIdContext } from '#lib/track-user.ts';
+import { UserIdContext } from '#lib/user-id.ts';
 import { Button } from '../button.tsx';
 import { resetFields } from './form.tsx';
 import { useSubmit } from './use-submit.ts';

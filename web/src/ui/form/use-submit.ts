@@ -1,7 +1,8 @@
 import { SdkError } from '@institute/sdk';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useGetUserId } from '#lib/track-user.ts';
+import { useGetUserId } from '#lib/user-id.ts';
 
 /** What an action asks after an await, because a response must not reach the user who signs in next. */
 interface SinceSubmit {
@@ -44,4 +45,26 @@ export function useSubmit<Input = void>(action: (input: Input, since: SinceSubmi
     }
   };
   return { isPending, submit };
+}
+
+/**
+ * Takes the result of a mutation hook, such as `useDeleteBatch()`, and resets it after each call: with the `gcTime` of the app's query
+ * client, neither input nor response stays in the cache, because both may contain passwords and personal data.
+ * The query client has already reported the error when `mutateAsync` rejects. `error` stays until the next call or `reset`.
+ */
+export function useApiMutation<Response, Input>(mutation: UseMutationResult<Response, SdkError, Input>) {
+  const [error, setError] = useState<SdkError>();
+  const mutateAsync = async (input: Input): Promise<Response> => {
+    setError(undefined);
+    try {
+      return await mutation.mutateAsync(input);
+    } catch (error) {
+      if (error instanceof SdkError) setError(error);
+      throw error;
+    } finally {
+      // Otherwise React Query keeps the input as long as the form is mounted.
+      mutation.reset();
+    }
+  };
+  return { mutateAsync, error, reset: () => setError(undefined) };
 }

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { useOnceHydrated } from '#lib/hydration.tsx';
 import { languages, pathIn } from '#lib/languages.ts';
 import { browserStorage, tabStorage } from '#lib/storage.ts';
-import { useGetUserId } from '#lib/track-user.ts';
+import { useGetUserId } from '#lib/user-id.ts';
 import * as language from '#text/language.ts';
 import { recipe } from '#theme/system.ts';
 import { Flex, type FlexProps } from '../box.ts';

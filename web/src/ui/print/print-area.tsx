@@ -2,7 +2,6 @@ import './print-area.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useSubmit } from '../form/use-submit.ts';
-import { useMounted } from '../hooks.ts';
 
 /** What the browser prints instead of the page while this is mounted. It is not shown on the screen. */
 export function PrintArea({ children }: { children: ReactNode }) {
@@ -18,17 +17,16 @@ export function PrintArea({ children }: { children: ReactNode }) {
 /** Prints the print area with its pictures. `isPrinting` is true until that is done, for an area that is mounted only so long. */
 export function usePrint() {
   const [isPrinting, setIsPrinting] = useState(false);
-  const isMounted = useMounted();
   useEffect(() => {
     const handlePrinted = () => setIsPrinting(false);
     addEventListener('afterprint', handlePrinted);
     return () => removeEventListener('afterprint', handlePrinted);
   }, []);
-  const { isPending, submit } = useSubmit(async () => {
+  const { isPending, submit } = useSubmit(async (_: void, { isCurrent }) => {
     flushSync(() => setIsPrinting(true));
     const area = document.querySelector('[data-print-area]');
     if (area) await loadImages(area);
-    if (isMounted.current) window.print();
+    if (isCurrent()) window.print();
   });
   return { isPending, isPrinting, print: () => void submit() };
 }

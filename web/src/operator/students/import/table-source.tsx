@@ -8,7 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { FileInput } from '#ui/fields/file-input.ts';
 import { Field, TextAreaField } from '#ui/fields/text-field.tsx';
 import { useSubmit } from '#ui/form/use-submit.ts';
-import { useMounted, useRestoreFocus } from '#ui/hooks.ts';
+import { useRestoreFocus } from '#ui/hooks.ts';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { type ImportTable, importColumns, readTable, readTableFile } from './import-table.ts';
 
@@ -17,11 +17,10 @@ const accept = '.xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-off
 export function TableSource({ onTable }: { onTable: (table: ImportTable) => void }) {
   const [errors, setErrors] = useState<{ file?: string; text?: string }>({});
   const textRef = useRef<HTMLTextAreaElement>(null);
-  const mounted = useMounted();
-  const { isPending, submit } = useSubmit(async (source: File | string) => {
+  const { isPending, submit } = useSubmit(async (source: File | string, { isCurrent }) => {
     setErrors({});
     const { table, error: message } = await (typeof source === 'string' ? readTable(source) : readTableFile(source));
-    if (!mounted.current) return;
+    if (!isCurrent()) return;
     if (table) onTable(table);
     else setErrors(typeof source === 'string' ? { text: message } : { file: message });
   });

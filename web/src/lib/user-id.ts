@@ -8,15 +8,3 @@ export function useGetUserId(): () => string | undefined {
   if (!getUserId) throw new Error('useGetUserId needs a UserIdContext above it.');
   return getUserId;
 }
-
-/**
- * Returns a function that starts to track the signed-in user. It returns a check that is true as long as the same user is signed in.
- * A response must not reach the user who signs in next.
- */
-export function useTrackUser(): () => () => boolean {
-  const getUserId = useGetUserId();
-  return () => {
-    const id = getUserId();
-    return () => getUserId() === id;
-  };
-}

@@ -1,8 +1,8 @@
 import { ApiError, type SdkError } from '@institute/sdk';
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { act, render, waitFor } from './testing.tsx';
-import { useApiMutation } from './use-api-mutation.ts';
+import { act, render, waitFor } from '#lib/testing.tsx';
+import { useApiMutation } from './use-submit.ts';
 
 function setUp() {
   const queryClient = new QueryClient();
