@@ -61,7 +61,7 @@ const counted = (count: number, { singular, plural }: Noun) => `${count} ${count
 
 export const printDocuments = ({ plural }: Noun) => `Print ${plural}`;
 export const printSelected = ({ plural }: Noun) => `Print selected ${plural}`;
-export const nothingToPrint = ({ singular }: Noun) => `There is no ${singular} to printDocuments.`;
+export const nothingToPrint = ({ singular }: Noun) => `There is no ${singular} to print.`;
 export const printCount = (count: number, noun: Noun) => `Print ${counted(count, noun)}`;
 export const getting = (count: number, noun: Noun) => `Getting ${counted(count, noun)}…`;
 export const ready = (done: number, count: number, noun: Noun) => {
@@ -69,7 +69,7 @@ export const ready = (done: number, count: number, noun: Noun) => {
   return done === 1 ? `The ${noun.singular} is ready.` : `All ${counted(done, noun)} are ready.`;
 };
 export const progress = (done: number, total: number) => `${done} of ${total}`;
-export const onlyTheFirst = (max: number) => `These are the first ${max}. Select the others in the list to printDocuments them.`;
+export const onlyTheFirst = (max: number) => `These are the first ${max}. Select the others in the list to print them.`;
 export const oneSheetEach = 'Each is printed on its own A4 sheet.';
 export const notReady = 'Not ready';
 export const documentEmpty = 'The document is empty.';
