@@ -76,7 +76,7 @@ it.each([
 const answer = (body: object, status = 200) =>
   Response.json(body, { status, headers: { 'Access-Control-Allow-Origin': 'https://www.example.com' } });
 
-it('exits with 2 and names the account when a --login is refused', async () => {
+it('exits with 2 and names the account when a --login is rejected', async () => {
   send.mockImplementation(async () => answer({ success: false, message: 'Email or password is wrong.' }, 401));
   const message = 'The server does not sign in a --login, so nothing was checked. student@example.com: Email or password';
   await expect(run('http://localhost:4010/v1', ['--login', 'student@example.com:wrong'])).rejects.toThrow(message);

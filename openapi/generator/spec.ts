@@ -49,7 +49,7 @@ export interface Link {
   requestBody?: Record<string, unknown>;
   /** What a row must match to be taken. */
   'x-where'?: Schema;
-  /** The server refuses the request. */
+  /** The server rejects the request. */
   'x-refused'?: boolean;
 }
 
@@ -59,8 +59,8 @@ export interface Response {
   links?: Record<string, Link>;
 }
 
-/** A change of a valid input that the server refuses, for a rule that no schema can express. */
-export interface Refusal {
+/** A change of a valid input that the server rejects, for a rule that no schema can express. */
+export interface NegativeCase {
   summary: string;
   input: Record<string, unknown>;
   /** What a success is: a drift, fine, or by default a warning. */
@@ -80,7 +80,7 @@ export interface SpecOperation {
   'x-invalidates'?: string[];
   'x-roles'?: number[];
   'x-headers'?: Record<string, string>;
-  'x-refusals'?: Refusal[];
+  'x-refusals'?: NegativeCase[];
   /** Documented statuses that no program can provoke, and why. */
   'x-unprovoked'?: Record<string, string>;
 }

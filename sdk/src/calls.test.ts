@@ -55,8 +55,8 @@ describe('calls', () => {
     expect((await calls.listCourses(setUp().client)).courses).toEqual([]);
     const { client } = setUp(() => htmlResponse('<p>क</p>'));
     expect(await calls.findResult(client, { rollNo: 'A/1', courseId: 'c' })).toBe('<p>क</p>');
-    const refused = setUp(() => errorResponse(422, { phone: ['Bad phone'] }));
-    const error = await rejectionOf(calls.createPurchase(refused.client, { amount: 1, courseId: 'c' }));
+    const rejected = setUp(() => errorResponse(422, { phone: ['Bad phone'] }));
+    const error = await rejectionOf(calls.createPurchase(rejected.client, { amount: 1, courseId: 'c' }));
     if (!calls.isApiError(error, 'createPurchase')) throw error;
     expect([error.status, error.fieldErrors.phone]).toEqual([422, ['Bad phone']]);
   });

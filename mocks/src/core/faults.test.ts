@@ -20,9 +20,9 @@ describe('a fault', () => {
     const call = api.listBatches({}, { timeoutMs: 0 });
     await passTime(call, 120);
     expect((await call).batches.length).toBeGreaterThan(0);
-    const refused = api.listBatches({}, { timeoutMs: 0, token: null });
-    await passTime(refused, 120);
-    await expect(refused).rejects.toMatchObject({ status: 401, retryAfterMs: 7000 });
+    const rejected = api.listBatches({}, { timeoutMs: 0, token: null });
+    await passTime(rejected, 120);
+    await expect(rejected).rejects.toMatchObject({ status: 401, retryAfterMs: 7000 });
   });
 
   it('can be a success of another shape of data, and a broken connection', async () => {

@@ -62,7 +62,7 @@ export function createPassThrough({ baseUrl, only }: PassThroughOptions, isServe
     const { method, path, isTokenOptional } = contract[id];
     const realPath = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(pathParams[name])));
     const headers = new Headers([...request.headers].filter(([name]) => !droppedFromRequest.test(name)));
-    // A user who is signed in to the mocks is a guest of the real server, which would refuse the token.
+    // A user who is signed in to the mocks is a guest of the real server, which would reject the token.
     const token = headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
     if (isTokenOptional && !has('login') && isMockToken(token)) headers.delete('authorization');
     if (!headers.has('accept')) headers.set('accept', '*/*');

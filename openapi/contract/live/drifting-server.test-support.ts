@@ -173,7 +173,7 @@ export function driftHeader(path: string, name: string, value: string): Drift {
 
 export const cors = { 'Access-Control-Allow-Origin': '*' };
 export const htmlResponse = (text: string) => new Response(text, { headers: { ...cors, 'Content-Type': 'text/html' } });
-/** A refusal of the shape that the contract gives it. */
+/** An error of the shape that the contract gives it. */
 export const problem = (status: number, message = 'No', headers: Record<string, string> = cors) =>
   Response.json({ success: false, message }, { status, headers });
 export const success = (body: unknown = { success: true, message: 'Done' }) => Response.json(body, { headers: cors });

@@ -51,8 +51,8 @@ const isUnknown = (authorization: string | null) => ![null, `Bearer ${student}`,
 /** Every token of the student starts in the same way. */
 const isStudent = (authorization: string | null) => authorization?.startsWith(`Bearer ${student}`) === true;
 
-/** Refuses forms with a file. */
-const refuseForms =
+/** Rejects forms with a file. */
+const rejectForms =
   (path: string, status: number): Drift =>
   (request, respond) =>
     request.headers.get('content-type')?.startsWith('multipart/') && request.method !== 'GET' && request.url.includes(path)
@@ -81,7 +81,7 @@ finds('existence', reads, [[/^getCourse: status 404 for a request that the contr
 finds('existence', writes, [
   [/^createResult: status 404 for a request that the contract allows/, driftAt('/create-result', () => problem(404), post)],
 ]);
-const refusesUnknownIds: Drift = driftAt(
+const rejectsUnknownIds: Drift = driftAt(
   '/admin/register',
   async (respond) => {
     const response = await respond();
@@ -89,7 +89,7 @@ const refusesUnknownIds: Drift = driftAt(
   },
   post,
 );
-finds('existence', { ...writes, strict: true }, [[/^createStudent: status 404 was not reached/, refusesUnknownIds]]);
+finds('existence', { ...writes, strict: true }, [[/^createStudent: status 404 was not reached/, rejectsUnknownIds]]);
 
 finds('sequences', writes, [
   [/^createBatch: createBatch succeeds, but in listBatches there is no new row/, driftAt('/create-batch', () => success(), post)],
@@ -149,7 +149,7 @@ finds('formats', reads, [
 ]);
 
 finds('requests', writes, [
-  [/^createStudent: status 415 for a request that the contract allows.* \(with a file\)/, refuseForms('/admin/register', 415)],
+  [/^createStudent: status 415 for a request that the contract allows.* \(with a file\)/, rejectForms('/admin/register', 415)],
   [/^sendQuery: status 422 for a request that the contract allows/, driftAt('/contact', () => problem(422), post)],
 ]);
 finds('requests', reads, [

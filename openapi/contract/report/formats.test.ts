@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Report } from './types.ts';
-import { toGitHubAnnotations, toJUnit, toMarkdown } from './write.ts';
+import type { Report } from '../live/types.ts';
+import { toGitHubAnnotations, toJUnit, toMarkdown } from './report.ts';
 
 const login: Report['rows'][number] = { name: 'login', detail: 'POST /login', verdict: 'pass', reason: '', findings: [], ms: 5 };
 const report: Report = {
