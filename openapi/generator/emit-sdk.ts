@@ -75,7 +75,6 @@ export function emitMethods(operations: Operation[]): string {
   ].join('\n');
 }
 
-/** Beside the errors that it narrows to: their statuses and bodies are known here only. */
 const isApiError = [
   '/** Narrows an error to `ApiError`. With an operationId, the error must come from that operation, and its status narrows its body. */',
   'export function isApiError(error: unknown): error is ApiError',

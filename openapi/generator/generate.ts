@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { emitCalls } from './emit-calls.ts';
 import { emitEnums } from './emit-enums.ts';
@@ -14,7 +14,7 @@ import { loadSpec } from './load-spec.ts';
 import { readOperations } from './operation.ts';
 import type { Spec } from './spec.ts';
 
-/** Writes the generated files of a contract into a folder. Resolves with the numbers of its operations and of the files that changed. */
+/** Resolves with the numbers of operations and of files that changed. */
 export async function generate(specFile: string, folder: string): Promise<{ operations: number; changed: number }> {
   const spec = await loadSpec(specFile);
   return { operations: readOperations(spec).length, changed: writeChanged(folder, await generateFiles(spec)) };
@@ -24,19 +24,11 @@ export async function generate(specFile: string, folder: string): Promise<{ oper
 function writeChanged(folder: string, files: Record<string, string>): number {
   return Object.entries(files).filter(([file, text]) => {
     const path = join(folder, file);
-    if (readIfExists(path) === text) return false;
+    if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     return true;
   }).length;
-}
-
-function readIfExists(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /** The text of every generated file, by its path in the repository. */

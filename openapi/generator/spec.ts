@@ -81,11 +81,9 @@ export interface SpecOperation {
   'x-roles'?: number[];
   'x-headers'?: Record<string, string>;
   'x-refusals'?: NegativeCase[];
-  /** Documented statuses that no program can provoke, and why. */
   'x-unprovoked'?: Record<string, string>;
 }
 
-/** The OpenAPI document in one piece. References to its components remain. */
 export interface Spec {
   security: Record<string, string[]>[];
   /** Only in the baseline: the release that it is from, and the hash of the document without this member. */
