@@ -16,7 +16,6 @@ const studentDetails = {
   gender: 'female',
 } as const;
 
-/** An input and the role that sends it. */
 export interface ValidRequest<Id extends OperationId> {
   role: 'visitor' | 'student' | 'operator';
   input: Inputs[Id];

@@ -7,7 +7,6 @@ import { readOperationUses } from './operation-uses.ts';
 
 const ids = ['getWallet', 'listTransactions', 'requestFunds', 'login'];
 
-/** The uses in a folder with these source files. */
 function readUses(sources: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

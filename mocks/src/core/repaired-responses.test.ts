@@ -2,17 +2,11 @@ import type { OperationId } from '@institute/sdk';
 import { operations } from '@institute/sdk/contract';
 import { repairResponses } from '@institute/sdk/repair';
 import { responseSchemas } from '@institute/sdk/schemas';
-import { beforeEach, expect, it } from 'vitest';
-import { callOperation, listenToRequests, mocks } from '../../test/call-operation.ts';
+import { expect, it } from 'vitest';
+import { callOperation, listenToRequests } from '../../test/call-operation.ts';
 import { contract } from '../generated/contract.ts';
 
 listenToRequests();
-
-beforeEach(() => {
-  // The purchase that the valid request of confirmPurchase names.
-  const payment = { _id: 'req-test', buyer: 'u-student', courseId: 'c-ccc', amount: 1, createdAt: '2026-11-21' };
-  mocks.store.state.db.payments.push({ ...payment, status: 'created' });
-});
 
 /** The others respond with a document. */
 const ids = (Object.keys(operations) as OperationId[]).filter((id) => !contract[id].html);

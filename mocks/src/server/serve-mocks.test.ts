@@ -25,7 +25,6 @@ async function serve(options: ServeOptions = {}) {
   return mocks;
 }
 
-/** The number of courses that a host responds with at the port of a server. */
 async function countCourses(baseUrl: string, host: string): Promise<number> {
   const api = createApi({ baseUrl: baseUrl.replace('localhost', host), retries: 0 });
   return (await api.listCourses()).courses.length;

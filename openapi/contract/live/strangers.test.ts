@@ -22,16 +22,13 @@ const writes = { tokens: [], writes: true };
 /** A run with writes on the operations around one, and all queries. */
 const runAround = (id: string, drift: Drift) => runAgainst(drift, writes, contractAround(id, writes));
 
-/** Every text of the warnings of an operation. */
 const warningsOf = (rows: Row[], id: string) =>
   rows.flatMap(({ operation, findings }) =>
     operation === id ? findings.filter(({ level }) => level === 'warning').map(({ problem: text }) => text) : [],
   );
 
-/** Every text of the findings. */
 const problemsOf = (rows: Row[]) => rows.flatMap(({ findings }) => findings.map(({ problem: text }) => text));
 
-/** Whether a request has this method and path. */
 const isTo = ({ method, url }: Request, line: string) => `${method} ${new URL(url).pathname.replace('/v1', '')}`.startsWith(line);
 
 /** The server takes a token for that of the operator wherever a student sends one. */
