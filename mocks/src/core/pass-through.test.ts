@@ -30,7 +30,6 @@ async function serveDrifting() {
   return mocks;
 }
 
-/** Any other real server. */
 async function serveReal(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, 'localhost');
   await once(server, 'listening');
@@ -41,7 +40,6 @@ async function serveReal(listener: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}/api/v3`;
 }
 
-/** A real server that keeps what it receives. */
 async function serveRecorder() {
   const received: { line: string; headers: IncomingHttpHeaders; body: string }[] = [];
   const baseUrl = await serveReal(async (request, response) => {

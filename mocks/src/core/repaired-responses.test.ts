@@ -27,7 +27,6 @@ function placesOf(value: unknown, path: string[] = []): string[][] {
 const at = (value: unknown, path: readonly unknown[]): unknown =>
   path.reduce<unknown>((part, key) => Reflect.get(Object(part), String(key)), value);
 
-/** A response of the operation that differs from the contract in one place. */
 function changed(original: string, path: readonly string[], value: unknown): object {
   const data = JSON.parse(original);
   const parent = Object(at(data, path.slice(0, -1)));

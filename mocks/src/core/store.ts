@@ -71,6 +71,7 @@ export class Store {
     return this.#queued;
   }
 
+  /** Returns to the seed and to the first settings, in a scenario if one is given. Rejects for an unknown scenario. */
   async reset(scenario?: string): Promise<void> {
     await this.ready;
     await this.replace(this.#initialState(scenario));

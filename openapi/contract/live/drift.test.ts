@@ -135,7 +135,6 @@ describe('the live checks report', () => {
   });
 });
 
-/** A response without an end, and how much of it was read. */
 function createEndless() {
   const body = { megabytes: 0 };
   const chunk = Buffer.alloc(5_000_000, ' ');

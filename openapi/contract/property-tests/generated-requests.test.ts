@@ -44,7 +44,6 @@ function validParts({ operation, parameters, body, isForm }: RequestVariant): Ar
   });
 }
 
-/** Valid parts with exactly one change that the contract forbids. */
 function invalidParts(variant: RequestVariant): Arbitrary<RequestParts> {
   return validParts(variant).chain((parts) => fc.oneof(...forbiddenChanges(variant, parts)));
 }
@@ -117,7 +116,6 @@ function validValueOfType(schema: Schema, type: string): Arbitrary<unknown> {
   return arbitrary;
 }
 
-/** Objects with every required property, with and without the optional ones. */
 function validObject({ properties = {}, required = [] }: Schema): Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(properties).map(([name, schema]) => [name, validValue(schema)]);
   return fc.record(Object.fromEntries(fields), { requiredKeys: required });
