@@ -9,7 +9,6 @@ export function bin(name: string, folder = ''): string {
   return `${root}${folder && `${folder}/`}node_modules/.bin/${name}`;
 }
 
-/** `cwd` defaults to the root. */
 export function runCommand(
   [program = '', ...args]: string[],
   { cwd = root, env = {} }: { cwd?: string; env?: Record<string, string> } = {},

@@ -115,7 +115,6 @@ describe('the fields of the product documents', () => {
 });
 
 describe('the generator', () => {
-  /** Copies the spec and changes one operation. */
   function changeOperation(line: string, changes: object): Spec {
     const [method = '', path = ''] = line.split(' ');
     const copy = structuredClone(spec);

@@ -24,15 +24,16 @@ const student = { email: 'student@example.com', password: 'student123' };
 
 type Send = (path: string, body?: object, token?: string) => Promise<{ status: number; text: string }>;
 const signIn = async (send: Send, account: object): Promise<string> => JSON.parse((await send('/login', account)).text).token;
-const isRefused = ({ status }: { status: number }) => status >= 400;
+const isRejected = ({ status }: { status: number }) => status >= 400;
 
 const questions: Record<string, (send: Send, token: string) => Promise<boolean>> = {
   'a response as in the contract': async (send, token) => JSON.parse((await send('/courses', undefined, token)).text).courses.length > 0,
-  'a request without a token is refused': async (send) => isRefused(await send('/create-batch', batch)),
-  'a request against the contract is refused': async (send, token) => isRefused(await send('/create-batch', { ...batch, title: 5 }, token)),
-  'a rule of the API is enforced': async (send, token) => isRefused(await send('/create-batch', { ...batch, title: '' }, token)),
-  'a wrong password is refused': async (send) => isRefused(await send('/login', { ...operator, password: 'wrong' })),
-  'another role is refused': async (send) => isRefused(await send('/wallet', undefined, await signIn(send, student))),
+  'a request without a token is rejected': async (send) => isRejected(await send('/create-batch', batch)),
+  'a request against the contract is rejected': async (send, token) =>
+    isRejected(await send('/create-batch', { ...batch, title: 5 }, token)),
+  'a rule of the API is enforced': async (send, token) => isRejected(await send('/create-batch', { ...batch, title: '' }, token)),
+  'a wrong password is rejected': async (send) => isRejected(await send('/login', { ...operator, password: 'wrong' })),
+  'another role is rejected': async (send) => isRejected(await send('/wallet', undefined, await signIn(send, student))),
   'what is created is in the list': async (send, token) => {
     await send('/create-batch', { ...batch, title: 'New one' }, token);
     return (await send('/self-created-batches', undefined, token)).text.includes('New one');

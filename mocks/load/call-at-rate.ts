@@ -1,4 +1,3 @@
-/** The results of all calls of a run. */
 export interface Outcome {
   succeeded: number;
   /** Error messages of the failed calls. */

@@ -4,7 +4,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Api, createApi } from '@institute/sdk';
 import { root } from '../../.ci/command.mjs';
 
-/** A running server of the mocks. */
 export interface MocksProcess {
   baseUrl: string;
   process: ChildProcess;
@@ -12,7 +11,6 @@ export interface MocksProcess {
   signInOperator(): Promise<Api>;
   /** Resident memory in bytes. */
   memory(): number;
-  /** Kills the server without giving it time to save. */
   kill(): Promise<void>;
 }
 

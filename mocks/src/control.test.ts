@@ -12,7 +12,6 @@ const api = () => createApi({ baseUrl: mocks.baseUrl, retries: 0, token: () => t
 
 const needsHeader = 'Send the header X-Mocks-Control with any value.';
 
-/** Calls the control API. */
 async function control(method: string, path: string, body?: unknown, headers: Record<string, string> = { 'X-Mocks-Control': 'test' }) {
   const json = body === undefined ? undefined : { 'Content-Type': 'application/json' };
   const init = { method, headers: { ...headers, ...json }, ...(json && { body: JSON.stringify(body) }) };
@@ -61,12 +60,7 @@ describe('the control API', () => {
   });
 
   it.each([
-    [
-      { operation: 'listCourses', status: 418 },
-      'The fault of listCourses with status 418 breaks the contract: status 418 is not documented',
-    ],
-    [{ operation: 'nonsense', status: 500 }, "The contract has no operation 'nonsense'."],
-    [{ operation: 'listCourses', status: 200, body: { courses: {} } }, 'breaks the contract: /courses must be array'],
+    [{ operation: 'listCourses', status: 418 }, 'breaks the contract: status 418 is not documented'],
     [{ operation: 'listCourses', statuss: 200 }, 'statuss is not part of the contract'],
     [['listCourses'], 'the body must be a JSON object'],
   ])('rejects the fault %j with the reason', async (fault, reason) => {
@@ -132,11 +126,11 @@ describe('the control API', () => {
 
   it('plays the institute', async () => {
     const { tasks } = (await control('GET', '/institute')).body;
-    const payment = tasks.find(({ task }: { task: string }) => task === 'verifyTransaction');
-    expect(await control('POST', '/institute', { task: 'verifyTransaction', id: payment.id })).toMatchObject({ status: 200 });
-    expect((await api().getWallet()).wallet.balance).toBeGreaterThan(2450);
-    expect(await control('POST', '/institute', { task: 'verifyTransaction', id: payment.id })).toMatchObject({ status: 409 });
-    expect(await control('POST', '/institute', { task: 'endBatch', id: 'none' })).toMatchObject({ status: 404 });
+    const { task, id } = tasks.find((pending: { task: string }) => pending.task === 'verifyTransaction');
+    expect([await control('POST', '/institute', { task, id }), await control('POST', '/institute', { task, id })]).toMatchObject([
+      { status: 200 },
+      { status: 409 },
+    ]);
   });
 
   it('signs in without a password, and ends sessions', async () => {

@@ -86,13 +86,13 @@ export const routes = {
     now: mocks.clock.now(),
     isStopped: mocks.store.state.settings.stoppedAt !== undefined,
   })),
-  'PUT /clock': route({ now: textOrNull }, ['now'], async ({ mocks }, { now }: { now: string | null }) => {
-    await mocks.clock.set(now ?? undefined);
-    return done(`The time is ${mocks.clock.now()}`);
+  'PUT /clock': route({ now: textOrNull }, ['now'], async ({ mocks: { clock } }, { now }: { now: string | null }) => {
+    await clock.set(now ?? undefined);
+    return done(`The time is ${clock.now()}`);
   }),
-  'POST /clock': route({ by: text }, ['by'], async ({ mocks }, { by }: { by: string }) => {
-    await mocks.clock.advance(toMilliseconds(by));
-    return done(`The time is ${mocks.clock.now()}`);
+  'POST /clock': route({ by: text }, ['by'], async ({ mocks: { clock } }, { by }: { by: string }) => {
+    await clock.advance(toMilliseconds(by));
+    return done(`The time is ${clock.now()}`);
   }),
   'GET /institute': route({}, [], ({ mocks }) => ({ tasks: mocks.institute.pending() })),
   'POST /institute': route(
@@ -127,11 +127,9 @@ export function createControlHandlers(target: ControlTarget, origin: string): Re
         return jsonResponse(400, errorBody(error instanceof Error ? error.message : String(error)));
       }
     };
-    return methods[method as keyof typeof methods](`${origin}/__mocks${path}`, resolver);
+    return http[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](`${origin}/__mocks${path}`, resolver);
   });
 }
-
-const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
 /**
  * A form or an image of another website cannot send the header. A reset of a program needs none. Browsers send at least one of the others

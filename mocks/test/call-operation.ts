@@ -4,7 +4,6 @@ import { tokenFor } from '../src/db/token.ts';
 import { createMockServer, type MockServer, type MocksOptions } from '../src/node.ts';
 import { type ValidRequest, validRequests } from './valid-requests.ts';
 
-/** Mocks at `http://localhost/v1`. */
 export const mocks = createMockServer();
 
 /** Lets these mocks answer the requests of a test file. Each test begins at the seed. */
@@ -22,15 +21,17 @@ export function startMocks(options: Partial<MocksOptions> = {}): MockServer {
   return started;
 }
 
-/** Tokens by role. */
 export const tokens = { visitor: null, student: tokenFor('u-student'), operator: tokenFor('u-franchise') };
 
-/** A client that is signed in as the operator. */
 export const operatorApi = createApi({ baseUrl: 'http://localhost/v1', retries: 0, token: () => tokens.operator });
 
 /** Sends the valid request of an operation through the SDK, with other inputs or another token if given. */
 export function callOperation(id: OperationId, { extra = {}, token }: { extra?: object; token?: string | null } = {}): Promise<unknown> {
-  const { role, input }: ValidRequest<OperationId> = validRequests(mocks.store.state.db)[id];
+  const { db } = mocks.store.state;
+  const { role, input }: ValidRequest<OperationId> = validRequests(db)[id];
+  // The purchase that the valid request of confirmPurchase names.
+  const payment = { _id: 'req-test', buyer: 'u-student', courseId: 'c-ccc', amount: 1, createdAt: '2026-11-21' };
+  if (id === 'confirmPurchase') db.payments.push({ ...payment, status: 'created' });
   const method = operatorApi[id] as (input: object, options: object) => Promise<unknown>;
   return method({ ...input, ...extra }, { token: token === undefined ? tokens[role] : token });
 }
@@ -64,7 +65,6 @@ export function statusOf(call: Promise<unknown>): Promise<number | string> {
   );
 }
 
-/** The statuses of the same call, one after another. */
 export async function statusesOf(count: number, call: () => Promise<unknown>): Promise<(number | string)[]> {
   const statuses = [];
   for (let index = 0; index < count; index++) statuses.push(await statusOf(call()));

@@ -7,10 +7,8 @@ import { createSeedDb } from '../src/db/seed/index.ts';
 import { contract } from '../src/generated/contract.ts';
 import { validRequests } from './valid-requests.ts';
 
-/** Calls a resolver. Rejects with its HttpError. */
 type Call = <Id extends OperationId>(id: Id, input: Inputs[Id]) => Promise<Responses[Id]>;
 
-/** A seeded database and the resolvers that work on it. */
 export interface TestContext {
   db: Db;
   /** Calls resolvers as an account, or as a visitor without an id. */
@@ -45,7 +43,6 @@ function expectValid(id: OperationId, status: number, body: unknown): void {
   expect(validateResponse(contract[id], { status, body }), `${id} with ${status}`).toBeUndefined();
 }
 
-/** Expects an HttpError with a status, and with a reason if one is given. */
 export async function expectHttpError(call: Promise<unknown>, status: number, reason?: ErrorMessage): Promise<void> {
   const error = await call.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(HttpError);

@@ -16,20 +16,23 @@ const studentDetails = {
   gender: 'female',
 } as const;
 
-/** An input and the role that sends it. */
 export interface ValidRequest<Id extends OperationId> {
   role: 'visitor' | 'student' | 'operator';
   input: Inputs[Id];
 }
 
-/** One valid request per operation. */
-export type ValidRequests = { [Id in OperationId]: ValidRequest<Id> };
+const by =
+  <Role extends string>(role: Role) =>
+  <Input>(input: Input) => ({ role, input });
+const visitor = by('visitor');
+const student = by('student');
+const operator = by('operator');
 
-/** Valid requests against the seed. */
-export function validRequests(db: Db): ValidRequests {
+/** A valid request of every operation against the seed. */
+export function validRequests(db: Db): { [Id in OperationId]: ValidRequest<Id> } {
   const viewer = first(db.accounts, ({ _id }) => _id === 'u-student');
   const course = first(db.courses, ({ _id }) => !viewer.courses.includes(_id));
-  const student = first(db.accounts, ({ centre, courses }) => centre === 'u-franchise' && courses.length > 0);
+  const enrolled = first(db.accounts, ({ centre, courses }) => centre === 'u-franchise' && courses.length > 0);
   const result = first(db.results, ({ isActive, owner }) => isActive && owner === 'u-franchise');
   const graduate = first(db.accounts, ({ _id }) => _id === result.studentId);
   const marksheet = first(db.marksheets, ({ owner }) => owner === 'u-franchise');
@@ -39,78 +42,68 @@ export function validRequests(db: Db): ValidRequests {
     ({ _id, centre }) => centre === 'u-franchise' && !db.results.some(({ studentId }) => studentId === _id),
   );
   return {
-    login: { role: 'visitor', input: { email: 'student@example.com', password: 'student123' } },
-    register: { role: 'visitor', input: { ...studentDetails, courseId: '', batch: '' } },
-    getProfile: { role: 'student', input: {} },
-    updateProfile: { role: 'student', input: { city: 'वाराणसी', pinCode: '221001' } },
-    updatePassword: { role: 'student', input: { password: 'student123', newPassword: 'a-better-secret' } },
-    uploadPhoto: { role: 'student', input: { avatar: photo } },
-    removePhoto: { role: 'student', input: {} },
-    listCourses: { role: 'visitor', input: {} },
-    getCourse: { role: 'visitor', input: { id: 'c-ccc' } },
-    sendQuery: { role: 'visitor', input: { name: 'सुनीता', email: '', phone: '', message: 'क्या शाम का बैच है?' } },
-    requestFranchise: {
-      role: 'visitor',
-      input: { fullName: '', email: '', phone: '', address: '', CenterLocation: 'Gaya', workExperience: '', aboutInstitute: '' },
-    },
-    createPurchase: { role: 'student', input: { amount: course.discountedPrice || course.price, courseId: course._id } },
-    confirmPurchase: {
-      role: 'student',
-      input: { payment_request_id: 'req-test', payment_status: 'Failed', payment_id: 'pay-1', course: course._id },
-    },
-    getInvoice: { role: 'student', input: { userId: 'u-student', courseId: viewer.courses[0] ?? '' } },
-    findResult: { role: 'visitor', input: { rollNo: graduate.rollNo ?? '', courseId: result.courseId } },
-    findMarksheet: { role: 'operator', input: { studentId: marksheet.studentId, courseId: marksheet.courseId } },
-    listStudents: { role: 'operator', input: {} },
-    createStudent: {
-      role: 'operator',
-      input: { ...studentDetails, role: roles.centreStudent, courseId: 'c-ccc', batch: 'b-morning', avatar: photo },
-    },
-    listBatches: { role: 'operator', input: {} },
-    createBatch: { role: 'operator', input: { title: 'शाम का बैच', time: '05:00 PM - 07:00 PM', studentLimit: 25 } },
-    deleteBatch: { role: 'operator', input: { id: 'b-morning' } },
-    listResults: { role: 'operator', input: {} },
-    createResult: {
-      role: 'operator',
-      input: {
-        rollNo: withoutResult.rollNo ?? '',
-        courseId: withoutResult.courses[0] ?? '',
-        grade: 'A++',
-        startDate: '2026-04-01',
-        endDate: '2026-06-30',
-        duration: 3,
-        issueDate: '2026-07-05',
-      },
-    },
-    listExams: { role: 'operator', input: {} },
-    createExam: {
-      role: 'operator',
-      input: {
-        title: 'Final',
-        date: '2026-12-20',
-        time: '10:30',
-        location: 'पटना',
-        course: 'c-ccc',
-        batch: 'b-morning',
-        students: [{ _id: student._id, fullName: student.fullName }],
-      },
-    },
-    getHallTicket: { role: 'operator', input: { courseId: exam.courseId, studentId: exam.students[0]?._id ?? '' } },
-    listMarksheets: { role: 'operator', input: { userId: 'u-franchise' } },
-    createMarksheet: {
-      role: 'operator',
-      input: {
-        subjects: [{ subjectName: 'Office', marksObtain: 62, totalMarks: 100, practicalMarks: 25 }],
-        session: '01-04-2026 - 30-06-2026',
-        student: withoutResult._id,
-        course: withoutResult.courses[0] ?? '',
-        issueDate: '2026-07-06',
-      },
-    },
-    getWallet: { role: 'operator', input: {} },
-    listTransactions: { role: 'operator', input: {} },
-    requestFunds: { role: 'operator', input: { amount: 1500, txnId: '000000009999', paidBy: 'UPI' } },
-    updateMedia: { role: 'operator', input: { name: 'GVI Patna', signature: photo } },
+    login: visitor({ email: 'student@example.com', password: 'student123' }),
+    register: visitor({ ...studentDetails, courseId: '', batch: '' }),
+    getProfile: student({}),
+    updateProfile: student({ city: 'वाराणसी', pinCode: '221001' }),
+    updatePassword: student({ password: 'student123', newPassword: 'a-better-secret' }),
+    uploadPhoto: student({ avatar: photo }),
+    removePhoto: student({}),
+    listCourses: visitor({}),
+    getCourse: visitor({ id: 'c-ccc' }),
+    sendQuery: visitor({ name: 'सुनीता', email: '', phone: '', message: 'क्या शाम का बैच है?' }),
+    requestFranchise: visitor({
+      fullName: '',
+      email: '',
+      phone: '',
+      address: '',
+      CenterLocation: 'Gaya',
+      workExperience: '',
+      aboutInstitute: '',
+    }),
+    createPurchase: student({ amount: course.discountedPrice || course.price, courseId: course._id }),
+    confirmPurchase: student({ payment_request_id: 'req-test', payment_status: 'Failed', payment_id: 'pay-1', course: course._id }),
+    getInvoice: student({ userId: 'u-student', courseId: viewer.courses[0] ?? '' }),
+    findResult: visitor({ rollNo: graduate.rollNo ?? '', courseId: result.courseId }),
+    findMarksheet: operator({ studentId: marksheet.studentId, courseId: marksheet.courseId }),
+    listStudents: operator({}),
+    createStudent: operator({ ...studentDetails, role: roles.centreStudent, courseId: 'c-ccc', batch: 'b-morning', avatar: photo }),
+    listBatches: operator({}),
+    createBatch: operator({ title: 'शाम का बैच', time: '05:00 PM - 07:00 PM', studentLimit: 25 }),
+    deleteBatch: operator({ id: 'b-morning' }),
+    listResults: operator({}),
+    createResult: operator({
+      rollNo: withoutResult.rollNo ?? '',
+      courseId: withoutResult.courses[0] ?? '',
+      grade: 'A++',
+      startDate: '2026-04-01',
+      endDate: '2026-06-30',
+      duration: 3,
+      issueDate: '2026-07-05',
+    }),
+    listExams: operator({}),
+    createExam: operator({
+      title: 'Final',
+      date: '2026-12-20',
+      time: '10:30',
+      location: 'पटना',
+      course: 'c-ccc',
+      batch: 'b-morning',
+      students: [{ _id: enrolled._id, fullName: enrolled.fullName }],
+    }),
+    getHallTicket: operator({ courseId: exam.courseId, studentId: exam.students[0]?._id ?? '' }),
+    listMarksheets: operator({ userId: 'u-franchise' }),
+    createMarksheet: operator({
+      subjects: [{ subjectName: 'Office', marksObtain: 62, totalMarks: 100, practicalMarks: 25 }],
+      session: '01-04-2026 - 30-06-2026',
+      student: withoutResult._id,
+      course: withoutResult.courses[0] ?? '',
+      issueDate: '2026-07-06',
+    }),
+    getWallet: operator({}),
+    listTransactions: operator({}),
+    requestFunds: operator({ amount: 1500, txnId: '000000009999', paidBy: 'UPI' }),
+    updateMedia: operator({ name: 'GVI Patna', signature: photo }),
   };
 }
 

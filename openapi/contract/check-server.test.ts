@@ -1,12 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { createFetchHandler } from '@institute/mocks/node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { root } from '../command.ts';
-import { loadSpec } from '../generator/load-spec.ts';
+import { spec } from '../generator/spec.test-support.ts';
 import { checkServer } from './check-server.ts';
 import { parseOptions } from './options.ts';
 
-const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 const stdin = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
 const send = vi.fn<typeof fetch>();
 let printed = '';
@@ -45,7 +43,6 @@ it.each<[string, string, string[], string?]>([
   ['a server on this machine, by IPv6', 'http://[::1]:4010/v1', ['--writes']],
   ['no --writes', 'https://api.example.com/v1', []],
 ])('sends requests with %s', async (_name, baseUrl, args, typed) => {
-  // The server fails every request.
   expect(await run(baseUrl, args, typed)).toBe(2);
   expect(send).toHaveBeenCalled();
   expect(printed.includes('[y/N]')).toBe(typed !== undefined);
@@ -76,7 +73,7 @@ it.each([
 const answer = (body: object, status = 200) =>
   Response.json(body, { status, headers: { 'Access-Control-Allow-Origin': 'https://www.example.com' } });
 
-it('exits with 2 and names the account when a --login is refused', async () => {
+it('exits with 2 and names the account when a --login is rejected', async () => {
   send.mockImplementation(async () => answer({ success: false, message: 'Email or password is wrong.' }, 401));
   const message = 'The server does not sign in a --login, so nothing was checked. student@example.com: Email or password';
   await expect(run('http://localhost:4010/v1', ['--login', 'student@example.com:wrong'])).rejects.toThrow(message);

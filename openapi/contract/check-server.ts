@@ -3,13 +3,10 @@ import { type Operation, readOperations } from '../generator/operation.ts';
 import type { Spec } from '../generator/spec.ts';
 import { runLiveChecks } from './live/run.ts';
 import { isLoopback } from './live/send.ts';
-import type { Coverage, LiveReport, Row } from './live/types.ts';
+import type { Coverage, LiveReport, Report, Row } from './live/types.ts';
 import type { ContractOptions } from './options.ts';
-import { toServerJson } from './report/json.ts';
-import { countRows, formatFinding, formatSummary, type Report } from './report/types.ts';
-import { writeReport } from './report/write.ts';
+import { countRows, countVerdicts, formatFinding, formatSummary, writeReport } from './report/report.ts';
 
-/** Resolves with the exit code. */
 export async function checkServer(
   spec: Spec,
   baseUrl: string,
@@ -32,13 +29,12 @@ export async function checkServer(
   const { rows, notes, coverage } = live;
   const report: Report = { subject: baseUrl, rows: rows.map((row) => ({ ...row, name: row.operation, detail: row.request })), notes };
   print(`\n${formatUnreached(rows)}${formatCoverage(coverage)}${notes.map((note) => `${note}\n`).join('')}${formatSummary(report)}`);
-  writeReport(outputs, report, toServerJson(report, rows, coverage));
-  const { code, reason } = judgeRun(live, minPassed);
+  writeReport(outputs, report, { baseUrl, counts: countVerdicts(report), notes, coverage, operations: rows });
+  const { code, reason } = conclude(live, minPassed);
   if (reason) print(reason);
   return code;
 }
 
-/** Without a terminal, the answer is no. */
 async function confirm(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   process.stderr.write(question);
@@ -46,13 +42,12 @@ async function confirm(question: string): Promise<boolean> {
   return false;
 }
 
-function judgeRun({ rows, isSignedIn }: LiveReport, minPassed: number | undefined): { code: number; reason?: string } {
+function conclude({ rows, isSignedIn }: LiveReport, minPassed: number | undefined): { code: number; reason?: string } {
   const statuses = rows.flatMap(({ status }) => status ?? []);
   if (statuses.length === 0) return { code: 2, reason: 'The server did not respond to any request.' };
   const passed = countRows(rows, 'pass');
   if (passed === 0 && minPassed !== 0) {
-    const isPrefixMissing = statuses.every((status) => status === 404);
-    const hint = isPrefixMissing
+    const hint = statuses.every((status) => status === 404)
       ? 'Every path is a 404: is a prefix such as /v1 missing in --base-url?'
       : 'Is a --token or a --login missing?';
     return { code: 2, reason: `No operation passed, so the run shows nothing. ${hint}` };
@@ -93,8 +88,9 @@ function createTable(operations: Pick<Operation, 'id' | 'method' | 'path'>[]): {
 
 /** The drifts first, each with the command that repeats its request. */
 function findingLines({ findings, verdict, reason, curl }: Row): string[] {
-  const shown = findings.filter(({ level, problem }) => level !== 'unseen' || problem.includes('is empty'));
-  const sorted = [...shown.filter(({ level }) => level === 'drift'), ...shown.filter(({ level }) => level !== 'drift')];
+  const sorted = findings
+    .filter(({ level, problem }) => level !== 'unseen' || problem.includes('is empty'))
+    .sort((one, other) => Number(other.level === 'drift') - Number(one.level === 'drift'));
   const lines = sorted.flatMap((finding, index) => {
     const isNew = finding.curl !== undefined && finding.curl !== sorted[index + 1]?.curl;
     return [formatFinding(finding), ...(isNew ? [finding.curl ?? ''] : [])];

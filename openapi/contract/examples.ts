@@ -9,20 +9,13 @@ export function exampleInputs(spec: Spec, { path, method, body, input, jsonText 
     .map(({ name, schema }) => [name, schema.examples?.[0]]);
   const files = body === 'multipart' ? Object.entries(input.properties ?? {}).filter(([, part]) => part.format === 'binary') : [];
   const shared = { ...Object.fromEntries(parameters), ...Object.fromEntries(files.map(([name]) => [name, createPng()])) };
-  const bodies = Object.values(operation?.requestBody?.content['application/json']?.examples ?? {}).map(({ value }) => toRecord(value));
+  const bodies = Object.values(operation?.requestBody?.content['application/json']?.examples ?? {}).map(({ value }) => Object(value));
   if (bodies.length === 0) return [shared];
-  return bodies.map((fields) => ({ ...shared, ...fields, ...parseJsonFields(fields, jsonText) }));
+  const parseJsonTexts = (fields: Record<string, unknown>) => jsonText.map((name) => [name, JSON.parse(String(fields[name]))]);
+  return bodies.map((fields) => ({ ...shared, ...fields, ...Object.fromEntries(parseJsonTexts(fields)) }));
 }
 
 export function createPng(): File {
   const base64 = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
   return new File([Buffer.from(base64, 'base64')], 'picture.png', { type: 'image/png' });
-}
-
-function parseJsonFields(fields: Record<string, unknown>, names: string[]): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [name, JSON.parse(String(fields[name]))]));
-}
-
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -24,15 +24,9 @@ export const optionsHelp = `  --token TOKEN            send requests with this t
 
 Exit codes: 0 the contract fits, 1 it does not, 2 it could not be checked.`;
 
-export interface ReportOptions {
-  json: string | undefined;
-  junit: string | undefined;
-  markdown: string | undefined;
-  github: boolean;
-}
-
 /** Without a `baseUrl` there is no server to check. */
 export type ContractOptions = ReturnType<typeof parseOptions>;
+export type ReportOptions = ContractOptions['report'];
 
 /** Parses and validates the arguments. Throws an Error with one sentence, which never contains a token or a password. */
 export function parseOptions(args: string[]) {
@@ -64,44 +58,21 @@ export function parseOptions(args: string[]) {
   });
   if (positionals.length > 1 || (positionals[0] ?? 'check') !== 'check')
     throw new Error(`There is no command '${positionals.join(' ')}'; the only one is 'check'.`);
-  const {
-    'base-url': baseUrl,
-    'min-passed': minPassed,
-    origin,
-    writes,
-    yes,
-    strict,
-    closed,
-    replay,
-    json,
-    junit,
-    markdown,
-    github,
-    help,
-    version,
-  } = values;
+  const { 'base-url': baseUrl, 'same-origin': isSameOrigin, 'min-passed': minPassed, origin, json, junit, markdown, github } = values;
+  const { writes, yes, strict, closed, replay, help, version } = values;
   const tokens = parseTokens(values.token);
   const logins = parseLogins(values.login);
   if (baseUrl === undefined && (tokens.length > 0 || logins.length > 0 || writes || origin !== undefined || replay !== undefined))
     throw new Error('--base-url is missing: the other options need a server.');
   if (origin !== undefined && !isOrigin(origin)) throw new Error(`'${origin}' is not an origin such as https://www.example.com.`);
-  const report: ReportOptions = { json, junit, markdown, github };
   return {
+    ...{ tokens, logins, writes, yes, strict, closed, replay, help, version },
     baseUrl: baseUrl === undefined ? undefined : parseBaseUrl(baseUrl),
-    tokens,
-    logins,
-    writes,
-    yes,
-    strict,
-    closed,
-    replay,
-    origin: values['same-origin'] ? 'same' : origin,
+    origin: isSameOrigin ? 'same' : origin,
     timeoutMs: parseNumber('--timeout', values.timeout, { min: 1, max: 600_000 }),
     minPassed: minPassed === undefined ? undefined : parseNumber('--min-passed', minPassed, { min: 0, max: 1000 }),
     sequences: parseNumber('--sequences', values.sequences, { min: 0, max: 100_000 }),
-    report,
-    help,
-    version,
+    report: { json, junit, markdown, github },
   };
 }
 

@@ -1,11 +1,8 @@
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { root } from '../command.ts';
 import { emitMethods } from './emit-sdk.ts';
-import { loadSpec } from './load-spec.ts';
 import { readOperations } from './operation.ts';
-
-const spec = await loadSpec(`${root}openapi/openapi.yaml`);
+import { spec } from './spec.test-support.ts';
 
 it('no text of the contract ends a comment or starts a tag', () => {
   const [operation] = readOperations(spec).filter(({ id }) => id === 'getCourse');

@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts';
+import { type Operation, staleQueries } from './operation.ts';
 
 export function docComment(operation: Operation, indent = ''): string[] {
   const paragraphs = [operation.summary, operation.description ?? '', requestComment(operation)].map((text) => text.trim());
@@ -8,10 +8,10 @@ export function docComment(operation: Operation, indent = ''): string[] {
 
 /** The request on one line, as Markdown: `POST /create-batch`, who may call it, its encoding, its errors and what it invalidates. */
 export function requestComment(operation: Operation): string {
-  const { method, path, body, html, errorBodies, invalidates } = operation;
+  const { method, path, body, html, errorBodies } = operation;
   const encoding = { none: '', json: 'JSON', multipart: 'multipart', either: 'multipart with a file, else JSON' }[body];
   const statuses = Object.keys(errorBodies).map((status) => status.toLowerCase());
-  const queries = invalidates.map((entry) => `\`${typeof entry === 'string' ? entry : entry[0]}\``);
+  const queries = staleQueries(operation).map((id) => `\`${id}\``);
   return [
     `\`${method} ${path}\``,
     accessText(operation),

@@ -1,13 +1,12 @@
 import { docComment } from './comments.ts';
-import { importTypes, toLiteral } from './emit-sdk.ts';
+import { importInputsAndResponses, toLiteral } from './emit-sdk.ts';
 import type { Operation } from './operation.ts';
 
 /** One function per operation on openapi-fetch itself, which a bundler includes one by one. */
 export function emitCalls(operations: Operation[]): string {
-  const names = operations.flatMap(({ typeName }) => [`${typeName}Input`, `${typeName}Response`]).sort();
   return [
     "import { type CallInit, callOnce, type HttpClient, hasFile, pathParams, toFormData } from '../client/http-client.ts'",
-    importTypes(names),
+    importInputsAndResponses(operations),
     '',
     ...operations.flatMap((operation) => [...docComment(operation), ...emitCall(operation)]),
     '',
@@ -16,7 +15,7 @@ export function emitCalls(operations: Operation[]): string {
 
 function emitCall(operation: Operation): string[] {
   const { id, typeName, method, path, html, headers, inputRequired } = operation;
-  const fields = pathFields(operation);
+  const fields = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
   const hasInput = Object.keys(operation.input.properties ?? {}).length > 0;
   const options = [
     '...init',
@@ -31,10 +30,6 @@ function emitCall(operation: Operation): string[] {
     `export const ${id} = async (client: HttpClient, ${input}, init?: CallInit): Promise<${typeName}Response> =>`,
     `  callOnce('${id}', client, '${method}', '${path}', ${options.length > 1 ? `{ ${options.join(', ')} }` : 'init'})`,
   ];
-}
-
-function pathFields({ path }: Operation): string[] {
-  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 }
 
 function body({ body: kind, jsonText, inputRequired }: Operation): string {

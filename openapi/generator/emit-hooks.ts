@@ -1,19 +1,17 @@
 import { docComment } from './comments.ts';
-import { inputsAndResponses, typeArguments } from './emit-queries.ts';
-import { importTypes } from './emit-sdk.ts';
+import { typeArguments } from './emit-queries.ts';
+import { importInputsAndResponses } from './emit-sdk.ts';
 import type { Operation } from './operation.ts';
 
 /** A kind of hook, which has a file of its own: a page that only queries does not load mutations. */
 interface HookKind {
   file: string;
-  type: 'QueryHook' | 'SuspenseQueryHook' | 'MutationHook';
-  prefix: 'use' | 'useSuspense';
+  type: string;
+  prefix: string;
   isQuery: boolean;
-  /** Names of React Query. */
   imports: string;
   /** The first parameter of the hook, if it has one before the options. */
   input: string;
-  /** What the hook returns. */
   result: string;
 }
 
@@ -83,7 +81,7 @@ function emitKind({ type, prefix, isQuery, imports, input, result }: HookKind, o
     "import { useApi } from '../react/provider.tsx'",
     `import type { ${isQuery ? `OptionalInput${type}, ` : ''}${type} } from '../react/types.ts'`,
     "import type { OperationId } from './operations.ts'",
-    importTypes(inputsAndResponses(operations)),
+    importInputsAndResponses(operations),
     '',
     '/** Options of the caller stand over those of the operation. */',
     'function createHook<Hook>(id: OperationId): Hook {',

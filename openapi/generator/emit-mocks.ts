@@ -1,4 +1,5 @@
-import { toLiteral } from './emit-sdk.ts';
+import { constantName } from './emit-schemas.ts';
+import { groupByType, toLiteral } from './emit-sdk.ts';
 import type { Operation } from './operation.ts';
 
 export function emitContract(operations: Operation[]): string {
@@ -14,7 +15,6 @@ export function emitContract(operations: Operation[]): string {
   ].join('\n');
 }
 
-/** Members that are empty are left out. */
 function emitRow(operation: Operation): string {
   const { id, method, path, body, isBodyOptional, jsonText, numbers, security, isTokenOptional, roles, html, status, statuses, example } =
     operation;
@@ -55,21 +55,9 @@ export function emitDocumentedResponses(operations: Operation[]): string {
     ...operations.flatMap(({ id, typeName, html, status, errorBodies }) => [
       `  ${id}:`,
       `    | { status: ${status}; body?: ${html ? 'string' : `${typeName}Response`} }`,
-      ...groupByBody(errorBodies).map(([body, statuses]) => `    | { status: ${statuses.join(' | ')}; body?: ${body} }`),
+      ...groupByType(Object.entries(errorBodies)).map(([type, statuses]) => `    | { status: ${statuses.join(' | ')}; body?: ${type} }`),
     ]),
     '}',
     '',
   ].join('\n');
-}
-
-function groupByBody(errorBodies: Record<string, string>): [body: string, statuses: string[]][] {
-  const groups = new Map<string, string[]>();
-  for (const [status, body] of Object.entries(errorBodies)) {
-    groups.set(body, [...(groups.get(body) ?? []), status === '5XX' ? 'ServerErrorStatus' : status]);
-  }
-  return [...groups];
-}
-
-function constantName(schema: string): string {
-  return `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Schema`;
 }

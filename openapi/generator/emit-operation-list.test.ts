@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { root } from '../command.ts';
 import { emitOperationList } from './emit-operation-list.ts';
-import { loadSpec } from './load-spec.ts';
 import { readOperations } from './operation.ts';
+import { spec } from './spec.test-support.ts';
 
-const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 const operations = readOperations(spec);
 
 it('text of the contract stays in its cell', () => {

@@ -43,7 +43,6 @@ function fields({ properties = {}, required = [] }: Schema): string {
     .join(', ');
 }
 
-/** A schema as a TypeScript expression, with less than the types say. */
 function typeText(schema: Schema): string {
   const { $ref, type, format, items, properties, anyOf } = schema;
   if ($ref) return componentName($ref);

@@ -1,24 +1,24 @@
 import { docComment } from './comments.ts';
-import { importTypes } from './emit-sdk.ts';
+import { importInputsAndResponses } from './emit-sdk.ts';
 import type { Operation } from './operation.ts';
 
 export function emitQueries(operations: Operation[]): string {
+  const factories = (isQuery: boolean) =>
+    operations
+      .filter((operation) => operation.isQuery === isQuery)
+      .flatMap((operation) => [...docComment(operation, '  '), `  ${operation.id}: ${factory(operation)}`]);
   return [
     "import type { MutationFactory, OptionalInputQueryFactory, QueryFactory } from '../query/types.ts'",
-    importTypes(inputsAndResponses(operations)),
+    importInputsAndResponses(operations),
     '',
     '/** One query options factory per GET operation. */',
     'export interface Queries {',
-    ...operations
-      .filter(({ isQuery }) => isQuery)
-      .flatMap((operation) => [...docComment(operation, '  '), `  ${operation.id}: ${factory(operation)}`]),
+    ...factories(true),
     '}',
     '',
     '/** One mutation options factory per operation that is not a GET. */',
     'export interface Mutations {',
-    ...operations
-      .filter(({ isQuery }) => !isQuery)
-      .flatMap((operation) => [...docComment(operation, '  '), `  ${operation.id}: ${factory(operation)}`]),
+    ...factories(false),
     '}',
     '',
   ].join('\n');
@@ -31,8 +31,4 @@ function factory(operation: Operation): string {
 
 export function typeArguments({ typeName, isQuery, inputRequired }: Operation): string {
   return `${typeName}Input${isQuery || inputRequired ? '' : ' | void'}, ${typeName}Response`;
-}
-
-export function inputsAndResponses(operations: Operation[]): string[] {
-  return operations.flatMap(({ typeName }) => [`${typeName}Input`, `${typeName}Response`]).sort();
 }

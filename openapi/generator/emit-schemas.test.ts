@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { root } from '../command.ts';
 import { emitEnums } from './emit-enums.ts';
 import { emitSchemas } from './emit-schemas.ts';
-import { loadSpec } from './load-spec.ts';
+import { spec } from './spec.test-support.ts';
 import type { Schema } from './spec.ts';
 
-const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 const withSchemas = (schemas: Record<string, Schema>) => ({ ...spec, components: { ...spec.components, schemas } });
 const emit = (schemas: Record<string, Schema>) => emitSchemas(withSchemas(schemas), []);
 

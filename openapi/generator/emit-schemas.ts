@@ -1,3 +1,4 @@
+import { importInputsAndResponses } from './emit-sdk.ts';
 import { toExpression } from './json-schema.ts';
 import type { Operation } from './operation.ts';
 import { componentName, type Schema, type Spec } from './spec.ts';
@@ -12,17 +13,10 @@ export function emitSchemas(spec: Spec, operations: Operation[]): string {
     emitSchema(`${typeName}Input`, { description: `Input of \`${id}\`.`, ...input }),
     emitSchema(`${typeName}Response`, { ...response, description: `Response of \`${id}\`.` }),
   ]);
-  const names = [
-    ...Object.keys(spec.components.schemas),
-    ...operations.flatMap(({ typeName: name }) => [`${name}Input`, `${name}Response`]),
-  ];
   return [
     "import { createSchema, type Schema } from '../check/schema.ts'",
     "import type { Inputs, Responses } from './methods.ts'",
-    `import type {\n${names
-      .sort()
-      .map((name) => `  ${name},`)
-      .join('\n')}\n} from './schema.ts'`,
+    importInputsAndResponses(operations, Object.keys(spec.components.schemas)),
     '',
     ...shared,
     ...own,
@@ -50,7 +44,7 @@ function emitTable(kind: 'Input' | 'Response', operations: Operation[]): string[
 }
 
 /** `CreateBatchInput` becomes `createBatchInputSchema`. */
-function constantName(name: string): string {
+export function constantName(name: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`;
 }
 

@@ -54,10 +54,9 @@ export function toLiteral(value: unknown): string {
 
 /** Explicit signatures, which are cheaper to check and clearer on hover than mapped types. */
 export function emitMethods(operations: Operation[]): string {
-  const names = operations.flatMap(({ typeName }) => [`${typeName}Input`, `${typeName}Response`]).sort();
   return [
     "import type { ApiMethod, OptionalInputApiMethod } from '../client/options.ts'",
-    importTypes(names),
+    importInputsAndResponses(operations),
     '',
     '/** One method per operation. Each resolves with the response body, or rejects with an `SdkError`. */',
     'export interface ApiMethods {',
@@ -76,7 +75,6 @@ export function emitMethods(operations: Operation[]): string {
   ].join('\n');
 }
 
-/** Beside the errors that it narrows to: their statuses and bodies are known here only. */
 const isApiError = [
   '/** Narrows an error to `ApiError`. With an operationId, the error must come from that operation, and its status narrows its body. */',
   'export function isApiError(error: unknown): error is ApiError',
@@ -89,7 +87,7 @@ const isApiError = [
 /** The errors of each operation: `ApiError` with the statuses that share a body. */
 export function emitErrors(operations: Operation[]): string {
   const schemas = operations.flatMap(({ errorBodies }) => Object.values(errorBodies)).flatMap((type) => type.split(' | '));
-  const names = [...new Set(schemas)].filter((name) => name !== 'string').sort();
+  const names = [...new Set(schemas)].filter((name) => name !== 'string');
   return [
     "import { ApiError, type ServerErrorStatus } from '../client/errors.ts'",
     "import type { OperationId } from './operations.ts'",
@@ -110,19 +108,30 @@ export function emitErrors(operations: Operation[]): string {
 }
 
 function errorMembers({ id, status, errorBodies }: Operation): string[] {
-  const statuses: Record<string, string[]> = {};
   // A response with `success: false` is an error, whatever its status.
-  for (const [code, type] of [[status, 'Problem'], ...Object.entries(errorBodies)] as [string, string][]) {
-    statuses[type] ??= [];
-    statuses[type].push(code === '5XX' ? 'ServerErrorStatus' : code);
+  const groups = groupByType([[status, 'Problem'], ...Object.entries(errorBodies)]);
+  return groups.map(([type, statuses]) => `ApiError<'${id}', ${statuses.join(' | ')}, ${type}>`);
+}
+
+/** The statuses that share the type of their body. */
+export function groupByType(bodies: [status: string, type: string][]): [type: string, statuses: string[]][] {
+  const groups: Record<string, string[]> = {};
+  for (const [status, type] of bodies) {
+    groups[type] ??= [];
+    groups[type].push(status === '5XX' ? 'ServerErrorStatus' : status);
   }
-  return Object.entries(statuses).map(([type, codes]) => `ApiError<'${id}', ${codes.join(' | ')}, ${type}>`);
+  return Object.entries(groups);
 }
 
-export function importTypes(names: string[]): string {
-  return `import type {\n${names.map((name) => `  ${name},`).join('\n')}\n} from './schema.ts'`;
+export function importInputsAndResponses(operations: Operation[], sharedNames: string[] = []): string {
+  return importTypes([...sharedNames, ...operations.flatMap(({ typeName }) => [`${typeName}Input`, `${typeName}Response`])]);
 }
 
-export function typeMap(name: string, operations: Operation[], type: (operation: Operation) => string): string[] {
+function importTypes(names: string[]): string {
+  const lines = names.sort().map((name) => `  ${name},`);
+  return `import type {\n${lines.join('\n')}\n} from './schema.ts'`;
+}
+
+function typeMap(name: string, operations: Operation[], type: (operation: Operation) => string): string[] {
   return [`export interface ${name} {`, ...operations.map((operation) => `  ${operation.id}: ${type(operation)}`), '}'];
 }

@@ -14,10 +14,7 @@ export interface RecordShape {
 }
 `;
 
-/**
- * The shapes of the JSON responses, far smaller than their schemas: of which type each value is, and what a record must have. A shared
- * record is one constant.
- */
+/** The shapes of the JSON responses, far smaller than their schemas: the type of each value, and what a record must have. */
 export function emitShapes(spec: Spec, operations: Operation[]): string {
   const shared = new Map<string, string>();
   const rows = operations
@@ -57,7 +54,7 @@ export function emitShapes(spec: Spec, operations: Operation[]): string {
   function emitShared(schema: Schema): string {
     const name = componentName(schema.$ref ?? '');
     const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-    // Behind those that it refers to.
+    // Behind the records that it refers to.
     if (!shared.has(constant)) shared.set(constant, emitRecord(schema));
     return constant;
   }

@@ -49,13 +49,11 @@ function isDeclared(node: ts.Node, names: string[]): boolean {
   return (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) && names.includes(node.name.text);
 }
 
-function membersOf(nodes: ts.Node[], name: string): ts.NodeArray<ts.TypeElement> | undefined {
-  const found = nodes.find((node) => isDeclared(node, [name]));
-  return found && ts.isInterfaceDeclaration(found) ? found.members : undefined;
-}
+const isComponents = (node: ts.Node): node is ts.InterfaceDeclaration =>
+  isDeclared(node, ['components']) && ts.isInterfaceDeclaration(node);
 
 function schemaMembers(nodes: ts.Node[]): ts.PropertySignature[] {
-  const schemas = membersOf(nodes, 'components')?.find((member) => member.name && nameOf(member.name) === 'schemas');
+  const schemas = nodes.find(isComponents)?.members.find((member) => member.name && nameOf(member.name) === 'schemas');
   if (!schemas || !ts.isPropertySignature(schemas) || !schemas.type || !ts.isTypeLiteralNode(schemas.type))
     throw new Error('openapi-typescript emitted no schemas.');
   return schemas.type.members.filter(ts.isPropertySignature);
@@ -63,7 +61,7 @@ function schemaMembers(nodes: ts.Node[]): ts.PropertySignature[] {
 
 /** Reduces `components` to the shared responses, because each schema is a type of its own. */
 function withoutSchemas(node: ts.Node): ts.Node {
-  if (!isDeclared(node, ['components']) || !ts.isInterfaceDeclaration(node)) return node;
+  if (!isComponents(node)) return node;
   const members = node.members.filter((member) => member.name && nameOf(member.name) === 'responses');
   return ts.factory.updateInterfaceDeclaration(node, node.modifiers, node.name, node.typeParameters, node.heritageClauses, members);
 }
@@ -87,10 +85,15 @@ function namedType(member: ts.PropertySignature): ts.Node {
 
 /** `components["schemas"]["Course"]` becomes `Course`. */
 function withoutIndirection<T extends ts.Node>(node: T): T {
-  return replace(node, (child) => {
-    const path = indexPath(child);
-    return path?.[0] === 'components' && path[1] === 'schemas' && path[2] ? ts.factory.createTypeReferenceNode(path[2]) : undefined;
-  });
+  const transformer: ts.TransformerFactory<T> = (context) => (start) => {
+    const visit = (child: ts.Node): ts.Node => {
+      const [root, kind, name] = indexPath(child) ?? [];
+      const isSchema = root === 'components' && kind === 'schemas' && name;
+      return isSchema ? ts.factory.createTypeReferenceNode(name) : ts.visitEachChild(child, visit, context);
+    };
+    return ts.visitNode(start, visit) as T;
+  };
+  return ts.transform(node, [transformer]).transformed[0] ?? node;
 }
 
 /** `a["b"]["c"]` as `['a', 'b', 'c']`. */
@@ -100,12 +103,4 @@ function indexPath(node: ts.Node): string[] | undefined {
     return undefined;
   const parent = indexPath(node.objectType);
   return parent && [...parent, node.indexType.literal.text];
-}
-
-function replace<T extends ts.Node>(root: T, replacement: (node: ts.Node) => ts.Node | undefined): T {
-  const transformer: ts.TransformerFactory<T> = (context) => (start) => {
-    const visit = (node: ts.Node): ts.Node => replacement(node) ?? ts.visitEachChild(node, visit, context);
-    return ts.visitNode(start, visit) as T;
-  };
-  return ts.transform(root, [transformer]).transformed[0] ?? root;
 }

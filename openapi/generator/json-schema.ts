@@ -2,17 +2,8 @@ import { componentName, type Schema } from './spec.ts';
 
 const types = ['string', 'number', 'integer', 'boolean', 'null', 'array', 'object'];
 const validatedFormats = ['date', 'date-time', 'email', 'uri', 'uuid', 'binary'];
-const numbers = [
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-];
+const bounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
+const numbers = [...bounds, 'minLength', 'maxLength', 'minItems', 'maxItems'];
 const validated = [
   ...['type', 'const', 'enum', 'pattern', 'format', 'items', 'required', 'properties', 'additionalProperties', 'anyOf', 'allOf'],
   ...numbers,
@@ -21,11 +12,7 @@ const validated = [
 const annotations = ['title', 'description', 'default', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'contentMediaType'];
 const descriptiveFormats = ['password', 'html'];
 
-/**
- * A schema as a TypeScript expression, without annotations.
- * @param name the place of the schema, which the Error about a keyword that the SDK does not validate names.
- * @param refer returns the expression for a reference to a shared schema.
- */
+/** A schema as a TypeScript expression, without annotations. Errors name the place `name`; `refer` turns a reference into an expression. */
 export function toExpression(schema: Schema, name: string, refer: (component: string) => string): string {
   assertValidated(schema, name);
   if (schema.$ref) return refer(componentName(schema.$ref));

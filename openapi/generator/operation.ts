@@ -25,7 +25,6 @@ export interface Operation {
   roles: number[];
   roleNames: string[];
   invalidates: Invalidation[];
-  /** Fixed request headers. */
   headers: Record<string, string>;
   /** Input fields that are sent as a string of JSON. */
   jsonText: string[];
@@ -34,11 +33,9 @@ export interface Operation {
   /** Path, query and body fields as one flat object. */
   input: Schema;
   inputRequired: boolean;
-  /** Schema of a success. */
   response: Schema;
   /** Required top-level keys of a JSON response. */
   requiredKeys: string[];
-  /** Status of a success. */
   status: string;
   /** Schema name by documented status. */
   statuses: Record<string, string>;
@@ -63,12 +60,13 @@ export function readOperations(spec: Spec): Operation[] {
     methods.flatMap((method) => (item[method] ? [readOperation(spec, path, method, item[method])] : [])),
   );
   const seen = new Set<string>();
-  for (const { id } of operations) {
+  for (const operation of operations) {
+    const { id } = operation;
     if (clientMembers.includes(id)) throw new Error(`The operationId ${id} is reserved: the client has a member of this name.`);
     if (seen.has(id)) throw new Error(`Two operations have the operationId ${id}.`);
     seen.add(id);
+    assertInvalidations(operation, operations);
   }
-  for (const operation of operations) assertInvalidations(operation, operations);
   return operations;
 }
 
@@ -80,18 +78,15 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
   const parameters = operation.parameters ?? [];
   const content = operation.requestBody?.content ?? {};
   assertSupported(id, parameters, content);
-  const input = flatInput(
-    spec,
-    id,
-    parameters,
-    Object.values(content).map((media) => media.schema),
-  );
+  const bodies = Object.values(content).map((media) => media.schema);
+  const input = flatInput(spec, id, parameters, bodies);
   if (!isQuery && parameters.some((parameter) => parameter.in === 'query'))
     throw new Error(`${id} is a mutation with a query parameter; a flat input cannot tell it from the body.`);
   if (method === 'delete' && operation.requestBody) throw new Error(`${id} is a DELETE with a body.`);
   const success = findSuccess(spec, id, operation);
   const properties = Object.entries(input.properties ?? {});
   const typeName = id.charAt(0).toUpperCase() + id.slice(1);
+  const statuses = statusSchemas(spec, `${typeName}Response`, operation);
   return {
     id,
     typeName,
@@ -110,15 +105,15 @@ function readOperation(spec: Spec, path: string, method: string, operation: Spec
     roleNames: (operation['x-roles'] ?? []).map((role) => roleName(spec, role)),
     invalidates: (operation['x-invalidates'] ?? []).map((text) => parseInvalidation(text, `x-invalidates of ${id}`)),
     headers: operation['x-headers'] ?? {},
-    jsonText: jsonTextFields(content['application/json'] && resolveObject(spec, content['application/json'].schema)),
+    jsonText: jsonTextFields(resolveObject(spec, content['application/json']?.schema ?? {})),
     numbers: properties.flatMap(([name, schema]) => (['number', 'integer'].includes(String(schema.type)) ? [name] : [])),
     input,
     inputRequired: (input.required ?? []).length > 0,
     response: success.schema,
     requiredKeys: success.html ? [] : (resolveObject(spec, success.schema).required ?? []),
     status: success.status,
-    statuses: statusSchemas(spec, `${typeName}Response`, operation),
-    errorBodies: errorBodies(spec, operation),
+    statuses,
+    errorBodies: errorBodies(spec, operation, statuses),
     fieldErrorNames: fieldErrorNames(spec, operation),
     example: success.example,
   };
@@ -166,8 +161,8 @@ function roleName({ components }: Spec, role: number): string {
   return names[values.indexOf(role)] ?? `role ${role}`;
 }
 
-function jsonTextFields(body: Schema | undefined): string[] {
-  return Object.entries(body?.properties ?? {}).flatMap(([name, schema]) => (schema.contentSchema ? [name] : []));
+function jsonTextFields({ properties = {} }: Schema): string[] {
+  return Object.keys(properties).filter((name) => properties[name]?.contentSchema);
 }
 
 function findSuccess(spec: Spec, id: string, operation: SpecOperation) {
@@ -193,13 +188,12 @@ function statusSchemas(spec: Spec, responseName: string, operation: SpecOperatio
   );
 }
 
-function errorBodies(spec: Spec, operation: SpecOperation): Record<string, string> {
-  const errors = Object.entries(statusSchemas(spec, '', operation)).filter(([status]) => !status.startsWith('2'));
-  const types = errors.map(([status, name]) => {
-    const hasHtml = resolve(spec, operation.responses[status] ?? {}).content?.['text/html'] !== undefined;
-    return [status, hasHtml ? `${name} | string` : name];
+function errorBodies(spec: Spec, { responses }: SpecOperation, statuses: Record<string, string>): Record<string, string> {
+  const types = Object.entries(statuses).map(([status, name]) => {
+    const hasHtml = resolve(spec, responses[status] ?? {}).content?.['text/html'] !== undefined;
+    return [status, hasHtml ? `${name} | string` : name] as const;
   });
-  return Object.fromEntries(types);
+  return Object.fromEntries(types.filter(([status]) => !status.startsWith('2')));
 }
 
 /** The property names of an error's `message`, where the spec lists them. */
@@ -219,11 +213,7 @@ type Invalidation = string | [operation: string, parameters: Record<string, stri
 
 const pattern = /^(?<operation>\w+)(?:\((?<parameters>\w+: \$\.\w+(?:, \w+: \$\.\w+)*)\))?$/;
 
-/**
- * Parses an entry of `x-invalidates`, such as `listBatches` or `listStudents(batchId: $.batch)`. Throws an Error for
- * another form.
- * @param place Where it stands, for the error: `x-invalidates of createBatch`.
- */
+/** Parses an entry of `x-invalidates`, such as `listBatches` or `listStudents(batchId: $.batch)`. `place` stands in the Error. */
 export function parseInvalidation(text: string, place: string): Invalidation {
   const { operation, parameters } = pattern.exec(text)?.groups ?? {};
   if (!operation) throw new Error(`'${text}' in the ${place} is not of the form operation or operation(parameter: $.field).`);
@@ -231,7 +221,12 @@ export function parseInvalidation(text: string, place: string): Invalidation {
   return [operation, Object.fromEntries(parameters.split(', ').map((pair) => pair.split(': $.')))];
 }
 
-/** Throws unless the parameters are inputs of the query, and the fields those of the mutation. Others would match every query, or none. */
+/** The operationIds of the queries that a success makes stale. */
+export function staleQueries({ invalidates }: Operation): string[] {
+  return invalidates.map((invalidation) => (typeof invalidation === 'string' ? invalidation : invalidation[0]));
+}
+
+/** Throws unless the parameters are inputs of the query, and the fields inputs of the mutation. Others would match every query, or none. */
 function assertInvalidations({ id, input, invalidates }: Operation, operations: Operation[]): void {
   const problem = `The x-invalidates of ${id} is wrong`;
   for (const invalidation of invalidates) {

@@ -49,7 +49,7 @@ export interface Link {
   requestBody?: Record<string, unknown>;
   /** What a row must match to be taken. */
   'x-where'?: Schema;
-  /** The server refuses the request. */
+  /** The server rejects the request. */
   'x-refused'?: boolean;
 }
 
@@ -59,8 +59,8 @@ export interface Response {
   links?: Record<string, Link>;
 }
 
-/** A change of a valid input that the server refuses, for a rule that no schema can express. */
-export interface Refusal {
+/** A change of a valid input that the server rejects, for a rule that no schema can express. */
+export interface NegativeCase {
   summary: string;
   input: Record<string, unknown>;
   /** What a success is: a drift, fine, or by default a warning. */
@@ -80,12 +80,10 @@ export interface SpecOperation {
   'x-invalidates'?: string[];
   'x-roles'?: number[];
   'x-headers'?: Record<string, string>;
-  'x-refusals'?: Refusal[];
-  /** Documented statuses that no program can provoke, and why. */
+  'x-refusals'?: NegativeCase[];
   'x-unprovoked'?: Record<string, string>;
 }
 
-/** The OpenAPI document in one piece. References to its components remain. */
 export interface Spec {
   security: Record<string, string[]>[];
   /** Only in the baseline: the release that it is from, and the hash of the document without this member. */

@@ -1,7 +1,7 @@
 import type { OperationId } from '@institute/sdk/contract';
 import { selectAccount, signIn } from '../contract/live/accounts.ts';
 import { Bodies, parseJson } from '../contract/live/bodies.ts';
-import { listInputs, readPlans } from '../contract/live/requests.ts';
+import { exampleLogins, listInputs, readPlans } from '../contract/live/requests.ts';
 import { withOwnFields } from '../contract/live/run-operation.ts';
 import { exchange } from '../contract/live/send.ts';
 import type { Server } from '../contract/live/types.ts';
@@ -13,23 +13,14 @@ export async function callEveryOperation(spec: Spec, url: string, { token }: { t
   const server: Server = { baseUrl: url.replace(/\/$/, ''), timeoutMs: 15_000, origin: undefined };
   const operations = readOperations(spec);
   const plans = readPlans(spec, operations);
-  const logins = plans.get('login')?.examples ?? [];
-  const credentials = logins.map(({ email, password }) => ({ email: String(email), password: String(password) }));
-  const { accounts } = token ? { accounts: [] } : await signIn(server, credentials);
+  const { accounts } = token ? { accounts: [] } : await signIn(server, exampleLogins(plans));
   const bodies = new Bodies();
   for (const account of accounts) bodies.add('getProfile', { input: {}, token: account.token }, account.profile);
   let number = Date.now();
-  const sources = {
-    plans,
-    bodies,
-    uniqueValues: new Set<unknown>(),
-    nextNumber() {
-      number += 1;
-      return number;
-    },
-  };
+  const sources = { plans, bodies, uniqueValues: new Set<unknown>(), nextNumber: () => ++number };
   const succeeded: string[] = [];
   const failures: string[] = [];
+  const isList = ({ isQuery, path }: Operation) => isQuery && !path.includes('{');
   for (const operation of [...operations.filter(isList), ...operations.filter((one) => !isList(one))]) {
     const id = operation.id as OperationId;
     const account = selectAccount(operation, accounts);
@@ -53,8 +44,4 @@ export async function callEveryOperation(spec: Spec, url: string, { token }: { t
     }
   }
   return { succeeded, failures };
-}
-
-function isList({ isQuery, path }: Operation): boolean {
-  return isQuery && !path.includes('{');
 }

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
-import { root } from '../command.ts';
-import { loadSpec } from '../generator/load-spec.ts';
+import { spec } from '../generator/spec.test-support.ts';
 import type { Spec } from '../generator/spec.ts';
 import { findAccessChanges } from './access-changes.ts';
 import { findBaselineProblems, hashSpec } from './baseline-hash.ts';
-
-const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 
 function changesAfter(change: (paths: Spec['paths']) => void): string[] {
   const changed = structuredClone(spec);

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
-import { type Operation, readOperations } from '../generator/operation.ts';
+import { type Operation, readOperations, staleQueries } from '../generator/operation.ts';
 import type { Spec } from '../generator/spec.ts';
 
 /**
@@ -15,20 +14,18 @@ export function findAccessChanges(baseline: Spec, current: Spec): string[] {
 }
 
 function compare(before: Operation, after: Operation): string[] {
-  const security = [before, after].map(describeSecurity);
+  const compareTexts = (name: string, old: string, now: string) =>
+    old === now ? [] : [`${name} is now ${now}; the baseline says ${old}.`];
   return [
-    ...(security[0] === security[1] ? [] : [`security is now ${security[1]}; the baseline says ${security[0]}.`]),
+    ...compareTexts('security', describeSecurity(before), describeSecurity(after)),
     ...compareRoles(before.roles, after.roles),
-    ...(isDeepStrictEqual(before.headers, after.headers)
-      ? []
-      : [`x-headers is now ${JSON.stringify(after.headers)}; the baseline says ${JSON.stringify(before.headers)}.`]),
-    ...namesOf(before)
-      .filter((name) => !namesOf(after).includes(name))
-      .map((name) => `x-invalidates no longer names ${name}.`),
+    ...compareTexts('x-headers', JSON.stringify(before.headers), JSON.stringify(after.headers)),
+    ...staleQueries(before)
+      .filter((id) => !staleQueries(after).includes(id))
+      .map((id) => `x-invalidates no longer names ${id}.`),
   ];
 }
 
-/** Of the operation itself, or of the whole contract. */
 function describeSecurity({ security, isTokenOptional }: Operation): string {
   const schemes = [...(isTokenOptional ? ['no token'] : []), ...security];
   return schemes.length > 0 ? schemes.join(' or ') : 'no token';
@@ -45,8 +42,4 @@ function compareRoles(before: number[], after: number[]): string[] {
     ...added.map((role) => `x-roles now also lets role ${role} call it; the baseline says ${before.join(', ')}.`),
     ...removed.map((role) => `x-roles no longer lets role ${role} call it; the baseline says ${before.join(', ')}.`),
   ];
-}
-
-function namesOf({ invalidates }: Operation): string[] {
-  return invalidates.map((invalidation) => (typeof invalidation === 'string' ? invalidation : invalidation[0]));
 }

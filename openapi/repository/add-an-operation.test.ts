@@ -49,7 +49,6 @@ function applyStep({ edits }: Step): void {
   }
 }
 
-/** Undoes the edits of a step while `check` runs. */
 async function withoutStep<T>({ edits }: Step, check: () => Promise<T>): Promise<T> {
   const texts = edits.map(({ file }) => readFileSync(join(copy, file), 'utf8'));
   for (const { file, after, text } of edits) {

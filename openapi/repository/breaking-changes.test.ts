@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { root } from '../command.ts';
 import { loadSpec } from '../generator/load-spec.ts';
+import { spec } from '../generator/spec.test-support.ts';
 import type { Spec } from '../generator/spec.ts';
 import { findBreakingHttpChanges } from './breaking-http-changes.ts';
 import { findBreakingTypeChanges } from './breaking-type-changes.ts';
 
 const baseline = await loadSpec(`${root}openapi/baseline.yaml`);
-const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 
 function changeSpec(change: (paths: Spec['paths'], schemas: Spec['components']['schemas']) => void): Spec {
   const copy = structuredClone(spec);

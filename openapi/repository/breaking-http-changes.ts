@@ -15,9 +15,9 @@ const config = fileURLToPath(new URL('redocly-diff.yaml', import.meta.url));
 export async function findBreakingHttpChanges(baseline: Spec, current: Spec): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
-    const baselineFile = join(folder, 'baseline.json');
-    const currentFile = join(folder, 'current.json');
-    const reportFile = join(folder, 'report.json');
+    const [baselineFile = '', currentFile = '', reportFile = ''] = ['baseline', 'current', 'report'].map((name) =>
+      join(folder, `${name}.json`),
+    );
     writeFileSync(baselineFile, JSON.stringify(normalizeSpec(baseline)));
     writeFileSync(currentFile, JSON.stringify(normalizeSpec(current)));
     const options = ['--config', config, '--fail-on', 'none', '--format', 'json', '-o', reportFile];
@@ -26,16 +26,13 @@ export async function findBreakingHttpChanges(baseline: Spec, current: Spec): Pr
       env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     });
     if (code !== 0) throw new Error(`The contract could not be compared with the baseline:\n${output}`);
-    return breakingMessages(JSON.parse(readFileSync(reportFile, 'utf8')));
+    const { changes }: Report = JSON.parse(readFileSync(reportFile, 'utf8'));
+    return changes.flatMap(({ path, verdicts }) =>
+      verdicts.filter(({ impact }) => impact === 'major').map(({ message }) => `${message} (${path})`),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function breakingMessages({ changes }: Report): string[] {
-  return changes.flatMap(({ path, verdicts }) =>
-    verdicts.filter(({ impact }) => impact === 'major').map(({ message }) => `${message} (${path})`),
-  );
 }
 
 /**
@@ -59,9 +56,5 @@ function joinTypes({ anyOf, ...schema }: Schema): Schema {
 }
 
 function isSchema(value: unknown): value is Schema {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    (Array.isArray(Reflect.get(value, 'allOf')) || Array.isArray(Reflect.get(value, 'anyOf')))
-  );
+  return [Object(value).allOf, Object(value).anyOf].some(Array.isArray);
 }

@@ -2,12 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { root } from '../command.ts';
-import { loadSpec } from '../generator/load-spec.ts';
+import { spec as baseline } from '../generator/spec.test-support.ts';
 import type { Spec } from '../generator/spec.ts';
 import { findMissingChangeset } from './changeset-check.ts';
-
-const baseline = await loadSpec(`${root}openapi/openapi.yaml`);
 
 function changeSpec(change: (spec: Spec) => void): Spec {
   const copy = structuredClone(baseline);
@@ -23,7 +20,6 @@ interface Situation {
   version?: string;
 }
 
-/** The problems of a changed contract with one pending changeset, or none. */
 function findProblems(current: Spec, { changeset, breaking = [], version = '1.2.0' }: Situation = {}): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'changeset-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -42,23 +42,17 @@ function readChangesets(name: string, folder: string): { bump: string; text: str
 const explanations = ['description', 'summary', 'example', 'examples', 'x-assumption', 'title'];
 const checkKeys = ['links', 'x-unique', 'x-refusals', 'x-unprovoked'];
 
-/**
- * The operations and the shared schemas and responses that differ, were added or are gone, by name, and the properties that those which
- * stay have more or less. Explanations do not count.
- */
+/** The names of operations, shared schemas and responses that differ, and of their properties that are new or gone. */
 function findChangedNames(baseline: Spec, current: Spec): string[] {
   const before = namedParts(baseline);
   const after = namedParts(current);
-  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !isDeepStrictEqual(before[name], after[name]),
-  );
+  const changed = Object.keys({ ...before, ...after }).filter((name) => !isDeepStrictEqual(before[name], after[name]));
   const properties = changed
     .filter((name) => before[name] && after[name])
     .flatMap((name) => {
       const [old, now] = [propertyNames(before[name]), propertyNames(after[name])];
-      return [...[...old].filter((one) => !now.has(one)), ...[...now].filter((one) => !old.has(one))].map(
-        (property) => `${name}.${property}`,
-      );
+      const different = [...new Set([...old, ...now])].filter((property) => !(old.has(property) && now.has(property)));
+      return different.map((property) => `${name}.${property}`);
     });
   return [...changed, ...properties];
 }

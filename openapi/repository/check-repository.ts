@@ -1,15 +1,14 @@
+import { drift } from '../contract/live/send.ts';
+import type { Report, ReportRow } from '../contract/live/types.ts';
 import type { ContractOptions } from '../contract/options.ts';
-import { toRepositoryJson } from '../contract/report/json.ts';
-import type { Report, ReportRow } from '../contract/report/types.ts';
-import { writeReport } from '../contract/report/write.ts';
+import { countVerdicts, writeReport } from '../contract/report/report.ts';
 import { type Check, runRepositoryChecks } from './checks.ts';
 
-/** Resolves with the exit code. */
 export async function checkRepository({ report: outputs }: ContractOptions): Promise<number> {
   const print = Object.values(outputs).includes('-') ? console.error : console.log;
   const checks = await runRepositoryChecks((check) => print(formatCheck(check)));
   const report: Report = { subject: 'this repository', rows: checks.map(toRow), notes: [] };
-  writeReport(outputs, report, toRepositoryJson(report));
+  writeReport(outputs, report, { counts: countVerdicts(report), checks: checks.map(toJson) });
   return checks.every(({ problems }) => problems.length === 0) ? 0 : 1;
 }
 
@@ -18,6 +17,8 @@ function formatCheck({ name, problems }: Check): string {
 }
 
 function toRow({ name, problems, ms }: Check): ReportRow {
-  const findings = problems.map((problem) => ({ level: 'drift' as const, pointer: '', problem }));
+  const findings = problems.map((problem) => drift(problem));
   return { name, detail: '', verdict: problems.length === 0 ? 'pass' : 'FAIL', reason: problems[0] ?? '', findings, ms };
 }
+
+const toJson = ({ name, problems, ms }: Check) => ({ name, verdict: problems.length === 0 ? 'pass' : 'FAIL', problems, ms });

@@ -20,7 +20,6 @@ import { findMockProblems } from './mock-responses.ts';
 import { type OperationUses, readOperationUses } from './operation-uses.ts';
 import { findSdkProblems } from './sdk-requests.ts';
 
-/** Passes if it has no problems. */
 export interface Check {
   name: string;
   problems: string[];
@@ -61,7 +60,9 @@ export async function runRepositoryChecks(onDone: (check: Check) => void = () =>
     check('A changed contract has a changeset', async () =>
       findMissingChangeset(baseline, spec, await breaking, `${root}.changeset`, version),
     ),
-    check('Every example matches its schema', () => findInvalidExamples(spec, operations)),
+    check('Every example matches its schema', () =>
+      operations.flatMap((operation) => [...findInvalidRequests(spec, operation), ...findInvalidResponses(spec, operation)]),
+    ),
     check('The SDK sends what the contract says', () => findSdkProblems(spec)),
     ...(mocks ? [check(`The mocks respond to all ${operations.length} operations within the contract`, () => findMockProblems(spec))] : []),
     check(`The website calls every operation${countHooks(operations, uses)}`, () => findWebsiteProblems(operations, uses)),
@@ -96,17 +97,12 @@ function findWebsiteProblems(operations: Operation[], uses: OperationUses): stri
 function countHooks(operations: Operation[], uses: OperationUses): string {
   if (findWebsiteProblems(operations, uses).length > 0) return '';
   const ids = operations.map(({ id }) => id);
-  return ` (${findOperationsCalledByHook(ids, uses).length} of ${ids.length} by its hook)`;
+  return ` (${ids.filter((id) => callsHook(id, uses)).length} of ${ids.length} by its hook)`;
 }
 
 async function findLintProblems(): Promise<string[]> {
   const problems = await lintContract();
   return problems.map(({ message, ruleId, location: [place] }) => `${message} (${ruleId}, ${place?.source.absoluteRef} ${place?.pointer})`);
-}
-
-/** The examples of requests and JSON responses that do not match their schemas, one sentence each. */
-function findInvalidExamples(spec: Spec, operations: Operation[]): string[] {
-  return operations.flatMap((operation) => [...findInvalidRequests(spec, operation), ...findInvalidResponses(spec, operation)]);
 }
 
 function findInvalidRequests(spec: Spec, operation: Operation): string[] {
@@ -136,11 +132,7 @@ export function findUnusedOperations(ids: string[], uses: OperationUses): string
   return ids.filter((id) => !uses.members.has(id) && !uses.hooks.has(id) && !callsHook(id, uses));
 }
 
-export function findOperationsCalledByHook(ids: string[], uses: OperationUses): string[] {
-  return ids.filter((id) => callsHook(id, uses));
-}
-
-function callsHook(id: string, { hooks }: OperationUses): boolean {
+export function callsHook(id: string, { hooks }: OperationUses): boolean {
   const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
   return hooks.has(`use${name}`) || hooks.has(`useSuspense${name}`);
 }

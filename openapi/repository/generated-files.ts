@@ -1,15 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runCommand } from '../command.ts';
-import { generateFiles } from '../generator/generate-files.ts';
+import { generateFiles } from '../generator/generate.ts';
 import type { Spec } from '../generator/spec.ts';
 
 export const generatedPaths = ['sdk/src/generated', 'mocks/src/generated', 'sdk/OPERATIONS.md'];
 
 /** In CI (`CI` is set), uncommitted changes of generated files count too. */
 export async function findStaleFiles(spec: Spec): Promise<string[]> {
-  const stale = differingFiles(readGenerated(root), await generateFiles(spec));
-  if (process.env.CI) stale.push(...(await findUncommittedFiles()));
+  const [files, generated] = [readGenerated(root), await generateFiles(spec)];
+  const stale = Object.keys({ ...files, ...generated }).filter((name) => files[name] !== generated[name]);
+  if (process.env.CI) {
+    const { output } = await runCommand(['git', 'status', '--porcelain', '--', ...generatedPaths]);
+    stale.push(...output.split('\n').filter(Boolean));
+  }
   return stale.length > 0 ? ['Run `pnpm generate` and commit what it changes.', ...stale] : [];
 }
 
@@ -22,13 +26,4 @@ export function readGenerated(folder: string): Record<string, string> {
 function filesAt(folder: string, path: string): string[] {
   const full = join(folder, path);
   return statSync(full).isDirectory() ? readdirSync(full).map((name) => `${path}/${name}`) : [path];
-}
-
-async function findUncommittedFiles(): Promise<string[]> {
-  const { output } = await runCommand(['git', 'status', '--porcelain', '--', ...generatedPaths]);
-  return output.split('\n').filter(Boolean);
-}
-
-function differingFiles(files: Record<string, string>, others: Record<string, string>): string[] {
-  return [...new Set([...Object.keys(files), ...Object.keys(others)])].filter((name) => files[name] !== others[name]);
 }

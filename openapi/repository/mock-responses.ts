@@ -1,7 +1,7 @@
 import { createFetchHandler } from '@institute/mocks/node';
 import { exampleOrigin } from '../contract/live/cors.ts';
 import { runLiveChecks } from '../contract/live/run.ts';
-import { formatFinding } from '../contract/report/types.ts';
+import { formatFinding } from '../contract/report/report.ts';
 import type { Spec } from '../generator/spec.ts';
 
 /**

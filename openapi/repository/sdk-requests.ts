@@ -8,11 +8,11 @@ const baseUrl = 'https://server.invalid/v1';
 
 /** Where the requests of the SDK differ from the contract: method, path, content type, fixed headers, token. One sentence each. */
 export async function findSdkProblems(spec: Spec): Promise<string[]> {
-  const problems = await Promise.all(readOperations(spec).map((operation) => judgeOperation(spec, operation)));
+  const problems = await Promise.all(readOperations(spec).map((operation) => checkOperation(spec, operation)));
   return problems.flat();
 }
 
-async function judgeOperation(spec: Spec, operation: Operation): Promise<string[]> {
+async function checkOperation(spec: Spec, operation: Operation): Promise<string[]> {
   const [input = {}] = exampleInputs(spec, operation);
   const request = await captureRequest(operation.id as OperationId, input);
   if (!request) return [`${operation.id}: the SDK sends nothing.`];
@@ -21,22 +21,14 @@ async function judgeOperation(spec: Spec, operation: Operation): Promise<string[
   return [
     ...differences('method', request.method, operation.method),
     ...differences('path', pathname, expected),
-    ...differences('content type', contentType(request), expectedContentType(operation)),
-    ...differences(
-      'Authorization',
-      request.headers.get('authorization') ?? 'none',
-      operation.security.length > 0 ? 'Bearer token' : 'none',
-    ),
-    ...Object.entries(operation.headers).flatMap(([name, value]) => differences(name, request.headers.get(name) ?? 'none', value)),
+    ...differences('content type', request.headers.get('content-type')?.split(';')[0], expectedContentType(operation)),
+    ...differences('Authorization', request.headers.get('authorization'), operation.security.length > 0 ? 'Bearer token' : 'none'),
+    ...Object.entries(operation.headers).flatMap(([name, value]) => differences(name, request.headers.get(name), value)),
   ].map((problem) => `${operation.id}: the SDK sends ${problem}`);
 }
 
-function differences(name: string, sent: string, expected: string): string[] {
-  return sent === expected ? [] : [`${name} ${sent}; the contract says ${expected}.`];
-}
-
-function contentType({ headers }: Request): string {
-  return headers.get('content-type')?.split(';')[0] ?? 'none';
+function differences(name: string, sent: string | null | undefined, expected: string): string[] {
+  return (sent ?? 'none') === expected ? [] : [`${name} ${sent ?? 'none'}; the contract says ${expected}.`];
 }
 
 /** The examples hold files only where the body is always a form. */

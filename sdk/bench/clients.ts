@@ -14,7 +14,6 @@ export interface Call {
 export const getCall = call('listCourses', 'courses');
 export const postCall = call('createBatch', 'message', { title: 't', time: 't', studentLimit: 1 });
 
-/** 12 queries and 8 mutations. */
 export const typicalCalls: Call[] = [
   getCall,
   call('listBatches', 'batches'),
@@ -57,7 +56,6 @@ export interface Client {
     setup: string;
     reference: (id: OperationId) => string;
     use: (call: Call) => string;
-    /** The same of its hook. */
     narrow: (status: 422 | 502) => string;
   };
 }
@@ -87,7 +85,6 @@ const thisSdk: Client = {
   },
 };
 
-/** The functions for single operations. */
 export const singleCalls: Pick<Client, 'setup' | 'reference'> = {
   setup: (baseUrl) => `
     import * as calls from '@institute/sdk/calls';
@@ -105,7 +102,6 @@ function parts({ path, input }: Call) {
 
 const factory = (id: OperationId) => `hooks.${id}${isQuery(operations[id]) ? 'Options' : 'Mutation'}`;
 
-/** One function an operation, and options for React Query from its plugin. */
 const heyApi: Client = {
   name: 'hey-api',
   generate: [

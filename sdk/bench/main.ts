@@ -10,7 +10,6 @@ import { type OperationId, operations } from '../src/contract.ts';
 import { type Client, clients, singleCalls, typicalCalls } from './clients.ts';
 import { measureOverhead } from './overhead.ts';
 
-/** What a bundle and its types need. */
 const packages = [
   ...[versions.heyApi, versions.orval, versions.typescript, 'openapi-fetch@0.17.0', 'openapi-react-query@0.5.4'],
   ...['@tanstack/react-query@5.108.0', 'react@19.3.1', '@types/react@19.3.0'],
@@ -86,7 +85,6 @@ function compile(module: string, folder: string) {
   return run([bin('tsc'), '--extendedDiagnostics'], { cwd: folder, quiet: true });
 }
 
-/** The options of a typical app. */
 const compilerOptions = {
   target: 'ES2022',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],

@@ -5,7 +5,6 @@ import type { BrowserType, Page } from '../../web/e2e/support/playwright.ts';
 
 const { chromium }: { chromium: BrowserType } = createRequire(`${root}web/`)('@playwright/test');
 
-/** A page in its own Chromium. */
 export async function openBrowser(): Promise<{ page: Page; close: () => Promise<void> }> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
   return { page: await browser.newPage(), close: () => browser.close() };

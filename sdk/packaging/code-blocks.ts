@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 export interface CodeBlock {
   /** File and line, for error messages. */
   name: string;
-  /** `ts` or `tsx`. */
   language: string;
   /** The block as a module. A comment `<!-- given: … -->` before the block adds code that it relies on. */
   code: string;

@@ -4,7 +4,6 @@ import { dirname, join, resolve } from 'node:path';
 import { inject } from 'vitest';
 import { npmOptions } from '../../.ci/command.mjs';
 
-/** The result of a program. */
 export interface ProgramResult {
   code: number;
   stdout: string;
@@ -14,7 +13,6 @@ export interface ProgramResult {
 /** pnpm's programs set NODE_PATH, through which `require` would find the packages of this repository. */
 const ownEnvironment = { ...process.env, NODE_PATH: '' };
 
-/** An empty project in a temporary folder. */
 export class Consumer {
   readonly folder = mkdtempSync(join(inject('packed').folder, 'consumer-'));
 
@@ -22,7 +20,6 @@ export class Consumer {
     this.write({ 'package.json': '{ "private": true, "type": "module" }' });
   }
 
-  /** Writes files by path. */
   write(files: Record<string, string>): void {
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(this.folder, name)), { recursive: true });
@@ -30,7 +27,6 @@ export class Consumer {
     }
   }
 
-  /** `npm install`. Throws npm's output when it fails. */
   async install(...packages: string[]): Promise<void> {
     await this.#succeed('npm', ['install', ...packages, ...npmOptions]);
   }
@@ -64,7 +60,6 @@ export class Consumer {
     return { url, stop: () => void server.kill() };
   }
 
-  /** Resolves with the output, or throws it. */
   async #succeed(program: string, args: string[]): Promise<string> {
     const { code, stdout, stderr } = await this.#execute(program, args);
     if (code !== 0) throw new Error(stdout + stderr);

@@ -7,6 +7,5 @@ export const reactQueryEntries = ['./query', './react'];
 /** `./query` is `@institute/sdk/query`. */
 export const specifier = (entry: string) => `@institute/sdk${entry.slice(1)}`;
 
-/** A module that exports everything of these entries. */
 export const exportAll = (entries: string[]) =>
   entries.map((entry, index) => `export * as entry${index} from '${specifier(entry)}';`).join('\n');

@@ -54,7 +54,6 @@ describe('a project with the code of the READMEs', () => {
     expect(programs.length).toBeGreaterThanOrEqual(15);
     const result = await project.run('node', ['run.mjs', ...programs.map(({ name }) => `compiled/${fileName(name)}.js`)]);
     expect(result).toMatchObject({ stderr: '', code: 0 });
-    // The comments say what is printed.
     const printed = programs.flatMap(printedTexts);
     expect(printed.length).toBeGreaterThanOrEqual(4);
     for (const text of printed) expect(plain(result.stdout)).toContain(plain(text));

@@ -10,11 +10,9 @@ const bunPackage = `@oven/bun-${platform}-${arch === 'arm64' ? 'aarch64' : arch}
 export const installNode = (version: string) => `node-${version}@npm:${nodePackage}@${version}`;
 export const nodeOf = (version: string) => `node_modules/node-${version}/bin/node`;
 
-/** What runs JavaScript. */
 interface Runtime {
   /** As the manual names it. */
   name: string;
-  /** What npm installs. */
   install: string;
   /** Runs `main.js`, or what a test has bundled for it. */
   command: [program: string, ...args: string[]];

@@ -3,7 +3,6 @@ import { createTestApi } from '../test/fake-server.ts';
 import { ParseError } from './client/errors.ts';
 import { repairResponses } from './repair.ts';
 
-/** What a program receives of a response. */
 async function receive(operation: 'listCourses' | 'getProfile' | 'listExams' | 'listMarksheets' | 'createBatch', body: object) {
   const { api } = createTestApi(Response.json({ success: true, ...body }), { inspect: repairResponses() });
   return api.call(operation, {} as never);

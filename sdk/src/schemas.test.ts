@@ -3,7 +3,6 @@ import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { createBatchInputSchema, genders, inputSchemas, problemSchema, responseSchemas, roles } from './schemas.ts';
 
-/** A program in this folder as one minified file. */
 async function bundle(contents: string): Promise<string> {
   const stdin = { contents, resolveDir: import.meta.dirname, loader: 'ts' as const };
   const { outputFiles } = await build({ stdin, bundle: true, minify: true, write: false, format: 'esm', target: 'es2022' });

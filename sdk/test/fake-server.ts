@@ -30,7 +30,6 @@ export function neverRespond(request: Request): Promise<Response> {
   return new Promise((_resolve, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)));
 }
 
-/** Resolves with the error that a call rejects with. */
 export function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => {
@@ -49,12 +48,10 @@ export function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => voi
   return { promise, resolve };
 }
 
-/** A response with an HTML page. */
 export function htmlResponse(html: string, status = 200): Response {
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** An error response in the shape of the contract. */
 export function errorResponse(status: number, message: unknown, headers: Record<string, string> = {}): Response {
   return Response.json({ success: false, message }, { status, headers });
 }

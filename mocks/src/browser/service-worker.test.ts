@@ -2,7 +2,6 @@ import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { mocks } from '../vite.ts';
 
-/** The worker's script as the Vite plugin emits it. */
 function readScript(): string {
   let script = '';
   const emitFile = ({ fileName, source }: { fileName: string; source: string }) => {
@@ -13,7 +12,6 @@ function readScript(): string {
   return script;
 }
 
-/** Runs the script as a browser does, with these ids of open pages. */
 function runWorker(pages: string[]) {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

@@ -3,7 +3,6 @@ import { startWorker } from './start-worker.ts';
 
 const script = 'http://localhost/mockServiceWorker.js';
 
-/** A page with these registered workers, and MSW's `start`. */
 function openPage({ scripts = [script], controller = null }: { scripts?: string[]; controller?: object | null }) {
   const workers = Object.assign(new EventTarget(), {
     controller,

@@ -79,7 +79,6 @@ export class CallLog {
     this.#count = 0;
   }
 
-  /** Resolves with the first call that matches: one that was made already, or the next. Rejects after the timeout. */
   waitFor<Id extends OperationId>(
     operation: Id,
     { matching = () => true, timeoutMs = 5000 }: WaitOptions<Inputs[Id]> = {},
@@ -114,7 +113,6 @@ export class CallLog {
   }
 }
 
-/** A list, or an object with one, of more records than a call keeps. */
 function isLong(body: unknown): boolean {
   const isLongList = (value: unknown) => Array.isArray(value) && value.length > maxRecords;
   return isLongList(body) || (typeof body === 'object' && body !== null && Object.values(body).some(isLongList));
@@ -123,12 +121,10 @@ function isLong(body: unknown): boolean {
 const hidden = '•••';
 const secretName = /password|token|secret|authorization|api_?key/i;
 
-/** A copy in which every text under the name of a password or token is `•••`. Files stay as they are. */
 function redact(value: unknown): unknown {
   return copy(value, (part, name) => (typeof part === 'string' && secretName.test(name) ? hidden : part));
 }
 
-/** Path and query of a URL, in which every value under the name of a password or token is `•••`. */
 function redactPath(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search.replace(/([?&]([^=&]+)=)[^&]*/g, (pair, start, name) => (secretName.test(name) ? start + hidden : pair));

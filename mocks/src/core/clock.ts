@@ -30,7 +30,6 @@ export function createClock(store: Store): Clock {
 /** A date, or a time with its zone, so that it is the same on every machine. */
 const isoTime = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** A time in ISO 8601. Throws an Error for what is not a time. */
 export function toTime(time: Date | string | number): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime()) || (typeof time === 'string' && !isoTime.test(time)))
@@ -43,7 +42,6 @@ const unitMs = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_
 /** Milliseconds, or a number with a unit: `500ms`, `90s`, `15m`, `2h`, `2d`, `1w`. */
 export type Duration = number | `${number}${keyof typeof unitMs}`;
 
-/** Throws an Error for what is not a duration. */
 export function toMilliseconds(duration: Duration | string): number {
   const [, amount = '', unit = ''] = /^(\d+(?:\.\d+)?)(ms|[smhdw])$/.exec(String(duration)) ?? [];
   const ms = typeof duration === 'number' ? duration : Number(amount || Number.NaN) * unitMs[unit as keyof typeof unitMs];

@@ -49,7 +49,6 @@ export class Faults {
   /** Of one operation the newest first. */
   #entries: { [Id in OperationId]?: Entry<Id>[] } = {};
 
-  /** Throws an Error when the fault breaks the contract. */
   add<Id extends OperationId>(operation: Id, fault: ForcedResponse | FaultFunction<Id>): void {
     const { times = Number.POSITIVE_INFINITY } = assertForced(operation, typeof fault === 'function' ? {} : fault);
     this.#entries = { ...this.#entries, [operation]: [{ fault, timesLeft: times }, ...(this.#entries[operation] ?? [])] };
@@ -69,7 +68,6 @@ export class Faults {
     return entry.fault;
   }
 
-  /** The faults that are not functions. */
   list(): ActiveFault[] {
     return Object.entries<Entry<never>[]>(this.#entries).flatMap(([operation, entries]) =>
       entries.flatMap(({ fault, timesLeft }) => {
@@ -104,19 +102,14 @@ export function draftForced(id: OperationId, { status = contract[id].status, bod
   return { status, body: errorBody(messages[status] ?? 'Something went wrong on our side. Please try again.') };
 }
 
-/** Throws an Error for a name that the contract does not have, such as one with a typo. */
 export function requireOperation(name: string): OperationId {
-  if (!isOperationId(name)) throw new Error(`The contract has no operation '${name}'.`);
-  return name;
-}
-
-function isOperationId(name: string): name is OperationId {
-  return Object.hasOwn(contract, name);
+  if (!Object.hasOwn(contract, name)) throw new Error(`The contract has no operation '${name}'.`);
+  return name as OperationId;
 }
 
 const faultOptions = ['status', 'body', 'headers', 'delayMs', 'networkError', 'times'];
 
-/** Returns the fault. Throws an Error when it breaks the contract. */
+/** Returns the fault. */
 export function assertForced(operation: string, fault: ForcedResponse): ForcedResponse {
   const id = requireOperation(operation);
   const { status, body, headers, times = 1 } = fault;

@@ -56,7 +56,6 @@ async function parseJsonBody(operation: OperationContract, request: Request): Pr
   return params;
 }
 
-/** Throws 400 for a body that is not a JSON object. */
 export function parseJsonObject(text: string): Params {
   const body = parseJson(text, 'the body');
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('the body must be a JSON object');

@@ -30,7 +30,6 @@ async function serveDrifting() {
   return mocks;
 }
 
-/** Any other real server. */
 async function serveReal(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, 'localhost');
   await once(server, 'listening');
@@ -41,7 +40,6 @@ async function serveReal(listener: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}/api/v3`;
 }
 
-/** A real server that keeps what it receives. */
 async function serveRecorder() {
   const received: { line: string; headers: IncomingHttpHeaders; body: string }[] = [];
   const baseUrl = await serveReal(async (request, response) => {
@@ -135,27 +133,19 @@ it('the caller gets status, headers and bytes of the real server, without cookie
   const json = '{ "success": true,  "courses": [] }';
   const baseUrl = await serveReal((_request, response) => {
     const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Encoding': 'gzip', 'X-Total': '0', ETag: '"1"' };
-    const dropped = {
-      'Set-Cookie': 'a=b',
-      'Access-Control-Allow-Origin': 'https://real.example',
-      'Access-Control-Allow-Credentials': 'true',
-    };
-    response.writeHead(200, { ...headers, ...dropped }).end(gzipSync(json));
+    const cors = { 'Access-Control-Allow-Origin': 'https://real.example', 'Access-Control-Allow-Credentials': 'true' };
+    response.writeHead(200, { ...headers, ...cors, 'Set-Cookie': 'a=b' }).end(gzipSync(json));
   });
   const { mocks } = await serve({ passThrough: { baseUrl } });
   const response = await fetch(`${mocks.baseUrl}/courses`, { headers: { Origin: 'http://localhost:5173' } });
   expect([response.status, await response.text()]).toEqual([200, json]);
   const { headers } = response;
-  expect([headers.get('x-total'), headers.get('etag'), headers.get('content-encoding'), headers.get('set-cookie')]).toEqual([
-    '0',
-    '"1"',
-    null,
-    null,
-  ]);
-  expect([headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')]).toEqual([
-    'http://localhost:5173',
-    null,
-  ]);
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'x-total': '0',
+    etag: '"1"',
+    'access-control-allow-origin': 'http://localhost:5173',
+  });
+  for (const name of ['content-encoding', 'set-cookie', 'access-control-allow-credentials']) expect(headers.has(name), name).toBe(false);
   // A browser that opens it must not run it on the origin of the mocks.
   expect(headers.get('content-security-policy')).toContain('sandbox');
   expect(lines()).toEqual([]);
@@ -297,16 +287,6 @@ it('who is signed in to the real server is to the mocks the first account that m
   await expect(api.listBatches({}, { token: 'mock.bm9ib2R5' })).rejects.toMatchObject({ status: 401 });
   const { api: mocked } = await serve({ passThrough: { baseUrl: 'http://localhost:4998/v1', only: ['listCourses'] } });
   await expect(mocked.listBatches({}, { token })).rejects.toMatchObject({ status: 401 });
-});
-
-it('every session passes its calls to the real server, and has its own list of them', async () => {
-  listenToConsole();
-  const real = await serveDrifting();
-  const { mocks } = await serve({ passThrough: { baseUrl: real.baseUrl, only: ['listCourses'] } });
-  const worker = mocks.session('worker-3');
-  await createApi({ baseUrl: worker.baseUrl }).listCourses();
-  expect(worker.calls()).toMatchObject([{ isPassedThrough: true, mismatch: '/courses/3/price must be number' }]);
-  expect([mocks.calls().length, real.calls().map(({ path }) => path)]).toEqual([0, ['/v1/courses']]);
 });
 
 it('with MSW, named calls reach the real server at the same URL too, and one that is down is a broken connection', async () => {

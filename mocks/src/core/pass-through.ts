@@ -12,7 +12,6 @@ export interface PassThroughOptions {
   only?: readonly OperationId[] | undefined;
 }
 
-/** A response of the real server. */
 interface RealResponse {
   response: Response;
   /** Parsed, if it is JSON. */
@@ -27,10 +26,10 @@ interface PassThrough {
   send(id: OperationId, request: Request, pathParams: Record<string, unknown>): Promise<RealResponse>;
 }
 
-/** Those of one connection, of a website, of caches, whose 304 would leave nothing to validate, and those that are for the mocks. */
+/** Headers of one connection, of a website, of caches, whose 304 would leave nothing to validate, and headers for the mocks. */
 const droppedFromRequest =
   /^((proxy|sec|if|x-mocks|x-forwarded|access-control)-.*|accept-encoding|cache-control|connection|content-length|cookie|expect|forwarded|host|keep-alive|origin|pragma|referer|te|trailer|transfer-encoding|upgrade|user-agent)$/;
-/** Those of one connection, of an encoding that `fetch` has undone, and of another website than the page calls. */
+/** Headers of one connection, of an encoding that `fetch` has undone, and of another website than the page calls. */
 const droppedFromResponse =
   /^((proxy|access-control)-.*|connection|content-encoding|content-length|keep-alive|location|set-cookie|trailer|transfer-encoding|upgrade)$/;
 
@@ -62,27 +61,19 @@ export function createPassThrough({ baseUrl, only }: PassThroughOptions, isServe
     const { method, path, isTokenOptional } = contract[id];
     const realPath = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(pathParams[name])));
     const headers = new Headers([...request.headers].filter(([name]) => !droppedFromRequest.test(name)));
-    // A user who is signed in to the mocks is a guest of the real server, which would refuse the token.
+    // A user who is signed in to the mocks is a guest of the real server, which would reject the token.
     const token = headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
     if (isTokenOptional && !has('login') && isMockToken(token)) headers.delete('authorization');
     if (!headers.has('accept')) headers.set('accept', '*/*');
     headers.append('via', `1.1 ${via}`);
     const body = method === 'GET' ? null : await request.arrayBuffer();
-    return new Request(base + realPath + new URL(request.url).search, {
-      method,
-      headers,
-      body,
-      signal: request.signal,
-      redirect: 'manual',
-      credentials: 'omit',
-    });
+    const init = { method, headers, body, signal: request.signal, redirect: 'manual', credentials: 'omit' } as const;
+    return new Request(base + realPath + new URL(request.url).search, init);
   }
 
   function noResponse(reason: string): RealResponse {
-    const body = errorBody(`${reason}.`);
-    return isServer
-      ? { response: jsonResponse(502, body), body, mismatch: reason }
-      : { response: Response.error(), body: undefined, mismatch: reason };
+    const body = isServer ? errorBody(`${reason}.`) : undefined;
+    return { response: body ? jsonResponse(502, body) : Response.error(), body, mismatch: reason };
   }
 }
 
@@ -93,7 +84,6 @@ function toBaseUrl(text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** The same status and bytes. */
 async function readResponse(id: OperationId, response: Response): Promise<RealResponse> {
   // A page may not read it.
   if (response.type === 'opaqueredirect') return { response: Response.error(), body: undefined, mismatch: 'the response is a redirect' };
@@ -112,7 +102,6 @@ async function readResponse(id: OperationId, response: Response): Promise<RealRe
   };
 }
 
-/** The text itself when it is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

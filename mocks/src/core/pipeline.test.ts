@@ -1,6 +1,6 @@
 import { createApi, type OperationId } from '@institute/sdk';
 import { operations } from '@institute/sdk/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { operatorApi as api, callOperation, listenToRequests, mocks, statusOf, tokens } from '../../test/call-operation.ts';
 import { validRequests } from '../../test/valid-requests.ts';
 import { createMocks } from '../create-mocks.ts';
@@ -8,11 +8,6 @@ import { tokenFor } from '../db/token.ts';
 import { contract } from '../generated/contract.ts';
 
 listenToRequests();
-beforeEach(() => {
-  // The purchase that the valid request of confirmPurchase names.
-  const payment = { _id: 'req-test', buyer: 'u-student', courseId: 'c-ccc', amount: 1, createdAt: '2026-11-21' };
-  mocks.store.state.db.payments.push({ ...payment, status: 'created' });
-});
 afterEach(() => mocks.server.resetHandlers());
 
 const secured = (Object.keys(operations) as OperationId[]).filter((id) => 'security' in operations[id]);

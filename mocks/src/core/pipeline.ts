@@ -14,7 +14,6 @@ import type { Store } from './store.ts';
 
 export const resolvers: Resolvers = resolversByOperation;
 
-/** The parts of the mocks that a request meets. */
 interface Parts {
   store: Store;
   faults: Faults;
@@ -80,14 +79,14 @@ export function createPipeline({ store, faults, callLog, clock }: Parts, options
       const decision = typeof fault === 'function' ? context && (await fault(context)) : fault;
       const forced = withScenarioFault(decision, scenarioFault);
 
+      const replacement = forced && replacesResponse(forced) ? draftForced(id, forced) : undefined;
       const respond = async (): Promise<DraftResponse> => {
-        if (forced && replacesResponse(forced)) return draftForced(id, forced);
         if (!context) throw error;
         return { status: operation.status, body: await resolvers[id](context) };
       };
 
       const call = { operation: id, request, time, viewer, input, forced };
-      if (passThrough && toReal && !(forced && replacesResponse(forced))) {
+      if (passThrough && toReal && !replacement) {
         const { response, ...real } = await passThrough.send(id, toReal, pathParams);
         await delay(forced?.delayMs ?? 0);
         if (response.type !== 'error') for (const [name, value] of Object.entries(forced?.headers ?? {})) response.headers.set(name, value);
@@ -96,7 +95,7 @@ export function createPipeline({ store, faults, callLog, clock }: Parts, options
         return response;
       }
 
-      const draft = await respond().catch(draftError);
+      const draft = replacement ?? (await respond().catch(draftError));
       if (operation.method !== 'GET') await store.save();
       await delay(forced?.delayMs ?? 0);
       const sent = validated(id, draft);

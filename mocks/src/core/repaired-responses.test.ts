@@ -2,17 +2,11 @@ import type { OperationId } from '@institute/sdk';
 import { operations } from '@institute/sdk/contract';
 import { repairResponses } from '@institute/sdk/repair';
 import { responseSchemas } from '@institute/sdk/schemas';
-import { beforeEach, expect, it } from 'vitest';
-import { callOperation, listenToRequests, mocks } from '../../test/call-operation.ts';
+import { expect, it } from 'vitest';
+import { callOperation, listenToRequests } from '../../test/call-operation.ts';
 import { contract } from '../generated/contract.ts';
 
 listenToRequests();
-
-beforeEach(() => {
-  // The purchase that the valid request of confirmPurchase names.
-  const payment = { _id: 'req-test', buyer: 'u-student', courseId: 'c-ccc', amount: 1, createdAt: '2026-11-21' };
-  mocks.store.state.db.payments.push({ ...payment, status: 'created' });
-});
 
 /** The others respond with a document. */
 const ids = (Object.keys(operations) as OperationId[]).filter((id) => !contract[id].html);
@@ -33,7 +27,6 @@ function placesOf(value: unknown, path: string[] = []): string[][] {
 const at = (value: unknown, path: readonly unknown[]): unknown =>
   path.reduce<unknown>((part, key) => Reflect.get(Object(part), String(key)), value);
 
-/** A response of the operation that differs from the contract in one place. */
 function changed(original: string, path: readonly string[], value: unknown): object {
   const data = JSON.parse(original);
   const parent = Object(at(data, path.slice(0, -1)));

@@ -13,10 +13,8 @@ export class HttpError extends Error {
   }
 }
 
-/** 400: the request does not match the contract. */
 export const badRequest = (reason: string) => new HttpError(400, reason);
 
-/** 401: the token is missing, unknown or expired. */
 export const unauthorized = (reason = 'Your session has ended. Please login again.') => new HttpError(401, reason);
 
 export const forbidden = (reason = 'Your account may not do this.') => new HttpError(403, reason);

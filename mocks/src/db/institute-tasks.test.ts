@@ -4,7 +4,6 @@ import { seed } from './seed/index.ts';
 
 listenToRequests();
 
-/** The id of the first record that waits for a task. */
 const pendingId = (task: string) => mocks.institute.pending().find((pending) => pending.task === task)?.id ?? '';
 
 it('declares a result, whose certificate becomes public', async () => {

@@ -12,7 +12,6 @@ export interface PendingTask {
   label: string;
 }
 
-/** Throws 404 for an unknown record and 409 for one that is already done, which leaves the data as it is. */
 export const instituteTasks: Record<InstituteTask, (db: Db, id: string) => void> = {
   /** The result becomes visible to students, and its certificate public. */
   declareResult(db, id) {
@@ -44,18 +43,16 @@ export const instituteTasks: Record<InstituteTask, (db: Db, id: string) => void>
 export function pendingTasks(db: Db): PendingTask[] {
   const names = new Map(db.accounts.map(({ _id, fullName }) => [_id, fullName]));
   const courses = new Map(db.courses.map(({ _id, title }) => [_id, title]));
-  const label = ({ studentId, courseId }: { studentId: string; courseId: string }) =>
+  const nameOf = ({ studentId, courseId }: { studentId: string; courseId: string }) =>
     [names.get(studentId), courses.get(courseId)].filter(Boolean).join(', ');
+  const pending = (task: InstituteTask, { _id: id }: { _id: string }, label: string): PendingTask => ({ task, id, label });
+  const unverified = ({ isVerified }: { isVerified?: boolean | undefined }) => !isVerified;
   return [
-    ...db.results.filter(({ isActive }) => !isActive).map((result) => pending('declareResult', result._id, label(result))),
-    ...db.marksheets.filter(({ isVerified }) => !isVerified).map((sheet) => pending('verifyMarksheet', sheet._id, label(sheet))),
+    ...db.results.filter(({ isActive }) => !isActive).map((result) => pending('declareResult', result, nameOf(result))),
+    ...db.marksheets.filter(unverified).map((sheet) => pending('verifyMarksheet', sheet, nameOf(sheet))),
     ...db.transactions
-      .filter(({ isVerified }) => !isVerified)
-      .map(({ _id, amount, paidBy }) => pending('verifyTransaction', _id, `Rs. ${amount ?? 0} by ${paidBy ?? 'unknown'}`)),
-    ...db.batches.filter(({ isActive }) => isActive).map(({ _id, title }) => pending('endBatch', _id, title ?? _id)),
+      .filter(unverified)
+      .map((payment) => pending('verifyTransaction', payment, `Rs. ${payment.amount ?? 0} by ${payment.paidBy ?? 'unknown'}`)),
+    ...db.batches.filter(({ isActive }) => isActive).map((batch) => pending('endBatch', batch, batch.title ?? batch._id)),
   ];
-}
-
-function pending(task: InstituteTask, id: string, label: string): PendingTask {
-  return { task, id, label };
 }

@@ -2,7 +2,6 @@ import type { Course, SubjectMarks } from '@institute/sdk/contract';
 import { conflict, notFound, unauthorized, unprocessable } from '../core/response.ts';
 import type { Account, Db, StoredBatch } from './db.ts';
 
-/** Throws 401 for a visitor. */
 export function requireViewer(viewer: Account | undefined): Account {
   if (!viewer) throw unauthorized();
   return viewer;
@@ -19,14 +18,11 @@ export function requireCourse(db: Db, id: string): Course {
   return requireById(db.courses, id, 'this course');
 }
 
-/** Throws 404 for an unknown id and for a batch of another operator. */
 export function requireBatch(db: Db, operator: Account, id: string): StoredBatch {
-  const batch = db.batches.find(({ _id, owner }) => _id === id && owner === operator._id);
-  if (!batch) throw notFound('this batch');
-  return batch;
+  const own = db.batches.filter(({ owner }) => owner === operator._id);
+  return requireById(own, id, 'this batch');
 }
 
-/** Throws 404 when the operator's centre has no such student. */
 export function requireStudent(db: Db, operator: Account, predicate: (account: Account) => boolean): Account {
   const student = db.accounts.find((account) => account.centre === operator._id && predicate(account));
   if (!student) throw notFound('this student');
@@ -61,7 +57,6 @@ export function assertNotBlank(fields: Record<string, [value: string | undefined
   throw unprocessable(Object.fromEntries(blank.map(([field, [, message]]) => [field, [message]])));
 }
 
-/** Throws 409 when another account has the email address. */
 export function assertEmailAvailable(db: Db, email: string, account?: Account): void {
   const owner = findAccountByEmail(db, email);
   if (owner && owner !== account) throw conflict({ email: ['This email is already registered.'] });
@@ -92,24 +87,16 @@ export function obtainedMarks({ marksObtain, practicalMarks }: SubjectMarks): nu
 /** Throws 422 with a message for every subject whose marks are not possible. */
 export function assertPossibleMarks(subjects: readonly SubjectMarks[]): void {
   if (subjects.length === 0) throw unprocessable({ subjects: ['Please add at least one subject.'] });
-  const messages = subjects.flatMap((subject) => getMarksError(subject) ?? []);
+  const messages = subjects.flatMap(({ subjectName, marksObtain, practicalMarks, totalMarks: total }) => {
+    if (total !== totalMarks) return `${subjectName}: total marks are ${totalMarks}.`;
+    const isOutOfRange = [marksObtain, practicalMarks].some((marks) => marks < 0 || marks > totalMarks);
+    return isOutOfRange ? `${subjectName}: marks are from 0 to ${totalMarks}.` : [];
+  });
   if (messages.length > 0) throw unprocessable({ subjects: messages });
 }
 
-function getMarksError(subject: SubjectMarks): string | undefined {
-  const { subjectName, marksObtain, practicalMarks } = subject;
-  if (subject.totalMarks !== totalMarks) return `${subjectName}: total marks are ${totalMarks}.`;
-  const isOutOfRange = [marksObtain, practicalMarks].some((marks) => marks < 0 || marks > totalMarks);
-  return isOutOfRange ? `${subjectName}: marks are from 0 to ${totalMarks}.` : undefined;
-}
-
-const pattern = /^GVI\/(\d+)\/\d{4}$/;
-
 /** For example `GVI/51/2026`. */
 export function nextRollNumber(db: Db, now: string): string {
-  let highest = 0;
-  for (const { rollNo } of db.accounts) {
-    highest = Math.max(highest, Number(rollNo?.match(pattern)?.[1] ?? 0));
-  }
-  return `GVI/${String(highest + 1).padStart(2, '0')}/${now.slice(0, 4)}`;
+  const numbers = db.accounts.map(({ rollNo = '' }) => Number(/^GVI\/(\d+)\/\d{4}$/.exec(rollNo)?.[1] ?? 0));
+  return `GVI/${String(Math.max(0, ...numbers) + 1).padStart(2, '0')}/${now.slice(0, 4)}`;
 }

@@ -20,12 +20,10 @@ export function serializeCourse(course: Course, origin: string): Course {
   return thumbnail ? { ...rest, thumbnail: toAbsolute(thumbnail, origin) } : rest;
 }
 
-/** Null when the course no longer exists. */
 export function serializeCourseRef(course: Course | undefined): CourseRef | null {
   return course ? { _id: course._id, title: course.title } : null;
 }
 
-/** Null when the account no longer exists. */
 export function serializeGraduate(account: Account | undefined): Graduate | null {
   return account ? { _id: account._id, fullName: account.fullName, rollNo: account.rollNo } : null;
 }

@@ -17,13 +17,11 @@ export function issueToken(db: Db, accountId: string, now: string): string {
   return `${token}.${checksum(token)}`;
 }
 
-/** Ends the sessions of an account, or of all accounts: their tokens get a 401. Later sign-ins are valid. Throws 404 for an unknown account. */
 export function expireTokens(db: Db, accountId?: string): void {
   const accounts = accountId === undefined ? db.accounts : [requireById(db.accounts, accountId, `the account ${accountId}`)];
   for (const { _id } of accounts) db.signIns.expired[_id] = db.signIns.last;
 }
 
-/** Whether a token looks like one that the mocks issued. */
 export function isMockToken(token: string): boolean {
   return token.startsWith(prefix);
 }
@@ -68,7 +66,6 @@ export interface SignedIn {
   user: Pick<Account, '_id' | 'fullName' | 'email' | 'role' | 'rollNo'>;
 }
 
-/** Throws 404 for an unknown account. */
 export function signIn(db: Db, accountId: string, now: string): SignedIn {
   const { _id, fullName, email, role, rollNo } = requireById(db.accounts, accountId, `the account ${accountId}`);
   return { token: issueToken(db, _id, now), user: { _id, fullName, email, role, ...(rollNo !== undefined && { rollNo }) } };

@@ -28,7 +28,7 @@ export function createImageHandlers(store: Store): RequestHandler[] {
   ];
 }
 
-/** `course-ID.svg` is the picture of a course, `person-ID.svg` the avatar of an account. */
+/** `course-ID.svg` or `person-ID.svg`. */
 function findPicture({ courses, accounts }: Db, name: string): string | undefined {
   const [, kind, id = ''] = /^(course|person)-(.+)\.svg$/.exec(name) ?? [];
   if (kind === 'course') return courses.some(({ _id }) => _id === id) ? coursePicture(id) : undefined;
@@ -56,13 +56,10 @@ font-weight="600" text-anchor="middle">${initials(fullName)}</text></svg>`.text;
 
 function initials(fullName: string): string {
   const words = fullName.trim().split(/\s+/);
-  const firstAndLast = words.length > 1 ? [words[0], words.at(-1)] : words;
   // A letter of Devanagari can be several code points.
   const graphemes = new Intl.Segmenter('hi');
-  return firstAndLast
-    .map((word = '') => [...graphemes.segment(word)][0]?.segment ?? '')
-    .join('')
-    .toUpperCase();
+  const initial = (word = '') => [...graphemes.segment(word)][0]?.segment ?? '';
+  return (initial(words[0]) + (words.length > 1 ? initial(words.at(-1)) : '')).toUpperCase();
 }
 
 function hashOf(text: string): number {

@@ -4,7 +4,6 @@ import { paymentIdFor, paymentPage, paymentScript } from './payment-page.ts';
 
 const returnUrl = 'https://app.example.com/verification';
 
-/** Runs the page's script with a fake DOM. */
 function openPage(query: Record<string, string>) {
   const elements = new Map<string, { textContent: string; disabled: boolean; click: () => void }>();
   const visited: string[] = [];

@@ -19,14 +19,8 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-interface ButtonProps {
-  /** Instead of its text, for screen readers. */
-  label?: string;
-  onClick: () => void;
-  children: ReactNode;
-}
-
-export function Button({ label, onClick, children }: ButtonProps) {
+/** `label` is for screen readers, instead of the text. */
+export function Button({ label, onClick, children }: { label?: string; onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" aria-label={label} onClick={onClick}>
       {children}

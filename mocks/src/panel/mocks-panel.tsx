@@ -197,7 +197,6 @@ function Faults({ mocks: { send }, state: { faults, operations } }: SectionProps
   );
 }
 
-/** An empty field adds nothing. */
 function parseFault(form: FormData): ActiveFault {
   const number = (name: string) => Number(form.get(name)) || undefined;
   const networkError = form.has('networkError') || undefined;
@@ -205,7 +204,6 @@ function parseFault(form: FormData): ActiveFault {
   return { operation: String(form.get('operation')), status, networkError, delayMs: number('delayMs'), times: number('times') };
 }
 
-/** For example `listCourses: 503 after 200 ms, 2 times`. */
 function describeFault({ operation, status, networkError, delayMs, times }: ActiveFault): string {
   const response = networkError ? 'no connection' : (status ?? 'the real response');
   const delay = delayMs ? ` after ${delayMs} ms` : '';

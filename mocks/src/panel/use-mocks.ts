@@ -33,7 +33,6 @@ export function useMocks({ controlUrl, session }: ControlOptions, onDataChange: 
     return () => clearInterval(timer);
   }, [load]);
 
-  /** Shows the error of an action until the next one. */
   const run = async (action: () => Promise<unknown>) => {
     setActionError(await messageOf(action()));
     await load();
@@ -44,7 +43,6 @@ export function useMocks({ controlUrl, session }: ControlOptions, onDataChange: 
   return { state, error: actionError ?? loadError, control, run, send, change, onDataChange };
 }
 
-/** The message of an error, and undefined for success. */
 function messageOf(promise: Promise<unknown>): Promise<string | undefined> {
   return promise.then(
     () => undefined,
@@ -68,7 +66,6 @@ function createControl({ controlUrl = '/__mocks', session }: ControlOptions): Co
   };
 }
 
-/** With the newest 50 calls, the newest first. */
 async function fetchState(control: Control) {
   const [scenario, latency, clock, faults, tasks, { calls }] = await Promise.all([
     control('GET /scenario'),

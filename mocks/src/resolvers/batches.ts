@@ -15,15 +15,8 @@ export const createBatch: Resolver<'createBatch'> = ({ db, input, viewer, now })
   const title = input.title.trim();
   const isTaken = db.batches.some((batch) => batch.owner === operator._id && batch.isActive && batch.title === title);
   if (isTaken) throw conflict('A batch with this title already exists.');
-  db.batches.push({
-    ...input,
-    _id: nextId(db, 'b'),
-    title,
-    admittedStudents: input.studentLimit,
-    isActive: true,
-    owner: operator._id,
-    createdAt: now,
-  });
+  const own = { _id: nextId(db, 'b'), isActive: true, owner: operator._id, createdAt: now };
+  db.batches.push({ ...input, ...own, title, admittedStudents: input.studentLimit });
   return { success: true, message: 'Batch created successfully' };
 };
 

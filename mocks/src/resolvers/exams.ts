@@ -17,7 +17,7 @@ export const listExams: Resolver<'listExams'> = ({ db, viewer }) => {
       ...exam,
       batch: batch ? { _id: batch._id, title: batch.title } : null,
       course: serializeCourseRef(courses.get(courseId)),
-      students: students.map((entry) => serializeExamStudent(entry, accounts.get(entry._id))),
+      students: students.map((entry) => toExamStudent(entry, accounts.get(entry._id))),
     };
   });
   return { success: true, hallTickets };
@@ -49,7 +49,7 @@ export const getHallTicket: Resolver<'getHallTicket'> = ({ db, input, viewer }) 
 };
 
 /** The account's current data; the entry of the exam when the account no longer exists. */
-function serializeExamStudent(entry: ExamEntry, account: Account | undefined): ExamStudent {
+function toExamStudent(entry: ExamEntry, account: Account | undefined): ExamStudent {
   if (!account) return entry;
   const { _id, fullName, rollNo, email, phone, dob, fatherName, gender } = account;
   return { _id, fullName, rollNo, email, phone, dob, fatherName, gender };

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestContext, expectHttpError, type TestContext } from '../../test/call-resolver.ts';
 
-/** A context with an operator of another centre. */
 function createContextWithOtherOperator(): TestContext {
   const context = createTestContext();
   const [account] = context.db.accounts;

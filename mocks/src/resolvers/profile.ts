@@ -19,8 +19,7 @@ export const updateProfile: Resolver<'updateProfile'> = ({ db, input, viewer }) 
     password: [details.password, 'Please choose a password.'],
   });
   if (details.email !== undefined) assertEmailAvailable(db, details.email, account);
-  const sent = Object.entries(details).filter(([, value]) => value !== undefined);
-  Object.assign(account, Object.fromEntries(sent));
+  Object.assign(account, Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)));
   if (details.dob === null) delete account.dob;
   if (details.gender === null) delete account.gender;
   // A record keeps the spelling that it was created with, so that it never has two PIN codes.

@@ -4,7 +4,6 @@ import { paymentIdFor } from '../documents/payment-page.ts';
 
 const tallyPurchase = { courseId: 'c-tally', amount: 4200 };
 
-/** A purchase of the student that is not paid yet. */
 async function startPurchase() {
   const { as } = createTestContext();
   const call = as('u-student');

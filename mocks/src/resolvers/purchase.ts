@@ -2,7 +2,7 @@ import { type Course, roles } from '@institute/sdk/contract';
 import type { Resolver } from '../core/operation.ts';
 import { forbidden, notFound, unprocessable } from '../core/response.ts';
 import { type Account, type Db, nextId } from '../db/db.ts';
-import { requireCourse, requireViewer } from '../db/rules.ts';
+import { requireCourse, requireStudent, requireViewer } from '../db/rules.ts';
 import { invoice } from '../documents/documents.ts';
 import { paymentIdFor } from '../documents/payment-page.ts';
 
@@ -21,11 +21,8 @@ export const createPurchase: Resolver<'createPurchase'> = ({ db, input, viewer, 
     buyer: buyer.fullName,
     return_to: `${appOrigin}/verification`,
   });
-  return {
-    success: true,
-    message: 'Payment request created',
-    payment_request: { longurl: `${origin}/__mocks/payment.html?${query}` },
-  };
+  const payment_request = { longurl: `${origin}/__mocks/payment.html?${query}` };
+  return { success: true, message: 'Payment request created', payment_request };
 };
 
 /** A paid purchase stays paid; a failed one can still be paid. */
@@ -43,11 +40,8 @@ export const confirmPurchase: Resolver<'confirmPurchase'> = ({ db, input, viewer
     if (isCredit) payment.paidAt = now;
     if (isCredit && !buyer.courses.includes(payment.courseId)) buyer.courses.push(payment.courseId);
   }
-  const isPaid = payment.status === 'Credit';
-  return {
-    success: true,
-    message: isPaid ? 'Payment received. The course is yours' : 'We have noted that this payment did not go through. You can try again',
-  };
+  const failed = 'We have noted that this payment did not go through. You can try again';
+  return { success: true, message: payment.status === 'Credit' ? 'Payment received. The course is yours' : failed };
 };
 
 export const getInvoice: Resolver<'getInvoice'> = ({ db, input, viewer }) => {
@@ -72,7 +66,5 @@ function assertPayable(buyer: Account, course: Course, amount: number): void {
 function requireBuyer(db: Db, viewer: Account, userId: string): Account {
   if (viewer._id === userId) return viewer;
   if (viewer.role !== roles.operator) throw forbidden();
-  const buyer = db.accounts.find((account) => account._id === userId && account.centre === viewer._id);
-  if (!buyer) throw notFound('this student');
-  return buyer;
+  return requireStudent(db, viewer, ({ _id }) => _id === userId);
 }

@@ -9,14 +9,10 @@ export const listResults: Resolver<'listResults'> = ({ db, viewer }) => {
   const accounts = indexById(db.accounts);
   const courses = indexById(db.courses);
   const results = ownedBy(db.results, requireViewer(viewer)).map(
-    ({ _id, studentId, courseId, duration, grade, createdAt, isActive }): Result => ({
-      _id,
+    ({ studentId, courseId, owner, startDate, endDate, issueDate, ...result }): Result => ({
+      ...result,
       student: serializeGraduate(accounts.get(studentId)),
       course: serializeCourseRef(courses.get(courseId)),
-      duration,
-      grade,
-      createdAt,
-      isActive,
     }),
   );
   return { success: true, results };
@@ -36,14 +32,7 @@ export const createResult: Resolver<'createResult'> = ({ db, input, viewer, now 
     (result) => result.studentId === student._id && result.courseId === courseId && result.startDate === input.startDate,
   );
   if (isRepeated) throw conflict('A result for this student and course has already been submitted.');
-  db.results.push({
-    ...details,
-    _id: nextId(db, 'r'),
-    studentId: student._id,
-    courseId,
-    isActive: false,
-    owner: operator._id,
-    createdAt: now,
-  });
+  const own = { _id: nextId(db, 'r'), isActive: false, owner: operator._id, createdAt: now };
+  db.results.push({ ...details, ...own, studentId: student._id, courseId });
   return { success: true, message: 'Result created successfully' };
 };

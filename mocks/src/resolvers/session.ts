@@ -11,12 +11,8 @@ import { issueToken } from '../db/token.ts';
 export const login: Resolver<'login'> = ({ db, input, origin, now }) => {
   const account = findAccountByEmail(db, input.email);
   if (!account || account.password !== input.password) throw unauthorized('Email or password is wrong.');
-  return {
-    success: true,
-    message: `Welcome back, ${account.fullName}!`,
-    token: issueToken(db, account._id, now),
-    user: serializeUser(account, { db, origin }),
-  };
+  const token = issueToken(db, account._id, now);
+  return { success: true, message: `Welcome back, ${account.fullName}!`, token, user: serializeUser(account, { db, origin }) };
 };
 
 /** Creates the account of a student who belongs to no centre. */

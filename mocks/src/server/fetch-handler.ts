@@ -61,11 +61,10 @@ function sessionCookie({ headers }: Request): string | undefined {
 
 interface Session {
   mocks: Mocks;
-  /** Those of the control API too. */
   handlers: RequestHandler[];
 }
 
-/** Each holds the data of a whole institute. */
+/** Each session holds the data of a whole institute. */
 const maxSessions = 100;
 
 /** A session begins with its first request, and ends when 100 others were used after it. */

@@ -42,7 +42,6 @@ async function open(handler: FetchHandler, port: number, host: string): Promise<
   return server;
 }
 
-/** Drops open connections. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -50,13 +49,9 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
-function hasCode(error: unknown, codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
-}
+const hasCode = (error: unknown, codes: string[]) => error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
-}
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 async function serve(handler: FetchHandler, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const connection = new AbortController();

@@ -10,7 +10,6 @@ const tooLarge = { success: false, message: 'The request is too large: the mocks
 const mocks = await serveMocks();
 afterAll(() => mocks.close());
 
-/** Begins a login over a socket. */
 async function begin(...headers: string[]) {
   const socket = connect(Number(new URL(mocks.baseUrl).port), '127.0.0.1');
   const send = (data: string | Buffer) => new Promise((resolve) => socket.write(data, resolve));

@@ -25,7 +25,6 @@ async function serve(options: ServeOptions = {}) {
   return mocks;
 }
 
-/** The number of courses that a host responds with at the port of a server. */
 async function countCourses(baseUrl: string, host: string): Promise<number> {
   const api = createApi({ baseUrl: baseUrl.replace('localhost', host), retries: 0 });
   return (await api.listCourses()).courses.length;
@@ -99,7 +98,7 @@ it('listens on loopback addresses only, unless the host says otherwise, and resp
   for (const host of ['localhost', '127.0.0.1', ...(hasIPv6 ? ['[::1]'] : [])]) expect(await countCourses(baseUrl, host)).toBe(17);
 });
 
-it.skipIf(!otherAddress)('refuses other addresses of the machine, unless the host opens them', async () => {
+it.skipIf(!otherAddress)('rejects other addresses of the machine, unless the host opens them', async () => {
   const host = otherAddress ?? '';
   await expect(countCourses((await serve()).baseUrl, host)).rejects.toMatchObject({ name: 'NetworkError' });
   const { baseUrl } = await serve({ host: '0.0.0.0' });

@@ -11,7 +11,6 @@ const deletion = { method: 'DELETE', headers: { 'X-Mocks-Control': '1' } };
 const batch = (title: string) => ({ title, time: '5 PM', studentLimit: 5 });
 const titles = async (api: Api) => (await api.listBatches()).batches.map(({ title }) => title);
 const createClient = (baseUrl: string) => createApi({ baseUrl, retries: 0, token: () => tokens.operator });
-/** A client that names its session in a header. */
 function clientOf(name: string, [header, value] = ['X-Mocks-Session', name]): Api {
   const api = createClient(mocks.baseUrl);
   api.use({ onRequest: ({ request }) => request.headers.set(header ?? '', value ?? '') });
@@ -65,23 +64,6 @@ describe('a session', () => {
       400,
       "'../etc' is not the name of a session: use letters, digits, hyphens, underscores and dots.",
     ]);
-  });
-});
-
-it('16 parallel workers on one port see nothing of each other', async () => {
-  const callsPerWorker = 11;
-  const work = async (worker: number) => {
-    const name = `worker-${worker}`;
-    const api = clientOf(name);
-    for (let call = 0; call < callsPerWorker - 1; call++) await (call % 2 ? api.createBatch(batch(`${name} ${call}`)) : api.getWallet());
-    return titles(api);
-  };
-  const lists = await Promise.all(Array.from({ length: 16 }, (_, worker) => work(worker)));
-  lists.forEach((list, worker) => {
-    const written = list.filter((title) => title?.startsWith('worker-'));
-    expect(written).toHaveLength(Math.floor((callsPerWorker - 1) / 2));
-    expect(written.every((title) => title?.startsWith(`worker-${worker} `))).toBe(true);
-    expect(mocks.session(`worker-${worker}`).calls().at(-1)?.order).toBe(callsPerWorker);
   });
 });
 

@@ -16,7 +16,6 @@ async function createFolder() {
   return folder;
 }
 
-/** Starts the mocks on a free port, until the test ends. */
 async function start(...options: string[]) {
   const { text, mocks } = await startServer(['--port', '0', ...options]);
   if (!mocks) throw new Error('No server has started.');

@@ -3,7 +3,6 @@ import { parseJson } from './bodies.ts';
 import { exchange } from './send.ts';
 import type { Account, Credentials, Server } from './types.ts';
 
-/** Reads the profile. Leaves out what it does not say; the row of getProfile gives the reason. */
 export async function loadAccount(server: Server, token: string, credentials?: Credentials): Promise<Account> {
   const sent = await exchange(server, 'getProfile', {}, token);
   const profile = sent instanceof Error || !sent.response.ok ? undefined : parseJson(sent.text);
@@ -18,19 +17,10 @@ export async function loadAccount(server: Server, token: string, credentials?: C
   };
 }
 
-export interface Refused {
-  status: number;
-  /** The account and what the server says, without the password. */
-  reason: string;
-}
-
-/**
- * Signs in. Resolves with the accounts that the server knows, and why it refuses the others. Where the response differs from the
- * contract, the row of login says so.
- */
-export async function signIn(server: Server, credentials: Credentials[]): Promise<{ accounts: Account[]; refusals: Refused[] }> {
+/** Resolves with the accounts that the server knows, and why it rejects the others, without their passwords. */
+export async function signIn(server: Server, credentials: Credentials[]) {
   const accounts: Account[] = [];
-  const refusals: Refused[] = [];
+  const rejections: { status: number; reason: string }[] = [];
   for (const { email, password } of credentials) {
     const sent = await exchange(server, 'login', { email, password }, null);
     if (sent instanceof Error) continue;
@@ -40,10 +30,10 @@ export async function signIn(server: Server, credentials: Credentials[]): Promis
       const account = await loadAccount(server, token, { email, password });
       accounts.push({ ...account, role: account.role ?? Object(user).role });
     } else if (status >= 400 && status < 500) {
-      refusals.push({ status, reason: `${email}: ${sent.error?.message ?? ''}`.replaceAll(password, '***') });
+      rejections.push({ status, reason: `${email}: ${sent.error?.message ?? ''}`.replaceAll(password, '***') });
     }
   }
-  return { accounts, refusals };
+  return { accounts, rejections };
 }
 
 export function requiresToken({ security, isTokenOptional }: Operation): boolean {

@@ -1,4 +1,3 @@
-/** What a sender has seen of an operation. */
 interface Seen {
   input: Record<string, unknown>;
   /** From before the writes of the run, so that no link takes a record that the run itself has made. */
@@ -20,12 +19,11 @@ export class Bodies {
     return this.#seen.get(id)?.get(token);
   }
 
-  /** What this sender has seen, or else another. */
+  /** What this sender has seen, or else what another one has. */
   find(id: string, token: string | null): Seen | undefined {
     return this.get(id, token) ?? this.#seen.get(id)?.values().next().value;
   }
 
-  /** A sender has another token from now on. */
   move(from: string, to: string): void {
     for (const byToken of this.#seen.values()) {
       const seen = byToken.get(from);
@@ -35,7 +33,6 @@ export class Bodies {
     }
   }
 
-  /** The tokens of all who have seen an operation succeed. */
   senders(id: string): (string | null)[] {
     return [...(this.#seen.get(id)?.keys() ?? [])];
   }
@@ -50,7 +47,6 @@ export class Bodies {
   }
 }
 
-/** The parsed text, or undefined if it is not valid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,11 +6,9 @@ import type { Server } from './types.ts';
 export async function findCorsProblems(server: Server, { request, response }: HttpExchange): Promise<string[]> {
   const { origin } = server;
   if (!origin) return [];
-  const problem = findOriginProblem(response, origin);
-  return [...(problem ? [problem] : []), ...(await findPreflightProblems(server, request, origin))];
+  return [findOriginProblem(response, origin) ?? [], await findPreflightProblems(server, request, origin)].flat();
 }
 
-/** Why a website on `origin` could not read a response; undefined if it can. */
 export function findOriginProblem(response: Response, origin: string): string | undefined {
   const allowed = response.headers.get('access-control-allow-origin');
   if (allowed === null) return `the header Access-Control-Allow-Origin is missing (tried: ${origin})`;
@@ -41,13 +39,13 @@ async function findPreflightProblems(server: Server, request: Request, origin: s
     // In CORS, `*` covers every header except Authorization.
     return values.includes(value) || (value !== 'authorization' && values.includes('*'));
   };
-  const problems =
-    isSimpleMethod || allows('access-control-allow-methods', method.toLowerCase()) ? [] : [`Methods does not name ${method}`];
-  problems.push(...headers.filter((name) => !allows('access-control-allow-headers', name)).map((name) => `Headers does not name ${name}`));
-  return problems.map((problem) => `Access-Control-Allow-${problem} (tried: ${origin})`);
+  return [
+    ...(isSimpleMethod || allows('access-control-allow-methods', method.toLowerCase()) ? [] : [`Methods does not name ${method}`]),
+    ...headers.filter((name) => !allows('access-control-allow-headers', name)).map((name) => `Headers does not name ${name}`),
+  ].map((problem) => `Access-Control-Allow-${problem} (tried: ${origin})`);
 }
 
-/** Asks as a browser does whether a page on `origin` may send a request. Resolves with undefined if there is no response. */
+/** Resolves with undefined if there is no response. */
 export function sendPreflight(
   { timeoutMs, fetch: send = fetch }: Server,
   url: string,
@@ -64,37 +62,28 @@ export function sendPreflight(
 /** Tried if no origin is given. A server that allows every website allows it too. */
 export const exampleOrigin = 'https://www.example.com';
 
-/**
- * The website's origin as the server itself tells it: the one that most of its responses allow. Undefined if the server allows no
- * other origin, as behind a website on its own origin.
- */
+/** The origin that most responses of the server allow. Undefined if it allows none, as behind a website on its own origin. */
 export async function findWebsiteOrigin(server: Server, operations: Operation[]): Promise<string | undefined> {
   const lists = operations.filter(({ isQuery, path }) => isQuery && !path.includes('{'));
-  const responses = await Promise.all(lists.flatMap(({ path }) => [preflight(server, path), get(server, path)]));
+  const preflight = (path: string) => sendPreflight(server, server.baseUrl + path, exampleOrigin, 'GET', ['authorization']);
+  const responses = await Promise.all(lists.flatMap(({ path }) => [preflight(path), get(server, path)]));
   const counts = new Map<string, number>();
   for (const response of responses) {
     const origin = response?.headers.get('access-control-allow-origin');
     if (origin) counts.set(origin, (counts.get(origin) ?? 0) + 1);
   }
   const [allowed] = [...counts].sort(([, one], [, other]) => other - one).map(([origin]) => origin);
-  if (!allowed || !isOrigin(allowed)) return allowed === '*' ? exampleOrigin : undefined;
-  return allowed;
+  if (allowed === '*') return exampleOrigin;
+  return allowed && isOrigin(allowed) ? allowed : undefined;
 }
 
 export function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
 
-function preflight(server: Server, path: string): Promise<Response | undefined> {
-  return sendPreflight(server, server.baseUrl + path, exampleOrigin, 'GET', ['authorization']);
-}
-
 async function get({ baseUrl, timeoutMs, fetch: send = fetch }: Server, path: string): Promise<Response | undefined> {
-  const request = new Request(baseUrl + path, {
-    headers: { Origin: exampleOrigin },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+  const signal = AbortSignal.timeout(timeoutMs);
+  const request = new Request(baseUrl + path, { headers: { Origin: exampleOrigin }, redirect: 'manual', signal });
   const response = await send(request).catch(() => undefined);
   await response?.body?.cancel();
   return response;

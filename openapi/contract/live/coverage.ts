@@ -32,14 +32,11 @@ function keywordsOf({ properties, items, anyOf, allOf, ...own }: JsonSchema): st
   return Object.keys(own).filter((name) => !name.startsWith('~'));
 }
 
-function partsOf({ properties = {}, items, anyOf = [], allOf = [] }: JsonSchema): JsonSchema[] {
-  return [...Object.values(properties), ...(items ? [items] : []), ...anyOf, ...allOf];
-}
-
 function collect(schema: JsonSchema, found: Set<JsonSchema>): void {
   if (found.has(schema)) return;
   found.add(schema);
-  for (const part of partsOf(schema)) collect(part, found);
+  const { properties = {}, items = [], anyOf = [], allOf = [] } = schema;
+  for (const part of [...Object.values(properties), items, ...anyOf, ...allOf].flat()) collect(part, found);
 }
 
 export function measureCoverage(run: Run, rows: Row[]): Coverage {

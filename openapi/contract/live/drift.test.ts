@@ -9,13 +9,10 @@ import {
   driftHeader,
   driftWithoutToken,
   failuresOf,
-  findUnusedUrl,
   htmlResponse,
   problem,
   runAgainst,
   runChecks,
-  serveDrifting,
-  success,
 } from './drifting-server.test-support.ts';
 
 const preflight = (path: string, status: number, headers: Record<string, string>): Drift =>
@@ -40,6 +37,7 @@ describe('the live checks report', () => {
     ['listResults: status 201 is not documented', driftBody('/self-created-results', () => undefined, { status: 201 })],
     ['listBatches: status 404 is not documented', driftAt('/self-created-batches', () => problem(404))],
     ['getWallet: status 500: x', driftAt('/wallet', () => problem(500, 'x'))],
+    ['getWallet: status 302 redirects, which the SDK does not follow', driftAt('/wallet', () => new Response(null, { status: 302 }))],
     ['getWallet: /success is false although the status is 200', driftField('/wallet', 'success', false)],
     ['listTransactions: the body is empty', driftBody('/my-txn', () => '')],
     ['listTransactions: the body is not valid JSON', driftBody('/my-txn', () => '{"success": true,')],
@@ -70,7 +68,6 @@ describe('the live checks report', () => {
       preflight('/wallet', 204, { ...cors, 'Access-Control-Allow-Headers': '*' }),
     ],
     ['getWallet: the preflight request (OPTIONS, tried: https://www.example.com) gets status 405', preflight('/wallet', 405, cors)],
-    ['getWallet: a request without a token succeeds too', driftWithoutToken('/wallet', () => success([{ balance: 5 }]))],
     [
       'getWallet: without a token, the header Access-Control-Allow-Origin is missing (tried: https://www.example.com)',
       driftWithoutToken('/wallet', () => problem(401, 'No', {})),
@@ -78,14 +75,6 @@ describe('the live checks report', () => {
     ['listTransactions: status 401: the server rejects the token', driftAt('/my-txn', () => problem(401))],
   ])('%s [R-450]', async (expected, drift) => {
     expect(failuresOf(await runAgainst(drift, {}, contractAround(expected)))).toEqual([expected]);
-  });
-
-  it('a redirect [R-450]', async () => {
-    const redirect = () => new Response(null, { status: 302, headers: { Location: '/v2/wallet' } });
-    const { baseUrl } = await serveDrifting(driftAt('/wallet', redirect));
-    expect(failuresOf(await runChecks(baseUrl, {}, contractAround('getWallet')))).toEqual([
-      'getWallet: status 302 redirects, which the SDK does not follow',
-    ]);
   });
 
   it.each<[string, Record<string, string>, boolean]>([
@@ -134,22 +123,18 @@ describe('the live checks report', () => {
 
   it('an endless body at 100 MB', async () => {
     const { body, response } = createEndless();
-    const rows = await runAgainst(
-      driftAt('/my-txn', () => response),
-      {},
-      contractAround('listTransactions'),
-    );
+    const drift = driftAt('/my-txn', () => response);
+    const rows = await runAgainst(drift, {}, contractAround('listTransactions'));
     expect(failuresOf(rows)).toEqual(['listTransactions: no response: the response is longer than 100 MB']);
     expect(body.megabytes).toBeLessThan(120);
   });
 
   it('a server that cannot be reached', async () => {
-    const rows = await runChecks(await findUnusedUrl(), { tokens: [] }, contractAround('listCourses'));
+    const rows = await runChecks('http://localhost:4999/v1', { tokens: [] }, contractAround('listCourses'));
     expect(failuresOf(rows).join()).toMatch(/listCourses: no response: fetch failed: .*ECONNREFUSED/);
   });
 });
 
-/** A response without an end, and how much of it was read. */
 function createEndless() {
   const body = { megabytes: 0 };
   const chunk = Buffer.alloc(5_000_000, ' ');

@@ -1,16 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createFetchHandler, type Mocks, resetDb, tokenFor } from '@institute/mocks/node';
-import { onTestFinished } from 'vitest';
-import { root } from '../../command.ts';
-import { loadSpec } from '../../generator/load-spec.ts';
 import { type Operation, readOperations } from '../../generator/operation.ts';
+import { spec } from '../../generator/spec.test-support.ts';
 import { resolve, type Spec } from '../../generator/spec.ts';
 import { exampleOrigin } from './cors.ts';
 import { runLiveChecks } from './run.ts';
 import type { Row, RunOptions } from './types.ts';
 
-export const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 export const operations = readOperations(spec);
 
 /**
@@ -50,39 +45,6 @@ export type Drift = (
   store: Mocks['store'],
 ) => Response | Promise<Response>;
 
-/** Serves the mocks with one drift and records the requests. Closes after the test. */
-export async function serveDrifting(drift: Drift = (_request, respond) => respond()) {
-  const { mocks, handle } = createCorrectMocks();
-  const requests: Request[] = [];
-  const server = createServer(async (incoming, outgoing) => {
-    const body = Buffer.concat(await incoming.toArray());
-    const request = new Request(`http://localhost${incoming.url}`, {
-      method: incoming.method ?? 'GET',
-      headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
-      body: body.length > 0 ? body : null,
-    });
-    requests.push(request);
-    const response = await drift(request, (other = request) => handle(other), mocks.store);
-    const bytes = Buffer.from(await response.arrayBuffer());
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(bytes);
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { baseUrl: `http://localhost:${(server.address() as AddressInfo).port}/v1`, requests, store: mocks.store };
-}
-
-/** A URL of this machine at which no server listens. */
-export async function findUnusedUrl(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return `http://localhost:${port}/v1`;
-}
-
 /** A run in this process, without a network, against the mocks with one drift. */
 export async function runAgainst(drift: Drift, options: Partial<RunOptions> = {}, contract = spec): Promise<Row[]> {
   return (await runWithStore(drift, options, contract)).rows;
@@ -90,7 +52,11 @@ export async function runAgainst(drift: Drift, options: Partial<RunOptions> = {}
 
 /** The same, with the data of the server after the run, and its student. */
 export async function runWithStore(drift: Drift, options: Partial<RunOptions> = {}, contract = spec) {
-  const { mocks, handle } = createCorrectMocks();
+  // The mocks without their own validation, which would hide the drift.
+  const { mocks, handle } = createFetchHandler(
+    { baseUrl: '/v1', validateResponses: false },
+    { allowOrigins: [exampleOrigin, 'https://www.institute.example'] },
+  );
   const fetchDrifting: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     return drift(request, (other = request) => handle(other), mocks.store);
@@ -103,17 +69,8 @@ export async function runWithStore(drift: Drift, options: Partial<RunOptions> = 
 /** The student whose account the contract's examples name. */
 export const studentOf = ({ state }: Mocks['store']) => state.db.accounts.find(({ _id }) => _id === 'u-student');
 
-/** The mocks without their own validation, which would hide the drift. */
-function createCorrectMocks() {
-  return createFetchHandler(
-    { baseUrl: '/v1', validateResponses: false },
-    { allowOrigins: [exampleOrigin, 'https://www.institute.example'] },
-  );
-}
-
 export const tokens = [tokenFor('u-student'), tokenFor('u-franchise')];
 
-/** Runs the live checks without writes, as a student and an operator. */
 export async function runChecks(baseUrl: string, options: Partial<RunOptions> = {}, contract = spec): Promise<Row[]> {
   const { rows } = await runLiveChecks(contract, { baseUrl, tokens, writes: false, origin: exampleOrigin, timeoutMs: 30_000, ...options });
   return rows;
@@ -137,7 +94,6 @@ export function driftBody(path: string, change: (json: never) => unknown, init: 
   });
 }
 
-/** Replaces the response to paths that start with `path`. */
 export function driftAt(
   path: string,
   change: (respond: () => Promise<Response>) => Response | Promise<Response>,
@@ -157,12 +113,10 @@ export function driftField(path: string, field: string, value: unknown): Drift {
   return driftBody(path, (body: object) => JSON.stringify(body, (name, own: unknown) => (name === field ? value : own)));
 }
 
-/** Adds fields to the rows of a list. */
 export function driftRows(path: string, list: string, fields: object): Drift {
   return driftBody(path, (body: Record<string, object[]>) => body[list]?.forEach((row) => void Object.assign(row, fields)));
 }
 
-/** Sets a header of the response to `path`, or of every one. */
 export function driftHeader(path: string, name: string, value: string): Drift {
   return driftAt(path, async (respond) => {
     const response = await respond();
@@ -173,7 +127,6 @@ export function driftHeader(path: string, name: string, value: string): Drift {
 
 export const cors = { 'Access-Control-Allow-Origin': '*' };
 export const htmlResponse = (text: string) => new Response(text, { headers: { ...cors, 'Content-Type': 'text/html' } });
-/** A refusal of the shape that the contract gives it. */
 export const problem = (status: number, message = 'No', headers: Record<string, string> = cors) =>
   Response.json({ success: false, message }, { status, headers });
 export const success = (body: unknown = { success: true, message: 'Done' }) => Response.json(body, { headers: cors });

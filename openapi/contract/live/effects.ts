@@ -1,10 +1,10 @@
 import type { JsonSchema } from '@institute/sdk/schemas';
-import type { Operation } from '../../generator/operation.ts';
+import { type Operation, staleQueries } from '../../generator/operation.ts';
 import { parseJson } from './bodies.ts';
 import { isRecord } from './requests.ts';
 import { responseSchema } from './response-schema.ts';
 import { drift, send } from './send.ts';
-import type { Finding, Run, SentRequest } from './types.ts';
+import type { Fields, Finding, Run, SentRequest } from './types.ts';
 
 /** Reads the lists again that other requests of the run may have changed, so that only the next write shows in them. */
 export async function refreshQueries(run: Run): Promise<void> {
@@ -21,13 +21,14 @@ export async function checkEffects(run: Run, operation: Operation, sent: SentReq
       const before = run.bodies.get(query.id, sent.token)?.latest;
       const after = await readAgain(run, query, sent.token);
       if (after === undefined) return [];
-      return isNamed(operation, query) ? judgeEffect(operation, query, sent.input, before, after) : judgeSilence(query, before, after);
+      return staleQueries(operation).includes(query.id)
+        ? checkEffect(operation, query, sent.input, before, after)
+        : checkUnchanged(query, before, after);
     }),
   );
   return findings.flat();
 }
 
-/** Sends a query again that has succeeded before. */
 export async function readAgain(run: Run, query: Operation, token: string | null): Promise<unknown> {
   const seen = run.bodies.get(query.id, token);
   if (!seen || !query.isQuery || query.html) return undefined;
@@ -39,53 +40,40 @@ export async function readAgain(run: Run, query: Operation, token: string | null
   return body;
 }
 
-function isNamed({ invalidates }: Operation, { id }: Operation): boolean {
-  return invalidates.some((invalidation) => (typeof invalidation === 'string' ? invalidation : invalidation[0]) === id);
-}
-
-/** A query that changes although no one is told: programs would show old data. */
-function judgeSilence(query: Operation, before: unknown, after: unknown): Finding[] {
+/** Programs would show old data. */
+function checkUnchanged(query: Operation, before: unknown, after: unknown): Finding[] {
   if (toComparable(before) === toComparable(after)) return [];
   return [{ ...drift(`the response of ${query.id} changes too, but x-invalidates does not name it`), level: 'warning' }];
 }
 
-/** How a mutation must show in a query that it invalidates, in sentences about what does not. */
-export function judgeEffect(
-  operation: Operation,
-  query: Operation,
-  input: Record<string, unknown>,
-  before: unknown,
-  after: unknown,
-): Finding[] {
+/** How a mutation must show in a query that it invalidates. */
+export function checkEffect(operation: Operation, query: Operation, input: Fields, before: unknown, after: unknown): Finding[] {
   const rows = findRows(after);
-  const problems = rows
-    ? judgeRows(operation, query, input, findRows(before) ?? [], rows)
-    : judgeRecord(operation, input, before, findRecord(after));
-  const found = problems.map((problem) => drift(`${operation.id} succeeds, but in ${query.id} ${problem}`));
-  const record = rows ? createdRows(findRows(before) ?? [], rows)[0] : findRecord(after);
-  const isWrite = operation.method !== 'DELETE' && found.length === 0;
-  return isWrite
-    ? findTypeChanges(input, record ?? {}).map((problem) => ({ ...drift(`in ${query.id} ${problem}`), level: 'warning' }))
-    : found;
+  const record = rows ? createdRows(before, after)[0] : findRecord(after);
+  const problems = rows ? checkRows(operation, query, input, before, after) : checkRecord(operation, input, before, record);
+  if (operation.method === 'DELETE' || problems.length > 0)
+    return problems.map((problem) => drift(`${operation.id} succeeds, but in ${query.id} ${problem}`));
+  return findTypeChanges(input, record ?? {}).map((problem) => ({ ...drift(`in ${query.id} ${problem}`), level: 'warning' }));
 }
 
-/** Values that come back as they were sent, but in another type: text for a number. */
-function findTypeChanges(input: Row, record: Row): string[] {
+function findTypeChanges(input: Fields, record: Fields): string[] {
   const changed = Object.entries(record).filter(
     ([name, read]) => [typeof input[name], typeof read].sort().join() === 'number,string' && isSame(input[name], read),
   );
   return changed.map(([name, read]) => `${name} comes back as ${show(read)} after ${show(input[name])} was sent`);
 }
 
-function createdRows(before: Row[], after: Row[]): Row[] {
-  const known = new Set(before.map(({ _id }) => _id));
-  return after.filter(({ _id }) => !known.has(_id));
+export function createdRows(before: unknown, after: unknown): Fields[] {
+  const known = new Set(findRows(before)?.map(({ _id }) => _id));
+  return findRows(after)?.filter(({ _id }) => !known.has(_id)) ?? [];
 }
 
-function judgeRows(operation: Operation, query: Operation, input: Record<string, unknown>, before: Row[], after: Row[]): string[] {
+function checkRows(operation: Operation, query: Operation, input: Fields, before: unknown, after: unknown): string[] {
   const parameter = /\{(\w+)\}/.exec(operation.path)?.[1];
-  if (operation.method === 'DELETE' && parameter)
-    return after.some(({ _id }) => _id === input[parameter]) ? [`the deleted ${String(input[parameter])} is still there`] : [];
+  if (operation.method === 'DELETE' && parameter) {
+    const isThere = findRows(after)?.some(({ _id }) => _id === input[parameter]);
+    return isThere ? [`the deleted ${String(input[parameter])} is still there`] : [];
+  }
   // A list whose rows have no field of the input shows a side effect, for example one student more in a batch.
   if (operation.method !== 'POST' || sharedFields(query, input).length === 0) return [];
   const created = createdRows(before, after);
@@ -94,35 +82,29 @@ function judgeRows(operation: Operation, query: Operation, input: Record<string,
   return differences.some(({ length }) => length === 0) ? [] : (differences[0] ?? []);
 }
 
-function judgeRecord({ method, id, path }: Operation, input: Record<string, unknown>, before: unknown, record: Row | undefined): string[] {
+function checkRecord({ method, id, path }: Operation, input: Fields, before: unknown, record: Fields | undefined): string[] {
   if (!record) return [];
   if (method === 'PUT' || method === 'PATCH') return findDifferences(input, record);
   const isUnchanged = method === 'DELETE' && !path.includes('{') && toComparable(findRecord(before)) === toComparable(record);
-  return isUnchanged && hasPicture(record) ? [`nothing has changed after ${id}`] : [];
+  // Only a record with a picture has something to remove.
+  return isUnchanged && Object(record.avatar).url ? [`nothing has changed after ${id}`] : [];
 }
 
-type Row = Record<string, unknown>;
-
-export function findRows(body: unknown): Row[] | undefined {
-  return Object.values(Object(body)).find((value): value is Row[] => Array.isArray(value) && value.every(isRecord));
+export function findRows(body: unknown): Fields[] | undefined {
+  return Object.values(Object(body)).find((value): value is Fields[] => Array.isArray(value) && value.every(isRecord));
 }
 
-export function findRecord(body: unknown): Row | undefined {
+export function findRecord(body: unknown): Fields | undefined {
   return Object.values(Object(body)).find(isRecord);
 }
 
-function hasPicture({ avatar }: Row): boolean {
-  return isRecord(avatar) && Boolean(avatar.url);
-}
-
-function sharedFields(query: Operation, input: Record<string, unknown>): string[] {
+function sharedFields(query: Operation, input: Fields): string[] {
   const lists: JsonSchema[] = Object.values(responseSchema(query, query.status)?.properties ?? {});
   const row = lists.find(({ items }) => items)?.items;
   return Object.keys(row?.properties ?? {}).filter((name) => Object.hasOwn(input, name));
 }
 
-/** The fields of a record that were sent with another value, one phrase each. */
-export function findDifferences(input: Record<string, unknown>, record: Row): string[] {
+export function findDifferences(input: Fields, record: Fields): string[] {
   return Object.entries(record).flatMap(([name, read]) => {
     const sent = input[name];
     // A password that comes back is a finding of its own.

@@ -16,7 +16,6 @@ import {
 } from './drifting-server.test-support.ts';
 import type { RunOptions } from './types.ts';
 
-/** Changes every JSON success. */
 const driftEverywhere =
   (change: (body: Record<string, unknown>) => unknown): Drift =>
   async (_request, respond) => {
@@ -51,7 +50,6 @@ const fixType = (headers: Headers, type: string) => {
   if (headers.get('content-type')?.startsWith('application/json')) headers.set('Content-Type', type);
 };
 
-/** Changes the message of every 422. */
 const driftErrors =
   (change: (message: unknown) => unknown): Drift =>
   async (_request, respond) => {

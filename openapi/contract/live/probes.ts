@@ -3,20 +3,18 @@ import type { OperationId } from '@institute/sdk/contract';
 import { createSchema, inputSchemas, type JsonSchema } from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
 import { requiresToken } from './accounts.ts';
+import { checkRejection, checkShape } from './check-response.ts';
 import { findOriginProblem } from './cors.ts';
 import { findRows } from './effects.ts';
-import { judgeRejection, judgeShape } from './judge-response.ts';
 import { followLink, planOf, unknownId, withUniqueFields } from './requests.ts';
 import { isRestorable } from './restore.ts';
 import { drift, inventedToken, type Sent, send } from './send.ts';
 import type { Fields, Finding, ResponseLink, Run, SentRequest } from './types.ts';
 
-/** A request that differs from a valid one in one thing. */
 interface Probe {
-  /** What differs, as `with a text file as avatar`. */
   name: string;
   input: Record<string, unknown>;
-  /** What a success means: nothing, where the contract does not promise a refusal, or a finding. */
+  /** What a success means: nothing, where the contract does not promise a rejection, or a finding. */
   onSuccess?: 'drift' | 'warning' | undefined;
 }
 
@@ -25,24 +23,25 @@ export async function checkAccess(run: Run, operation: Operation, { input, token
   const { security, roles } = operation;
   if (security.length === 0) return [];
   const forbidden = roles.length === 0 ? [] : run.accounts.filter(({ role }) => role !== undefined && !roles.includes(role));
+  const unauthorized = [401, 403];
   const intruders = [
-    { name: 'without a token', token: null, statuses: [401, 403] },
+    { name: 'without a token', token: null, statuses: unauthorized },
     // An admin token is issued elsewhere: which text is one cannot be known.
-    ...(security.length === 1 ? [{ name: `with the token '${inventedToken}'`, token: inventedToken, statuses: [401, 403] }] : []),
-    ...(token ? [{ name: 'with a changed token', token: changeToken(token), statuses: [401, 403] }] : []),
+    ...(security.length === 1 ? [{ name: `with the token '${inventedToken}'`, token: inventedToken, statuses: unauthorized }] : []),
+    ...(token ? [{ name: 'with a changed token', token: changeToken(token), statuses: unauthorized }] : []),
     ...forbidden.map((account) => ({ name: `with the token of role ${account.role}`, token: account.token, statuses: [401, 403, 404] })),
   ];
   const findings: Finding[] = [];
   for (const { name, token: own, statuses } of intruders)
-    findings.push(...judgeIntruder(run, operation, name, statuses, await send(run, operation, { input, token: own })));
+    findings.push(...checkIntruder(run, operation, name, statuses, await send(run, operation, { input, token: own })));
   return findings;
 }
 
-function judgeIntruder(run: Run, operation: Operation, name: string, statuses: number[], sent: Sent): Finding[] {
+function checkIntruder(run: Run, operation: Operation, name: string, statuses: number[], sent: Sent): Finding[] {
   const { exchange, status, curl } = sent;
-  if (exchange instanceof Error || status === undefined || status === 429) return judgeRejection(operation, sent, name);
+  if (exchange instanceof Error || status === undefined || status === 429) return checkRejection(operation, sent, name);
   if (exchange.response.ok && requiresToken(operation)) return [drift(`a request ${name} succeeds too`, curl)];
-  const rejection = judgeRejection(operation, sent, name);
+  const rejection = checkRejection(operation, sent, name);
   if (rejection.length > 0) return rejection;
   if (requiresToken(operation) && !statuses.includes(status)) return [drift(`${name}, status ${status} instead of ${statuses[0]}`, curl)];
   const problem = run.server.origin && findOriginProblem(exchange.response, run.server.origin);
@@ -60,7 +59,7 @@ export async function checkFilters(run: Run, operation: Operation, { input, toke
   const findings: Finding[] = [];
   for (const name of filterNames(operation, input)) {
     const sent = await send(run, operation, { input: { ...input, [name]: unknownId(run) }, token });
-    findings.push(...judgeRejection(operation, sent, `filtered by ${name}`));
+    findings.push(...checkRejection(operation, sent, `filtered by ${name}`));
     if (sent.exchange instanceof Error || sent.status === 429) continue;
     if (!sent.exchange.response.ok) {
       if (sent.status !== 400 && sent.status !== 404) findings.push(drift(`filtered by ${name}, status ${sent.status}`, sent.curl));
@@ -78,15 +77,15 @@ function filterNames({ isQuery, path, input }: Operation, sent: Record<string, u
   );
 }
 
-/** Requests that the server must refuse with a documented status. `isSeen` says that a success was judged before. */
+/** Requests that the server must reject with a documented status. `isSeen`: a success was checked before. */
 export async function checkInvalidRequests(run: Run, operation: Operation, request: SentRequest, isSeen: boolean): Promise<Finding[]> {
   const { input, token } = request;
   const findings: Finding[] = [];
   for (const { name, input: changed, onSuccess } of listProbes(run, operation, input, token)) {
     const sent = await send(run, operation, { input: changed, token });
-    findings.push(...judgeRejection(operation, sent, name));
+    findings.push(...checkRejection(operation, sent, name));
     if (sent.exchange instanceof Error || !sent.exchange.response.ok) continue;
-    if (!isSeen) findings.push(...judgeShape(operation, sent.exchange, name, sent.curl));
+    if (!isSeen) findings.push(...checkShape(operation, sent.exchange, name, sent.curl));
     if (onSuccess) findings.push({ ...drift(`a request ${name} succeeds too`, sent.curl), level: onSuccess });
   }
   return findings;
@@ -94,10 +93,10 @@ export async function checkInvalidRequests(run: Run, operation: Operation, reque
 
 function listProbes(run: Run, operation: Operation, input: Record<string, unknown>, token: string | null): Probe[] {
   const { body, path, statuses, method, isQuery } = operation;
-  const { refusals, refusedLinks, links } = planOf(run, operation);
+  const { negativeCases, rejectedLinks, links } = planOf(run, operation);
   // A value of its own, so that a server that looks at conflicts first still has to find what is wrong.
   const fresh = () => withUniqueFields(run, operation, input);
-  const account = run.accounts.find((one) => one.token === token);
+  const account = accountOf(run, token);
   const isHarmless = (fields: Fields) =>
     operation.id !== 'updateProfile' || Object.keys(fields).every((name) => isRestorable(operation, name, account));
   const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -113,23 +112,21 @@ function listProbes(run: Run, operation: Operation, input: Record<string, unknow
       }),
     ),
     // A wrong password may lock an account, so it is sent only with `writes`.
-    ...(isQuery || run.options.writes
-      ? refusals
-          .filter(({ input: fields }) => isHarmless(fields))
-          .map(
-            (refusal): Probe => ({
-              name: `with ${refusal.summary}`,
-              input: { ...fresh(), ...refusal.input },
-              onSuccess: refusal.accepted === 'fine' ? undefined : (refusal.accepted ?? 'warning'),
-            }),
-          )
-      : []),
-    ...refusedLinks.filter(({ fields }) => isHarmless(fields)).flatMap((link) => refusedProbe(run, operation, fresh(), link, token)),
+    ...(isQuery || run.options.writes ? negativeCases.filter((one) => isHarmless(one.input)) : []).map(
+      (one): Probe => ({
+        name: `with ${one.summary}`,
+        input: { ...fresh(), ...one.input },
+        onSuccess: one.accepted === 'fine' ? undefined : (one.accepted ?? 'warning'),
+      }),
+    ),
+    ...rejectedLinks.filter(({ fields }) => isHarmless(fields)).flatMap((link) => rejectedProbe(run, operation, fresh(), link, token)),
     ...(body === 'none' ? [] : invalidBodies(run, operation, fresh, token)),
     // A record like one that exists. The server decides whether that is a conflict.
     ...('409' in statuses && method === 'POST' ? [{ name: 'a second time', input }] : []),
   ];
 }
+
+const accountOf = ({ accounts }: Run, token: string | null) => accounts.find((account) => account.token === token);
 
 const isExpression = (value: unknown) => JSON.stringify(value).includes('$response');
 
@@ -140,8 +137,8 @@ function linkedIds({ path, input: { properties = {} } }: Operation, links: Respo
 }
 
 /** With the value of another record, which this sender may not use. */
-function refusedProbe(run: Run, operation: Operation, input: Record<string, unknown>, link: ResponseLink, token: string | null): Probe[] {
-  const sender = JSON.stringify(run.accounts.find((account) => account.token === token)?.profile ?? null);
+function rejectedProbe(run: Run, operation: Operation, input: Record<string, unknown>, link: ResponseLink, token: string | null): Probe[] {
+  const sender = JSON.stringify(accountOf(run, token)?.profile ?? null);
   const names = Object.keys(link.fields);
   const fields = followLink(run, operation, link, token).find((found) => names.some((name) => !sender.includes(String(found[name]))));
   if (!fields) return [];
@@ -164,7 +161,7 @@ export function fileProperties({ input }: Operation): string[] {
 /** One body for each keyword of the schema, which breaks this one alone. */
 function invalidBodies(run: Run, operation: Operation, fresh: () => Fields, token: string | null): Probe[] {
   const { properties = {}, ...schema } = inputSchemas[operation.id as OperationId];
-  const account = run.accounts.find((one) => one.token === token);
+  const account = accountOf(run, token);
   // A constant of a link is what makes the request harmless, as the word for a payment that has failed.
   const constants = planOf(run, operation).links.flatMap(({ fields }) => Object.keys(fields).filter((name) => !isExpression(fields[name])));
   const restorable = Object.entries(properties).filter(([name]) => isRestorable(operation, name, account) && !constants.includes(name));
@@ -177,13 +174,13 @@ function invalidBodies(run: Run, operation: Operation, fresh: () => Fields, toke
     .map(({ name, change }) => ({ name, input: change(fresh()), onSuccess: 'warning' }));
 }
 
-interface InvalidValue<Value> {
+interface InvalidValue {
   name: string;
-  change(value: Value): Value;
+  change(fields: Fields): Fields;
 }
 
 /** `place` is the name of the value in a sentence; empty for the whole body. */
-function* invalidValues(schema: JsonSchema, sample: Fields, place: string): Generator<InvalidValue<Fields>> {
+function* invalidValues(schema: JsonSchema, sample: Fields, place: string): Generator<InvalidValue> {
   const { properties = {}, required = [] } = schema;
   for (const [key, part] of Object.entries(properties)) {
     const name = place ? `${key} of ${place}` : key;
@@ -201,7 +198,6 @@ function* invalidValues(schema: JsonSchema, sample: Fields, place: string): Gene
   }
 }
 
-/** Values that break one keyword of a schema, each with the words for a sentence. */
 function wrongValues(schema: JsonSchema): [text: string, value: unknown][] {
   const { minLength = 0, maxLength, minItems = 0, maxItems, pattern, format } = schema;
   const types = typeNames(schema);

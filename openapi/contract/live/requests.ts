@@ -4,7 +4,7 @@ import { createSchema, inputSchemas, type JsonSchema } from '@institute/sdk/sche
 import type { Operation } from '../../generator/operation.ts';
 import { resolve, type Spec } from '../../generator/spec.ts';
 import { exampleInputs } from '../examples.ts';
-import type { Account, Fields, Plan, ResponseLink, Sources } from './types.ts';
+import type { Account, Credentials, Fields, Plan, ResponseLink, Sources } from './types.ts';
 
 export function readPlans(spec: Spec, operations: Operation[]): Map<string, Plan> {
   const inSpec = ({ path, method }: Operation) => spec.paths[path]?.[method.toLowerCase()];
@@ -19,14 +19,14 @@ export function readPlans(spec: Spec, operations: Operation[]): Map<string, Plan
       fields: { ...link.parameters, ...link.requestBody },
       where: link['x-where'] as JsonSchema | undefined,
     });
-    const { 'x-refusals': refusals = [], 'x-unprovoked': unprovoked = {} } = inSpec(operation) ?? {};
+    const { 'x-refusals': negativeCases = [], 'x-unprovoked': unprovoked = {} } = inSpec(operation) ?? {};
     return [
       operation.id,
       {
         examples: exampleInputs(spec, operation),
         links: own.filter(({ link }) => !link['x-refused']).map(toLink),
-        refusedLinks: own.filter(({ link }) => link['x-refused']).map(toLink),
-        refusals,
+        rejectedLinks: own.filter(({ link }) => link['x-refused']).map(toLink),
+        negativeCases,
         unprovoked,
       },
     ];
@@ -34,9 +34,14 @@ export function readPlans(spec: Spec, operations: Operation[]): Map<string, Plan
   return new Map(plans);
 }
 
+export function exampleLogins(plans: Map<string, Plan>): Credentials[] {
+  const examples = plans.get('login')?.examples ?? [];
+  return examples.map(({ email, password }) => ({ email: String(email), password: String(password) }));
+}
+
 export interface ValidInput {
   input: Fields;
-  /** All ids are those of the server's own records, so that it has no reason to refuse. */
+  /** All ids are those of the server's own records, so that it has no reason to reject it. */
   isKnown: boolean;
 }
 
@@ -64,10 +69,9 @@ export function listInputs(sources: Sources, operation: Operation, account: Acco
 }
 
 export function planOf({ plans }: Sources, { id }: Operation): Plan {
-  return plans.get(id) ?? { examples: [], links: [], refusedLinks: [], refusals: [], unprovoked: {} };
+  return plans.get(id) ?? { examples: [], links: [], rejectedLinks: [], negativeCases: [], unprovoked: {} };
 }
 
-/** The same input with another value in each field that `x-unique` marks. */
 export function withUniqueFields(sources: Sources, { input: { properties = {} } }: Operation, input: Fields): Fields {
   const number = sources.nextNumber();
   const fields = Object.entries(input).map(([name, value]) => {
@@ -86,15 +90,11 @@ function toUnique(text: string, number: number): string {
   return /^\d+$/.test(text) ? String(number) : `Contract ${number}`;
 }
 
-/** Moves every date of a text, YYYY-MM-DD or DD-MM-YYYY, some days into the past. */
 function moveDates(text: string, days: number): string {
   const move = (date: string) => new Date(Date.parse(date) - days * 24 * 3_600_000).toISOString().slice(0, 10);
+  // `2026-07-05` as `05-07-2026`, and back.
+  const turn = (date: string) => date.split('-').reverse().join('-');
   return text.replace(/\b(\d{4})-\d\d-\d\d\b|\b\d\d-\d\d-\d{4}\b/g, (date, year) => (year ? move(date) : turn(move(turn(date)))));
-}
-
-/** `2026-07-05` as `05-07-2026`, and back. */
-function turn(date: string): string {
-  return date.split('-').reverse().join('-');
 }
 
 /** The fields of each record that has all that a link names. A deletion gets only records that this run has made. */
@@ -150,13 +150,9 @@ function fromUrl(name: string, value: unknown): unknown {
 
 /** Undefined for an empty value. `0` is the first row that has one, and a record stands for its id. */
 function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
-  if (key === undefined) return Array.isArray(value) ? value : idOf(value) || undefined;
+  if (key === undefined) return (isRecord(value) ? value._id : value) || undefined;
   if (Array.isArray(value)) return value.map((row) => valueAt(row, rest)).find((found) => found !== undefined);
   return isRecord(value) && Object.hasOwn(value, key) ? valueAt(value[key], rest) : undefined;
-}
-
-function idOf(value: unknown): unknown {
-  return isRecord(value) ? value._id : value;
 }
 
 /** Values of a list whose shape is wrong may not fit. */

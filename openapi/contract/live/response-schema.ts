@@ -1,4 +1,3 @@
-import type { Schema } from '@institute/sdk/schemas';
 import * as schemas from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
 
@@ -8,7 +7,7 @@ export function documentedStatus({ statuses }: Operation, status: number): strin
 }
 
 /** The schema of a JSON response with a documented status. Undefined if the contract does not name the status. */
-export function responseSchema({ statuses }: Operation, status: string | undefined): Schema<unknown> | undefined {
+export function responseSchema({ statuses }: Operation, status: string | undefined): schemas.Schema<unknown> | undefined {
   const name = statuses[status ?? ''];
   if (name === undefined) return undefined;
   const schema: unknown = Reflect.get(schemas, `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`);
@@ -16,6 +15,4 @@ export function responseSchema({ statuses }: Operation, status: string | undefin
   return schema;
 }
 
-function isSchema(value: unknown): value is Schema<unknown> {
-  return typeof value === 'object' && value !== null && '~standard' in value;
-}
+const isSchema = (value: unknown): value is schemas.Schema<unknown> => typeof value === 'object' && value !== null && '~standard' in value;

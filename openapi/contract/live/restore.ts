@@ -13,16 +13,13 @@ export function isRestorable({ id, method, input }: Operation, name: string, acc
   return id !== 'updateProfile' || typeof findRecord(account?.profile)?.[name] === 'string';
 }
 
-/**
- * Signs in again, because a write may have ended sessions: from now on the run has the new tokens. One finding for each account that can
- * no longer sign in.
- */
+/** Signs in again, because a write may have ended sessions. One finding for each account that can no longer sign in. */
 async function renewTokens(run: Run): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const account of run.accounts) {
     const { email, password, token, role } = account;
     if (!email || !password) continue;
-    const { accounts, refusals } = await signIn(run.server, [{ email, password }]);
+    const { accounts, rejections } = await signIn(run.server, [{ email, password }]);
     const [renewed] = accounts;
     if (renewed) {
       account.token = renewed.token;
@@ -31,13 +28,12 @@ async function renewTokens(run: Run): Promise<Finding[]> {
       for (const asked of run.askedAs.values()) if (asked.has(token)) asked.add(renewed.token);
     }
     // A rate limit proves nothing.
-    const isLost = refusals.some(({ status }) => status === 401 || status === 403);
+    const isLost = rejections.some(({ status }) => status === 401 || status === 403);
     if (isLost) findings.push(drift(`role ${role} could sign in before the run, and cannot after it`));
   }
   return findings;
 }
 
-/** Restores the values that each profile had before the run, and reads that it has them. */
 async function restoreProfiles(run: Run): Promise<Finding[]> {
   const query = run.operations.find(({ id }) => id === 'getProfile');
   const update = run.operations.find(({ id }) => id === 'updateProfile');
@@ -63,7 +59,7 @@ async function restoreProfile(run: Run, query: Operation, update: Operation, acc
     const now = exchange instanceof Error || !exchange.response.ok ? undefined : findRecord(parseJson(exchange.text));
     return now && Object.keys(before).filter((name) => isSent(update, name) && !isSame(before[name], now[name]));
   };
-  // One by one: the server may refuse a single value.
+  // One by one: the server may reject a single value.
   for (const name of (await findChanged()) ?? []) await sendPatiently(run, update, { input: { [name]: before[name] ?? null }, token });
   const changed = await findChanged();
   if (!changed) return [{ ...drift(`the profile of role ${role} could not be read after the run`), level: 'warning' }];

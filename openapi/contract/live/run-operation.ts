@@ -1,15 +1,15 @@
-import { isApiError } from '@institute/sdk';
+import { type ApiError, isApiError } from '@institute/sdk';
 import type { Operation } from '../../generator/operation.ts';
 import { createPng } from '../examples.ts';
 import { requiresToken, selectAccount } from './accounts.ts';
 import { parseJson } from './bodies.ts';
+import { checkResponse } from './check-response.ts';
 import { checkEffects, refreshQueries } from './effects.ts';
-import { judgeResponse } from './judge-response.ts';
 import { checkAccess, checkFilters, checkInvalidRequests, fileProperties } from './probes.ts';
 import { listInputs, planOf, withUniqueFields } from './requests.ts';
 import { isRestorable } from './restore.ts';
 import { drift, isLoopback, type Sent, send } from './send.ts';
-import type { Account, Fields, Finding, Row, Run, SentRequest } from './types.ts';
+import type { Account, Credentials, Fields, Finding, Row, Run, SentRequest } from './types.ts';
 
 interface ValidRequest extends SentRequest {
   /** For example `with a file`; empty for the first one. */
@@ -19,27 +19,17 @@ interface ValidRequest extends SentRequest {
   isKnown: boolean;
 }
 
-export async function runOperation(run: Run, operation: Operation): Promise<Row> {
-  const row: Row = {
-    operation: operation.id,
-    request: `${operation.method} ${operation.path}`,
-    verdict: 'skipped',
-    reason: '',
-    pointer: '',
-    findings: [],
-    unreached: [],
-    ms: 0,
-  };
+export async function runOperation(run: Run, operation: Operation, skipped: Row): Promise<Row> {
   const found = listValidRequests(run, operation);
-  if (typeof found === 'string') return { ...row, reason: found };
+  if (typeof found === 'string') return { ...skipped, reason: found };
   if (!operation.isQuery) await refreshQueries(run);
   const started = performance.now();
   const { request, sent } = await sendFirst(run, operation, found);
   // Every record may have one already.
   const first = { ...request, isKnown: request.isKnown && (sent.status !== 409 || found.candidates.length === 1) };
-  Object.assign(row, { status: sent.status, ms: Math.round(performance.now() - started) });
-  const { findings, rejection } = await judgeValidRequest(run, operation, first, sent);
-  row.findings.push(...withName(first, findings));
+  const ms = Math.round(performance.now() - started);
+  const { findings, rejection } = await checkValidRequest(run, operation, first, sent);
+  const row: Row = { ...skipped, ...(sent.status && { status: sent.status }), ms, findings: withName(first, findings) };
   // A server that does not respond, or not to this many requests, is not asked again.
   if (sent.exchange instanceof Error) return { ...row, verdict: 'FAIL' };
   if (sent.status === 429) return { ...row, reason: 'status 429: the server limits the rate of requests' };
@@ -48,7 +38,7 @@ export async function runOperation(run: Run, operation: Operation): Promise<Row>
   row.findings.push(...(await checkFilters(run, operation, first)), ...(await checkAccess(run, operation, first)));
   for (const request of found.others(first)) {
     await refreshQueries(run);
-    const other = await judgeValidRequest(run, operation, request, await send(run, operation, request));
+    const other = await checkValidRequest(run, operation, request, await send(run, operation, request));
     // What every sender sees is said once.
     const isNew = ({ problem }: Finding) => !findings.some((known) => known.problem === problem);
     row.findings.push(...withName(request, other.findings.filter(isNew)));
@@ -76,18 +66,14 @@ async function sendFirst(run: Run, operation: Operation, { candidates }: ValidRe
   return { request, sent };
 }
 
-async function judgeValidRequest(
+async function checkValidRequest(
   run: Run,
   operation: Operation,
   request: ValidRequest,
-  sent: Sent,
+  { exchange, curl }: Sent,
 ): Promise<{ findings: Finding[]; rejection?: string }> {
-  const { exchange, curl } = sent;
   if (exchange instanceof Error) return { findings: [drift(exchange.message)] };
-  const findings = (await judgeResponse(run, operation, exchange)).map((finding) => ({
-    ...finding,
-    curl,
-  }));
+  const findings = (await checkResponse(run, operation, exchange)).map((finding) => ({ ...finding, curl }));
   const isDrifting = findings.some(({ level }) => level === 'drift');
   // Ids come from every list, also from one whose shape is wrong. Only a write that fits is continued.
   if (exchange.response.ok && (operation.isQuery || !isDrifting)) run.bodies.add(operation.id, request, parseJson(exchange.text));
@@ -95,19 +81,13 @@ async function judgeValidRequest(
   if (exchange.response.ok && !operation.isQuery && !isApiError(exchange.error))
     findings.push(...(await checkEffects(run, operation, request)).map((finding) => ({ ...finding, curl })));
   if (!isDrifting && isApiError(exchange.error)) {
-    const problem = judgeError(operation, request, exchange.error);
-    const notes: Finding[] = problem ? [drift(problem, curl)] : [];
-    return { findings: [...findings, ...notes], rejection: exchange.error.message };
+    const problem = checkError(operation, request, exchange.error);
+    return { findings: [...findings, ...(problem ? [drift(problem, curl)] : [])], rejection: exchange.error.message };
   }
   return { findings };
 }
 
-/** Why a documented error does not fit a request that the contract and the server's own records allow. */
-function judgeError(
-  operation: Operation,
-  { account, isKnown, name }: ValidRequest,
-  { status, message }: { status: number; message: string },
-) {
+function checkError(operation: Operation, { account, isKnown, name }: ValidRequest, { status, message }: ApiError): string | undefined {
   if (status === 401 && account) return 'status 401: the server rejects the token';
   if (status === 403 && account?.role !== undefined && operation.roles.includes(account.role))
     return `status 403, but x-roles lets role ${account.role} call it: ${message}`;
@@ -162,12 +142,11 @@ function createRequest(run: Run, operation: Operation, account: Account | undefi
   return requests.filter(({ input }) => id !== 'updateProfile' || Object.keys(input).length > 0);
 }
 
-function listLogins({ accounts }: Run, logins: object[]): ValidRequests {
-  const requests = logins.map((login): ValidRequest => {
-    const { role } = accounts.find(({ email }) => email === Reflect.get(login, 'email')) ?? {};
+function listLogins({ accounts }: Run, logins: Credentials[]): ValidRequests {
+  const [first, ...others] = logins.map((login): ValidRequest => {
+    const { role } = accounts.find(({ email }) => email === login.email) ?? {};
     return { name: `as role ${role ?? 'unknown'}`, input: { ...login }, token: null, account: undefined, isKnown: true };
   });
-  const [first, ...others] = requests;
   if (!first) throw new Error('There is no login.');
   return { candidates: [first], others: () => others };
 }

@@ -4,13 +4,13 @@ import { loadAccount, signIn } from './accounts.ts';
 import { Bodies } from './bodies.ts';
 import { findWebsiteOrigin } from './cors.ts';
 import { measureCoverage, provokable } from './coverage.ts';
-import { readPlans } from './requests.ts';
+import { exampleLogins, readPlans } from './requests.ts';
 import { restoreAccounts } from './restore.ts';
 import { runOperation } from './run-operation.ts';
-import { isLoopback } from './send.ts';
-import type { Credentials, Finding, LiveReport, Row, Run, RunOptions, Server } from './types.ts';
+import { drift, isLoopback } from './send.ts';
+import type { Finding, LiveReport, Row, Run, RunOptions, Server } from './types.ts';
 
-/** Sends every operation of the contract and judges the responses. Calls `onRow` as soon as an operation is done. */
+/** Sends every operation of the contract and checks the responses. Calls `onRow` as soon as an operation is done. */
 export async function runLiveChecks(spec: Spec, options: RunOptions, onRow: (row: Row) => void = () => {}): Promise<LiveReport> {
   const run = await startRun(spec, options);
   const rows = new Map<string, Row>();
@@ -28,7 +28,7 @@ export async function runLiveChecks(spec: Spec, options: RunOptions, onRow: (row
   const add = (id: string, findings: Finding[]) => {
     const row = rows.get(id);
     if (!row || findings.length === 0) return;
-    const changed = judgeRow(run, row, [...findings, ...row.findings]);
+    const changed = concludeRow(run, row, [...findings, ...row.findings]);
     rows.set(id, changed);
     onRow(changed);
   };
@@ -37,7 +37,7 @@ export async function runLiveChecks(spec: Spec, options: RunOptions, onRow: (row
       await restoreAccounts(run);
       const { runSequences } = await import('../sequences/run-sequences.ts');
       const found = await runSequences(run);
-      const row = judgeRow(run, found, found.findings);
+      const row = concludeRow(run, found, found.findings);
       notes.push(`${row.request}: ${row.verdict === 'pass' ? 'no fault' : 'a fault'}.`);
       // Rows are operations, except for a fault that no operation has alone.
       if (row.verdict === 'FAIL') {
@@ -53,7 +53,7 @@ export async function runLiveChecks(spec: Spec, options: RunOptions, onRow: (row
     }
   }
   const all = [...run.operations.map(({ id }) => id), 'sequences'].flatMap((id) => rows.get(id) ?? []);
-  return { baseUrl: options.baseUrl, rows: all, notes, coverage: measureCoverage(run, all), isSignedIn: run.accounts.length > 0 };
+  return { rows: all, notes, coverage: measureCoverage(run, all), isSignedIn: run.accounts.length > 0 };
 }
 
 async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
@@ -62,13 +62,13 @@ async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
   const plans = readPlans(spec, operations);
   const logins = options.logins ?? [];
   const triesExamples = logins.length === 0 && (options.writes || options.tokens.length === 0) && isLoopback(options.baseUrl);
-  const credentials = triesExamples ? (plans.get('login')?.examples ?? []).map(toCredentials) : logins;
+  const credentials = triesExamples ? exampleLogins(plans) : logins;
   const tokenAccounts = await Promise.all(options.tokens.map((token) => loadAccount(server, token)));
   const signedIn = await signIn(server, credentials);
-  const [refusal] = signedIn.refusals;
-  if (refusal && logins.length > 0) {
-    const hint = refusal.status === 404 ? ' (Is a prefix such as /v1 missing in --base-url?)' : '';
-    throw new Error(`The server does not sign in a --login, so nothing was checked. ${refusal.reason}${hint}`);
+  const [rejection] = signedIn.rejections;
+  if (rejection && logins.length > 0) {
+    const hint = rejection.status === 404 ? ' (Is a prefix such as /v1 missing in --base-url?)' : '';
+    throw new Error(`The server does not sign in a --login, so nothing was checked. ${rejection.reason}${hint}`);
   }
   // An account with a password can also change it.
   const accounts = [...signedIn.accounts, ...tokenAccounts];
@@ -89,20 +89,13 @@ async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
     uniqueValues: new Set(),
     secrets: new Set(accounts.flatMap(({ token, password }) => [token, ...(password ? [password] : [])])),
     isLimited: false,
-    nextNumber() {
-      number += 1;
-      return number;
-    },
+    nextNumber: () => ++number,
   };
 }
 
 async function findServer({ baseUrl, timeoutMs, origin, fetch }: RunOptions, operations: Operation[]): Promise<Server> {
   const server = { baseUrl, timeoutMs, origin: undefined, ...(fetch && { fetch }) };
   return { ...server, origin: origin === 'same' ? undefined : (origin ?? (await findWebsiteOrigin(server, operations))) };
-}
-
-function toCredentials({ email, password }: Record<string, unknown>): Credentials {
-  return { email: String(email), password: String(password) };
 }
 
 function listNotes({ server, options }: Run): string[] {
@@ -129,34 +122,30 @@ function inDependencyOrder({ operations, plans }: Run): Operation[][] {
 
 /** An unexpected error fails this operation only: the run continues with the next one. */
 async function createRow(run: Run, operation: Operation): Promise<Row> {
-  const row = await runOperation(run, operation).catch((error: unknown): Row => {
-    const problem = error instanceof Error ? error.message : String(error);
-    const request = `${operation.method} ${operation.path}`;
-    const findings: Finding[] = [{ level: 'drift', pointer: '', problem }];
-    return { operation: operation.id, request, verdict: 'FAIL', pointer: '', reason: problem, findings, unreached: [], ms: 0 };
+  const { id, method, path } = operation;
+  const empty = { operation: id, request: `${method} ${path}`, pointer: '', reason: '', findings: [], unreached: [], ms: 0 };
+  const row = await runOperation(run, operation, { ...empty, verdict: 'skipped' }).catch((error: unknown): Row => {
+    return { ...empty, verdict: 'FAIL', findings: [drift(error instanceof Error ? error.message : String(error))] };
   });
-  return conclude(run, operation, row);
-}
-
-/** Adds what was not seen. */
-function conclude(run: Run, operation: Operation, row: Row): Row {
-  const unreached =
-    row.verdict === 'skipped' ? [] : provokable(run, operation).filter((status) => !run.reached.get(operation.id)?.has(status));
+  const isSkipped = row.verdict === 'skipped';
+  const unreached = isSkipped ? [] : provokable(run, operation).filter((status) => !run.reached.get(id)?.has(status));
   const unseen: Finding[] = [
-    ...(row.verdict === 'skipped' ? [`not checked: ${row.reason}`] : []),
+    ...(isSkipped ? [`not checked: ${row.reason}`] : []),
     ...(unreached.length > 0 ? [`status ${unreached.join(', ')} was not reached`] : []),
   ].map((problem) => ({ level: 'unseen', pointer: '', problem }));
-  return judgeRow(run, { ...row, unreached }, [...row.findings, ...unseen]);
+  return concludeRow(run, { ...row, unreached }, [...row.findings, ...unseen]);
 }
 
-/** Applies `strict` and `closed`, hides secrets, and draws the verdict. */
-function judgeRow({ options, secrets }: Run, row: Row, found: Finding[]): Row {
-  const findings = found.map((finding) => ({
-    ...finding,
-    level: isDrift(finding, options) ? ('drift' as const) : finding.level,
-    pointer: sanitize(finding.pointer, secrets),
-    problem: sanitize(finding.problem, secrets),
-  }));
+/** Applies `strict` and `closed`, hides secrets, and sets the verdict. */
+function concludeRow({ options, secrets }: Run, row: Row, found: Finding[]): Row {
+  const findings = found.map(
+    (finding): Finding => ({
+      ...finding,
+      level: isDrift(finding, options) ? 'drift' : finding.level,
+      pointer: sanitize(finding.pointer, secrets),
+      problem: sanitize(finding.problem, secrets),
+    }),
+  );
   const [first] = findings.filter(({ level }) => level === 'drift');
   const reason = first?.problem ?? sanitize(row.reason, secrets);
   return { ...row, findings, reason, pointer: first?.pointer ?? '', verdict: first ? 'FAIL' : row.verdict };

@@ -6,7 +6,6 @@ import { noteAsked, noteReached } from './coverage.ts';
 import { documentedStatus } from './response-schema.ts';
 import type { Fields, Finding, Run, SentRequest, Server } from './types.ts';
 
-/** A text that no server has issued. */
 export const inventedToken = 'not-a-token';
 
 export function isLoopback(baseUrl: string): boolean {
@@ -121,15 +120,13 @@ function toCurl(operation: Operation, { request, sentJson }: HttpExchange, field
     return value ? [`-H ${quote(`${name}: ${value}`)}`] : [];
   });
   const json = sentJson === undefined ? [] : [`-d ${quote(hidePasswords(sentJson, operation.input))}`];
-  const form = isForm ? formFields(fields, operation.input) : [];
+  const form = isForm ? Object.entries(fields).map(([name, value]) => formField(name, value, operation.input)) : [];
   return ['curl -i', ...method, ...token, ...headers, ...json, ...form, quote(request.url)].join(' ');
 }
 
-function formFields(fields: Fields, input: Schema): string[] {
-  return Object.entries(fields).map(([name, value]) => {
-    const text = value instanceof File ? `@${value.name};type=${value.type}` : isPassword(input, name) ? '***' : String(value);
-    return `-F ${quote(`${name}=${text}`)}`;
-  });
+function formField(name: string, value: unknown, input: Schema): string {
+  const text = value instanceof File ? `@${value.name};type=${value.type}` : isPassword(input, name) ? '***' : String(value);
+  return `-F ${quote(`${name}=${text}`)}`;
 }
 
 function hidePasswords(json: string, input: Schema): string {
@@ -140,7 +137,6 @@ function isPassword({ properties = {} }: Schema, name: string): boolean {
   return Object.hasOwn(properties, name) && properties[name]?.format === 'password';
 }
 
-/** Quotes a text for a POSIX shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

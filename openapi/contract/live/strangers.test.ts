@@ -22,16 +22,13 @@ const writes = { tokens: [], writes: true };
 /** A run with writes on the operations around one, and all queries. */
 const runAround = (id: string, drift: Drift) => runAgainst(drift, writes, contractAround(id, writes));
 
-/** Every text of the warnings of an operation. */
 const warningsOf = (rows: Row[], id: string) =>
   rows.flatMap(({ operation, findings }) =>
     operation === id ? findings.filter(({ level }) => level === 'warning').map(({ problem: text }) => text) : [],
   );
 
-/** Every text of the findings. */
 const problemsOf = (rows: Row[]) => rows.flatMap(({ findings }) => findings.map(({ problem: text }) => text));
 
-/** Whether a request has this method and path. */
 const isTo = ({ method, url }: Request, line: string) => `${method} ${new URL(url).pathname.replace('/v1', '')}`.startsWith(line);
 
 /** The server takes a token for that of the operator wherever a student sends one. */
@@ -126,7 +123,7 @@ it('an account whose email address a probe could change has its own one back, an
   expect(student?.email).toBe('student@example.com');
 });
 
-it('sends no value for a field of a profile that it could not put back, nor one that the server must refuse [R-450]', async () => {
+it('sends no value for a field of a profile that it could not put back, nor one that the server must reject [R-450]', async () => {
   const sent = new Set<string>();
   const hide = driftField('/profile', 'fullName', null);
   await runAround('updateProfile', async (request, respond, store) => {
@@ -168,7 +165,7 @@ it('warns of a value that comes back in another type than was sent [R-450]', asy
   );
 });
 
-it('finds a receipt without its key where the first creation was refused [R-450]', async () => {
+it('finds a receipt without its key where the first creation was rejected [R-450]', async () => {
   let count = 0;
   const drift: Drift = async (request, respond) => {
     if (!isTo(request, 'POST /create-batch')) return respond();
@@ -190,9 +187,9 @@ it.each<[string, () => Response]>([
 });
 
 it('gives the command that repeats a request which was rejected', async () => {
-  const refuse = driftAt('/find-result/', () => problem(404));
+  const reject = driftAt('/find-result/', () => problem(404));
   const empty = driftField('/self-created-results', 'results', []);
-  const rows = await runAgainst((...all) => (isTo(all[0], 'GET /find-result/') ? refuse(...all) : empty(...all)));
+  const rows = await runAgainst((...all) => (isTo(all[0], 'GET /find-result/') ? reject(...all) : empty(...all)));
   expect(rows.find(({ operation }) => operation === 'findResult')).toMatchObject({
     verdict: 'rejected',
     curl: expect.stringContaining("'http://localhost/v1/find-result/GVI%2F01%2F2026/c-ccc'"),

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@institute/sdk/schemas';
 import type { Operation } from '../../generator/operation.ts';
-import type { Refusal } from '../../generator/spec.ts';
+import type { NegativeCase } from '../../generator/spec.ts';
 import type { Bodies } from './bodies.ts';
 
 export type Fields = Record<string, unknown>;
@@ -20,33 +20,45 @@ export interface Finding {
   curl?: string;
 }
 
+/** One line of a report: an operation of a server, or a check of the repository. */
+export interface ReportRow {
+  name: string;
+  /** Method and path of an operation. */
+  detail: string;
+  verdict: 'pass' | 'rejected' | 'FAIL' | 'skipped';
+  /** Why the row was rejected or skipped; else the first drift. */
+  reason: string;
+  findings: Finding[];
+  /** Milliseconds of the first response, or of a check. */
+  ms: number;
+}
+
+export interface Report {
+  /** What was checked: the URL of a server, or `this repository`. */
+  subject: string;
+  rows: ReportRow[];
+  /** What a reader must know about the whole run, one sentence each. */
+  notes: string[];
+}
+
 /** `rejected` is an error response that the contract documents, which shows less than `pass`. */
-export interface Row {
+export interface Row extends Omit<ReportRow, 'name' | 'detail'> {
   /** The operationId, or `sequences` for the random sequences of requests. */
   operation: string;
   /** Method and path. */
   request: string;
   /** Undefined if there was no response. */
   status?: number;
-  verdict: 'pass' | 'rejected' | 'FAIL' | 'skipped';
-  /** Why the operation was rejected or skipped; else the first drift. */
-  reason: string;
   /** A shell command that repeats a request that was rejected. */
   curl?: string;
   /** The JSON pointer of the first drift. */
   pointer: string;
-  findings: Finding[];
   /** Documented statuses that no request of the run has reached, without those that no client can provoke. */
   unreached: string[];
-  /** Milliseconds of the first response. */
-  ms: number;
 }
 
-export interface LiveReport {
-  baseUrl: string;
+export interface LiveReport extends Pick<Report, 'notes'> {
   rows: Row[];
-  /** What a reader must know about the whole run, one sentence each. */
-  notes: string[];
   coverage: Coverage;
   /** There was a token or an account. */
   isSignedIn: boolean;
@@ -115,9 +127,9 @@ export interface RunOptions extends Omit<Server, 'origin'> {
 export interface Plan {
   examples: Fields[];
   links: ResponseLink[];
-  /** Links to requests that the server refuses. */
-  refusedLinks: ResponseLink[];
-  refusals: Refusal[];
+  /** Links to requests that the server rejects. */
+  rejectedLinks: ResponseLink[];
+  negativeCases: NegativeCase[];
   /** Documented statuses that no program can provoke, and why. */
   unprovoked: Record<string, string>;
 }

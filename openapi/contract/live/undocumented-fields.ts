@@ -1,6 +1,7 @@
 import { toPointer } from '@institute/sdk/check';
 import type { JsonSchema } from '@institute/sdk/schemas';
 import { createSchema } from '@institute/sdk/schemas';
+import { isRecord } from './requests.ts';
 import type { Finding } from './types.ts';
 
 /** All objects at one place of the contract, for example every row of a list. */
@@ -15,27 +16,14 @@ interface Place {
 
 type Path = readonly (string | number)[];
 
-const secretWords = [
-  'password',
-  'passwd',
-  'pwd',
-  'passcode',
-  'passphrase',
-  'token',
-  'secret',
-  'hash',
-  'salt',
-  'otp',
-  'apikey',
-  'credential',
-];
+const secretWords = 'password passwd pwd passcode passphrase token secret hash salt otp apikey credential'.split(' ');
 
 /** The fields of a response body that its schema does not name: secrets and renamed fields as drifts, all others as warnings. */
 export function findUndocumentedFields(schema: JsonSchema, body: unknown, example: unknown): Finding[] {
   const places = new Map<string, Place>();
   collect(places, [schema], body, []);
   for (const [name, place] of places) place.exampleKeys = new Set(objectsAt(example, name).flatMap(Object.keys));
-  return [...places.values()].flatMap(judgePlace);
+  return [...places.values()].flatMap(checkPlace);
 }
 
 function collect(places: Map<string, Place>, schemas: JsonSchema[], value: unknown, path: Path): void {
@@ -48,7 +36,8 @@ function collect(places: Map<string, Place>, schemas: JsonSchema[], value: unkno
     if (!parts.some(({ properties }) => properties) || parts.some(({ additionalProperties }) => additionalProperties)) return;
     const documented = propertiesOf(parts);
     const name = path.map((key) => (typeof key === 'number' ? '*' : key)).join('/');
-    const place: Place = places.get(name) ?? { documented, required: requiredOf(parts), exampleKeys: new Set(), objects: [] };
+    const required = new Set(parts.flatMap((part) => part.required ?? []));
+    const place: Place = places.get(name) ?? { documented, required, exampleKeys: new Set(), objects: [] };
     places.set(name, place);
     place.objects.push({ value, path });
     for (const [key, part] of Object.entries(value)) collect(places, documented.get(key) ?? [], part, [...path, key]);
@@ -67,14 +56,9 @@ function propertiesOf(schemas: JsonSchema[]): Map<string, JsonSchema[]> {
   return documented;
 }
 
-function requiredOf(schemas: JsonSchema[]): Set<string> {
-  return new Set(schemas.flatMap(({ required = [] }) => required));
-}
-
 function objectsAt(value: unknown, name: string): Record<string, unknown>[] {
-  const found =
-    name === '' ? [value] : name.split('/').reduce((values: unknown[], key) => values.flatMap((part) => childrenAt(part, key)), [value]);
-  return found.filter(isRecord);
+  const keys = name.split('/').filter(Boolean);
+  return keys.reduce((values: unknown[], key) => values.flatMap((part) => childrenAt(part, key)), [value]).filter(isRecord);
 }
 
 function childrenAt(value: unknown, key: string): unknown[] {
@@ -82,14 +66,14 @@ function childrenAt(value: unknown, key: string): unknown[] {
   return isRecord(value) && Object.hasOwn(value, key) ? [value[key]] : [];
 }
 
-function judgePlace(place: Place): Finding[] {
+function checkPlace(place: Place): Finding[] {
   const firsts = new Map<string, Path>();
   for (const { value, path } of place.objects)
     for (const key of Object.keys(value)) if (!place.documented.has(key) && !firsts.has(key)) firsts.set(key, path);
-  return [...firsts].map(([key, path]) => ({ pointer: toPointer([...path, key]), ...judgeKey(place, key) }));
+  return [...firsts].map(([key, path]) => ({ pointer: toPointer([...path, key]), ...checkKey(place, key) }));
 }
 
-function judgeKey({ documented, required, exampleKeys, objects }: Place, key: string): Pick<Finding, 'level' | 'problem'> {
+function checkKey({ documented, required, exampleKeys, objects }: Place, key: string): Pick<Finding, 'level' | 'problem'> {
   if (isSecret(key)) return { level: 'drift', problem: 'is not documented, and its name says that it is a secret' };
   const holders = objects.filter(({ value }) => Object.hasOwn(value, key));
   const isAbsent = (name: string) => !required.has(name) && objects.every(({ value }) => !Object.hasOwn(value, name));
@@ -120,8 +104,4 @@ function isSecret(key: string): boolean {
 
 function normalize(key: string): string {
   return key.toLowerCase().replace(/[_-]/g, '');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,14 +1,12 @@
 import { createFetchHandler, tokenFor } from '@institute/mocks/node';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { root } from '../../command.ts';
-import { loadSpec } from '../../generator/load-spec.ts';
 import { type Operation, readOperations } from '../../generator/operation.ts';
-import { type Parameter, resolve, type Schema, type Spec } from '../../generator/spec.ts';
+import { spec } from '../../generator/spec.test-support.ts';
+import { type Parameter, resolve, type Schema } from '../../generator/spec.ts';
 import { createPng } from '../examples.ts';
 
-const spec = await loadSpec(`${root}openapi/openapi.yaml`);
-const variants = listVariants(spec, readOperations(spec));
+const variants = readOperations(spec).flatMap(listVariants);
 /** Valid requests per variant, and as many invalid ones. */
 const numRuns = Number(process.env.CONTRACT_RUNS ?? 30);
 /** Fixed, so that every test run sends the same requests. CONTRACT_SEED tries others. */
@@ -46,7 +44,6 @@ function validParts({ operation, parameters, body, isForm }: RequestVariant): Ar
   });
 }
 
-/** Valid parts with exactly one change that the contract forbids. */
 function invalidParts(variant: RequestVariant): Arbitrary<RequestParts> {
   return validParts(variant).chain((parts) => fc.oneof(...forbiddenChanges(variant, parts)));
 }
@@ -97,7 +94,6 @@ describe.each(variants.map((variant) => [`${variant.operation.id}${variant.isFor
   },
 );
 
-/** Values that match a schema. */
 function validValue(schemaOrRef: Schema): Arbitrary<unknown> {
   const schema = resolve(spec, schemaOrRef);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -106,27 +102,20 @@ function validValue(schemaOrRef: Schema): Arbitrary<unknown> {
 }
 
 function validValueOfType(schema: Schema, type: string): Arbitrary<unknown> {
-  switch (type) {
-    case 'object':
-      return validObject(schema);
-    case 'array':
-      return fc.array(validValue(schema.items ?? {}), { maxLength: 4 });
-    case 'string':
-      return validString(schema);
-    case 'integer':
-      return fc.integer();
-    case 'number':
-      return fc.oneof(fc.integer({ min: 0, max: 100 }), fc.double({ noNaN: true, noDefaultInfinity: true }));
-    case 'boolean':
-      return fc.boolean();
-    case 'null':
-      return fc.constant(null);
-    default:
-      throw new Error(`The type ${type} is not supported.`);
-  }
+  const create: Record<string, () => Arbitrary<unknown>> = {
+    object: () => validObject(schema),
+    array: () => fc.array(validValue(schema.items ?? {}), { maxLength: 4 }),
+    string: () => validString(schema),
+    integer: () => fc.integer(),
+    number: () => fc.oneof(fc.integer({ min: 0, max: 100 }), fc.double({ noNaN: true, noDefaultInfinity: true })),
+    boolean: () => fc.boolean(),
+    null: () => fc.constant(null),
+  };
+  const arbitrary = create[type]?.();
+  if (!arbitrary) throw new Error(`The type ${type} is not supported.`);
+  return arbitrary;
 }
 
-/** Objects with every required property, with and without the optional ones. */
 function validObject({ properties = {}, required = [] }: Schema): Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(properties).map(([name, schema]) => [name, validValue(schema)]);
   return fc.record(Object.fromEntries(fields), { requiredKeys: required });
@@ -144,7 +133,6 @@ function validString({ format, pattern, contentSchema }: Schema): Arbitrary<unkn
   return fc.oneof(fc.constantFrom(...knownTexts), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary', maxLength: 200 }));
 }
 
-/** Values that never match a schema. */
 function invalidValue(schemaOrRef: Schema): Arbitrary<unknown> {
   const schema = resolve(spec, schemaOrRef);
   const types = (schema.anyOf ?? [schema]).flatMap((option) => resolve(spec, option).type ?? 'object');
@@ -171,12 +159,10 @@ interface RequestParts {
   path: Record<string, unknown>;
   query: Record<string, unknown>;
   body: Record<string, unknown> | undefined;
-  /** True for multipart/form-data, false for JSON. */
   isForm: boolean;
   token: string | undefined;
 }
 
-/** An operation with one of its request bodies. */
 interface RequestVariant {
   operation: Operation;
   parameters: Parameter[];
@@ -184,15 +170,12 @@ interface RequestVariant {
   isForm: boolean;
 }
 
-/** Every operation once per content type of its body, or once if it has no body. */
-function listVariants(spec: Spec, operations: Operation[]): RequestVariant[] {
-  return operations.flatMap((operation): RequestVariant[] => {
-    const specOperation = spec.paths[operation.path]?.[operation.method.toLowerCase()];
-    const parameters = specOperation?.parameters ?? [];
-    const bodies = Object.entries(specOperation?.requestBody?.content ?? {});
-    if (bodies.length === 0) return [{ operation, parameters, body: undefined, isForm: false }];
-    return bodies.map(([type, { schema }]) => ({ operation, parameters, body: schema, isForm: type === 'multipart/form-data' }));
-  });
+/** The operation once per content type of its body, or once if it has no body. */
+function listVariants(operation: Operation): RequestVariant[] {
+  const { parameters = [], requestBody } = spec.paths[operation.path]?.[operation.method.toLowerCase()] ?? {};
+  const bodies = Object.entries(requestBody?.content ?? {});
+  if (bodies.length === 0) return [{ operation, parameters, body: undefined, isForm: false }];
+  return bodies.map(([type, { schema }]) => ({ operation, parameters, body: schema, isForm: type === 'multipart/form-data' }));
 }
 
 /** Builds the request without the SDK, which does not send invalid requests. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Report } from './types.ts';
-import { toGitHubAnnotations, toJUnit, toMarkdown } from './write.ts';
+import { drift } from '../live/send.ts';
+import type { Report } from '../live/types.ts';
+import { toGitHubAnnotations, toJUnit, toMarkdown } from './report.ts';
 
 const login: Report['rows'][number] = { name: 'login', detail: 'POST /login', verdict: 'pass', reason: '', findings: [], ms: 5 };
 const report: Report = {
@@ -13,12 +14,7 @@ const report: Report = {
       verdict: 'FAIL',
       reason: 'must be number',
       findings: [
-        {
-          level: 'drift',
-          pointer: '/wallet/balance',
-          problem: 'must be number, 100% | <b>@all</b>',
-          curl: "curl -i 'http://host/v1/wallet/u-1'",
-        },
+        { ...drift('must be number, 100% | <b>@all</b>', "curl -i 'http://host/v1/wallet/u-1'"), pointer: '/wallet/balance' },
         { level: 'warning', pointer: '/wallet/owner', problem: 'is not documented' },
         { level: 'unseen', pointer: '', problem: 'status 403 was not reached' },
       ],
@@ -53,9 +49,8 @@ it('the comment of a run without drift says so', () => {
 });
 
 it('JUnit escapes markup and control characters, and counts a rejected operation as skipped, because its success was not seen', () => {
-  const failed = { ...login, verdict: 'FAIL', findings: [{ level: 'drift', pointer: '', problem: '<a & "b">\u0000\u001b' }] } as const;
-  const rejected = { ...login, verdict: 'rejected', reason: 'No student' } as const;
-  const xml = toJUnit({ ...report, rows: [{ ...failed, findings: [...failed.findings] }, rejected] });
+  const failed = { ...login, verdict: 'FAIL' as const, findings: [drift('<a & "b">\u0000\u001b')] };
+  const xml = toJUnit({ ...report, rows: [failed, { ...login, verdict: 'rejected', reason: 'No student' }] });
   expect(xml).toContain('<failure message="&lt;a &amp; &quot;b&quot;&gt;  ">');
   expect(xml).toContain('tests="2" failures="1" skipped="1"');
   expect(xml).toContain('<skipped message="rejected: No student"/>');

@@ -1,7 +1,7 @@
-import type { Operation } from '../../generator/operation.ts';
-import { findDifferences, findRecord, findRows, judgeEffect, readAgain } from '../live/effects.ts';
+import { type Operation, staleQueries } from '../../generator/operation.ts';
+import { checkEffect, createdRows, findDifferences, findRecord, findRows, readAgain } from '../live/effects.ts';
 import { send } from '../live/send.ts';
-import type { Run, SentRequest } from '../live/types.ts';
+import type { Fields, Run, SentRequest } from '../live/types.ts';
 
 /** What the server must show after the writes of a sequence. */
 export interface Model {
@@ -13,9 +13,7 @@ export interface Model {
   profile: Record<string, unknown>;
 }
 
-export function createModel(): Model {
-  return { created: [], deleted: [], profile: {} };
-}
+export const createModel = (): Model => ({ created: [], deleted: [], profile: {} });
 
 /**
  * Sends a write and reads back every query that it names. Resolves with whether it succeeded: a server may have a rule against a text.
@@ -26,8 +24,7 @@ export async function write(run: Run, model: Model, operation: Operation, reques
   if (exchange instanceof Error) throw exchange;
   if ([400, 409, 422, 429].includes(exchange.response.status)) return false;
   if (exchange.error) throw new Error(`status ${exchange.response.status}: ${exchange.error.message}`);
-  for (const invalidation of operation.invalidates) {
-    const id = typeof invalidation === 'string' ? invalidation : invalidation[0];
+  for (const id of staleQueries(operation)) {
     const query = run.operations.find((candidate) => candidate.id === id);
     if (query) await readBack(run, model, operation, query, request);
   }
@@ -41,25 +38,17 @@ async function readBack(run: Run, model: Model, operation: Operation, query: Ope
   const after = await readAgain(run, query, token);
   if (run.isLimited) return;
   if (after === undefined) throw new Error(`${query.id} does not succeed any more`);
-  const [effect] = judgeEffect(operation, query, input, before, after);
+  const [effect] = checkEffect(operation, query, input, before, after);
   if (effect) throw new Error(effect.problem);
-  learn(model, operation, query, input, { before, after });
+  learn(model, operation.method, query, input, before, after);
   assertModel(model, query, after);
 }
 
-function learn(
-  model: Model,
-  { method }: Operation,
-  query: Operation,
-  input: Record<string, unknown>,
-  { before, after }: { before: unknown; after: unknown },
-): void {
+function learn(model: Model, method: string, query: Operation, input: Fields, before: unknown, after: unknown): void {
   if (method === 'PUT' && findRecord(after)) Object.assign(model.profile, withoutFiles(input));
   if (method === 'DELETE' && 'id' in input) model.deleted.push(input.id);
   if (method !== 'POST') return;
-  const known = new Set(findRows(before)?.map(({ _id }) => _id));
-  const created = findRows(after)?.filter(({ _id }) => !known.has(_id)) ?? [];
-  for (const { _id } of created) model.created.push({ query: query.id, id: _id, fields: withoutFiles(input) });
+  for (const { _id } of createdRows(before, after)) model.created.push({ query: query.id, id: _id, fields: withoutFiles(input) });
 }
 
 /** What an earlier write said must still be true. */
@@ -73,18 +62,15 @@ function assertModel({ created, deleted, profile }: Model, query: Operation, aft
   for (const { id, fields } of created.filter((row) => row.query === query.id && !deleted.includes(row.id))) {
     const row = rows.find(({ _id }) => _id === id);
     if (!row) throw new Error(`in ${query.id} the created ${id} is gone, some requests later`);
-    const [difference] = findDifferences(withoutDeleted(fields, deleted), row);
+    // A row may lose what it referred to.
+    const kept = Object.fromEntries(Object.entries(fields).filter(([, value]) => !deleted.includes(value)));
+    const [difference] = findDifferences(kept, row);
     if (difference) throw new Error(`in ${query.id} ${difference}, some requests later`);
   }
   const back = rows.find(({ _id }) => deleted.includes(_id));
   if (back) throw new Error(`in ${query.id} the deleted ${back._id} is back, some requests later`);
 }
 
-/** A row may lose what it referred to. */
-function withoutDeleted(fields: Record<string, unknown>, deleted: unknown[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !deleted.includes(value)));
-}
-
-function withoutFiles(input: Record<string, unknown>): Record<string, unknown> {
+function withoutFiles(input: Fields): Fields {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => !(value instanceof Blob)));
 }

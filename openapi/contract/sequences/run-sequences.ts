@@ -6,6 +6,7 @@ import { selectAccount } from '../live/accounts.ts';
 import { refreshQueries } from '../live/effects.ts';
 import { listInputs, planOf } from '../live/requests.ts';
 import { withOwnFields } from '../live/run-operation.ts';
+import { drift } from '../live/send.ts';
 import type { Finding, Row, Run } from '../live/types.ts';
 import { createModel, type Model, write } from './model.ts';
 
@@ -124,7 +125,6 @@ class Write implements AsyncCommand<Model, Run> {
   }
 }
 
-/** Reads the lists from which the writes take their ids. */
 async function prepare(run: Run): Promise<void> {
   if (!run.options.reset) return;
   await run.options.reset();
@@ -132,7 +132,6 @@ async function prepare(run: Run): Promise<void> {
   await refreshQueries(run);
 }
 
-/** Deletes what can be deleted. */
 async function cleanUp(run: Run): Promise<void> {
   for (const operation of run.operations.filter(isDeletion)) {
     const account = selectAccount(operation, run.accounts);
@@ -155,12 +154,10 @@ function toFinding({ options }: Run, details: fc.RunDetails<[Iterable<fc.AsyncCo
   const sequence = String(counterexample?.[0]);
   const replayPath = /replayPath="([^"]*)"/.exec(sequence)?.[1] ?? '';
   const place = [seed, counterexamplePath, replayPath].join(',');
-  return {
-    level: 'drift',
-    pointer: '',
-    problem: `${errorInstance instanceof Error ? errorInstance.message : errorInstance}: ${sequence.replace(/\/\*.*\*\//, '')}`,
-    curl: `npx @institute/contract check --base-url ${options.baseUrl} --writes --replay '${place}'`,
-  };
+  return drift(
+    `${errorInstance instanceof Error ? errorInstance.message : errorInstance}: ${sequence.replace(/\/\*.*\*\//, '')}`,
+    `npx @institute/contract check --base-url ${options.baseUrl} --writes --replay '${place}'`,
+  );
 }
 
 function parsePlace(place: string): { seed: number; path: string; replayPath: string } {

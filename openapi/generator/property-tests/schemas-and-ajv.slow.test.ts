@@ -3,15 +3,13 @@ import type { OperationId } from '@institute/sdk/contract';
 import { inputSchemas, problemSchema, purchaseProblemSchema, responseSchemas, type Schema } from '@institute/sdk/schemas';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { root } from '../../command.ts';
 import { exampleInputs } from '../../contract/examples.ts';
-import { loadSpec } from '../load-spec.ts';
 import { readOperations } from '../operation.ts';
+import { spec } from '../spec.test-support.ts';
 import type { Schema as ContractSchema } from '../spec.ts';
 import { createAjv, mismatchOf } from './ajv-validator.ts';
 import { mutatedValue } from './mutated-value.ts';
 
-const spec = await loadSpec(`${root}openapi/openapi.yaml`);
 const compileWithAjv = createAjv(spec);
 /** Of each schema. CONTRACT_RUNS tries more. */
 const numRuns = Number(process.env.CONTRACT_RUNS ?? 200);

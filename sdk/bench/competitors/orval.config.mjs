@@ -1,6 +1,6 @@
 const input = 'spec.json';
 
-/** Hooks with a fetcher of the app. `includeHttpErrorResponse`, for errors by status, refuses a contract with 5XX. */
+/** Hooks with a fetcher of the app. `includeHttpErrorResponse`, for errors by status, rejects a contract with 5XX. */
 const hooks = {
   target: 'orval/hooks.ts',
   client: 'react-query',

@@ -69,8 +69,8 @@ const files = {
       lines.push(['abort', aborted === reason, late instanceof TimeoutError]);
 
       const untitled = await api.createBatch({ title: '', time: '5 PM', studentLimit: 25 }).catch((error) => error);
-      const refused = await api.login({ ...credentials, password: 'wrong' }).catch((error) => error);
-      lines.push(['errors', untitled.status, untitled.fieldErrors.title.join(), refused.status, isApiError(refused, 'login')]);
+      const rejected = await api.login({ ...credentials, password: 'wrong' }).catch((error) => error);
+      lines.push(['errors', untitled.status, untitled.fieldErrors.title.join(), rejected.status, isApiError(rejected, 'login')]);
 
       const csv = toCsv([['Batch', ({ title }) => title], ['Formula', () => '=1+1']], batches.slice(0, 1));
       lines.push(['csv', JSON.stringify(csv)]);

@@ -6,7 +6,6 @@ import { type CheckMode, createApi, mismatch, responseMismatch } from './index.t
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => warn.mockClear());
 
-/** A client whose every response has this body. */
 function createCheckedApi(check: CheckMode | undefined, body: unknown, onEvent?: (event: CallEvent) => void) {
   const fetch = async () => (typeof body === 'string' ? htmlResponse(body) : Response.json(body));
   return createApi({ baseUrl: 'https://api.example.com/v1', retries: 0, fetch, ...(check && { check }), ...(onEvent && { onEvent }) });

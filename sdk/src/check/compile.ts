@@ -88,7 +88,7 @@ function addIssues(issues: Issue[] | undefined, key: string | number, found: rea
 }
 
 /** The keywords that limit a number, a length or a count. Values of other types pass. */
-export function* boundChecks(schema: JsonSchema): Generator<Check> {
+function* boundChecks(schema: JsonSchema): Generator<Check> {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   if (minimum !== undefined) yield number((value) => value >= minimum, `must be >= ${minimum}`);
   if (maximum !== undefined) yield number((value) => value <= maximum, `must be <= ${maximum}`);
@@ -104,15 +104,7 @@ export function* boundChecks(schema: JsonSchema): Generator<Check> {
 
 type Bound = (value: number) => boolean;
 
-function number(isInside: Bound, message: string): Check {
-  return test((value) => typeof value !== 'number' || isInside(value), message);
-}
-
+const number = (isInside: Bound, message: string) => test((value) => typeof value !== 'number' || isInside(value), message);
 /** Characters as people count them, not the halves of a surrogate pair. */
-function length(isInside: Bound, message: string): Check {
-  return test((value) => typeof value !== 'string' || isInside([...value].length), message);
-}
-
-function count(isInside: Bound, message: string): Check {
-  return test((value) => !Array.isArray(value) || isInside(value.length), message);
-}
+const length = (isInside: Bound, message: string) => test((value) => typeof value !== 'string' || isInside([...value].length), message);
+const count = (isInside: Bound, message: string) => test((value) => !Array.isArray(value) || isInside(value.length), message);

@@ -37,7 +37,6 @@ export function test(matches: (value: unknown) => boolean, message: string): Che
   return (value) => (matches(value) ? undefined : issues);
 }
 
-/** An object that is no array. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

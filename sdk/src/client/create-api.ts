@@ -121,7 +121,6 @@ function createEmit({ onEvent }: ApiOptions, call: Omit<CallEvent, 'type' | 'dur
   };
 }
 
-/** Splits a flat input into path, query and body. Throws the TypeError of `pathParams`. */
 function toRequest(id: OperationId, { path, body, jsonText = [] }: Operation, input: Fields): Pick<HttpRequest, 'params' | 'body'> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const fields = { ...input };
@@ -138,10 +137,7 @@ interface HttpRequest extends Pick<CallOptions, 'headers' | 'signal' | 'fetchOpt
   body: object | undefined;
 }
 
-/**
- * Sends a request. Rejects with a NetworkError when there is no complete response, with the reason of an aborted signal, and with the
- * error of a middleware as it is. The body of a success is a text.
- */
+/** Rejects with a NetworkError, the reason of an aborted signal, or the error of a middleware. The body of a success is a text. */
 type Send = (operation: Operation, init: HttpRequest) => ReturnType<typeof request>;
 
 function createSend({ baseUrl, fetch, fetchOptions }: ApiOptions): { http: HttpClient; send: Send } {

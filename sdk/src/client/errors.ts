@@ -116,7 +116,6 @@ function readFieldErrors(message: unknown): Record<string, string[]> {
   return Object.fromEntries(fields);
 }
 
-/** True for an object that is not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

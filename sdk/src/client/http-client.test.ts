@@ -123,8 +123,8 @@ describe('fetch', () => {
     const fail = () => {
       throw new TypeError('fetch failed');
     };
-    const refused = createApi({ baseUrl: 'https://host/v1', fetch: fail, retries: 0 });
-    expect(await rejectionOf(refused.listCourses())).toBeInstanceOf(NetworkError);
+    const rejected = createApi({ baseUrl: 'https://host/v1', fetch: fail, retries: 0 });
+    expect(await rejectionOf(rejected.listCourses())).toBeInstanceOf(NetworkError);
     const fetch = vi.fn().mockReturnValue(success());
     expect(await createApi({ baseUrl: 'https://host/v1', fetch }).listCourses()).toEqual(validBody);
   });

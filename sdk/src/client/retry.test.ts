@@ -146,9 +146,8 @@ describe('the signal of a call', () => {
   let server: Server;
   let baseUrl = '';
   beforeAll(async () => {
-    server = createServer((_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write(' ')).listen(
-      0,
-    );
+    const headers = { 'Content-Type': 'application/json' };
+    server = createServer((_request, response) => void response.writeHead(200, headers).write(' ')).listen(0);
     await once(server, 'listening');
     baseUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
   });

@@ -21,7 +21,6 @@ function waitOf({ status, retryAfterMs }: ApiError): number | undefined {
   return [502, 503, 504].includes(status) ? (retryAfterMs ?? 0) : undefined;
 }
 
-/** Resolves after `ms` milliseconds, or rejects with the signal's reason. */
 export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const elapsed = new Promise<void>((resolve) => {
@@ -53,7 +52,6 @@ export function withTimeout(callerSignal: AbortSignal | undefined, timeoutMs: nu
   return { signal: controller.signal, release };
 }
 
-/** The promise, or a rejection with the signal's reason when it is aborted first. */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {

@@ -101,7 +101,6 @@ describe('onUnauthorized', () => {
   });
 
   describe('with two users', () => {
-    /** User A is signed in, whose token `a` is rejected. */
     const setUpUsers = (onUnauthorized: NonNullable<ApiOptions['onUnauthorized']>) => {
       const stored = { token: 'a' };
       const { api, requests } = createTestApi(

@@ -15,7 +15,6 @@ interface HeldToken {
 export function createTokens({ token: provider, onUnauthorized }: Pick<ApiOptions, 'token' | 'onUnauthorized'>) {
   const heldTokens = new Map<string, HeldToken>();
 
-  /** The token for the first security scheme that has one. */
   const find = async (security: readonly SecurityScheme[]): Promise<string | null | undefined> => {
     for (const scheme of security) {
       const token = await provider?.(scheme);
@@ -36,7 +35,6 @@ export function createTokens({ token: provider, onUnauthorized }: Pick<ApiOption
     if (--held.calls === 0 && !held.renewal) heldTokens.delete(held.value);
   };
 
-  /** The token for a call whose token was rejected, or undefined. */
   const renew = (held: HeldToken, error: ApiError) => {
     const start = async () => {
       try {

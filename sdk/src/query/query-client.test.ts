@@ -1,8 +1,8 @@
-import { skipToken } from '@tanstack/react-query';
-import { describe, expect, it, vi } from 'vitest';
-import { createTestApi, errorResponse, neverRespond, validBody } from '../../test/fake-server.ts';
+import { QueryObserver, skipToken } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTestApi, deferred, errorResponse, neverRespond, validBody } from '../../test/fake-server.ts';
 import { createMutations, createQueries } from './create-queries.ts';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, forgetUser } from './query-client.ts';
 
 function setUp(...replies: Parameters<typeof createTestApi>) {
   const { api, requests } = createTestApi(...replies);
@@ -57,5 +57,55 @@ describe('a query client', () => {
     await queryClient.cancelQueries();
     await expect(query).rejects.toThrow();
     expect(requests[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('forgetUser', () => {
+  function setUpProfile(...replies: Parameters<typeof createTestApi>) {
+    const parts = setUp(...replies);
+    const mountProfile = (options: object = {}) => {
+      const observer = new QueryObserver(parts.queryClient, { ...parts.queries.getProfile(), ...options });
+      onTestFinished(observer.subscribe(() => {}));
+      return () => observer.getCurrentResult().data;
+    };
+    return { ...parts, mountProfile };
+  }
+
+  it('drops all data of the user, in mounted queries too', async () => {
+    const { queryClient, mountProfile, queries, mutations } = setUpProfile(Response.json(validBody));
+    const profile = mountProfile();
+    await expect.poll(() => profile()?.user._id).toBe('u');
+    await queryClient.fetchQuery(queries.listBatches());
+    const login = queryClient.getMutationCache().build(queryClient, mutations.login());
+    await login.execute({ email: 'a@example.com', password: 'secret' });
+    forgetUser(queryClient);
+    expect(profile()).toBeUndefined();
+    expect(queryClient.getQueryData(queries.listBatches().queryKey)).toBeUndefined();
+    expect(queryClient.getMutationCache().getAll()).toEqual([]);
+    await queryClient.refetchQueries({ type: 'active' });
+    expect(profile()?.user._id).toBe('u');
+  });
+
+  it.each([
+    ['that is disabled, and empties it', { enabled: false }],
+    ['with initialData, and returns to them', { enabled: false, initialData: { user: { _id: 'nobody' } } }],
+  ])('resets a mounted query %s', (_which, options: { initialData?: object; enabled: boolean }) => {
+    const { queryClient, mountProfile, queries } = setUpProfile(Response.json(validBody));
+    const profile = mountProfile(options);
+    queryClient.setQueryData(queries.getProfile().queryKey, { user: validBody.user });
+    expect(profile()?.user._id).toBe('u');
+    forgetUser(queryClient);
+    expect(profile()).toEqual(options.initialData);
+  });
+
+  it('ignores a response that is on its way', async () => {
+    const pending = deferred<Response>();
+    const { queryClient, mountProfile } = setUpProfile(() => pending.promise);
+    const profile = mountProfile();
+    forgetUser(queryClient);
+    pending.resolve(Response.json(validBody));
+    // A turn, in which the response would arrive.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(profile()).toBeUndefined();
   });
 });

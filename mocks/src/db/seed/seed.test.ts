@@ -18,12 +18,8 @@ describe('seed', () => {
   it('has enough records of every kind, in both states', () => {
     const { accounts, batches, results, marksheets, transactions, courses, exams } = createSeedDb();
     expect(accounts.filter(({ centre }) => centre === 'u-franchise')).toHaveLength(40);
-    const counts = Object.entries({ courses, batches, results, exams, marksheets, transactions }).map(([name, { length }]) => [
-      name,
-      length,
-    ]);
-    const least = { courses: 15, batches: 6, results: 20, exams: 5, marksheets: 12, transactions: 18 };
-    for (const [name, count] of Object.entries(least)) expect(Object.fromEntries(counts)[name], name).toBeGreaterThanOrEqual(count);
+    const counts = [courses, batches, results, exams, marksheets, transactions].map(({ length }) => length);
+    [15, 6, 20, 5, 12, 18].forEach((least, index) => void expect(counts[index]).toBeGreaterThanOrEqual(least));
     const states = [
       ...[accounts, batches, results].map((records) => records.map(({ isActive }) => isActive)),
       ...[marksheets, transactions].map((records) => records.map(({ isVerified }) => isVerified)),

@@ -10,17 +10,17 @@ import { drift, type HttpExchange, type Sent } from './send.ts';
 import type { Finding, Run } from './types.ts';
 import { findUndocumentedFields } from './undocumented-fields.ts';
 
-export async function judgeResponse({ server }: Run, operation: Operation, exchange: HttpExchange): Promise<Finding[]> {
+export async function checkResponse({ server }: Run, operation: Operation, exchange: HttpExchange): Promise<Finding[]> {
   return [
-    ...findResponseMismatches(operation, exchange).map((mismatch): Finding => ({ level: 'drift', ...mismatch })),
-    ...judgeBody(operation, exchange),
-    ...judgeCaching(operation, exchange),
+    ...findResponseMismatches(operation, exchange).map((mismatch) => ({ ...mismatch, level: 'drift' as const })),
+    ...checkBody(operation, exchange),
+    ...checkCaching(operation, exchange),
     ...checkIsolation(exchange),
     ...(await findCorsProblems(server, exchange)).map((problem) => drift(problem)),
   ];
 }
 
-function judgeBody(operation: Operation, { response, text }: HttpExchange): Finding[] {
+function checkBody(operation: Operation, { response, text }: HttpExchange): Finding[] {
   const schema = responseSchema(operation, documentedStatus(operation, response.status));
   const body = parseJson(text);
   if (!schema || body === undefined) return [];
@@ -40,7 +40,7 @@ function findEmptyLists(schema: JsonSchema, body: unknown): Finding[] {
 }
 
 /** A cache that several users share may keep only what every visitor may see. */
-function judgeCaching(operation: Operation, { response }: HttpExchange): Finding[] {
+function checkCaching(operation: Operation, { response }: HttpExchange): Finding[] {
   const value = response.headers.get('cache-control') ?? '';
   if (!requiresToken(operation) || !/\b(public|s-maxage)\b/i.test(value)) return [];
   return [drift(`Cache-Control: ${value} lets shared caches store a response that needs a token`)];
@@ -56,18 +56,14 @@ function checkIsolation({ response: { headers } }: HttpExchange): Finding[] {
   return [{ ...drift('HTML without Content-Security-Policy: sandbox or Content-Disposition: attachment'), level: 'warning' }];
 }
 
-/**
- * Judges the response to a request that the server must reject, for example `without a token`. A success and every other documented
- * error are the caller's to judge; the rate limit of the server is no finding.
- */
-export function judgeRejection(operation: Operation, { exchange: sent, status, curl }: Sent, name: string): Finding[] {
+/** The response to a request that the server must reject, for example `without a token`. The caller checks a success. */
+export function checkRejection(operation: Operation, { exchange: sent, status, curl }: Sent, name: string): Finding[] {
   if (sent instanceof Error) return [drift(`${name}, ${sent.message}`)];
   if (status === 429 || sent.response.ok) return [];
-  return judgeShape(operation, sent, name, curl);
+  return checkShape(operation, sent, name, curl);
 }
 
-/** Where the response to a probe differs from the contract. */
-export function judgeShape(operation: Operation, sent: HttpExchange, name: string, curl: string | undefined): Finding[] {
+export function checkShape(operation: Operation, sent: HttpExchange, name: string, curl: string | undefined): Finding[] {
   return findResponseMismatches(operation, sent).map(({ pointer, problem }) =>
     drift(`${name}, ${[pointer, problem].filter(Boolean).join(' ')}`, curl),
   );

@@ -1,11 +1,32 @@
 import { writeFileSync } from 'node:fs';
-import type { Finding } from '../live/types.ts';
+import type { Finding, Report, ReportRow } from '../live/types.ts';
 import type { ReportOptions } from '../options.ts';
-import { countRows, formatFinding, formatSummary, type Report, type ReportRow } from './types.ts';
+
+export function countRows(rows: Pick<ReportRow, 'verdict'>[], verdict: ReportRow['verdict']): number {
+  return rows.filter((row) => row.verdict === verdict).length;
+}
+
+export function countVerdicts({ rows }: Report) {
+  const count = (verdict: ReportRow['verdict']) => countRows(rows, verdict);
+  return { pass: count('pass'), rejected: count('rejected'), fail: count('FAIL'), skipped: count('skipped') };
+}
+
+export function formatSummary(report: Report): string {
+  const { pass, rejected, fail, skipped } = countVerdicts(report);
+  const warnings = report.rows.flatMap(({ findings }) => findings.filter(({ level }) => level === 'warning')).length;
+  const verdicts = `${pass} passed, ${rejected} rejected as documented, ${fail} failed, ${skipped} skipped`;
+  return `${report.subject}: ${verdicts}${warnings > 0 ? `, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}` : ''}`;
+}
+
+/** A finding as one line: `/wallet/balance must be number`. */
+export function formatFinding({ pointer, problem, level }: Finding): string {
+  const name = { drift: '', warning: 'warning: ', unseen: 'not seen: ' }[level];
+  return `${name}${[pointer, problem].filter(Boolean).join(' ')}`;
+}
 
 /** `-` is the standard output. */
-export function writeReport({ json, junit, markdown, github }: ReportOptions, report: Report, jsonText: string): void {
-  if (json) write(json, jsonText);
+export function writeReport({ json, junit, markdown, github }: ReportOptions, report: Report, jsonValue: object): void {
+  if (json) write(json, `${JSON.stringify(jsonValue, undefined, 2)}\n`);
   if (junit) write(junit, toJUnit(report));
   if (markdown) write(markdown, toMarkdown(report));
   if (github) process.stdout.write(toGitHubAnnotations(report));
@@ -23,13 +44,14 @@ function withoutValues(finding: Finding): Finding {
 
 /** Workflow commands of GitHub Actions, which shows them as annotations: an error for each drift, a warning for each warning. */
 export function toGitHubAnnotations({ rows }: Report): string {
-  const lines = rows.flatMap(({ name, findings }) =>
-    findings.flatMap((finding) => {
+  const lines = rows.flatMap(({ name, findings }) => {
+    const title = escapeData(`Contract: ${name}`).replaceAll(':', '%3A').replaceAll(',', '%2C');
+    return findings.flatMap((finding) => {
       if (finding.level === 'unseen') return [];
       const text = formatFinding({ ...withoutValues(finding), level: 'drift' });
-      return [`::${finding.level === 'drift' ? 'error' : 'warning'} title=${escapeProperty(`Contract: ${name}`)}::${escapeData(text)}\n`];
-    }),
-  );
+      return [`::${finding.level === 'drift' ? 'error' : 'warning'} title=${title}::${escapeData(text)}\n`];
+    });
+  });
   return lines.join('');
 }
 
@@ -37,20 +59,14 @@ function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
 /** A report as JUnit XML, which most CI systems display. A rejected operation counts as skipped, because its success was not seen. */
 export function toJUnit({ subject, rows }: Report): string {
   const failures = countRows(rows, 'FAIL');
   const skipped = countRows(rows, 'skipped') + countRows(rows, 'rejected');
-  const name = escapeXml(`contract ${subject}`);
-  const suite = `<testsuite name="${name}" tests="${rows.length}" failures="${failures}" skipped="${skipped}">`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',
-    `  ${suite}`,
+    `  <testsuite name="${escapeXml(`contract ${subject}`)}" tests="${rows.length}" failures="${failures}" skipped="${skipped}">`,
     ...rows.map((row) => `    ${toCase(row)}`),
     '  </testsuite>',
     '</testsuites>',
@@ -97,12 +113,12 @@ export function toMarkdown(report: Report): string {
 }
 
 function toTable(rows: ReportRow[]): string[] {
-  return ['| | verdict | finding |', '| --- | --- | --- |', ...rows.flatMap(toTableRows)];
-}
-
-function toTableRows({ name, verdict, findings, reason }: ReportRow): string[] {
-  const texts = findings.length > 0 ? findings.map((finding) => formatFinding(withoutValues(finding))) : [verdict === 'pass' ? '' : reason];
-  return texts.map((text) => `| ${escapeCell(name)} | ${verdict} | ${escapeCell(text)} |`);
+  const lines = rows.flatMap(({ name, verdict, findings, reason }) => {
+    const texts = findings.map((finding) => formatFinding(withoutValues(finding)));
+    if (texts.length === 0) texts.push(verdict === 'pass' ? '' : reason);
+    return texts.map((text) => `| ${escapeCell(name)} | ${verdict} | ${escapeCell(text)} |`);
+  });
+  return ['| | verdict | finding |', '| --- | --- | --- |', ...lines];
 }
 
 /** Text of a server as it is: no markup, no link, no mention of a person. */
