@@ -6,6 +6,7 @@ import { serveMocks } from '@institute/mocks/node';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bin, runCommand } from '../command.ts';
 import { checkServer } from '../contract/check-server.ts';
+import { findUnusedUrl } from '../contract/live/drifting-server.test-support.ts';
 import { parseOptions } from '../contract/options.ts';
 import { readOperations } from '../generator/operation.ts';
 import { spec } from '../generator/spec.test-support.ts';
@@ -64,7 +65,7 @@ describe('pnpm contract --base-url', () => {
   it('exits with 2 and the reason if the checks cannot run', async () => {
     const command = [bin('tsx'), 'openapi/repository/main.ts', '--colour'];
     expect(await runCommand(command)).toMatchObject({ code: 2, output: expect.stringContaining("Unknown option '--colour'") });
-    expect(await check('--base-url', 'http://localhost:4999/v1')).toMatchObject({
+    expect(await check('--base-url', await findUnusedUrl())).toMatchObject({
       code: 2,
       output: expect.stringContaining('The server did not respond to any request.'),
     });

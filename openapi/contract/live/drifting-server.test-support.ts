@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createFetchHandler, type Mocks, resetDb, tokenFor } from '@institute/mocks/node';
 import { type Operation, readOperations } from '../../generator/operation.ts';
 import { spec } from '../../generator/spec.test-support.ts';
@@ -44,6 +46,15 @@ export type Drift = (
   respond: (other?: Request) => Promise<Response>,
   store: Mocks['store'],
 ) => Response | Promise<Response>;
+
+/** A URL of this machine at which no server listens. */
+export async function findUnusedUrl(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://localhost:${port}/v1`;
+}
 
 /** A run in this process, without a network, against the mocks with one drift. */
 export async function runAgainst(drift: Drift, options: Partial<RunOptions> = {}, contract = spec): Promise<Row[]> {
