@@ -45,40 +45,33 @@ export function ShareDialog({ lookup, onClose }: { lookup: FindResultInput; onCl
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer', variant: 'outline', size: 'sm' } as const;
 
-const messages = {
-  copied: text.linkCopied,
-  failed: text.linkNotCopied,
-};
-
 /** A link to copy. Browsers may refuse access to the clipboard, so the link is also there to be selected. */
 function CopyLink({ url }: { url: string }) {
-  const [outcome, setOutcome] = useState<keyof typeof messages>();
-  const handleCopy = async () => setOutcome(await copy(url));
+  const [message, setMessage] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setMessage(text.linkCopied);
+    } catch {
+      setMessage(text.linkNotCopied);
+    }
+  };
   return (
     <Box display="grid" gap="2">
       <Flex gap="3" alignItems="flex-end" flexWrap="wrap">
         <Box flex="1 1 200px" minWidth="0">
           <TextField label={text.linkToCertificate} defaultValue={url} readOnly />
         </Box>
-        <Button data-focus-first minHeight="48px" onClick={() => void handleCopy()}>
+        <Button data-focus-first minHeight="48px" onClick={() => void copy()}>
           {text.copyLink}
         </Button>
       </Flex>
       {/* It is in the page before its text, so that screen readers announce the text. */}
       <Box role="status" textStyle="sm">
-        {outcome && messages[outcome]}
+        {message}
       </Box>
     </Box>
   );
-}
-
-async function copy(url: string): Promise<keyof typeof messages> {
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
 }
 
 /** The address that fills the lookup form for a certificate. It contains no name, and asks for nothing by itself. */

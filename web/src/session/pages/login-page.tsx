@@ -14,9 +14,8 @@ import { SubmitButton } from '#ui/form/form-parts.tsx';
 import type { FormValues, ParsedForm } from '#ui/form/parse-form.ts';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-import { useCourseToBuy } from '../course-to-buy.ts';
 import { pathAfterLogin } from '../roles.ts';
-import { useSession, useSignIn } from '../use-session.ts';
+import { useCourseToBuy, useSession, useSignIn } from '../use-session.ts';
 
 export function LoginPage({ returnPath }: { returnPath?: string }) {
   const navigate = useNavigate();

@@ -20,9 +20,8 @@ import { usePhoto } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { parseUserFields } from '#ui/user-fields/parse-user-fields.ts';
 import { AddressFields, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
-import { useCourseToBuy } from '../course-to-buy.ts';
 import { getHomePath } from '../roles.ts';
-import { useSession } from '../use-session.ts';
+import { useCourseToBuy, useSession } from '../use-session.ts';
 
 export function RegisterPage({ returnPath }: { returnPath?: string }) {
   const navigate = useNavigate();

@@ -9,7 +9,6 @@ import { saveFile } from '#lib/save-file.ts';
 import { useStore } from '#lib/store.ts';
 import * as certificates from '#text/certificates.ts';
 import * as common from '#text/common.ts';
-import { opensInNewTab } from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as queueText from '#text/queue.ts';
 import { Box } from '#ui/box.ts';
@@ -173,7 +172,7 @@ function Results({ queue, headingRef }: ResultsProps) {
               {status === found && (
                 <TextLink to="/view-result" search={{ roll_no: rollNo, course_id: courseId }} target="_blank" rel="noopener noreferrer">
                   {certificates.viewCertificate}
-                  <span className="sr-only">{` ${rollNo} ${opensInNewTab}`}</span>
+                  <span className="sr-only">{` ${rollNo} ${common.opensInNewTab}`}</span>
                 </TextLink>
               )}
             </RecordRow>

@@ -23,6 +23,7 @@ import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SocialIcon } from '#ui/social-icons.tsx';
+import { CheckList } from '../layout/sections.tsx';
 import { coursePath, Picture } from './course-card.tsx';
 import { AboutCourse, CourseFacts, CourseSubjects } from './course-details.tsx';
 import { getPayablePrice } from './price.tsx';
@@ -138,16 +139,7 @@ function WhatToLearn({ features }: { features: readonly string[] }) {
       <Box as="h2" id="what-to-learn" textStyle="lg">
         {text.whatToLearn}
       </Box>
-      <Box as="ul" display="grid" gap="3" mt="4" gridTemplateColumns={{ sm: '1fr 1fr' }}>
-        {features.map((feature, index) => (
-          <Flex as="li" key={`${index} ${feature}`} gap="3" alignItems="flex-start">
-            <Box color="success.fg" pt="0.5" flexShrink="0">
-              <CheckIcon />
-            </Box>
-            {feature}
-          </Flex>
-        ))}
-      </Box>
+      <CheckList items={features} gap="3" mt="4" gridTemplateColumns={{ sm: '1fr 1fr' }} />
     </section>
   );
 }

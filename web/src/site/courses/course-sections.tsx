@@ -111,8 +111,26 @@ const Item = chakra('li', recipe({ base: { display: 'grid' } }));
 
 function CategoryList({ categories }: { categories: readonly Category[] }) {
   return (
-    <Nav aria-label={text.categories}>
-      <Categories>
+    <Box
+      as="nav"
+      aria-label={text.categories}
+      position={{ base: 'relative', lg: 'sticky' }}
+      top={{ lg: '96px' }}
+      alignSelf="start"
+      minWidth="0"
+      css={{
+        // On a phone one line, which scrolls to the edges of the screen. The padding has room for the focus.
+        mdDown: { overflowX: 'auto', scrollbarWidth: 'none', margin: '-8px -16px', padding: '8px 16px' },
+      }}
+    >
+      <Box
+        as="ul"
+        display="flex"
+        flexDirection={{ base: 'row', lg: 'column' }}
+        flexWrap={{ base: 'nowrap', md: 'wrap', lg: 'nowrap' }}
+        width={{ base: 'max-content', md: 'auto' }}
+        gap={{ base: '2', lg: '1' }}
+      >
         {categories.map(({ name, anchor, courses }) => (
           <li key={anchor}>
             <CategoryLink href={`#${anchor}`}>
@@ -124,37 +142,10 @@ function CategoryList({ categories }: { categories: readonly Category[] }) {
             </CategoryLink>
           </li>
         ))}
-      </Categories>
-    </Nav>
+      </Box>
+    </Box>
   );
 }
-
-const Nav = chakra(
-  'nav',
-  recipe({
-    base: {
-      position: { base: 'relative', lg: 'sticky' },
-      top: { lg: '96px' },
-      alignSelf: 'start',
-      minWidth: '0',
-      // On a phone one line, which scrolls to the edges of the screen. The padding has room for the focus.
-      mdDown: { overflowX: 'auto', scrollbarWidth: 'none', margin: '-8px -16px', padding: '8px 16px' },
-    },
-  }),
-);
-
-const Categories = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'flex',
-      flexDirection: { base: 'row', lg: 'column' },
-      flexWrap: { base: 'nowrap', md: 'wrap', lg: 'nowrap' },
-      width: { base: 'max-content', md: 'auto' },
-      gap: { base: '2', lg: '1' },
-    },
-  }),
-);
 
 const CategoryLink = chakra(
   'a',

@@ -18,7 +18,18 @@ export function NewsBanner() {
     <Box bg="bg.tint" borderBottomWidth="1px" {...pause.containerProps}>
       <Container as="section" aria-label={text.recognition} data-moving={(isAnimated && pause.isMoving) || undefined}>
         <Flex alignItems="center" gap="3">
-          <Viewport>
+          <Box
+            flex="1"
+            minWidth="0"
+            overflow="clip"
+            maskImage="linear-gradient(to right, #000 calc(100% - 32px), transparent)"
+            _motionReduce={{ maskImage: 'none' }}
+            css={{
+              '&:has(> [data-track])': {
+                maskImage: 'linear-gradient(to right, transparent, #000 16px, #000 calc(100% - 32px), transparent)',
+              },
+            }}
+          >
             {isAnimated ? (
               <NewsMarquee moving={pause.isMoving}>
                 <NewsList />
@@ -27,27 +38,13 @@ export function NewsBanner() {
             ) : (
               <NewsList />
             )}
-          </Viewport>
+          </Box>
           <ButtonSlot>{isAnimated && <PauseButton of={text.newsToPause} isPaused={pause.isPaused} onClick={pause.toggle} />}</ButtonSlot>
         </Flex>
       </Container>
     </Box>
   );
 }
-
-const Viewport = chakra(
-  'div',
-  recipe({
-    base: {
-      flex: '1',
-      minWidth: '0',
-      overflow: 'clip',
-      maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)',
-      '&:has(> [data-track])': { maskImage: 'linear-gradient(to right, transparent, #000 16px, #000 calc(100% - 32px), transparent)' },
-      _motionReduce: { maskImage: 'none' },
-    },
-  }),
-);
 
 // Reserves the space of the button, so that the news keeps its width when the button appears.
 const ButtonSlot = chakra(

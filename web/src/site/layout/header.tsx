@@ -125,19 +125,17 @@ const Anchor = chakra(
 /** A link of the navigation. The router sets aria-current on the current one. */
 const NavLink = createRouterLink(Anchor);
 
-const threshold = 90;
-
 function useScrolled(): boolean {
-  return useSyncExternalStore(subscribe, isScrolled, () => false);
+  return useSyncExternalStore(
+    subscribeToScroll,
+    () => scrollY >= 90,
+    () => false,
+  );
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribeToScroll(listener: () => void): () => void {
   addEventListener('scroll', listener, { passive: true });
   return () => removeEventListener('scroll', listener);
-}
-
-function isScrolled(): boolean {
-  return scrollY >= threshold;
 }
 
 function MobileMenu() {

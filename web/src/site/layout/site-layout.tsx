@@ -8,6 +8,7 @@ import { Guard } from '#session/guard.tsx';
 import { tag } from '#text/language.ts';
 import * as text from '#text/site.ts';
 import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
 import { EmailText } from '#ui/contact-link.tsx';
 import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { LanguageSwitch } from '#ui/language/language-switch.tsx';
@@ -42,7 +43,15 @@ export function StudentLayout() {
 
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
-    <Root>
+    <Flex
+      flexDirection="column"
+      minHeight="calc(100dvh - var(--page-toast-inset))"
+      css={{
+        // The screen below the top bar and the header, so that the footer does not jump when a page's data loads.
+        '& > main': { flex: '1', minHeight: 'calc(100svh - 112px)' },
+        _print: { display: 'block', minHeight: '0', '& > main': { minHeight: '0' } },
+      }}
+    >
       <TopBar />
       <Header />
       <StoredNotice />
@@ -52,31 +61,19 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <Hydrate on="interaction">
         <Footer />
       </Hydrate>
-    </Root>
+    </Flex>
   );
 }
-
-const Root = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexDirection: 'column',
-      minHeight: 'calc(100dvh - var(--page-toast-inset))',
-      // The screen below the top bar and the header, so that the footer does not jump when a page's data loads.
-      '& > main': { flex: '1', minHeight: 'calc(100svh - 112px)' },
-      _print: { display: 'block', minHeight: '0', '& > main': { minHeight: '0' } },
-    },
-  }),
-);
 
 /** Says when the data of the page was stored, if it is not from the network. */
 function StoredNotice() {
   const storedAt = useSyncExternalStore(oldestStoredAt.subscribe, oldestStoredAt.get, () => undefined);
-  return <NoticeBar role="status">{storedAt && <Container paddingBlock="2">{text.storedAt(storedMoment(storedAt))}</Container>}</NoticeBar>;
+  return (
+    <Box role="status" bg="warning.bg" color="warning.fg" textStyle="sm" _print={{ display: 'none' }}>
+      {storedAt && <Container paddingBlock="2">{text.storedAt(storedMoment(storedAt))}</Container>}
+    </Box>
+  );
 }
-
-const NoticeBar = chakra('div', recipe({ base: { bg: 'warning.bg', color: 'warning.fg', textStyle: 'sm', _print: { display: 'none' } } }));
 
 function TopBar() {
   return (
