@@ -61,7 +61,8 @@ export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void
     if (error || mismatch)
       return { errors: { message: error ?? text.passwordMismatch, fields: { ...mismatch, ...(error && { avatar: error }) } } };
     markUnreadableDates(form);
-    return { input: parseRegisterForm(values, file) };
+    // The API expects course and batch as empty strings.
+    return { input: { ...parseUserFields(values), password: values('password'), courseId: '', batch: '', avatar: file } };
   };
   const handleSuccess = ({ message }: { message: string }, { input, form, removeDraft, hasLeft }: Submission<RegisterInput>) => {
     removeDraft();
@@ -115,9 +116,4 @@ export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void
       <SubmitButton>{common.register}</SubmitButton>
     </Form>
   );
-}
-
-/** The API expects course and batch as empty strings. */
-export function parseRegisterForm(values: FormValues, photo: File | undefined): RegisterInput {
-  return { ...parseUserFields(values), password: values('password'), courseId: '', batch: '', avatar: photo };
 }

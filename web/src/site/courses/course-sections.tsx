@@ -35,21 +35,43 @@ export function CourseSectionsSkeleton() {
       <Skeleton height={{ base: '40px', lg: '208px' }} />
       <Box>
         <Skeleton height="30px" width="192px" mb={{ base: '3', md: '4' }} />
-        <CourseGridSkeleton count={6} />
+        <Grid aria-hidden>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Item key={index}>
+              <CourseCardSkeleton />
+            </Item>
+          ))}
+        </Grid>
       </Box>
     </Columns>
   );
 }
 
+interface SectionProps extends Category {
+  /** Loads the first picture without lazy loading, because it is above the fold. */
+  eager: boolean;
+}
+
 /** Memoized, because a section that waits for hydration cannot render again. */
-const Section = memo(({ name, anchor, courses, eager }: Category & { eager: boolean }) => (
-  <SectionRoot aria-labelledby={anchor}>
-    <Box as="h2" id={anchor} tabIndex={-1} textStyle="lg" mb={{ base: '3', md: '4' }}>
-      {name}
-    </Box>
-    <CourseGrid courses={courses} eager={eager} />
-  </SectionRoot>
-));
+const Section = memo(({ name, anchor, courses, eager }: SectionProps) => {
+  const keys = uniqueKeys(courses);
+  return (
+    <SectionRoot aria-labelledby={anchor}>
+      <Box as="h2" id={anchor} tabIndex={-1} textStyle="lg" mb={{ base: '3', md: '4' }}>
+        {name}
+      </Box>
+      <Grid>
+        {courses.map((course, index) => (
+          <Item key={keys[index]}>
+            <Hydrate on="viewport">
+              <CourseCard course={course} eager={eager && index === 0} />
+            </Hydrate>
+          </Item>
+        ))}
+      </Grid>
+    </SectionRoot>
+  );
+});
 
 /**
  * Until the page is hydrated, sections below the screen are not laid out: the first paint would wait for the font of their Devanagari
@@ -66,39 +88,6 @@ const Columns = chakra(
     base: { display: 'grid', gap: { base: '4', md: '8' }, gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' } },
   }),
 );
-
-interface CourseGridProps {
-  courses: readonly Course[];
-  /** Loads the first picture without lazy loading, because it is above the fold. */
-  eager?: boolean;
-}
-
-function CourseGrid({ courses, eager = false }: CourseGridProps) {
-  const keys = uniqueKeys(courses);
-  return (
-    <Grid>
-      {courses.map((course, index) => (
-        <Item key={keys[index]}>
-          <Hydrate on="viewport">
-            <CourseCard course={course} eager={eager && index === 0} />
-          </Hydrate>
-        </Item>
-      ))}
-    </Grid>
-  );
-}
-
-function CourseGridSkeleton({ count }: { count: number }) {
-  return (
-    <Grid aria-hidden>
-      {Array.from({ length: count }, (_, index) => (
-        <Item key={index}>
-          <CourseCardSkeleton />
-        </Item>
-      ))}
-    </Grid>
-  );
-}
 
 const Grid = chakra(
   'ul',

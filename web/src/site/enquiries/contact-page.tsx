@@ -13,7 +13,7 @@ import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { ClockIcon, PlaceIcon } from '#ui/topic-icons.tsx';
 import { SocialLinks } from '../layout/social-links.tsx';
-import { ContactFields, EnquiryForm, parseContactForm } from './enquiry-form.tsx';
+import { ContactFields, EnquiryForm } from './enquiry-form.tsx';
 
 export function ContactPage() {
   return (
@@ -24,27 +24,21 @@ export function ContactPage() {
           <Box as="h2" id="write-to-us" textStyle="lg" mb="5">
             {text.writeToUs}
           </Box>
-          <ContactForm />
+          <EnquiryForm
+            name="contact"
+            mutation={useSendQuery()}
+            parse={(values) => ({ name: values('name'), email: values('email'), phone: values('phone'), message: values('message') })}
+            defaultMessage={text.querySent}
+            confirmation={text.queryReceived}
+            submitLabel={text.sendQuery}
+          >
+            <ContactFields name="name" />
+            <TextAreaField label={text.query} name="message" rows={5} maxLength={5000} />
+          </EnquiryForm>
         </Card>
         <ContactDetails />
       </Box>
     </PageBody>
-  );
-}
-
-function ContactForm() {
-  return (
-    <EnquiryForm
-      name="contact"
-      mutation={useSendQuery()}
-      parse={parseContactForm}
-      defaultMessage={text.querySent}
-      confirmation={text.queryReceived}
-      submitLabel={text.sendQuery}
-    >
-      <ContactFields name="name" />
-      <TextAreaField label={text.query} name="message" rows={5} maxLength={5000} />
-    </EnquiryForm>
   );
 }
 

@@ -12,12 +12,12 @@ import { TextLink } from '#ui/links.tsx';
 import { Container, PageTitle } from '#ui/page/page.tsx';
 import { StepNumber } from '#ui/step-number.ts';
 import { CheckList, TopicBand } from '../layout/sections.tsx';
-import { ContactFields, EnquiryForm, parseFranchiseForm } from './enquiry-form.tsx';
+import { ContactFields, EnquiryForm } from './enquiry-form.tsx';
 
 export function FranchisePage() {
   return (
     <>
-      <FranchiseHero formId="apply" />
+      <FranchiseHero />
       <Hydrate on="interaction">
         <Responsibilities />
         <Steps />
@@ -39,8 +39,7 @@ export function FranchisePage() {
   );
 }
 
-/** `formId` is the id of the form's heading, which the link scrolls to and focuses. */
-function FranchiseHero({ formId }: { formId: string }) {
+function FranchiseHero() {
   return (
     <Box bg="bg.deep" color="fg.onDeep" overflow="hidden">
       <Container
@@ -56,7 +55,7 @@ function FranchiseHero({ formId }: { formId: string }) {
             {text.together}
           </Box>
           {/* Not a router link, because the browser then moves the focus as well. */}
-          <ButtonAnchor href={`#${formId}`} variant="accent" size="lg" mt="8" _focusVisible={{ outlineColor: 'fg.onDeep' }}>
+          <ButtonAnchor href="#apply" variant="accent" size="lg" mt="8" _focusVisible={{ outlineColor: 'fg.onDeep' }}>
             {text.apply}
             <ArrowIcon />
           </ButtonAnchor>
@@ -113,7 +112,15 @@ function FranchiseForm() {
     <EnquiryForm
       name="franchise"
       mutation={useRequestFranchise()}
-      parse={parseFranchiseForm}
+      parse={(values) => ({
+        fullName: values('fullName'),
+        email: values('email'),
+        phone: values('phone'),
+        address: values('address'),
+        CenterLocation: values('CenterLocation'),
+        workExperience: values('workExperience'),
+        aboutInstitute: values('aboutInstitute'),
+      })}
       defaultMessage={text.applicationSent}
       confirmation={text.applicationReceived}
       submitLabel={text.sendApplication}

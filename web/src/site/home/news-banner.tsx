@@ -39,20 +39,15 @@ export function NewsBanner() {
               <NewsList />
             )}
           </Box>
-          <ButtonSlot>{isAnimated && <PauseButton of={text.newsToPause} isPaused={pause.isPaused} onClick={pause.toggle} />}</ButtonSlot>
+          {/* Reserves the space of the button, so that the news keeps its width when the button appears. */}
+          <Box display="grid" minWidth="10" minHeight="10" marginBlock="1" _motionReduce={{ display: 'none' }}>
+            {isAnimated && <PauseButton of={text.newsToPause} isPaused={pause.isPaused} onClick={pause.toggle} />}
+          </Box>
         </Flex>
       </Container>
     </Box>
   );
 }
-
-// Reserves the space of the button, so that the news keeps its width when the button appears.
-const ButtonSlot = chakra(
-  'div',
-  recipe({
-    base: { display: 'grid', minWidth: '10', minHeight: '10', marginBlock: '1', _motionReduce: { display: 'none' } },
-  }),
-);
 
 /** The news in one line, which wraps when the user prefers reduced motion. */
 function NewsList(props: HTMLChakraProps<'ul'>) {

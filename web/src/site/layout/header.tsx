@@ -69,16 +69,13 @@ function Navigation() {
 
 function Account() {
   const user = useCurrentUser();
-  return <AccountSlot>{user ? <ProfileMenu {...user} /> : <GuestLinks size="bar" />}</AccountSlot>;
+  return (
+    // The same width for guests and signed-in users, so that nothing shifts when the session has been read.
+    <Flex gap="2" justifyContent="flex-end" width={{ md: '176px', xl: '204px' }} hideBelow="md">
+      {user ? <ProfileMenu {...user} /> : <GuestLinks size="bar" />}
+    </Flex>
+  );
 }
-
-// The same width for guests and signed-in users, so that nothing shifts when the session has been read.
-const AccountSlot = chakra(
-  'div',
-  recipe({
-    base: { display: 'flex', gap: '2', justifyContent: 'flex-end', width: { md: '176px', xl: '204px' }, hideBelow: 'md' },
-  }),
-);
 
 const Bar = chakra(
   'header',

@@ -17,12 +17,10 @@ import { Container } from '#ui/page/page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-export function SiteLayout() {
+export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <>
-      <SiteShell>
-        <Outlet />
-      </SiteShell>
+      <SiteShell>{children}</SiteShell>
       <MarkHydrated />
     </>
   );
@@ -30,14 +28,11 @@ export function SiteLayout() {
 
 export function StudentLayout() {
   return (
-    <>
-      <SiteShell>
-        <Guard area="student">
-          <Outlet />
-        </Guard>
-      </SiteShell>
-      <MarkHydrated />
-    </>
+    <SiteLayout>
+      <Guard area="student">
+        <Outlet />
+      </Guard>
+    </SiteLayout>
   );
 }
 

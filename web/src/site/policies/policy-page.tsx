@@ -42,7 +42,12 @@ export function PolicyPage({ title, intro, summary, sections }: PolicyPageProps)
       >
         <TableOfContents sections={sections} />
         <Box display="grid" gap={{ base: '8', md: '10' }} minW="0">
-          <PolicySummary sentences={summary} />
+          <Card as="section" aria-labelledby="summary" bg="bg.tint" boxShadow="none" maxW="text">
+            <Box as="h2" id="summary" textStyle="lg">
+              {text.inShort}
+            </Box>
+            <CheckList items={summary} gap="3" mt="3" />
+          </Card>
           <Hydrate on="interaction">
             {sections.map((section, index) => (
               <Section key={section.id} number={index + 1} {...section} />
@@ -63,17 +68,6 @@ function Section({ id, title, content, number }: PolicySection & { number: numbe
       </h2>
       {content}
     </Prose>
-  );
-}
-
-function PolicySummary({ sentences }: { sentences: readonly string[] }) {
-  return (
-    <Card as="section" aria-labelledby="summary" bg="bg.tint" boxShadow="none" maxW="text">
-      <Box as="h2" id="summary" textStyle="lg">
-        {text.inShort}
-      </Box>
-      <CheckList items={sentences} gap="3" mt="3" />
-    </Card>
   );
 }
 
