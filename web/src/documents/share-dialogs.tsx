@@ -16,7 +16,9 @@ import { SocialIcon } from '#ui/social-icons.tsx';
 export function ShareDialog({ lookup, onClose }: { lookup: FindResultInput; onClose: () => void }) {
   const { data } = useListCourses();
   const course = data?.courses.find(({ _id }) => _id === lookup.courseId)?.title;
-  const url = certificateUrl(location.origin + basepath, lookup);
+  // It fills the lookup form. It contains no name, and requests nothing by itself.
+  const url = `${location.origin}${basepath}/view-result?${new URLSearchParams({ roll_no: lookup.rollNo, course_id: lookup.courseId })}`;
+  const message = text.checkItHere({ course, institute: brand.name, url });
   return (
     <Modal title={text.shareCertificate} onClose={onClose}>
       <Box as="p" color="fg.muted">
@@ -24,7 +26,7 @@ export function ShareDialog({ lookup, onClose }: { lookup: FindResultInput; onCl
       </Box>
       <CopyLink url={url} />
       <Flex gap="3" flexWrap="wrap">
-        <ButtonAnchor href={whatsappShareUrl(url, course)} {...newTab}>
+        <ButtonAnchor href={`https://wa.me/?text=${encodeURIComponent(message)}`} {...newTab}>
           <SocialIcon network="whatsapp" />
           <span>{text.shareOnWhatsapp}</span>
         </ButtonAnchor>
@@ -72,15 +74,6 @@ function CopyLink({ url }: { url: string }) {
       </Box>
     </Box>
   );
-}
-
-/** The address that fills the lookup form for a certificate. It contains no name, and asks for nothing by itself. */
-function certificateUrl(site: string, { rollNo, courseId }: FindResultInput): string {
-  return `${site}/view-result?${new URLSearchParams({ roll_no: rollNo, course_id: courseId })}`;
-}
-
-function whatsappShareUrl(url: string, course: string | undefined): string {
-  return `https://wa.me/?text=${encodeURIComponent(text.checkItHere({ course, institute: brand.name, url }))}`;
 }
 
 /** Opens the form for a certification in the user's LinkedIn profile. The user adds the date. */

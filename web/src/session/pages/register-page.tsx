@@ -52,7 +52,7 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
 }
 
 /** Only the passwords and the photo are validated here, and an incomplete date of birth counts as none. All values stay in the form until the registration has succeeded. */
-export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void }) {
+function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void }) {
   const register = useApiMutation(useRegister());
   const photo = usePhoto();
   const parse = async (values: FormValues, form: HTMLFormElement): Promise<ParsedForm<RegisterInput>> => {

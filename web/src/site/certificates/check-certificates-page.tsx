@@ -135,12 +135,7 @@ const columns: readonly CsvColumn<QueueItem<Check>>[] = [
   [common.status, (item) => getStatus(item).label],
 ];
 
-interface ResultsProps {
-  queue: RequestQueue<Check>;
-  headingRef: RefObject<HTMLHeadingElement | null>;
-}
-
-function Results({ queue, headingRef }: ResultsProps) {
+function Results({ queue, headingRef }: { queue: RequestQueue<Check>; headingRef: RefObject<HTMLHeadingElement | null> }) {
   const { items, isPending, message } = useStore(queue);
   const count = (status: RowStatus) => items.filter((item) => getStatus(item) === status).length;
   const [left, done] = [count(waiting), items.length - count(waiting)];

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { SdkError } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isNoCertificate, useOpenCertificate } from '#documents/fetch-document.ts';
@@ -46,12 +45,13 @@ export function LookupPage({ search }: { search: LookupSearch }) {
 }
 
 /** A link to a certificate fills it in; otherwise the user's own Student Id is filled in. Nothing is requested before the form is sent. */
-export function LookupForm({ search }: { search: LookupSearch }) {
+function LookupForm({ search }: { search: LookupSearch }) {
   const [errors, setErrors] = useState<{ roll_no?: string; course_id?: string }>({});
   const linked = useOnceHydrated(search);
   const courses = useListCourses();
   const ownRollNo = useSession()?.user.rollNo;
   const lookup = useOpenCertificate('/view-result/certificate');
+  const message = lookup.error?.message;
   const [tried, setTried] = useState('');
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -91,15 +91,11 @@ export function LookupForm({ search }: { search: LookupSearch }) {
       />
       <LookupCourseField isLoaded={courses.data !== undefined} courseId={linked?.course_id} error={errors.course_id} />
       <FormNote>{text.whatItProves}</FormNote>
-      <SubmitButton pending={lookup.isPending} error={getLookupError(lookup.error, tried)}>
+      <SubmitButton pending={lookup.isPending} error={tried && isNoCertificate(lookup.error) ? `${message} ${tried}` : message}>
         {text.viewCertificate}
       </SubmitButton>
     </chakra.form>
   );
-}
-
-function getLookupError(error: SdkError | undefined, tried: string): string | undefined {
-  return tried && isNoCertificate(error) ? `${error?.message} ${tried}` : error?.message;
 }
 
 function getRollNoError(rollNo: string): string | undefined {

@@ -257,7 +257,7 @@ function useCourseSearch() {
   };
 }
 
-export function getSearchText({ title, description, features = [], category }: Course): string {
+function getSearchText({ title, description, features = [], category }: Course): string {
   return [title, description, category, ...features].join(' ');
 }
 

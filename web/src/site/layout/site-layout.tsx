@@ -63,9 +63,11 @@ export function SiteShell({ children }: { children: ReactNode }) {
 /** Says when the data of the page was stored, if it is not from the network. */
 function StoredNotice() {
   const storedAt = useSyncExternalStore(oldestStoredAt.subscribe, oldestStoredAt.get, () => undefined);
+  // '25 Nov 2026, 7:52 pm', on the clock of the device.
+  const moment = storedAt && new Date(storedAt).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Box role="status" bg="warning.bg" color="warning.fg" textStyle="sm" _print={{ display: 'none' }}>
-      {storedAt && <Container paddingBlock="2">{text.storedAt(storedMoment(storedAt))}</Container>}
+      {moment && <Container paddingBlock="2">{text.storedAt(moment)}</Container>}
     </Box>
   );
 }
@@ -121,8 +123,3 @@ const TopBarRoot = chakra(
     },
   }),
 );
-
-/** '25 Nov 2026, 7:52 pm', on the clock of the device. Without Day.js, which the public pages do not load. */
-function storedMoment(time: string): string {
-  return new Date(time).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' });
-}
