@@ -18,7 +18,7 @@ export function getHomePath(role: unknown): string {
 }
 
 /** False if the path is in an area that the role has no access to. */
-export function canVisit(path: string, role: unknown): boolean {
+function canVisit(path: string, role: unknown): boolean {
   if (/^\/user(\/|$)/.test(path)) return getArea(role) === 'student';
   if (/^\/franchise\/./.test(path)) return getArea(role) === 'operator';
   return true;
