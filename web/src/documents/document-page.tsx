@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useListCourses } from '@institute/sdk/react';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '#session/use-session.ts';
 import * as text from '#text/documents.tsx';
-import { breakpoints, recipe } from '#theme/system.ts';
+import { breakpoints } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
@@ -111,13 +110,27 @@ function Actions({ back, isPhone, savePdf, share, onPrint }: ActionsProps) {
     </>
   );
   return isPhone ? (
-    <PhoneBar>
+    <Flex
+      position="sticky"
+      bottom="var(--toast-inset, 0px)"
+      zIndex="header"
+      gap="3"
+      marginTop="4"
+      // Up to the edges of the screen.
+      marginInline="-16px"
+      paddingInline="4"
+      paddingTop="3"
+      paddingBottom="calc(12px + env(safe-area-inset-bottom))"
+      bg="bg"
+      borderTopWidth="1px"
+      _print={{ display: 'none' }}
+    >
       {isShareMain ? shareButton : printButton}
       <Menu label={text.more} variant="outline" above>
         {isShareMain && printButton}
         {others}
       </Menu>
-    </PhoneBar>
+    </Flex>
   ) : (
     <Flex flexWrap="wrap" gap="3">
       {printButton}
@@ -125,28 +138,6 @@ function Actions({ back, isPhone, savePdf, share, onPrint }: ActionsProps) {
     </Flex>
   );
 }
-
-const PhoneBar = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'sticky',
-      bottom: 'var(--toast-inset, 0px)',
-      zIndex: 'header',
-      display: 'flex',
-      gap: '3',
-      marginTop: '4',
-      // Up to the edges of the screen.
-      marginInline: '-16px',
-      paddingInline: '4',
-      paddingTop: '3',
-      paddingBottom: 'calc(12px + env(safe-area-inset-bottom))',
-      bg: 'bg',
-      borderTopWidth: '1px',
-      _print: { display: 'none' },
-    },
-  }),
-);
 
 /** Shown for a pasted URL, a new tab or another user. */
 function NotAuthenticated() {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { removePersonalData } from '#lib/storage.ts';
 import { importAgain } from '#lib/testing.tsx';
-import { findProblem, readDocument, readSwitched, shown, storeDocument } from './document-state.ts';
+import { readDocument, readSwitched, shown, storeDocument } from './document-state.ts';
 
 const html = '<p>Grade A</p>';
 const lookup = { rollNo: 'GVI/01/2026', courseId: 'c-ccc' };
@@ -74,9 +74,3 @@ it.each(['5', '[null, 1, {}]', '{"1":null}', '{"1":{"html":"x"}}'])(
     expect(readDocument(storeDocument(html, undefined), undefined)).toBe(html);
   },
 );
-
-it('rejects a document above 2 MB in words', () => {
-  const limit = 2 * 1024 * 1024;
-  expect(findProblem('x'.repeat(limit))).toBeUndefined();
-  expect(findProblem('x'.repeat(limit + 1))).toBe('This document is too large to show. Please ask us for a copy.');
-});

@@ -18,20 +18,17 @@ import { findProblem, storeDocument } from './document-state.ts';
 
 interface FoundDocument {
   html: string;
-  /** What the link to the document is made of. */
+  /** The parts of the link to the document. */
   lookup?: FindResultInput;
 }
 
-interface OpenDocumentOptions<Input> {
-  fetchDocument: (input: Input) => Promise<FoundDocument>;
-  path: '/view-result/certificate' | '/view-marksheet/certificate' | '/franchise/view-result/certificate';
-}
+type DocumentPath = '/view-result/certificate' | '/view-marksheet/certificate' | '/franchise/view-result/certificate';
 
 /** Shared by all instances: when two rows of a list request a document, only the last one opens. */
 let lastRequest = 0;
 
 /** Fetches a document and navigates to the page that shows it. A mutation, because documents hold personal data and are not cached. */
-function useOpenDocument<Input>({ fetchDocument, path }: OpenDocumentOptions<Input>) {
+function useOpenDocument<Input>(path: DocumentPath, fetchDocument: (input: Input) => Promise<FoundDocument>) {
   const session = useSessionStore();
   const router = useRouter();
   const { mutateAsync, error, reset } = useApiMutation(useMutation<FoundDocument, SdkError, Input>({ mutationFn: fetchDocument }));
@@ -67,13 +64,12 @@ export function useOpenCertificate(path: '/view-result/certificate' | '/franchis
       return find({ ...input, rollNo });
     }
   };
-  return useOpenDocument({ path, fetchDocument: find });
+  return useOpenDocument(path, find);
 }
 
 export function useOpenMarksheet() {
   const { api } = useApi();
-  const find = async (input: FindMarksheetInput): Promise<FoundDocument> => ({ html: await api.findMarksheet(input) });
-  return useOpenDocument({ path: '/view-marksheet/certificate', fetchDocument: find });
+  return useOpenDocument('/view-marksheet/certificate', async (input: FindMarksheetInput) => ({ html: await api.findMarksheet(input) }));
 }
 
 /** Fetches a document and saves it as a file. A mutation, because documents hold personal data and are not cached. */

@@ -58,11 +58,11 @@ interface PrintDocumentsDialogProps<Input> {
 const maxDocuments = 500;
 
 export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocument, onClose }: PrintDocumentsDialogProps<Input>) {
-  // Those of the moment when it opened: the list may be fetched again.
+  // The documents of the moment when the dialog opened: the list may be fetched again.
   const [items] = useState(() => allItems.slice(0, maxDocuments));
   const closeButton = useRef<HTMLButtonElement>(null);
   const title = text.printDocuments(noun);
-  const { queue, print } = useDocuments({ title: noun.plural, items, fetchDocument });
+  const { queue, print } = useDocuments(noun.plural, items, fetchDocument);
   const state = useStore(queue);
   // The queue is empty and paused until the effects of the first render.
   const isPending = state.isPending || state.items.length < items.length;
@@ -78,7 +78,14 @@ export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocume
         <p role="status">{isPending ? text.getting(items.length, noun) : text.ready(readyCount, items.length, noun)}</p>
         {allItems.length > maxDocuments && <p>{text.onlyTheFirst(maxDocuments)}</p>}
         {isPending && state.message && <p role="alert">{state.message}</p>}
-        {isPending && <Progress done={readyCount + problems.length} total={items.length} label={title} />}
+        {isPending && (
+          <Flex alignItems="center" gap="3">
+            <ProgressBar aria-label={title} value={readyCount + problems.length} max={items.length} />
+            <Box as="span" textStyle="sm" whiteSpace="nowrap">
+              {text.progress(readyCount + problems.length, items.length)}
+            </Box>
+          </Flex>
+        )}
         {!isPending && readyCount > 0 && (
           <Box as="p" textStyle="sm" color="fg.muted">
             {text.oneSheetEach}
@@ -106,17 +113,6 @@ export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocume
 }
 
 const focusOnMount = (element: HTMLElement | null) => element?.focus();
-
-function Progress({ done, total, label }: { done: number; total: number; label: string }) {
-  return (
-    <Flex alignItems="center" gap="3">
-      <ProgressBar aria-label={label} value={done} max={total} />
-      <Box as="span" textStyle="sm" whiteSpace="nowrap">
-        {text.progress(done, total)}
-      </Box>
-    </Flex>
-  );
-}
 
 function DocumentProblems({ problems }: { problems: readonly Pick<QueueItem<unknown>, 'id' | 'label' | 'message'>[] }) {
   if (problems.length === 0) return null;
@@ -147,15 +143,23 @@ function DocumentProblems({ problems }: { problems: readonly Pick<QueueItem<unkn
 
 export type FetchDocument<Input> = (input: Input, options: { signal: AbortSignal }) => Promise<string>;
 
-interface DocumentsOptions<Input> {
-  title: string;
-  items: readonly DocumentItem<Input>[];
-  fetchDocument: FetchDocument<Input>;
-}
-
 /** Loads documents into one frame, to print them together. Nothing of them is kept after the component has unmounted. */
-function useDocuments<Input>({ title, items, fetchDocument }: DocumentsOptions<Input>) {
-  const frame = usePrintFrame(title);
+function useDocuments<Input>(title: string, items: readonly DocumentItem<Input>[], fetchDocument: FetchDocument<Input>) {
+  const frameRef = useRef<Promise<PrintFrame>>(undefined);
+  const openFrame = () => {
+    frameRef.current ??= openPrintFrame(title).catch((error) => {
+      frameRef.current = undefined;
+      throw error;
+    });
+    return frameRef.current;
+  };
+  useEffect(
+    () => () => {
+      frameRef.current?.then(({ remove }) => remove()).catch(() => {});
+      frameRef.current = undefined;
+    },
+    [],
+  );
   // A mutation, because documents hold personal data and are not cached.
   const mutate = useQuietMutation<string, { input: Input; signal: AbortSignal }>({
     mutationFn: ({ input, signal }) => fetchDocument(input, { signal }),
@@ -168,7 +172,7 @@ function useDocuments<Input>({ title, items, fetchDocument }: DocumentsOptions<I
       if (signal.aborted) return;
       const problem = findProblem(html);
       if (problem) return { status: 'rejected', message: problem };
-      const { add } = await frame.open();
+      const { add } = await openFrame();
       if (!(await add(Number(id), html))) return { status: 'rejected', message: text.documentEmpty };
     } catch (error) {
       if (error instanceof SdkError) throw error;
@@ -181,28 +185,9 @@ function useDocuments<Input>({ title, items, fetchDocument }: DocumentsOptions<I
     queue.start();
   }, [queue, items]);
   const { submit } = useSubmit(async (_: void, { isCurrent }) => {
-    const { print } = await frame.open();
+    const { print } = await openFrame();
     // Nothing is printed after a logout.
     if (isCurrent()) print();
   });
   return { queue, print: () => void submit() };
-}
-
-function usePrintFrame(title: string) {
-  const frame = useRef<Promise<PrintFrame>>(undefined);
-  const [open] = useState(() => () => {
-    frame.current ??= openPrintFrame(title).catch((error) => {
-      frame.current = undefined;
-      throw error;
-    });
-    return frame.current;
-  });
-  useEffect(
-    () => () => {
-      frame.current?.then(({ remove }) => remove()).catch(() => {});
-      frame.current = undefined;
-    },
-    [],
-  );
-  return { open };
 }

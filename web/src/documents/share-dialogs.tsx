@@ -16,7 +16,9 @@ import { SocialIcon } from '#ui/social-icons.tsx';
 export function ShareDialog({ lookup, onClose }: { lookup: FindResultInput; onClose: () => void }) {
   const { data } = useListCourses();
   const course = data?.courses.find(({ _id }) => _id === lookup.courseId)?.title;
-  const url = certificateUrl(location.origin + basepath, lookup);
+  // It fills the lookup form. It contains no name, and requests nothing by itself.
+  const url = `${location.origin}${basepath}/view-result?${new URLSearchParams({ roll_no: lookup.rollNo, course_id: lookup.courseId })}`;
+  const message = text.checkItHere({ course, institute: brand.name, url });
   return (
     <Modal title={text.shareCertificate} onClose={onClose}>
       <Box as="p" color="fg.muted">
@@ -24,7 +26,7 @@ export function ShareDialog({ lookup, onClose }: { lookup: FindResultInput; onCl
       </Box>
       <CopyLink url={url} />
       <Flex gap="3" flexWrap="wrap">
-        <ButtonAnchor href={whatsappShareUrl(url, course)} {...newTab}>
+        <ButtonAnchor href={`https://wa.me/?text=${encodeURIComponent(message)}`} {...newTab}>
           <SocialIcon network="whatsapp" />
           <span>{text.shareOnWhatsapp}</span>
         </ButtonAnchor>
@@ -45,49 +47,33 @@ export function ShareDialog({ lookup, onClose }: { lookup: FindResultInput; onCl
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer', variant: 'outline', size: 'sm' } as const;
 
-const messages = {
-  copied: text.linkCopied,
-  failed: text.linkNotCopied,
-};
-
 /** A link to copy. Browsers may refuse access to the clipboard, so the link is also there to be selected. */
 function CopyLink({ url }: { url: string }) {
-  const [outcome, setOutcome] = useState<keyof typeof messages>();
-  const handleCopy = async () => setOutcome(await copy(url));
+  const [message, setMessage] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setMessage(text.linkCopied);
+    } catch {
+      setMessage(text.linkNotCopied);
+    }
+  };
   return (
     <Box display="grid" gap="2">
       <Flex gap="3" alignItems="flex-end" flexWrap="wrap">
         <Box flex="1 1 200px" minWidth="0">
           <TextField label={text.linkToCertificate} defaultValue={url} readOnly />
         </Box>
-        <Button data-focus-first minHeight="48px" onClick={() => void handleCopy()}>
+        <Button data-focus-first minHeight="48px" onClick={() => void copy()}>
           {text.copyLink}
         </Button>
       </Flex>
       {/* It is in the page before its text, so that screen readers announce the text. */}
       <Box role="status" textStyle="sm">
-        {outcome && messages[outcome]}
+        {message}
       </Box>
     </Box>
   );
-}
-
-async function copy(url: string): Promise<keyof typeof messages> {
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'failed';
-  }
-}
-
-/** The address that fills the lookup form for a certificate. It contains no name, and asks for nothing by itself. */
-function certificateUrl(site: string, { rollNo, courseId }: FindResultInput): string {
-  return `${site}/view-result?${new URLSearchParams({ roll_no: rollNo, course_id: courseId })}`;
-}
-
-function whatsappShareUrl(url: string, course: string | undefined): string {
-  return `https://wa.me/?text=${encodeURIComponent(text.checkItHere({ course, institute: brand.name, url }))}`;
 }
 
 /** Opens the form for a certification in the user's LinkedIn profile. The user adds the date. */

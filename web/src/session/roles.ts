@@ -18,7 +18,7 @@ export function getHomePath(role: unknown): string {
 }
 
 /** False if the path is in an area that the role has no access to. */
-export function canVisit(path: string, role: unknown): boolean {
+function canVisit(path: string, role: unknown): boolean {
   if (/^\/user(\/|$)/.test(path)) return getArea(role) === 'student';
   if (/^\/franchise\/./.test(path)) return getArea(role) === 'operator';
   return true;
@@ -27,11 +27,13 @@ export function canVisit(path: string, role: unknown): boolean {
 /** A letter of Hindi is 9 characters of a URL, and a payment returns with the title of its course. */
 const maxLength = 2048;
 
+const unsafeCharacter = /[\\\p{Cc}]/u;
+
 /** Returns the path to go to after login, or undefined if the value is not a path of this site. */
 export function parseReturnPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > maxLength) return undefined;
   // Browsers drop control characters and read a backslash as a slash, also where they are percent-encoded twice.
-  if (hasUnsafeCharacters(value) || hasUnsafeCharacters(decode(value))) return undefined;
+  if (unsafeCharacter.test(value) || unsafeCharacter.test(decode(value))) return undefined;
   if (!value.startsWith('/') || /^\/{2}/.test(decode(value))) return undefined;
   const { origin, pathname, search, hash } = new URL(value, 'https://internal.invalid');
   if (origin !== 'https://internal.invalid' || pathname.startsWith('//')) return undefined;
@@ -44,10 +46,6 @@ const pagesWithoutReturn = /^\/($|(login|register|forget-password)(\/|$)|view-(r
 /** The page to return to after a login that starts at this location: itself, or the one that the login page remembers. */
 export function getReturnPath({ pathname, href, search }: { pathname: string; href: string; search: { redirect?: unknown } }) {
   return parseReturnPath(pagesWithoutReturn.test(pathname) ? search.redirect : href);
-}
-
-function hasUnsafeCharacters(text: string): boolean {
-  return /[\\\p{Cc}]/u.test(text);
 }
 
 function decode(text: string): string {

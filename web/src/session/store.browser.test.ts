@@ -189,12 +189,6 @@ it('keeps an expired session for a page that needs it, until that is left, but n
   expect(stateOf(session)).toEqual([false, undefined, 0]);
 });
 
-it('ends an expired session at once where no page needs it [F-08]', () => {
-  const { session } = openTab();
-  session.expire('t');
-  expect(stateOf(session)).toEqual([false, undefined, 0]);
-});
-
 it.each([
   ['continues after the same user has signed in again', renewed, 0],
   ['discards the page for another user', ravi, 1],

@@ -21,7 +21,8 @@ interface PageOptions {
 export async function renderPage(element: ReactNode, { path = '/', role, respond = never }: PageOptions = {}) {
   const session = createSessionStore();
   if (role !== undefined) session.signIn({ token: 't', user: { _id: 'u', role } });
-  const queryClient = createQueryClient();
+  // As in the app, whose mutations keep their input for a moment only.
+  const queryClient = createQueryClient({ defaultOptions: { mutations: { gcTime: 1000 } } });
   const api = createApi({ baseUrl: 'https://api.example.com/v1', token: () => session.get()?.token, retries: 0, fetch: respond });
   const getUserId = () => session.get()?.user._id;
   const Page = () => (

@@ -1,7 +1,7 @@
 import type { LoginInput, LoginResponse, User } from '@institute/sdk';
 import { useGetProfile, useLogin } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { createContext, useContext, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useOnceHydrated } from '#lib/hydration.tsx';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -127,4 +127,15 @@ export function useOwnedCourses(): ReadonlySet<string> {
   const viewer = useViewer();
   if (viewer.status !== 'success') return none;
   return new Set(purchasedCourses(viewer.user.courses ?? []).map(({ id }) => id));
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The course whose Buy Now has led to the login. The login page and the registration hand it on. */
+    courseToBuy?: { id: string; title: string } | undefined;
+  }
+}
+
+export function useCourseToBuy() {
+  return useOnceHydrated(useLocation({ select: ({ state }) => state.courseToBuy }));
 }

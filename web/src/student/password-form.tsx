@@ -36,7 +36,7 @@ export function PasswordForm({ email }: { email: string }) {
 
 type Field = keyof UpdatePasswordInput | 'confirmPassword';
 
-export function parsePasswordForm(values: FormValues<Field>): ParsedForm<UpdatePasswordInput, Field> {
+function parsePasswordForm(values: FormValues<Field>): ParsedForm<UpdatePasswordInput, Field> {
   const input = { password: values('password'), newPassword: values('newPassword') };
   const fields: FormErrors<Field>['fields'] = {
     ...(input.newPassword === input.password && { newPassword: text.passwordUnchanged }),

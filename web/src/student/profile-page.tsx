@@ -1,3 +1,4 @@
+import { Tabs } from '@chakra-ui/react/tabs';
 import type { User } from '@institute/sdk';
 import { useDeferredValue, useState } from 'react';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -18,7 +19,6 @@ import { AddressFields, NameAndEmail, StudentFields, type UserFieldsProps } from
 import { MyCourses } from './my-courses.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { StudentIdCard } from './student-id-card.tsx';
-import { Tabs } from './tabs.tsx';
 
 interface ProfilePageProps {
   editField?: string;
@@ -61,16 +61,47 @@ function Profile({ user, editField, returnToCourse }: ProfilePageProps & { user:
   );
 }
 
-/** The tabs Change Password and My Courses. My Courses is there only if there are courses, and then selected initially. */
+/** My Courses is there only if there are courses, and then selected first. Panels mount when they are selected, and keep what is typed in them. */
 function ProfileTabs({ user, hasCourses }: { user: User; hasCourses: boolean }) {
-  const password = { id: 'password', name: text.changePassword, content: <PasswordForm email={user.email} /> };
-  const courses = { id: 'courses', name: text.myCourses, content: <MyCourses user={user} /> };
+  const [selected, setSelected] = useState('courses');
   return (
     <Card>
-      <Tabs name={text.coursesAndPassword} tabs={hasCourses ? [password, courses] : [password]} defaultId="courses" />
+      <Tabs.Root value={hasCourses ? selected : 'password'} onValueChange={({ value }) => setSelected(value)} lazyMount unstyled>
+        <Tabs.List aria-label={text.coursesAndPassword} display="flex" flexWrap="wrap" gap="2" borderBottomWidth="1px" mb="6">
+          <Tabs.Trigger value="password" css={tabStyles}>
+            {text.changePassword}
+          </Tabs.Trigger>
+          {hasCourses && (
+            <Tabs.Trigger value="courses" css={tabStyles}>
+              {text.myCourses}
+            </Tabs.Trigger>
+          )}
+        </Tabs.List>
+        <Tabs.Content value="password">
+          <PasswordForm email={user.email} />
+        </Tabs.Content>
+        {hasCourses && (
+          <Tabs.Content value="courses">
+            <MyCourses user={user} />
+          </Tabs.Content>
+        )}
+      </Tabs.Root>
     </Card>
   );
 }
+
+const tabStyles = {
+  minHeight: '44px',
+  px: '3',
+  mb: '-1px',
+  fontWeight: '600',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  borderBottomWidth: '3px',
+  borderBottomColor: 'transparent',
+  _hover: { color: 'fg' },
+  _selected: { color: 'fg.brand', borderBottomColor: 'fg.brand' },
+};
 
 function NoCourses() {
   return (

@@ -28,19 +28,18 @@ interface UploadPhotoDialogProps {
 export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
   const upload = usePhotoUpload();
   const [isMissing, setIsMissing] = useState(false);
-  const cancellable = useCancellable();
   const submitButtonRef = useRef<HTMLButtonElement>(null);
   const errorId = useId();
+  const progressId = useId();
 
   const showError = (form: HTMLFormElement, message: string) => {
     toasts.error(message);
     form.querySelector<HTMLInputElement>('[name=avatar]')?.focus();
   };
-  const { isPending, submit } = useSubmit(async (form: HTMLFormElement) => {
+  const { isPending, submit } = useSubmit(async (form: HTMLFormElement, { isCurrent }) => {
     upload.reset();
-    const prepared = await cancellable(photo.prepared());
-    if (!prepared) return;
-    const { file, error: photoError } = prepared;
+    const { file, error: photoError } = await photo.prepared();
+    if (!isCurrent()) return;
     setIsMissing(!file && !photoError);
     if (!file) return showError(form, photoError ?? text.photoMissing);
     const response = await upload.upload(file);
@@ -77,12 +76,14 @@ export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
           error={error}
           disabled={upload.isUploading}
         />
-        <UploadProgress
-          isUploading={upload.isUploading}
-          isStopped={upload.isStopped}
-          fallbackFocusRef={submitButtonRef}
-          onStop={upload.stop}
-        />
+        {/* Always rendered, or screen readers would miss its first text. It takes up no space while it is empty. */}
+        <Box display="grid" gap="3" justifyItems="start" position={upload.isUploading || upload.isStopped ? undefined : 'absolute'}>
+          <div role="status">
+            {upload.isUploading && <label htmlFor={progressId}>{text.uploading}</label>}
+            {upload.isStopped && <span>{text.uploadStopped}</span>}
+          </div>
+          {upload.isUploading && <Uploading id={progressId} fallbackFocusRef={submitButtonRef} onStop={upload.stop} />}
+        </Box>
         {upload.error && (
           <chakra.p id={errorId} color="error.fg" overflowWrap="anywhere">
             {upload.error.message}
@@ -106,30 +107,15 @@ export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
   );
 }
 
-interface UploadProgressProps {
-  isUploading: boolean;
-  isStopped: boolean;
+interface UploadingProps {
+  id: string;
   /** Receives the focus when the upload ends while a control in here has it. */
   fallbackFocusRef: RefObject<HTMLElement | null>;
   onStop: () => void;
 }
 
-/** An indeterminate progress bar with a button that stops the upload. A live region announces both states. */
-function UploadProgress({ isUploading, isStopped, fallbackFocusRef, onStop }: UploadProgressProps) {
-  const id = useId();
-  return (
-    // Always rendered, or screen readers would miss its first text. It takes up no space while it is empty.
-    <Box display="grid" gap="3" justifyItems="start" position={isUploading || isStopped ? undefined : 'absolute'}>
-      <div role="status">
-        {isUploading && <label htmlFor={id}>{text.uploading}</label>}
-        {isStopped && <span>{text.uploadStopped}</span>}
-      </div>
-      {isUploading && <Uploading id={id} fallbackFocusRef={fallbackFocusRef} onStop={onStop} />}
-    </Box>
-  );
-}
-
-function Uploading({ id, fallbackFocusRef, onStop }: Pick<UploadProgressProps, 'fallbackFocusRef' | 'onStop'> & { id: string }) {
+/** An indeterminate progress bar with a button that stops the upload. */
+function Uploading({ id, fallbackFocusRef, onStop }: UploadingProps) {
   const box = useRestoreFocus<HTMLDivElement>(fallbackFocusRef);
   return (
     <Box ref={box} display="grid" gap="3" justifyItems="start" width="full">
@@ -158,20 +144,8 @@ const Stripes = chakra(
   }),
 );
 
-/** Makes a promise resolve with undefined when the component unmounts. The work itself goes on. */
-function useCancellable() {
-  const resolveRef = useRef<() => void>(undefined);
-  useEffect(() => () => resolveRef.current?.(), []);
-  return <Result,>(work: Promise<Result>): Promise<Result | undefined> => {
-    const cancelled = new Promise<undefined>((resolve) => {
-      resolveRef.current = () => resolve(undefined);
-    });
-    return Promise.race([work, cancelled]);
-  };
-}
-
 /** Uploads a photo. It has no timeout, but can be stopped, and is stopped on unmount. */
-export function usePhotoUpload() {
+function usePhotoUpload() {
   const { api, mutations, queries } = useApi();
   const queryClient = useQueryClient();
   const controllerRef = useRef<AbortController>(undefined);

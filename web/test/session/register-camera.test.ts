@@ -5,12 +5,9 @@ import { cameraButton, cameraDialog, cameraStatus, stubCamera } from '../support
 import { button, clickLate, field } from '../support/page.ts';
 import { uploadedPhoto } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
-import { fillRegistration, submitButton } from './registration.ts';
+import { fillRegistration, isBlue, isRed, submitButton } from './registration.ts';
 
 const takePhoto = button('Take photo');
-const isRed = ([red = 0, , blue = 255]: number[]) => red > 150 && blue < 100;
-const isBlue = ([red = 255, , blue = 0]: number[]) => blue > 150 && red < 100;
-
 test('a guest at a computer takes a photo, takes it again, uses it with the keyboard, and registers with it, not mirrored', async () => {
   const { tracks, opening, expectOff } = stubCamera();
   const { network, url } = await renderRoute('/register');

@@ -5,7 +5,7 @@ import type { Network } from '../support/network.ts';
 import { field, toast } from '../support/page.ts';
 import { holdDecoding, photo, twoColours, uploadedPhoto } from '../support/photos.ts';
 import { renderRoute } from '../support/render-route.tsx';
-import { expectFilledRegistration, fillRegistration, submitButton } from './registration.ts';
+import { expectFilledRegistration, fillRegistration, isBlue, isRed, submitButton } from './registration.ts';
 
 const openRegister = () => renderRoute('/register');
 
@@ -77,9 +77,6 @@ async function registerWith({ network, url }: { network: Network; url: () => str
   await expect.poll(url).toBe('/login');
   return uploadedPhoto(network, '/register');
 }
-
-const isRed = ([red = 0, , blue = 255]: number[]) => red > 150 && blue < 100;
-const isBlue = ([red = 255, , blue = 0]: number[]) => blue > 150 && red < 100;
 
 test('a JPEG is sent upright, as a portrait and without its EXIF data [S-19]', async () => {
   const jpeg = withExif(await twoColours(120, 80));

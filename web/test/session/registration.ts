@@ -34,3 +34,7 @@ export async function expectFilledRegistration(): Promise<void> {
   await expect.element(field('Gender')).toHaveValue('female');
   await expect.element(field('State')).toHaveValue('uttarPradesh');
 }
+
+/** Colours of the edges of an uploaded photo. */
+export const isRed = ([red = 0, , blue = 255]: number[]) => red > 150 && blue < 100;
+export const isBlue = ([red = 255, , blue = 0]: number[]) => blue > 150 && red < 100;

@@ -24,7 +24,10 @@ test('a form with fourteen fields and a photo survives the end of the session, a
   const email = expiryDialog.getByLabelText('Email');
   expect(email.element()).toHaveProperty('readOnly', true);
   await expect.element(email).toHaveValue(operator.email);
+  await expect.element(expiryDialog.getByRole('button', { name: 'Close', exact: true })).not.toBeInTheDocument();
   await expectNoViolations('html', 'the session has ended');
+  await signInAgain('');
+  await expect.element(password).toHaveAccessibleDescription('Please enter your password.');
   await signInAgain('wrong');
   await expect.element(expiryDialog.getByText('Email or password is wrong').first()).toBeVisible();
   await signInAgain();

@@ -69,15 +69,20 @@ test('a rejected profile shows one alert and ends the session, whatever the stat
   }
 });
 
-test('a profile without a response keeps the session, and its toast offers a retry [F-01, F-05]', async () => {
+test('a profile without a response keeps the session, and the page and its toast offer a retry [F-01, F-05, S-12]', async () => {
   const network = new Network();
   network.fail('/profile');
   await renderRoute('/user/profile', { as: 'student', network });
   await expect.element(heading('Your profile could not be loaded')).toBeVisible();
+  await expect.element(main.getByText('You are still signed in.')).toBeVisible();
   await expectCount(toast(unreachable), 1);
   expect(storedSession()?.token).toEqual(expect.any(String));
   network.passThrough('/profile');
+  const held = network.hold('/profile');
   await toast(unreachable).getByRole('button', { name: 'Retry' }).click();
+  await expect.element(main.getByRole('button', { name: 'Retry' })).toHaveAttribute('aria-busy', 'true');
+  await expect.element(main.getByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  held.release();
   await expect.element(heading('My Profile')).toBeVisible();
 });
 
@@ -161,6 +166,7 @@ test('a logout removes the session and the admin token, once on repeated clicks 
   const removeItem = vi.spyOn(Storage.prototype, 'removeItem');
   const logout = header.getByRole('button', { name: 'Logout' }).element();
   for (let press = 0; press < 3; press += 1) logout.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(storedSession(), 'at once, also if the window is closed now').toBeNull();
   await expect.poll(url).toBe('/');
   await expect.element(signInLink).toBeVisible();
   const removals = removeItem.mock.calls.filter(([key]) => key === sessionKey).length;
@@ -190,13 +196,17 @@ test('after a logout neither Back nor the pages of the next user show data of th
   expect(allTexts()).not.toMatch(/Aarav|student@example/);
 });
 
-test("a guest's input is kept after a sign-in in another tab [F-17]", async () => {
-  const { mocks } = await renderRoute('/contact-us');
-  await field('Full Name').fill('Asha');
+test.each([
+  ['/contact-us', 'Full Name'],
+  // Which would be the student's own.
+  ['/view-result', 'Student Id'],
+])('what a guest has typed on %s is kept after a sign-in in another tab [F-17]', async (path, label) => {
+  const { mocks } = await renderRoute(path);
+  await field(label).fill('Asha');
   const session = JSON.stringify(await mocks.signIn('u-student'));
   inOtherDocument((storage) => storage.setItem(sessionKey, session));
   await expect.element(accountMenu()).toBeVisible();
-  await expect.element(field('Full Name')).toHaveValue('Asha');
+  await expect.element(field(label)).toHaveValue('Asha');
 });
 
 test('what another user has left in a tab goes when the website is opened there by the next user [S-25]', async () => {

@@ -27,7 +27,7 @@ test('a new password that is the current one, or not its confirmation, is reject
   const { network } = await openProfile();
   for (const [passwords, label, message] of [
     [['student123', 'student123', 'student123'], 'New Password', 'Password and new password cannot be same!'],
-    [['student123', 'a new secret', 'a new secrett'], 'Confirm Password', 'New password and confirm password must be same!'],
+    [['student123', 'a new secret', 'a new secret '], 'Confirm Password', 'New password and confirm password must be same!'],
   ] as const) {
     await fill(passwords);
     await submitButton.click();

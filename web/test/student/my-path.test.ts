@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoViolations } from '../support/axe.ts';
 import { Network, rejected, unreachable } from '../support/network.ts';
@@ -51,11 +51,6 @@ test.each([
     /./,
     (network: Network) => network.respond('/find-result/*', { status: 404, body: '<html>Not Found</html>', contentType: 'text/html' }),
   ],
-  [
-    'comes too soon after others',
-    'Slow down You can try again in 20 seconds.',
-    (network: Network) => network.respond('/find-result/*', { ...rejected(429, 'Slow down'), headers: { 'Retry-After': '20' } }),
-  ],
 ])(
   'a lookup that %s says why, leaves open whether there is a certificate, and is repeated with the focus on Retry, then on the path',
   async (_, reason, fail) => {
@@ -78,19 +73,6 @@ test.each([
     await expect.element(path).toHaveFocus();
   },
 );
-
-test('a lookup without a network is repeated when the network is back', async () => {
-  const network = new Network();
-  network.fail('/find-result/*');
-  await openProfile(network);
-  onTestFinished(() => void window.dispatchEvent(new Event('online')));
-  window.dispatchEvent(new Event('offline'));
-  await path.click();
-  await expect.element(status).toHaveTextContent('We could not look for your certificate.');
-  network.passThrough('/find-result/*');
-  window.dispatchEvent(new Event('online'));
-  await expect.element(status).toHaveTextContent('It is ready: press View certificate.');
-});
 
 test('a student without a Student Id is told so, and has no certificate to open', async () => {
   const network = new Network();

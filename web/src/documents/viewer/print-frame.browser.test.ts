@@ -10,18 +10,14 @@ const texts = () => {
   return hosts.map(({ shadowRoot }) => shadowRoot?.querySelector('body')?.innerHTML);
 };
 
-it('puts each document into a shadow root, sanitized, in the order of the numbers, replaces it, and adds no empty one', async () => {
-  const { add } = await openPrintFrame('hall tickets');
+it('puts each document into a shadow root, sanitized, in the order of the numbers, replaces it, adds no empty one, and prints the frame in a sandbox under its title', async () => {
+  const { add, print, remove } = await openPrintFrame('hall tickets');
   expect(await add(2, '<p>Two</p>')).toBe(true);
   expect(await add(0, '<p onclick="attack()">Zero<script>attack()</script></p>')).toBe(true);
   expect(await add(1, '<p>Old</p>')).toBe(true);
   expect(await add(3, '<p> </p>')).toBe(false);
   await add(1, '<p>New</p>');
   expect(texts()).toEqual(['<p>Zero</p>', '<p>New</p>', '<p>Two</p>']);
-});
-
-it('prints the frame in a sandbox without scripts, under the title of the print', async () => {
-  const { print, remove } = await openPrintFrame('hall tickets');
   const window = frame()?.contentWindow;
   const printed = vi.fn();
   Object.assign(window ?? {}, { print: printed });

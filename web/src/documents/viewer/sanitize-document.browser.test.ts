@@ -172,9 +172,9 @@ function extract(html: string) {
   return { root, sheets: sheets.map(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText)) };
 }
 
-it('moves style elements and attributes to style sheets [S-01, R-240]', () => {
+it('moves style elements and attributes to style sheets, without requests [S-01, R-240]', () => {
   const { root, sheets } = extract(
-    '<style>p { color: red; }</style><style>b { color: red; }</style><p style="color: blue">A<b style="width: 1px">B</b></p>',
+    `<style>p { color: red; ${request} }</style><style>b { color: red; }</style><p style="color: blue; ${request}">A<b style="width: 1px">B</b></p>`,
   );
   expect(root.outerHTML).not.toMatch(/<style|style=/);
   expect(sheets).toEqual([
@@ -190,13 +190,6 @@ it('applies each style attribute to its own element, above the rules of the docu
   const matches = selectors?.map((selector) => [...root.querySelectorAll(selector)].map(({ textContent }) => textContent));
   expect(matches).toEqual([['A'], ['B']]);
   for (const selector of selectors ?? []) expect(selector.match(/#/g)).toHaveLength(3);
-});
-
-it('removes requests from style elements and attributes [S-01]', () => {
-  const { sheets } = extract(
-    '<style>p { filter: url(https://evil.example/); }</style><p style="color: red; filter: url(https://evil.example/)">A</p>',
-  );
-  expect(sheets).toEqual([['p { }'], [expect.stringContaining('{ color: red; }')]]);
 });
 
 it('a style attribute cannot contain another rule [S-01]', () => {

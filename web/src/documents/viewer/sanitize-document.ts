@@ -17,14 +17,6 @@ export async function openBlankFrame(sandbox: string): Promise<BlankFrame> {
   frame.hidden = true;
   frame.setAttribute('sandbox', sandbox);
   frame.src = '/document-frame.html';
-  Object.assign(frame.style, {
-    position: 'fixed',
-    top: '0',
-    insetInlineStart: '-300mm',
-    width: '210mm',
-    height: '297mm',
-    visibility: 'hidden',
-  });
   try {
     const loaded = new Promise((resolve, reject) => {
       frame.addEventListener('load', resolve, { once: true });
@@ -56,16 +48,8 @@ const config: Config & { RETURN_DOM: true } = {
     ...['audio', 'video', 'source', 'track', 'template', 'slot', 'animate', 'animatetransform', 'animatemotion', 'set'],
   ],
   FORBID_ATTR: [
-    'srcset',
-    'crossorigin',
-    'ping',
-    'target',
-    'background',
-    'autofocus',
-    'contenteditable',
-    'tabindex',
-    'popover',
-    'accesskey',
+    ...['srcset', 'crossorigin', 'ping', 'target', 'background'],
+    ...['autofocus', 'contenteditable', 'tabindex', 'popover', 'accesskey'],
   ],
   ALLOW_DATA_ATTR: false,
 };

@@ -36,16 +36,6 @@ async function renderExpired(login: () => Response | Promise<Response>) {
   return { press, session, logins, signIn };
 }
 
-it('asks for the password of the same user only, and has no close button [F-08]', async () => {
-  const { session, logins, signIn } = await renderExpired(() => welcome('u', 'Asha'));
-  expect([dialog('[name=email]')?.value, dialog('[aria-label=Close]')]).toEqual([user.email, null]);
-  await signIn('');
-  expect([logins, dialog('form')?.textContent]).toEqual([[], expect.stringContaining('Please enter your password.')]);
-  await signIn('secret');
-  await waitFor(() => expect(dialog('form')).toBeNull());
-  expect([logins, session.get()?.token]).toEqual([[{ email: user.email, password: 'secret' }], 'renewed']);
-});
-
 it('another user can go back before the page is discarded [F-08, S-25]', async () => {
   const { press, session, signIn } = await renderExpired(() => welcome('b', 'Ravi'));
   await signIn('secret');

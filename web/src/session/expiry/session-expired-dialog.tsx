@@ -1,5 +1,5 @@
 import type { LoginInput, LoginResponse } from '@institute/sdk';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as common from '#text/common.ts';
 import * as sessionText from '#text/session.ts';
 import { Flex } from '#ui/box.ts';
@@ -40,14 +40,12 @@ interface AnotherUserProps {
 
 function AnotherUser({ response, onCancel }: AnotherUserProps) {
   const session = useSessionStore();
-  const goBack = useRef<HTMLButtonElement>(null);
-  // The field that had the focus is gone.
-  useEffect(() => goBack.current?.focus(), []);
   return (
     <>
       <p role="alert">{sessionText.anotherAccount(response.user.fullName)}</p>
       <Flex gap="3" justifyContent="flex-end" flexWrap="wrap">
-        <Button variant="outline" ref={goBack} onClick={onCancel}>
+        {/* The field that had the focus is gone. */}
+        <Button variant="outline" ref={focusOnMount} onClick={onCancel}>
           {sessionText.goBack}
         </Button>
         <Button onClick={() => session.signIn(response)}>{sessionText.goOn}</Button>
@@ -55,6 +53,8 @@ function AnotherUser({ response, onCancel }: AnotherUserProps) {
     </>
   );
 }
+
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 interface SignInAgainProps {
   user: SessionUser | undefined;

@@ -14,15 +14,15 @@ import { SubmitButton } from '#ui/form/form-parts.tsx';
 import type { FormValues, ParsedForm } from '#ui/form/parse-form.ts';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-import { useCourseToBuy } from '../course-to-buy.ts';
 import { pathAfterLogin } from '../roles.ts';
-import { useSession, useSignIn } from '../use-session.ts';
+import { useCourseToBuy, useSession, useSignIn } from '../use-session.ts';
 
 export function LoginPage({ returnPath }: { returnPath?: string }) {
   const navigate = useNavigate();
   const session = useSession();
   const role = session?.user.role;
   const courseToBuy = useCourseToBuy();
+  const registeredEmail = useOnceHydrated(useLocation({ select: ({ state }) => state.registeredEmail }));
   // Runs after a login in another tab, too.
   useEffect(() => {
     if (role !== undefined) void navigate({ href: pathAfterLogin(role, returnPath), replace: true, state: { courseToBuy } });
@@ -31,7 +31,7 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
     <PageBody narrow maxWidth="480px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
       <PageHeader title={heads.login} text={getReason(returnPath, courseToBuy?.title)} />
       <Card>
-        <LoginForm email={useRegisteredEmail()} />
+        <LoginForm email={registeredEmail} />
         <Flex flexWrap="wrap" justifyContent="space-between" gap="3" mt="6" pt="5" borderTopWidth="1px">
           <p>
             {text.newHere}{' '}
@@ -107,10 +107,4 @@ declare module '@tanstack/react-router' {
     /** The email with which the user has just registered. */
     registeredEmail?: string;
   }
-}
-
-/** The email for the login form, from the navigation that registering ends with. */
-function useRegisteredEmail(): string | undefined {
-  const email: unknown = useLocation({ select: ({ state }) => state.registeredEmail });
-  return useOnceHydrated(typeof email === 'string' ? email : undefined);
 }

@@ -20,9 +20,8 @@ import { usePhoto } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { parseUserFields } from '#ui/user-fields/parse-user-fields.ts';
 import { AddressFields, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
-import { useCourseToBuy } from '../course-to-buy.ts';
 import { getHomePath } from '../roles.ts';
-import { useSession } from '../use-session.ts';
+import { useCourseToBuy, useSession } from '../use-session.ts';
 
 export function RegisterPage({ returnPath }: { returnPath?: string }) {
   const navigate = useNavigate();
@@ -53,7 +52,7 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
 }
 
 /** Only the passwords and the photo are validated here, and an incomplete date of birth counts as none. All values stay in the form until the registration has succeeded. */
-export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void }) {
+function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void }) {
   const register = useApiMutation(useRegister());
   const photo = usePhoto();
   const parse = async (values: FormValues, form: HTMLFormElement): Promise<ParsedForm<RegisterInput>> => {
@@ -62,7 +61,8 @@ export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void
     if (error || mismatch)
       return { errors: { message: error ?? text.passwordMismatch, fields: { ...mismatch, ...(error && { avatar: error }) } } };
     markUnreadableDates(form);
-    return { input: parseRegisterForm(values, file) };
+    // The API expects course and batch as empty strings.
+    return { input: { ...parseUserFields(values), password: values('password'), courseId: '', batch: '', avatar: file } };
   };
   const handleSuccess = ({ message }: { message: string }, { input, form, removeDraft, hasLeft }: Submission<RegisterInput>) => {
     removeDraft();
@@ -116,9 +116,4 @@ export function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void
       <SubmitButton>{common.register}</SubmitButton>
     </Form>
   );
-}
-
-/** The API expects course and batch as empty strings. */
-export function parseRegisterForm(values: FormValues, photo: File | undefined): RegisterInput {
-  return { ...parseUserFields(values), password: values('password'), courseId: '', batch: '', avatar: photo };
 }

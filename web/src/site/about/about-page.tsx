@@ -7,11 +7,12 @@ import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { cardStyles } from '#ui/card.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { Container, PageTitle } from '#ui/page/page.tsx';
 import { StepNumber } from '#ui/step-number.ts';
-import { CertificateIcon, ClockIcon, PlaceIcon, StarIcon } from '#ui/topic-icons.tsx';
+import { CertificateIcon, ClockIcon, DeviceIcon, PeopleIcon, PlaceIcon, StarIcon, VideoIcon } from '#ui/topic-icons.tsx';
+import { TopicBand } from '../layout/sections.tsx';
 import centre from './centre.svg?no-inline';
-import { Teaching } from './teaching.tsx';
 
 export function AboutPage() {
   return (
@@ -31,7 +32,12 @@ export function AboutPage() {
 
 function Intro() {
   return (
-    <IntroColumns>
+    <Box
+      display="grid"
+      gap={{ base: '8', lg: '12' }}
+      alignItems="center"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+    >
       <Box>
         <PageTitle>{heads.about}</PageTitle>
         <Box as="p" mt="4" textStyle="lg">
@@ -52,18 +58,50 @@ function Intro() {
         aspectRatio="4 / 3"
         borderRadius="md"
       />
-    </IntroColumns>
+    </Box>
   );
 }
 
-const IntroColumns = chakra(
+const methods = [
+  { title: text.smallBatches, text: text.smallBatchesText, Icon: PeopleIcon },
+  { title: text.ownComputer, text: text.ownComputerText, Icon: DeviceIcon },
+  { title: text.learnByDoing, text: text.learnByDoingText, Icon: CheckIcon },
+  { title: text.recordedLessons, text: text.recordedLessonsText, Icon: VideoIcon },
+];
+
+function Teaching() {
+  const topics = methods.map(({ Icon, ...topic }) => ({
+    ...topic,
+    picture: (
+      <IconBox>
+        <Icon />
+      </IconBox>
+    ),
+  }));
+  return (
+    <TopicBand
+      id="teaching"
+      heading={text.howWeTeach}
+      topics={topics}
+      columns={{ sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' }}
+      stackFrom="lg"
+    />
+  );
+}
+
+const IconBox = chakra(
   'div',
   recipe({
     base: {
       display: 'grid',
-      gap: { base: '8', lg: '12' },
-      alignItems: 'center',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      placeItems: 'center',
+      width: '12',
+      height: '12',
+      borderRadius: 'md',
+      borderWidth: '1px',
+      bg: 'bg.panel',
+      color: 'accent.fg',
+      textStyle: 'lg',
     },
   }),
 );
@@ -74,7 +112,13 @@ function LearningPath() {
       <Box as="h2" id="learning-path" textStyle="xl">
         {text.learningPath}
       </Box>
-      <Steps>
+      <Box
+        as="ol"
+        display="grid"
+        marginTop="8"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' }}
+        columnGap="6"
+      >
         {text.steps.map((step, index) => (
           <Step key={step.title}>
             <StepNumber aria-hidden>{index + 1}</StepNumber>
@@ -88,22 +132,10 @@ function LearningPath() {
             </Box>
           </Step>
         ))}
-      </Steps>
+      </Box>
     </Container>
   );
 }
-
-const Steps = chakra(
-  'ol',
-  recipe({
-    base: {
-      display: 'grid',
-      marginTop: '8',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' },
-      columnGap: '6',
-    },
-  }),
-);
 
 /** A line connects each number to the next: vertical on small screens, horizontal on wide ones. */
 const Step = chakra(
@@ -138,7 +170,7 @@ function Trust() {
         <Box as="h2" id="trust" textStyle="xl">
           {text.trust}
         </Box>
-        <Reasons>
+        <Box display="grid" gap={{ base: '8', md: '12' }} marginTop="8" gridTemplateColumns={{ md: '1fr 1fr' }}>
           <Reason>
             <StarIcon />
             <Box as="h3" textStyle="lg">
@@ -156,18 +188,11 @@ function Trust() {
               {text.checkCertificate}
             </ButtonLink>
           </Reason>
-        </Reasons>
+        </Box>
       </Container>
     </Box>
   );
 }
-
-const Reasons = chakra(
-  'div',
-  recipe({
-    base: { display: 'grid', gap: { base: '8', md: '12' }, marginTop: '8', gridTemplateColumns: { md: '1fr 1fr' } },
-  }),
-);
 
 const Reason = chakra(
   'div',
@@ -189,7 +214,7 @@ function FindACentre() {
       <Box as="h2" id="find-a-centre" textStyle="xl">
         {text.findCentre}
       </Box>
-      <Panels>
+      <Box display="grid" gap="6" marginTop="6" gridTemplateColumns={{ md: '1fr 1fr' }}>
         <Panel>
           <Box as="h3" textStyle="lg">
             {text.visitUs}
@@ -217,17 +242,10 @@ function FindACentre() {
             {text.openCentre}
           </ButtonLink>
         </Panel>
-      </Panels>
+      </Box>
     </Container>
   );
 }
-
-const Panels = chakra(
-  'div',
-  recipe({
-    base: { display: 'grid', gap: '6', marginTop: '6', gridTemplateColumns: { md: '1fr 1fr' } },
-  }),
-);
 
 const Panel = chakra(
   'div',

@@ -55,12 +55,20 @@ export function MovingSlides({ slides, intervalMs, count, pause }: MovingSlidesP
           ))}
         </Slider>
       </SlideViewport>
-      <Controls
-        pause={pause}
-        position={text.position(current + 1, slides.length)}
-        onPrevious={() => slider.current?.slickPrev()}
-        onNext={() => slider.current?.slickNext()}
-      />
+      <Grid gridTemplateColumns="1fr auto 1fr" alignItems="center" gap="3" height={controlsHeight}>
+        <Flex gridColumn="2" gap="2">
+          <IconButton variant="outline" aria-label={text.previousSlide} onClick={() => slider.current?.slickPrev()}>
+            <BackIcon />
+          </IconButton>
+          {!reducedMotion && <PauseButton variant="outline" of={text.slides} isPaused={pause.isPaused} onClick={pause.toggle} />}
+          <IconButton variant="outline" aria-label={text.nextSlide} onClick={() => slider.current?.slickNext()}>
+            <ForwardIcon />
+          </IconButton>
+        </Flex>
+        <Box textStyle="sm" color="fg.muted" aria-live={isMoving ? 'off' : 'polite'}>
+          {text.position(current + 1, slides.length)}
+        </Box>
+      </Grid>
     </>
   );
 }
@@ -74,30 +82,3 @@ function unwrap(module: SliderClass | { default: SliderClass }): SliderClass {
 
 const Slider = unwrap(imported);
 type Slider = InstanceType<SliderClass>;
-
-interface ControlsProps {
-  pause: Pause;
-  /** The position of the first visible slide, as in '2 of 5'. */
-  position: string;
-  onPrevious: () => void;
-  onNext: () => void;
-}
-
-function Controls({ pause, position, onPrevious, onNext }: ControlsProps) {
-  return (
-    <Grid gridTemplateColumns="1fr auto 1fr" alignItems="center" gap="3" height={controlsHeight}>
-      <Flex gridColumn="2" gap="2">
-        <IconButton variant="outline" aria-label={text.previousSlide} onClick={onPrevious}>
-          <BackIcon />
-        </IconButton>
-        {!pause.reducedMotion && <PauseButton variant="outline" of={text.slides} isPaused={pause.isPaused} onClick={pause.toggle} />}
-        <IconButton variant="outline" aria-label={text.nextSlide} onClick={onNext}>
-          <ForwardIcon />
-        </IconButton>
-      </Flex>
-      <Box textStyle="sm" color="fg.muted" aria-live={pause.isMoving ? 'off' : 'polite'}>
-        {position}
-      </Box>
-    </Grid>
-  );
-}

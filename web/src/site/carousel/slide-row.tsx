@@ -116,9 +116,7 @@ export function SlideSkeletons({ slidesToShow, children }: { slidesToShow: Slide
     <Flex flexDirection="column" gap="6" aria-busy aria-hidden>
       <SlideRow slidesToShow={slidesToShow}>
         {Array.from({ length: slidesToShow.max }, (_, index) => (
-          <Box key={index} display="grid" gridTemplateColumns="minmax(0, 1fr)" paddingInline="3">
-            {children}
-          </Box>
+          <SlideFrame key={index}>{children}</SlideFrame>
         ))}
       </SlideRow>
     </Flex>

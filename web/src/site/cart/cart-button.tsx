@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useEffect, useRef } from 'react';
 import * as text from '#text/cart.ts';
-import { recipe } from '#theme/system.ts';
 import { IconButton } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { CartIcon } from '#ui/icons.tsx';
@@ -23,9 +22,24 @@ export function CartButton() {
       >
         <CartIcon />
         {count > 0 && (
-          <Count ref={badge} aria-hidden>
+          <chakra.span
+            ref={badge}
+            aria-hidden
+            position="absolute"
+            top="0"
+            insetInlineEnd="0"
+            minWidth="20px"
+            paddingInline="1"
+            borderRadius="full"
+            bg="accent.solid"
+            color="accent.on"
+            fontSize="xs"
+            fontWeight="700"
+            lineHeight="20px"
+            textAlign="center"
+          >
             {count}
-          </Count>
+          </chakra.span>
         )}
       </IconButton>
       {CartDrawer && <CartDrawer onClose={close} />}
@@ -34,26 +48,6 @@ export function CartButton() {
 }
 
 const loadCartDrawer = async () => (await import('./cart-drawer.tsx')).CartDrawer;
-
-const Count = chakra(
-  'span',
-  recipe({
-    base: {
-      position: 'absolute',
-      top: '0',
-      insetInlineEnd: '0',
-      minWidth: '20px',
-      paddingInline: '1',
-      borderRadius: 'full',
-      bg: 'accent.solid',
-      color: 'accent.on',
-      fontSize: 'xs',
-      fontWeight: '700',
-      lineHeight: '20px',
-      textAlign: 'center',
-    },
-  }),
-);
 
 /** Returns a ref for an element that shows a number. It pops when the number grows. */
 function usePop(value: number): RefObject<HTMLSpanElement | null> {

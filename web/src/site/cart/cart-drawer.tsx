@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { rupees } from '#lib/format.ts';
 import { useOwnedCourses } from '#session/use-session.ts';
 import * as text from '#text/cart.ts';
@@ -38,7 +38,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
 function CartList({ onNavigate }: { onNavigate: () => void }) {
   const cart = useCartStore();
   const items = useCartItems();
-  const { listRef, focusAfterRemoval } = useFocusAfterRemoval<HTMLUListElement>();
+  const { listRef, focusAfterRemoval } = useFocusAfterRemoval();
   const { Presence, Item } = useMotion(() => !listRef.current?.contains(document.activeElement));
   // Shows current prices, not those of the day on which the course was added.
   const { data } = useListCourses();
@@ -72,7 +72,7 @@ function CartList({ onNavigate }: { onNavigate: () => void }) {
           })}
         </Presence>
       </Box>
-      <CartTotal {...summarizeCart(available, owned)} />
+      <CartTotal courses={available} owned={owned} />
       <Box as="p" mt="2" textStyle="sm" color="fg.muted">
         {text.oneAtATime}
       </Box>
@@ -119,8 +119,18 @@ const Row = chakra(
   }),
 );
 
-function CartTotal({ count, total, saved }: CartSummary) {
-  if (count === 0) return null;
+interface CartTotalProps {
+  /** Without courses that are no longer available. */
+  courses: readonly Course[];
+  owned: ReadonlySet<string>;
+}
+
+/** The price of the courses that the user does not have yet, in rupees, and the difference to their original price. */
+function CartTotal({ courses, owned }: CartTotalProps) {
+  const payable = courses.filter(({ _id }) => !owned.has(_id));
+  const total = sum(payable.map(getPayablePrice));
+  const saved = sum(payable.map(({ price }) => price)) - total;
+  if (payable.length === 0) return null;
   return (
     <Box as="dl" borderTopWidth="1px" pt="4">
       <Flex justifyContent="space-between" gap="3" textStyle="lg" fontWeight="700">
@@ -137,34 +147,13 @@ function CartTotal({ count, total, saved }: CartSummary) {
   );
 }
 
-interface CartSummary {
-  count: number;
-  /** Their prices together, in rupees. */
-  total: number;
-  /** The difference to their original prices, in rupees. */
-  saved: number;
-}
-
-/** Sums up the courses that the user does not have yet. A course that is no longer available is not in `courses`. */
-function summarizeCart(courses: readonly Course[], owned: ReadonlySet<string>): CartSummary {
-  const payable = courses.filter(({ _id }) => !owned.has(_id));
-  const total = sum(payable.map(getPayablePrice));
-  return { count: payable.length, total, saved: Math.max(0, sum(payable.map(({ price }) => price)) - total) };
-}
-
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-/**
- * Removing a row also removes its focused button. Call `focusAfterRemoval` with the index of the row before it is removed:
- * the focus moves to the button of the next row, or to the first link when the list is empty.
- */
-function useFocusAfterRemoval<List extends HTMLElement>(): {
-  listRef: RefObject<List | null>;
-  focusAfterRemoval: (index: number) => void;
-} {
-  const listRef = useRef<List>(null);
+/** Removing a row also removes its focused button. The focus moves to the button of the next row, or to the first link when the list is empty. */
+function useFocusAfterRemoval() {
+  const listRef = useRef<HTMLUListElement>(null);
   const focusAfterRemoval = (index: number) => {
     const parent = listRef.current?.parentElement;
     requestAnimationFrame(() => {

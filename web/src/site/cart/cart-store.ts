@@ -108,8 +108,8 @@ function parseCartItems(text: string | null): readonly CartItem[] {
 }
 
 function isCartItem(value: unknown): value is CartItem {
-  if (typeof value !== 'object' || value === null || !('_id' in value) || !('title' in value)) return false;
-  return typeof value._id === 'string' && value._id !== '' && typeof value.title === 'string';
+  const { _id, title }: Partial<Record<keyof CartItem, unknown>> = Object(value);
+  return typeof _id === 'string' && _id !== '' && typeof title === 'string';
 }
 
 const guestKey = 'institute.cart';

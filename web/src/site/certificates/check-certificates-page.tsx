@@ -9,7 +9,6 @@ import { saveFile } from '#lib/save-file.ts';
 import { useStore } from '#lib/store.ts';
 import * as certificates from '#text/certificates.ts';
 import * as common from '#text/common.ts';
-import { opensInNewTab } from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as queueText from '#text/queue.ts';
 import { Box } from '#ui/box.ts';
@@ -136,12 +135,7 @@ const columns: readonly CsvColumn<QueueItem<Check>>[] = [
   [common.status, (item) => getStatus(item).label],
 ];
 
-interface ResultsProps {
-  queue: RequestQueue<Check>;
-  headingRef: RefObject<HTMLHeadingElement | null>;
-}
-
-function Results({ queue, headingRef }: ResultsProps) {
+function Results({ queue, headingRef }: { queue: RequestQueue<Check>; headingRef: RefObject<HTMLHeadingElement | null> }) {
   const { items, isPending, message } = useStore(queue);
   const count = (status: RowStatus) => items.filter((item) => getStatus(item) === status).length;
   const [left, done] = [count(waiting), items.length - count(waiting)];
@@ -173,7 +167,7 @@ function Results({ queue, headingRef }: ResultsProps) {
               {status === found && (
                 <TextLink to="/view-result" search={{ roll_no: rollNo, course_id: courseId }} target="_blank" rel="noopener noreferrer">
                   {certificates.viewCertificate}
-                  <span className="sr-only">{` ${rollNo} ${opensInNewTab}`}</span>
+                  <span className="sr-only">{` ${rollNo} ${common.opensInNewTab}`}</span>
                 </TextLink>
               )}
             </RecordRow>

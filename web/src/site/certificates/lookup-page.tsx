@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { SdkError } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isNoCertificate, useOpenCertificate } from '#documents/fetch-document.ts';
@@ -9,7 +8,6 @@ import { useSession } from '#session/use-session.ts';
 import * as text from '#text/certificates.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { CourseField } from '#ui/fields/course-field.tsx';
@@ -19,14 +17,18 @@ import { focusFirstInvalid } from '#ui/form/use-form.ts';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { DownloadTerms } from './download-terms.tsx';
 import { type LookupSearch, maxLength, notInPath } from './lookup-search.ts';
 
 export function LookupPage({ search }: { search: LookupSearch }) {
   return (
     <PageBody>
       <PageHeader title={heads.viewResult} text={text.checkAny} />
-      <Columns>
+      <Box
+        display="grid"
+        gap={{ base: '8', lg: '12' }}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '448px minmax(0, 1fr)' }}
+      >
         <Box display="grid" gap="8">
           <Card as="section" aria-label={text.lookUp}>
             <LookupForm search={search} />
@@ -37,30 +39,19 @@ export function LookupPage({ search }: { search: LookupSearch }) {
           <CertificateIllustration />
         </Box>
         <DownloadTerms />
-      </Columns>
+      </Box>
     </PageBody>
   );
 }
 
-const Columns = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: { base: '8', lg: '12' },
-      alignItems: 'start',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '448px minmax(0, 1fr)' },
-    },
-  }),
-);
-
 /** A link to a certificate fills it in; otherwise the user's own Student Id is filled in. Nothing is requested before the form is sent. */
-export function LookupForm({ search }: { search: LookupSearch }) {
+function LookupForm({ search }: { search: LookupSearch }) {
   const [errors, setErrors] = useState<{ roll_no?: string; course_id?: string }>({});
   const linked = useOnceHydrated(search);
   const courses = useListCourses();
   const ownRollNo = useSession()?.user.rollNo;
   const lookup = useOpenCertificate('/view-result/certificate');
+  const message = lookup.error?.message;
   const [tried, setTried] = useState('');
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -100,15 +91,11 @@ export function LookupForm({ search }: { search: LookupSearch }) {
       />
       <LookupCourseField isLoaded={courses.data !== undefined} courseId={linked?.course_id} error={errors.course_id} />
       <FormNote>{text.whatItProves}</FormNote>
-      <SubmitButton pending={lookup.isPending} error={getLookupError(lookup.error, tried)}>
+      <SubmitButton pending={lookup.isPending} error={tried && isNoCertificate(lookup.error) ? `${message} ${tried}` : message}>
         {text.viewCertificate}
       </SubmitButton>
     </chakra.form>
   );
-}
-
-function getLookupError(error: SdkError | undefined, tried: string): string | undefined {
-  return tried && isNoCertificate(error) ? `${error?.message} ${tried}` : error?.message;
 }
 
 function getRollNoError(rollNo: string): string | undefined {
@@ -137,37 +124,52 @@ function LookupCourseField({ isLoaded, courseId, error }: LookupCourseFieldProps
   );
 }
 
+function DownloadTerms() {
+  return (
+    <section aria-labelledby="download-terms">
+      <Box as="h2" id="download-terms" textStyle="lg">
+        {text.downloadTerms}
+      </Box>
+      <Box as="ol" mt="3" ps="5" display="grid" gap="2" listStyleType="decimal" color="fg.muted">
+        {text.terms.map((term) => (
+          <li key={term}>{term}</li>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
 const notches = Array.from({ length: 24 }, (_, index) => index * 15);
 
 function CertificateIllustration() {
   return (
-    <Picture viewBox="20 0 320 210" width="320" height="210" role="presentation" focusable="false">
+    <chakra.svg
+      viewBox="20 0 320 210"
+      role="presentation"
+      focusable="false"
+      width="full"
+      maxWidth="320px"
+      height="auto"
+      marginInline="auto"
+    >
       <rect x="20" y="12" width="270" height="176" rx="8" fill="#fffcf6" stroke="#a3d2de" strokeWidth="2" />
       <rect x="32" y="24" width="246" height="152" rx="4" fill="none" stroke="#fbb632" strokeWidth="3" />
       <path d="M96 52h118" stroke="#0d5063" strokeWidth="9" strokeLinecap="round" />
       <path d="M64 84h182M64 102h182M64 120h104" stroke="#cfe8ee" strokeWidth="7" strokeLinecap="round" />
       <path d="M64 154h62" stroke="#136378" strokeWidth="4" strokeLinecap="round" />
-      <Seal />
+      <g transform="translate(236 128)">
+        <g fill="#ee9f14">
+          {notches.map((angle) => (
+            <path key={angle} d="M-5-24L0-36L5-24z" transform={`rotate(${angle})`} />
+          ))}
+        </g>
+        <circle r="27" fill="#fbb632" />
+        <path d="M-11 0l8 8L12-8" fill="none" stroke="#3f2700" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
+      </g>
       <g fill="none" stroke="#0d5063" strokeLinecap="round">
         <circle cx="236" cy="128" r="50" strokeWidth="9" fill="#6db6c8" fillOpacity="0.18" />
         <path d="M273 163l44 36" strokeWidth="14" />
       </g>
-    </Picture>
+    </chakra.svg>
   );
 }
-
-function Seal() {
-  return (
-    <g transform="translate(236 128)">
-      <g fill="#ee9f14">
-        {notches.map((angle) => (
-          <path key={angle} d="M-5-24L0-36L5-24z" transform={`rotate(${angle})`} />
-        ))}
-      </g>
-      <circle r="27" fill="#fbb632" />
-      <path d="M-11 0l8 8L12-8" fill="none" stroke="#3f2700" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" />
-    </g>
-  );
-}
-
-const Picture = chakra('svg', recipe({ base: { width: 'full', maxWidth: '320px', height: 'auto', marginInline: 'auto' } }));

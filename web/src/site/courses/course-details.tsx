@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { slashDate } from '#lib/dates.ts';
 import { months, rupees } from '#lib/format.ts';
 import * as text from '#text/courses.tsx';
-import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { CalendarIcon, ClockIcon, ExamIcon, LanguageIcon, PeopleIcon, PlaceIcon, StarIcon, VideoIcon } from '#ui/topic-icons.tsx';
@@ -41,27 +39,23 @@ export function CourseSubjects({ subjects = [] }: { subjects?: readonly string[]
       <Box as="h2" id="subjects" textStyle="lg">
         {text.subjects}
       </Box>
-      <List>
+      <Box
+        as="ul"
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        mt="4"
+        css={{
+          '& > li': { px: '3', py: '1', borderRadius: 'md', borderWidth: '1px', bg: 'bg.panel', textStyle: 'sm', overflowWrap: 'anywhere' },
+        }}
+      >
         {named.map((subject, index) => (
           <li key={`${index} ${subject}`}>{subject}</li>
         ))}
-      </List>
+      </Box>
     </section>
   );
 }
-
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '2',
-      mt: '4',
-      '& > li': { px: '3', py: '1', borderRadius: 'md', borderWidth: '1px', bg: 'bg.panel', textStyle: 'sm', overflowWrap: 'anywhere' },
-    },
-  }),
-);
 
 /** Language, classes, lessons, rating and students are static in the specification: the same for every course. */
 export function CourseFacts({ course: { sessionDuration, examFees, updatedAt } }: { course: Course }) {

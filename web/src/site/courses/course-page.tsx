@@ -23,6 +23,7 @@ import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SocialIcon } from '#ui/social-icons.tsx';
+import { CheckList } from '../layout/sections.tsx';
 import { coursePath, Picture } from './course-card.tsx';
 import { AboutCourse, CourseFacts, CourseSubjects } from './course-details.tsx';
 import { getPayablePrice } from './price.tsx';
@@ -66,7 +67,7 @@ function Breadcrumb() {
   );
 }
 
-/** The page to which users return after Buy Now has sent them to the login. */
+/** Shown to users who return after Buy Now has sent them to the login. */
 function SignedInToBuy({ course }: { course: Course }) {
   const isSignedIn = useSession() !== undefined;
   const isOwned = useOwnedCourses().has(course._id);
@@ -138,16 +139,7 @@ function WhatToLearn({ features }: { features: readonly string[] }) {
       <Box as="h2" id="what-to-learn" textStyle="lg">
         {text.whatToLearn}
       </Box>
-      <Box as="ul" display="grid" gap="3" mt="4" gridTemplateColumns={{ sm: '1fr 1fr' }}>
-        {features.map((feature, index) => (
-          <Flex as="li" key={`${index} ${feature}`} gap="3" alignItems="flex-start">
-            <Box color="success.fg" pt="0.5" flexShrink="0">
-              <CheckIcon />
-            </Box>
-            {feature}
-          </Flex>
-        ))}
-      </Box>
+      <CheckList items={features} gap="3" mt="4" gridTemplateColumns={{ sm: '1fr 1fr' }} />
     </section>
   );
 }
@@ -191,16 +183,7 @@ const maxDescriptionLength = 155;
 /** Metadata for search engines and link previews. The static rating is left out, because it is not based on reviews. */
 function CourseMetadata({ course }: { course: Course }) {
   const description = preview(course.description, maxDescriptionLength) || text.courseAt(course.title, brand.name);
-  return (
-    <>
-      <DocumentHead page={course.title} description={description} path={coursePath(course)} />
-      <StructuredData data={toStructuredData(course, description)} />
-    </>
-  );
-}
-
-function toStructuredData(course: Course, description: string) {
-  return {
+  const data = {
     '@type': 'Course',
     name: course.title,
     description,
@@ -212,12 +195,15 @@ function toStructuredData(course: Course, description: string) {
       ? { '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: `P${course.sessionDuration}M` }
       : undefined,
   };
+  return (
+    <>
+      <DocumentHead page={course.title} description={description} path={coursePath(course)} />
+      <StructuredData data={data} />
+    </>
+  );
 }
 
-/**
- * Opens a WhatsApp chat with the institute, in a new tab, with a text that names the course. Renders nothing if the institute has no
- * phone number.
- */
+/** Opens a WhatsApp chat with the institute, with a text that names the course. */
 function AskOnWhatsapp({ course }: { course: Course }) {
   const href = whatsappUrl(brand.phone.label, text.question(course.title));
   if (!href) return null;

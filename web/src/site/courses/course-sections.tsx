@@ -35,21 +35,43 @@ export function CourseSectionsSkeleton() {
       <Skeleton height={{ base: '40px', lg: '208px' }} />
       <Box>
         <Skeleton height="30px" width="192px" mb={{ base: '3', md: '4' }} />
-        <CourseGridSkeleton count={6} />
+        <Grid aria-hidden>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Item key={index}>
+              <CourseCardSkeleton />
+            </Item>
+          ))}
+        </Grid>
       </Box>
     </Columns>
   );
 }
 
+interface SectionProps extends Category {
+  /** Loads the first picture without lazy loading, because it is above the fold. */
+  eager: boolean;
+}
+
 /** Memoized, because a section that waits for hydration cannot render again. */
-const Section = memo(({ name, anchor, courses, eager }: Category & { eager: boolean }) => (
-  <SectionRoot aria-labelledby={anchor}>
-    <Box as="h2" id={anchor} tabIndex={-1} textStyle="lg" mb={{ base: '3', md: '4' }}>
-      {name}
-    </Box>
-    <CourseGrid courses={courses} eager={eager} />
-  </SectionRoot>
-));
+const Section = memo(({ name, anchor, courses, eager }: SectionProps) => {
+  const keys = uniqueKeys(courses);
+  return (
+    <SectionRoot aria-labelledby={anchor}>
+      <Box as="h2" id={anchor} tabIndex={-1} textStyle="lg" mb={{ base: '3', md: '4' }}>
+        {name}
+      </Box>
+      <Grid>
+        {courses.map((course, index) => (
+          <Item key={keys[index]}>
+            <Hydrate on="viewport">
+              <CourseCard course={course} eager={eager && index === 0} />
+            </Hydrate>
+          </Item>
+        ))}
+      </Grid>
+    </SectionRoot>
+  );
+});
 
 /**
  * Until the page is hydrated, sections below the screen are not laid out: the first paint would wait for the font of their Devanagari
@@ -67,39 +89,6 @@ const Columns = chakra(
   }),
 );
 
-interface CourseGridProps {
-  courses: readonly Course[];
-  /** Loads the first picture without lazy loading, because it is above the fold. */
-  eager?: boolean;
-}
-
-function CourseGrid({ courses, eager = false }: CourseGridProps) {
-  const keys = uniqueKeys(courses);
-  return (
-    <Grid>
-      {courses.map((course, index) => (
-        <Item key={keys[index]}>
-          <Hydrate on="viewport">
-            <CourseCard course={course} eager={eager && index === 0} />
-          </Hydrate>
-        </Item>
-      ))}
-    </Grid>
-  );
-}
-
-function CourseGridSkeleton({ count }: { count: number }) {
-  return (
-    <Grid aria-hidden>
-      {Array.from({ length: count }, (_, index) => (
-        <Item key={index}>
-          <CourseCardSkeleton />
-        </Item>
-      ))}
-    </Grid>
-  );
-}
-
 const Grid = chakra(
   'ul',
   recipe({
@@ -111,8 +100,26 @@ const Item = chakra('li', recipe({ base: { display: 'grid' } }));
 
 function CategoryList({ categories }: { categories: readonly Category[] }) {
   return (
-    <Nav aria-label={text.categories}>
-      <Categories>
+    <Box
+      as="nav"
+      aria-label={text.categories}
+      position={{ base: 'relative', lg: 'sticky' }}
+      top={{ lg: '96px' }}
+      alignSelf="start"
+      minWidth="0"
+      css={{
+        // On a phone one line, which scrolls to the edges of the screen. The padding has room for the focus.
+        mdDown: { overflowX: 'auto', scrollbarWidth: 'none', margin: '-8px -16px', padding: '8px 16px' },
+      }}
+    >
+      <Box
+        as="ul"
+        display="flex"
+        flexDirection={{ base: 'row', lg: 'column' }}
+        flexWrap={{ base: 'nowrap', md: 'wrap', lg: 'nowrap' }}
+        width={{ base: 'max-content', md: 'auto' }}
+        gap={{ base: '2', lg: '1' }}
+      >
         {categories.map(({ name, anchor, courses }) => (
           <li key={anchor}>
             <CategoryLink href={`#${anchor}`}>
@@ -124,37 +131,10 @@ function CategoryList({ categories }: { categories: readonly Category[] }) {
             </CategoryLink>
           </li>
         ))}
-      </Categories>
-    </Nav>
+      </Box>
+    </Box>
   );
 }
-
-const Nav = chakra(
-  'nav',
-  recipe({
-    base: {
-      position: { base: 'relative', lg: 'sticky' },
-      top: { lg: '96px' },
-      alignSelf: 'start',
-      minWidth: '0',
-      // On a phone one line, which scrolls to the edges of the screen. The padding has room for the focus.
-      mdDown: { overflowX: 'auto', scrollbarWidth: 'none', margin: '-8px -16px', padding: '8px 16px' },
-    },
-  }),
-);
-
-const Categories = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'flex',
-      flexDirection: { base: 'row', lg: 'column' },
-      flexWrap: { base: 'nowrap', md: 'wrap', lg: 'nowrap' },
-      width: { base: 'max-content', md: 'auto' },
-      gap: { base: '2', lg: '1' },
-    },
-  }),
-);
 
 const CategoryLink = chakra(
   'a',

@@ -141,7 +141,22 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
     flush();
   };
   return (
-    <Root ref={formRef} role="search" aria-label={heads.courses} method="post" data-open={isOpen || undefined} onSubmit={handleSubmit}>
+    <chakra.form
+      ref={formRef}
+      role="search"
+      aria-label={heads.courses}
+      method="post"
+      data-open={isOpen || undefined}
+      onSubmit={handleSubmit}
+      display="grid"
+      gap={{ base: '2', md: '4' }}
+      mb={{ base: '3', md: '8' }}
+      _print={{ display: 'none' }}
+      css={{
+        // The open filters say themselves what is selected.
+        mdDown: { '&:not([data-open]) :is([data-sort], button ~ div), &[data-open] [data-chosen]': { display: 'none' } },
+      }}
+    >
       <Fields>
         <TextField
           label={cards.searchCourses}
@@ -182,23 +197,9 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
           </SmallSelect>
         </Flex>
       </Flex>
-    </Root>
+    </chakra.form>
   );
 }
-
-const Root = chakra(
-  'form',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: { base: '2', md: '4' },
-      mb: { base: '3', md: '8' },
-      _print: { display: 'none' },
-      // The open filters say themselves what is selected.
-      mdDown: { '&:not([data-open]) :is([data-sort], button ~ div), &[data-open] [data-chosen]': { display: 'none' } },
-    },
-  }),
-);
 
 const Fields = chakra(
   'div',
@@ -256,7 +257,7 @@ function useCourseSearch() {
   };
 }
 
-export function getSearchText({ title, description, features = [], category }: Course): string {
+function getSearchText({ title, description, features = [], category }: Course): string {
   return [title, description, category, ...features].join(' ');
 }
 

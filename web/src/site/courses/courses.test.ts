@@ -2,7 +2,7 @@ import type { Course } from '@institute/sdk';
 import { expect, it } from 'vitest';
 import { compareSearch, courseSearch } from './course-search.ts';
 import { groupByCategory } from './course-sections.tsx';
-import { filterCourses, getSearchText, sortCourses } from './courses-page.tsx';
+import { filterCourses, sortCourses } from './courses-page.tsx';
 import { getPayablePrice } from './price.tsx';
 import { findSimilarCourses } from './similar-courses-list.tsx';
 
@@ -24,12 +24,6 @@ it('keeps what can be searched for, and drops everything else', () => {
     expect(courseSearch({ price: nonsense, months: nonsense, sort: nonsense }), String(nonsense)).toEqual({});
   expect([courseSearch({ q: '', page: '2', mocks: 'slow' }), courseSearch({ q: ['a', 'b'] })]).toEqual([{}, {}]);
   expect(courseSearch({ q: 'x'.repeat(5000) }).q).toHaveLength(100);
-});
-
-it('searches title, description, category and features, and for a missing text no word', () => {
-  const text = getSearchText({ ...course('Tally', 'Skill'), description: 'Accounts', features: ['GST', 'Payroll'] });
-  expect(text).toBe('Tally Accounts Skill GST Payroll');
-  expect(getSearchText(course('Tally')).trim()).toBe('Tally');
 });
 
 it('limits the price that is paid, and the duration if it is known', () => {

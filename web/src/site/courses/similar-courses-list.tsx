@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import * as text from '#text/courses.tsx';
-import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { TextLink } from '#ui/links.tsx';
 import { CourseCard } from './course-card.tsx';
@@ -32,35 +30,29 @@ export function SimilarCoursesList({ course, placeholder }: { course: Course; pl
           {text.compare}
         </TextLink>
       </Flex>
-      <List>
+      {/* A row that scrolls sideways where it is too long. The padding keeps the shadows and focus rings of the cards from being clipped. */}
+      <Box
+        as="ul"
+        display="grid"
+        gap="6"
+        gridAutoFlow="column"
+        gridAutoColumns="max(240px, (100% - 72px) / 4)"
+        justifyContent="start"
+        overflowX="auto"
+        padding="4"
+        pb="8"
+        mx="-16px"
+        css={{ '& > li': { display: 'grid' } }}
+      >
         {similar.map((other, index) => (
           <li key={`${other._id} ${index}`}>
             <CourseCard course={other} />
           </li>
         ))}
-      </List>
+      </Box>
     </Box>
   );
 }
-
-/** A row that scrolls sideways where it is too long. The padding keeps the shadows and focus rings of the cards from being clipped. */
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '6',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'max(240px, (100% - 72px) / 4)',
-      justifyContent: 'start',
-      overflowX: 'auto',
-      padding: '4',
-      pb: '8',
-      mx: '-16px',
-      '& > li': { display: 'grid' },
-    },
-  }),
-);
 
 const maxSimilar = 4;
 

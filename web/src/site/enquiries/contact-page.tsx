@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
 import * as text from '#text/enquiries.tsx';
 import * as heads from '#text/heads.ts';
-import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { ContactCard } from '#ui/contact-card.tsx';
@@ -14,52 +13,34 @@ import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { ClockIcon, PlaceIcon } from '#ui/topic-icons.tsx';
 import { SocialLinks } from '../layout/social-links.tsx';
-import { ContactFields, EnquiryForm, parseContactForm } from './enquiry-form.tsx';
+import { ContactFields, EnquiryForm } from './enquiry-form.tsx';
 
 export function ContactPage() {
   return (
     <PageBody>
       <PageHeader title={heads.contactUs} text={text.askAbout} />
-      <Columns>
+      <Box display="grid" gap="8" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
         <Card as="section" aria-labelledby="write-to-us">
           <Box as="h2" id="write-to-us" textStyle="lg" mb="5">
             {text.writeToUs}
           </Box>
-          <ContactForm />
+          <EnquiryForm
+            name="contact"
+            mutation={useSendQuery()}
+            parse={(values) => ({ name: values('name'), email: values('email'), phone: values('phone'), message: values('message') })}
+            defaultMessage={text.querySent}
+            confirmation={text.queryReceived}
+            submitLabel={text.sendQuery}
+          >
+            <ContactFields name="name" />
+            <TextAreaField label={text.query} name="message" rows={5} maxLength={5000} />
+          </EnquiryForm>
         </Card>
         <ContactDetails />
-      </Columns>
+      </Box>
     </PageBody>
   );
 }
-
-function ContactForm() {
-  return (
-    <EnquiryForm
-      name="contact"
-      mutation={useSendQuery()}
-      parse={parseContactForm}
-      defaultMessage={text.querySent}
-      confirmation={text.queryReceived}
-      submitLabel={text.sendQuery}
-    >
-      <ContactFields name="name" />
-      <TextAreaField label={text.query} name="message" rows={5} maxLength={5000} />
-    </EnquiryForm>
-  );
-}
-
-const Columns = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '8',
-      alignItems: 'start',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    },
-  }),
-);
 
 function ContactDetails() {
   return (
@@ -113,7 +94,12 @@ function EnvelopeIllustration() {
     <svg viewBox="0 0 480 200" width="100%" height="200" preserveAspectRatio="xMidYMax meet" role="presentation" focusable="false">
       <path d="M120 92l120-72 120 72v120H120z" fill="#136378" />
       <rect x="150" y="36" width="180" height="176" rx="10" fill="#fffcf6" />
-      <Sun />
+      <g fill="#ee9f14">
+        {petals.map((petal) => (
+          <path key={petal} d="M240 48c5 8 5 15 0 24-5-9-5-16 0-24z" transform={`rotate(${petal * 16} 240 108)`} />
+        ))}
+      </g>
+      <path d="M212 112a28 28 0 0156 0z" fill="#fbb632" />
       <path d="M182 136h116M182 156h84" stroke="#a3d2de" strokeWidth="7" strokeLinecap="round" />
       <path d="M120 92l120 80 120-80v120H120z" fill="#0d5063" />
       <path d="M120 92l120 80 120-80" fill="none" stroke="#1e7a92" strokeWidth="4" strokeLinejoin="round" />
@@ -125,18 +111,5 @@ function EnvelopeIllustration() {
         strokeLinecap="round"
       />
     </svg>
-  );
-}
-
-function Sun() {
-  return (
-    <>
-      <g fill="#ee9f14">
-        {petals.map((petal) => (
-          <path key={petal} d="M240 48c5 8 5 15 0 24-5-9-5-16 0-24z" transform={`rotate(${petal * 16} 240 108)`} />
-        ))}
-      </g>
-      <path d="M212 112a28 28 0 0156 0z" fill="#fbb632" />
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { RequestFranchiseInput, SdkError, SendQueryInput } from '@institute/sdk';
+import type { SdkError } from '@institute/sdk';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as text from '#text/enquiries.tsx';
@@ -59,21 +59,3 @@ export function ContactFields({ name }: { name: 'name' | 'fullName' }) {
     </>
   );
 }
-
-/** Nothing is validated here: the server decides. */
-export const parseContactForm = (values: FormValues<keyof SendQueryInput>): SendQueryInput => ({
-  name: values('name'),
-  email: values('email'),
-  phone: values('phone'),
-  message: values('message'),
-});
-
-export const parseFranchiseForm = (values: FormValues<keyof RequestFranchiseInput>): RequestFranchiseInput => ({
-  fullName: values('fullName'),
-  email: values('email'),
-  phone: values('phone'),
-  address: values('address'),
-  CenterLocation: values('CenterLocation'),
-  workExperience: values('workExperience'),
-  aboutInstitute: values('aboutInstitute'),
-});

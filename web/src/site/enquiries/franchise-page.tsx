@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useRequestFranchise } from '@institute/sdk/react';
 import { Hydrate } from '#lib/hydration.tsx';
 import * as common from '#text/common.ts';
 import * as text from '#text/enquiries.tsx';
-import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -12,16 +10,17 @@ import { FormSection } from '#ui/form/form-parts.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { Container, PageTitle } from '#ui/page/page.tsx';
-import { ContactFields, EnquiryForm, parseFranchiseForm } from './enquiry-form.tsx';
-import { FranchiseResponsibilities, FranchiseSteps } from './franchise-sections.tsx';
+import { StepNumber } from '#ui/step-number.ts';
+import { CheckList, TopicBand } from '../layout/sections.tsx';
+import { ContactFields, EnquiryForm } from './enquiry-form.tsx';
 
 export function FranchisePage() {
   return (
     <>
-      <FranchiseHero formId="apply" />
+      <FranchiseHero />
       <Hydrate on="interaction">
-        <FranchiseResponsibilities />
-        <FranchiseSteps />
+        <Responsibilities />
+        <Steps />
       </Hydrate>
       <Container as="section" aria-labelledby="apply" maxWidth="880px" paddingBlock={{ base: '12', md: '16' }}>
         <Box as="h2" id="apply" tabIndex={-1} textStyle="xl" _focusVisible={{ outline: 'none' }}>
@@ -40,8 +39,7 @@ export function FranchisePage() {
   );
 }
 
-/** `formId` is the id of the form's heading, which the link scrolls to and focuses. */
-function FranchiseHero({ formId }: { formId: string }) {
+function FranchiseHero() {
   return (
     <Box bg="bg.deep" color="fg.onDeep" overflow="hidden">
       <Container
@@ -57,32 +55,72 @@ function FranchiseHero({ formId }: { formId: string }) {
             {text.together}
           </Box>
           {/* Not a router link, because the browser then moves the focus as well. */}
-          <ButtonAnchor href={`#${formId}`} variant="accent" size="lg" mt="8" _focusVisible={{ outlineColor: 'fg.onDeep' }}>
+          <ButtonAnchor href="#apply" variant="accent" size="lg" mt="8" _focusVisible={{ outlineColor: 'fg.onDeep' }}>
             {text.apply}
             <ArrowIcon />
           </ButtonAnchor>
         </Box>
-        <Picture>
+        <Box css={{ '& svg': { width: 'full', height: 'auto', maxWidth: { base: '320px', md: 'none' }, marginInline: 'auto' } }}>
           <CentreIllustration />
-        </Picture>
+        </Box>
       </Container>
     </Box>
   );
 }
 
-const Picture = chakra(
-  'div',
-  recipe({
-    base: { '& svg': { width: 'full', height: 'auto', maxWidth: { base: '320px', md: 'none' }, marginInline: 'auto' } },
-  }),
-);
+const parties = [
+  { title: text.whatWeBring, points: text.weBring },
+  { title: text.whatYouBring, points: text.youBring },
+];
+
+function Responsibilities() {
+  return (
+    <Container
+      display="grid"
+      gap={{ base: '10', md: '12' }}
+      gridTemplateColumns={{ md: '1fr 1fr' }}
+      paddingBlock={{ base: '12', md: '16' }}
+    >
+      {parties.map(({ title, points }) => (
+        <Box as="section" key={title} borderTopWidth="4px" borderTopColor="accent.solid" pt="5" minW="0">
+          <Box as="h2" textStyle="xl">
+            {title}
+          </Box>
+          <CheckList items={points} gap="4" mt="5" />
+        </Box>
+      ))}
+    </Container>
+  );
+}
+
+function Steps() {
+  const steps = text.steps.map((step, index) => ({ ...step, picture: <StepNumber aria-hidden>{index + 1}</StepNumber> }));
+  return (
+    <TopicBand
+      id="steps"
+      heading={text.stepByStep}
+      topics={steps}
+      ordered
+      columns={{ md: '1fr 1fr', lg: 'repeat(5, minmax(0, 1fr))' }}
+      stackFrom="lg"
+    />
+  );
+}
 
 function FranchiseForm() {
   return (
     <EnquiryForm
       name="franchise"
       mutation={useRequestFranchise()}
-      parse={parseFranchiseForm}
+      parse={(values) => ({
+        fullName: values('fullName'),
+        email: values('email'),
+        phone: values('phone'),
+        address: values('address'),
+        CenterLocation: values('CenterLocation'),
+        workExperience: values('workExperience'),
+        aboutInstitute: values('aboutInstitute'),
+      })}
       defaultMessage={text.applicationSent}
       confirmation={text.applicationReceived}
       submitLabel={text.sendApplication}
@@ -110,54 +148,22 @@ const rays = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 function CentreIllustration() {
   return (
     <svg viewBox="0 0 420 340" width="420" height="340" role="presentation" focusable="false">
-      <Sun />
-      <rect x="50" y="112" width="320" height="216" fill="#fffcf6" />
-      <rect x="38" y="92" width="344" height="26" rx="6" fill="#136378" />
-      <Sign />
-      <Awning />
-      <Window />
-      <Door />
-      <rect y="324" width="420" height="16" rx="4" fill="#136378" />
-    </svg>
-  );
-}
-
-function Sun() {
-  return (
-    <>
       <g fill="#ee9f14">
         {rays.map((ray) => (
           <path key={ray} d="M210 4c8 12 8 22 0 36-8-14-8-24 0-36z" transform={`rotate(${ray * 20} 210 98)`} />
         ))}
       </g>
       <path d="M164 92a46 46 0 0192 0z" fill="#fbb632" />
-    </>
-  );
-}
-
-function Sign() {
-  return (
-    <>
+      {/* The house, its sign and its awning. */}
+      <rect x="50" y="112" width="320" height="216" fill="#fffcf6" />
+      <rect x="38" y="92" width="344" height="26" rx="6" fill="#136378" />
       <rect x="176" y="126" width="68" height="40" rx="6" fill="#0d5063" />
       <path d="M188 156c8-5 15-5 22 0 7-5 14-5 22 0v-18c-8-5-15-5-22 0-7-5-14-5-22 0z" fill="#fffcf6" />
       <path d="M210 138v18" stroke="#6db6c8" strokeWidth="2" />
-    </>
-  );
-}
-
-function Awning() {
-  return (
-    <g>
       {stripes.map((stripe) => (
         <path key={stripe} d={`M${50 + stripe * 40} 176h40v26a20 20 0 01-40 0z`} fill={stripe % 2 ? '#fbb632' : '#1e7a92'} />
       ))}
-    </g>
-  );
-}
-
-function Window() {
-  return (
-    <>
+      {/* The window with two computers. */}
       <rect x="74" y="234" width="168" height="72" rx="6" fill="#cfe8ee" />
       <g fill="#0d5063">
         <rect x="92" y="246" width="58" height="38" rx="5" />
@@ -167,16 +173,11 @@ function Window() {
       <path d="M100 272l12-9 10 5 18-14" fill="none" stroke="#fbb632" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
       <path d="M176 258h26M176 270h38" stroke="#6db6c8" strokeWidth="4" strokeLinecap="round" />
       <rect x="68" y="300" width="180" height="10" rx="4" fill="#a3d2de" />
-    </>
-  );
-}
-
-function Door() {
-  return (
-    <>
+      {/* The open door. */}
       <path d="M274 324v-88h64v88z" fill="#ffdf9a" />
       <path d="M338 324v-88l-40 12v88z" fill="#0d5063" />
       <circle cx="306" cy="292" r="4" fill="#fbb632" />
-    </>
+      <rect y="324" width="420" height="16" rx="4" fill="#136378" />
+    </svg>
   );
 }

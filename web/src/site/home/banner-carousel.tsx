@@ -12,7 +12,6 @@ import coaching from './banners/coaching.svg?no-inline';
 import lesson from './banners/lesson.svg?no-inline';
 import skills from './banners/skills.svg?no-inline';
 
-const intervalMs = 2000;
 const slidesToShow: SlidesToShow = { max: 1, below: [] };
 
 const banners = [
@@ -49,7 +48,7 @@ const banners = [
 const slides = banners.map((banner) => ({ id: banner.topic, name: banner.topic, content: <Banner {...banner} /> }));
 
 export function BannerCarousel() {
-  return <Carousel name={text.highlights} slides={slides} slidesToShow={slidesToShow} intervalMs={intervalMs} />;
+  return <Carousel name={text.highlights} slides={slides} slidesToShow={slidesToShow} intervalMs={2000} />;
 }
 
 function Banner({ topic, slogan, to, picture, alt }: BannerProps) {

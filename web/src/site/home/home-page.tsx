@@ -1,20 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useListCourses } from '@institute/sdk/react';
 import { useEffect, useRef } from 'react';
 import { brand } from '#lib/brand.ts';
 import { absoluteUrl, pageUrl } from '#lib/head.ts';
 import { Hydrate } from '#lib/hydration.tsx';
+import { useDeferredQuery } from '#lib/use-deferred-query.ts';
+import * as courses from '#text/courses.tsx';
 import * as text from '#text/home.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { useMotion } from '#ui/motion/motion.ts';
 import { StructuredData } from '#ui/page/document-head.tsx';
 import { Container } from '#ui/page/page.tsx';
-import { FeaturedCourses } from '../courses/featured-courses.tsx';
+import { Carousel } from '../carousel/carousel.tsx';
+import { SlideSkeletons, type SlidesToShow } from '../carousel/slide-row.tsx';
+import { CourseCard, CourseCardSkeleton } from '../courses/course-card.tsx';
+import { TopicBand } from '../layout/sections.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { Hero } from './hero.tsx';
 import { NewsBanner } from './news-banner.tsx';
 import { Testimonials } from './testimonials.tsx';
-import { Values } from './values.tsx';
+import mission from './values/mission.svg?no-inline';
+import strategy from './values/strategy.svg?no-inline';
+import vision from './values/vision.svg?no-inline';
 
 const always = () => true;
 const sectionPadding = { base: '12', md: '16' };
@@ -55,6 +66,50 @@ export function HomePage() {
       </Hydrate>
     </div>
   );
+}
+
+const slidesToShow: SlidesToShow = {
+  max: 3,
+  below: [
+    { width: 768, count: 1 },
+    { width: 991, count: 2 },
+  ],
+};
+
+function FeaturedCourses() {
+  const { data, isFetched, isFetching, refetch } = useDeferredQuery(useListCourses());
+  if (!data && !isFetched) {
+    return (
+      <SlideSkeletons slidesToShow={slidesToShow}>
+        <CourseCardSkeleton />
+      </SlideSkeletons>
+    );
+  }
+  if (!data) return <ErrorState text={courses.coursesNotLoaded} pending={isFetching} onRetry={() => void refetch()} />;
+  if (data.courses.length === 0) return <EmptyState text={courses.noCourses} />;
+  const slides = data.courses.map((course, index) => ({
+    id: `${course._id} ${index}`,
+    name: course.title,
+    content: <CourseCard course={course} />,
+  }));
+  return <Carousel name={courses.featuredCourses} slides={slides} slidesToShow={slidesToShow} intervalMs={3000} />;
+}
+
+const values = [
+  { title: text.mission, text: text.missionText, src: mission },
+  { title: text.vision, text: text.visionText, src: vision },
+  { title: text.strategy, text: text.strategyText, src: strategy },
+];
+
+function Values() {
+  const topics = values.map(({ src, ...value }) => ({ ...value, picture: <ValuePicture src={src} /> }));
+  return (
+    <TopicBand id="values" heading={text.whatWeStandFor} topics={topics} columns={{ md: 'repeat(3, minmax(0, 1fr))' }} stackFrom="md" />
+  );
+}
+
+function ValuePicture({ src }: { src: string }) {
+  return <chakra.img src={src} alt="" htmlWidth={96} htmlHeight={96} loading="lazy" decoding="async" width="72px" height="72px" />;
 }
 
 function Closing() {

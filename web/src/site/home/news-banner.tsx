@@ -18,7 +18,18 @@ export function NewsBanner() {
     <Box bg="bg.tint" borderBottomWidth="1px" {...pause.containerProps}>
       <Container as="section" aria-label={text.recognition} data-moving={(isAnimated && pause.isMoving) || undefined}>
         <Flex alignItems="center" gap="3">
-          <Viewport>
+          <Box
+            flex="1"
+            minWidth="0"
+            overflow="clip"
+            maskImage="linear-gradient(to right, #000 calc(100% - 32px), transparent)"
+            _motionReduce={{ maskImage: 'none' }}
+            css={{
+              '&:has(> [data-track])': {
+                maskImage: 'linear-gradient(to right, transparent, #000 16px, #000 calc(100% - 32px), transparent)',
+              },
+            }}
+          >
             {isAnimated ? (
               <NewsMarquee moving={pause.isMoving}>
                 <NewsList />
@@ -27,35 +38,16 @@ export function NewsBanner() {
             ) : (
               <NewsList />
             )}
-          </Viewport>
-          <ButtonSlot>{isAnimated && <PauseButton of={text.newsToPause} isPaused={pause.isPaused} onClick={pause.toggle} />}</ButtonSlot>
+          </Box>
+          {/* Reserves the space of the button, so that the news keeps its width when the button appears. */}
+          <Box display="grid" minWidth="10" minHeight="10" marginBlock="1" _motionReduce={{ display: 'none' }}>
+            {isAnimated && <PauseButton of={text.newsToPause} isPaused={pause.isPaused} onClick={pause.toggle} />}
+          </Box>
         </Flex>
       </Container>
     </Box>
   );
 }
-
-const Viewport = chakra(
-  'div',
-  recipe({
-    base: {
-      flex: '1',
-      minWidth: '0',
-      overflow: 'clip',
-      maskImage: 'linear-gradient(to right, #000 calc(100% - 32px), transparent)',
-      '&:has(> [data-track])': { maskImage: 'linear-gradient(to right, transparent, #000 16px, #000 calc(100% - 32px), transparent)' },
-      _motionReduce: { maskImage: 'none' },
-    },
-  }),
-);
-
-// Reserves the space of the button, so that the news keeps its width when the button appears.
-const ButtonSlot = chakra(
-  'div',
-  recipe({
-    base: { display: 'grid', minWidth: '10', minHeight: '10', marginBlock: '1', _motionReduce: { display: 'none' } },
-  }),
-);
 
 /** The news in one line, which wraps when the user prefers reduced motion. */
 function NewsList(props: HTMLChakraProps<'ul'>) {

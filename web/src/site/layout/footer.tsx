@@ -33,7 +33,15 @@ export function Footer() {
   return (
     <Box as="footer" bg="bg.deep" color="fg.onDeep" mt="auto" _print={{ display: 'none' }}>
       <Container display="grid" gap="8" gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) auto' }} paddingBlock="12">
-        <InstituteInfo />
+        <div>
+          <Box textStyle="lg" fontWeight="700">
+            <NoTranslate>{brand.name}</NoTranslate>
+          </Box>
+          <Box as="p" color="fg.onDeepMuted" mt="2" maxW="40ch">
+            {text.whatWeTeach}
+          </Box>
+          <SocialLinks mt="6" />
+        </div>
         <Flex as="nav" aria-label={text.footer} flexWrap="wrap" columnGap={{ base: '12', md: '16' }} rowGap="8">
           {footerNavigation.map(({ heading, links }) => (
             <Box key={heading}>
@@ -56,20 +64,6 @@ export function Footer() {
           <NoTranslate>{`© ${brand.name}`}</NoTranslate>
         </Container>
       </Box>
-    </Box>
-  );
-}
-
-function InstituteInfo() {
-  return (
-    <Box>
-      <Box textStyle="lg" fontWeight="700">
-        <NoTranslate>{brand.name}</NoTranslate>
-      </Box>
-      <Box as="p" color="fg.onDeepMuted" mt="2" maxW="40ch">
-        {text.whatWeTeach}
-      </Box>
-      <SocialLinks mt="6" />
     </Box>
   );
 }

@@ -69,16 +69,13 @@ function Navigation() {
 
 function Account() {
   const user = useCurrentUser();
-  return <AccountSlot>{user ? <ProfileMenu {...user} /> : <GuestLinks size="bar" />}</AccountSlot>;
+  return (
+    // The same width for guests and signed-in users, so that nothing shifts when the session has been read.
+    <Flex gap="2" justifyContent="flex-end" width={{ md: '176px', xl: '204px' }} hideBelow="md">
+      {user ? <ProfileMenu {...user} /> : <GuestLinks size="bar" />}
+    </Flex>
+  );
 }
-
-// The same width for guests and signed-in users, so that nothing shifts when the session has been read.
-const AccountSlot = chakra(
-  'div',
-  recipe({
-    base: { display: 'flex', gap: '2', justifyContent: 'flex-end', width: { md: '176px', xl: '204px' }, hideBelow: 'md' },
-  }),
-);
 
 const Bar = chakra(
   'header',
@@ -125,19 +122,17 @@ const Anchor = chakra(
 /** A link of the navigation. The router sets aria-current on the current one. */
 const NavLink = createRouterLink(Anchor);
 
-const threshold = 90;
-
 function useScrolled(): boolean {
-  return useSyncExternalStore(subscribe, isScrolled, () => false);
+  return useSyncExternalStore(
+    subscribeToScroll,
+    () => scrollY >= 90,
+    () => false,
+  );
 }
 
-function subscribe(listener: () => void): () => void {
+function subscribeToScroll(listener: () => void): () => void {
   addEventListener('scroll', listener, { passive: true });
   return () => removeEventListener('scroll', listener);
-}
-
-function isScrolled(): boolean {
-  return scrollY >= threshold;
 }
 
 function MobileMenu() {

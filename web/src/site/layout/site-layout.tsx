@@ -8,6 +8,7 @@ import { Guard } from '#session/guard.tsx';
 import { tag } from '#text/language.ts';
 import * as text from '#text/site.ts';
 import { recipe } from '#theme/system.ts';
+import { Box, Flex } from '#ui/box.ts';
 import { EmailText } from '#ui/contact-link.tsx';
 import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { LanguageSwitch } from '#ui/language/language-switch.tsx';
@@ -16,12 +17,10 @@ import { Container } from '#ui/page/page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-export function SiteLayout() {
+export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <>
-      <SiteShell>
-        <Outlet />
-      </SiteShell>
+      <SiteShell>{children}</SiteShell>
       <MarkHydrated />
     </>
   );
@@ -29,20 +28,25 @@ export function SiteLayout() {
 
 export function StudentLayout() {
   return (
-    <>
-      <SiteShell>
-        <Guard area="student">
-          <Outlet />
-        </Guard>
-      </SiteShell>
-      <MarkHydrated />
-    </>
+    <SiteLayout>
+      <Guard area="student">
+        <Outlet />
+      </Guard>
+    </SiteLayout>
   );
 }
 
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
-    <Root>
+    <Flex
+      flexDirection="column"
+      minHeight="calc(100dvh - var(--page-toast-inset))"
+      css={{
+        // The screen below the top bar and the header, so that the footer does not jump when a page's data loads.
+        '& > main': { flex: '1', minHeight: 'calc(100svh - 112px)' },
+        _print: { display: 'block', minHeight: '0', '& > main': { minHeight: '0' } },
+      }}
+    >
       <TopBar />
       <Header />
       <StoredNotice />
@@ -52,31 +56,21 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <Hydrate on="interaction">
         <Footer />
       </Hydrate>
-    </Root>
+    </Flex>
   );
 }
-
-const Root = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexDirection: 'column',
-      minHeight: 'calc(100dvh - var(--page-toast-inset))',
-      // The screen below the top bar and the header, so that the footer does not jump when a page's data loads.
-      '& > main': { flex: '1', minHeight: 'calc(100svh - 112px)' },
-      _print: { display: 'block', minHeight: '0', '& > main': { minHeight: '0' } },
-    },
-  }),
-);
 
 /** Says when the data of the page was stored, if it is not from the network. */
 function StoredNotice() {
   const storedAt = useSyncExternalStore(oldestStoredAt.subscribe, oldestStoredAt.get, () => undefined);
-  return <NoticeBar role="status">{storedAt && <Container paddingBlock="2">{text.storedAt(storedMoment(storedAt))}</Container>}</NoticeBar>;
+  // '25 Nov 2026, 7:52 pm', on the clock of the device.
+  const moment = storedAt && new Date(storedAt).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Box role="status" bg="warning.bg" color="warning.fg" textStyle="sm" _print={{ display: 'none' }}>
+      {moment && <Container paddingBlock="2">{text.storedAt(moment)}</Container>}
+    </Box>
+  );
 }
-
-const NoticeBar = chakra('div', recipe({ base: { bg: 'warning.bg', color: 'warning.fg', textStyle: 'sm', _print: { display: 'none' } } }));
 
 function TopBar() {
   return (
@@ -129,8 +123,3 @@ const TopBarRoot = chakra(
     },
   }),
 );
-
-/** '25 Nov 2026, 7:52 pm', on the clock of the device. Without Day.js, which the public pages do not load. */
-function storedMoment(time: string): string {
-  return new Date(time).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' });
-}

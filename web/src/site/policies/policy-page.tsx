@@ -6,13 +6,13 @@ import { Hydrate } from '#lib/hydration.tsx';
 import { tag } from '#text/language.ts';
 import * as text from '#text/policies.tsx';
 import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
+import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { EmailText } from '#ui/contact-link.tsx';
-import { CheckIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { Prose } from '#ui/prose.tsx';
+import { CheckList } from '../layout/sections.tsx';
 
 interface PolicyPageProps {
   title: string;
@@ -34,17 +34,27 @@ export function PolicyPage({ title, intro, summary, sections }: PolicyPageProps)
       <Box as="p" color="fg.muted" textStyle="sm" mt="-16px" mb="8">
         {text.effectiveFrom(<time dateTime={effectiveFrom}>{longDate.format(new Date(effectiveFrom))}</time>)}
       </Box>
-      <Columns>
+      <Box
+        display="grid"
+        gap={{ base: '8', lg: '16' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)' }}
+        _print={{ gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
         <TableOfContents sections={sections} />
         <Box display="grid" gap={{ base: '8', md: '10' }} minW="0">
-          <PolicySummary sentences={summary} />
+          <Card as="section" aria-labelledby="summary" bg="bg.tint" boxShadow="none" maxW="text">
+            <Box as="h2" id="summary" textStyle="lg">
+              {text.inShort}
+            </Box>
+            <CheckList items={summary} gap="3" mt="3" />
+          </Card>
           <Hydrate on="interaction">
             {sections.map((section, index) => (
               <Section key={section.id} number={index + 1} {...section} />
             ))}
           </Hydrate>
         </Box>
-      </Columns>
+      </Box>
     </PageBody>
   );
 }
@@ -61,45 +71,23 @@ function Section({ id, title, content, number }: PolicySection & { number: numbe
   );
 }
 
-const Columns = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: { base: '8', lg: '16' },
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)' },
-      _print: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    },
-  }),
-);
-
-function PolicySummary({ sentences }: { sentences: readonly string[] }) {
-  return (
-    <Card as="section" aria-labelledby="summary" bg="bg.tint" boxShadow="none" maxW="text">
-      <Box as="h2" id="summary" textStyle="lg">
-        {text.inShort}
-      </Box>
-      <Box as="ul" display="grid" gap="3" mt="3">
-        {sentences.map((sentence) => (
-          <Flex as="li" key={sentence} gap="3" alignItems="flex-start">
-            <Box color="success.fg" pt="0.5" flexShrink="0">
-              <CheckIcon />
-            </Box>
-            {sentence}
-          </Flex>
-        ))}
-      </Box>
-    </Card>
-  );
-}
-
 function TableOfContents({ sections }: { sections: readonly PolicySection[] }) {
   return (
-    <Nav aria-labelledby="contents">
+    <Box
+      as="nav"
+      aria-labelledby="contents"
+      alignSelf="start"
+      position={{ lg: 'sticky' }}
+      top={{ lg: '96px' }}
+      // Scrolls when the list is longer than the screen.
+      maxHeight={{ lg: 'calc(100dvh - 112px)' }}
+      overflowY={{ lg: 'auto' }}
+      _print={{ display: 'none' }}
+    >
       <Box as="h2" id="contents" textStyle="sm" color="fg.muted" mb="2">
         {text.onThisPage}
       </Box>
-      <List>
+      <Box as="ol" columnCount={{ base: '1', md: '2', lg: '1' }} columnGap="6" css={{ '& li': { breakInside: 'avoid' } }}>
         {sections.map(({ id, title }, index) => (
           <li key={id}>
             <ContentsLink href={`#${id}`}>
@@ -107,32 +95,10 @@ function TableOfContents({ sections }: { sections: readonly PolicySection[] }) {
             </ContentsLink>
           </li>
         ))}
-      </List>
-    </Nav>
+      </Box>
+    </Box>
   );
 }
-
-const Nav = chakra(
-  'nav',
-  recipe({
-    base: {
-      alignSelf: 'start',
-      position: { lg: 'sticky' },
-      top: { lg: '96px' },
-      // Scrolls when the list is longer than the screen.
-      maxHeight: { lg: 'calc(100dvh - 112px)' },
-      overflowY: { lg: 'auto' },
-      _print: { display: 'none' },
-    },
-  }),
-);
-
-const List = chakra(
-  'ol',
-  recipe({
-    base: { columnCount: { base: '1', md: '2', lg: '1' }, columnGap: '6', '& li': { breakInside: 'avoid' } },
-  }),
-);
 
 const ContentsLink = chakra(
   'a',

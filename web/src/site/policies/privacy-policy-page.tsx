@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '#lib/brand.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/privacy-policy.tsx';
-import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
 import { PolicyPage, policyParts } from './policy-page.tsx';
 
 export function PrivacyPolicyPage() {
@@ -20,28 +19,21 @@ function Categories() {
   return (
     <dl>
       {text.categories.map(({ data, purpose, retention }) => (
-        <Category key={data}>
+        <Box
+          key={data}
+          display="grid"
+          columnGap="6"
+          rowGap="1"
+          gridTemplateColumns={{ md: '1fr 1fr' }}
+          py="4"
+          borderTopWidth="1px"
+          css={{ '& dt': { gridColumn: '1 / -1', fontWeight: '600' }, '& dd': { textStyle: 'sm', color: 'fg.muted' } }}
+        >
           <dt>{data}</dt>
           <dd>{text.purposeLine(purpose)}</dd>
           <dd>{text.retentionLine(retention)}</dd>
-        </Category>
+        </Box>
       ))}
     </dl>
   );
 }
-
-const Category = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: '6',
-      rowGap: '1',
-      gridTemplateColumns: { md: '1fr 1fr' },
-      paddingBlock: '4',
-      borderTopWidth: '1px',
-      '& dt': { gridColumn: '1 / -1', fontWeight: '600' },
-      '& dd': { textStyle: 'sm', color: 'fg.muted' },
-    },
-  }),
-);

@@ -82,16 +82,6 @@ it.each([200, 400, 422])('says a rejection with %d as such on every later visit,
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-it('posts a rejected payment again on Send again, and stays rejected until it is confirmed [Q-83]', async () => {
-  const post = createPost(apiError(422), apiError(409));
-  await create(post)(input);
-  expect(await create(post)(input, true)).toEqual(rejected);
-  expect(await create(post)(input)).toEqual(rejected);
-  expect(await create(post)(input, true)).toEqual(confirmed);
-  expect(await create(post)(input, true)).toEqual(alreadyConfirmed);
-  expect(post).toHaveBeenCalledTimes(3);
-});
-
 it.each([
   ['Payment pay-1 is not known.', undefined],
   ['Your request req-1 is too old.', undefined],

@@ -233,7 +233,6 @@ function read(storage: SafeStorage): Entry[] {
 }
 
 function isEntry(value: unknown): value is Entry {
-  if (typeof value !== 'object' || value === null || !('payment' in value && 'user' in value && 'status' in value)) return false;
-  const isMessage = !('message' in value) || typeof value.message === 'string';
-  return isMessage && typeof value.payment === 'string' && typeof value.user === 'string' && statuses.some((s) => s === value.status);
+  const { payment, user, status, message = '' }: Partial<Record<keyof Entry, unknown>> = Object(value);
+  return [payment, user, message].every((text) => typeof text === 'string') && statuses.some((known) => known === status);
 }

@@ -5,7 +5,6 @@ import { getArea } from '#session/roles.ts';
 import { useOwnedCourses, useSession, useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/purchase.tsx';
-import { nextInCart } from '#text/purchase.tsx';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
@@ -61,6 +60,7 @@ function ToTheCourse({ bought }: { bought: string | undefined }) {
 /** A payment that was rejected can be sent again, because the institute may learn of it later than the provider. */
 function ConfirmAgain({ status, onSendAgain }: { status: Confirmation['status']; onSendAgain: () => void }) {
   const redirect = useLocation({ select: ({ href }) => href });
+  const sendAgainRef = useRestoreFocus<HTMLButtonElement>();
   const needsSignIn = useSession() === undefined || status === 'signed-out';
   return (
     <>
@@ -69,17 +69,10 @@ function ConfirmAgain({ status, onSendAgain }: { status: Confirmation['status'];
           {common.signIn}
         </ButtonLink>
       )}
-      <SendAgainButton variant={needsSignIn ? 'outline' : 'accent'} onClick={onSendAgain} />
+      <Button ref={sendAgainRef} variant={needsSignIn ? 'outline' : 'accent'} onClick={onSendAgain}>
+        {text.sendAgain}
+      </Button>
     </>
-  );
-}
-
-function SendAgainButton(props: { variant: 'outline' | 'accent'; onClick: () => void }) {
-  const ref = useRestoreFocus<HTMLButtonElement>();
-  return (
-    <Button ref={ref} {...props}>
-      {text.sendAgain}
-    </Button>
   );
 }
 
@@ -114,7 +107,7 @@ function Offer({ course: listed }: { course: Course }) {
   return (
     <Box as="section" aria-labelledby="next-course" display="grid" gap="3" p="4" borderWidth="1px" borderRadius="md">
       <Box as="h2" id="next-course" textStyle="lg">
-        {nextInCart}
+        {text.nextInCart}
       </Box>
       <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
         <Box minW="0">

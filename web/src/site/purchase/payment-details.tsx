@@ -16,14 +16,25 @@ import type { Payment } from './payment.ts';
 
 /** The values from the URL as plain text. They unlock nothing, because anyone can write such a URL. */
 export function PaymentDetails({ payment }: { payment: Payment }) {
+  // The provider returns either the id or the title of the course.
+  const title = usePaidCourse(payment.course).course?.title ?? payment.course;
   return (
     <Card display="grid" gap="4" _print={{ display: 'block', borderWidth: '0', boxShadow: 'none' }}>
       <chakra.h2 textStyle="lg" _print={{ display: 'none' }}>
         {text.paymentDetails}
       </chakra.h2>
       <PrintHeading />
-      <PaymentTable payment={payment} />
-      <PaymentActions payment={payment} />
+      <PaymentTable payment={payment} title={title} />
+      <Flex gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
+        <Button variant="outline" size="sm" onClick={() => void copy(paymentText(payment, title))}>
+          <CopyIcon />
+          {text.copyDetails}
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => window.print()}>
+          <PrintIcon />
+          {text.print}
+        </Button>
+      </Flex>
     </Card>
   );
 }
@@ -43,7 +54,8 @@ function PrintHeading() {
   );
 }
 
-function PaymentTable({ payment }: { payment: Payment }) {
+function PaymentTable({ payment, title }: { payment: Payment; title: string | undefined }) {
+  const isPaid = payment.payment_status === 'Credit';
   return (
     <chakra.table
       width="full"
@@ -55,9 +67,12 @@ function PaymentTable({ payment }: { payment: Payment }) {
       <tbody>
         <Row name={text.paymentId}>{payment.payment_id && <NoTranslate>{payment.payment_id}</NoTranslate>}</Row>
         <Row name={text.paymentRequestId}>{payment.payment_request_id && <NoTranslate>{payment.payment_request_id}</NoTranslate>}</Row>
-        <Row name={text.paidFor}>{payment.course && <PaidFor course={payment.course} />}</Row>
+        <Row name={text.paidFor}>{title && <span>{title}</span>}</Row>
         <Row name={text.paymentStatus}>
-          <PaymentStatus isPaid={payment.payment_status === 'Credit'} />
+          <chakra.span display="inline-flex" alignItems="center" gap="2" color={isPaid ? 'success.fg' : 'error.fg'}>
+            {isPaid ? <CheckIcon /> : <CloseIcon />}
+            <span>{isPaid ? text.completed : text.failed}</span>
+          </chakra.span>
         </Row>
       </tbody>
     </chakra.table>
@@ -74,36 +89,6 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
         {children || '-'}
       </chakra.td>
     </tr>
-  );
-}
-
-function PaymentStatus({ isPaid }: { isPaid: boolean }) {
-  return (
-    <chakra.span display="inline-flex" alignItems="center" gap="2" color={isPaid ? 'success.fg' : 'error.fg'}>
-      {isPaid ? <CheckIcon /> : <CloseIcon />}
-      <span>{isPaid ? text.completed : text.failed}</span>
-    </chakra.span>
-  );
-}
-
-/** The provider returns either the id or the title of the course. */
-function PaidFor({ course }: { course: string }) {
-  return <span>{usePaidCourse(course).course?.title ?? course}</span>;
-}
-
-function PaymentActions({ payment }: { payment: Payment }) {
-  const title = usePaidCourse(payment.course).course?.title ?? payment.course;
-  return (
-    <Flex gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
-      <Button variant="outline" size="sm" onClick={() => void copy(paymentText(payment, title))}>
-        <CopyIcon />
-        {text.copyDetails}
-      </Button>
-      <Button variant="outline" size="sm" onClick={() => window.print()}>
-        <PrintIcon />
-        {text.print}
-      </Button>
-    </Flex>
   );
 }
 

@@ -12,14 +12,10 @@ export function parsePaymentSearch(search: Record<string, unknown>): Payment {
   const payment: Payment = {};
   for (const key of keys) {
     const value = search[key];
-    if (typeof value === 'string' && value.trim()) payment[key] = truncate(value);
+    // The cut does not end within a character outside the basic plane.
+    if (typeof value === 'string' && value.trim()) payment[key] = value.slice(0, maxLength).replace(/\p{Surrogate}$/u, '');
   }
   return payment;
-}
-
-/** Does not end within a character outside the basic plane. */
-function truncate(text: string): string {
-  return text.slice(0, maxLength).replace(/\p{Surrogate}$/u, '');
 }
 
 /** False where somebody opens the page without a payment. */

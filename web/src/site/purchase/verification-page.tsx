@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect } from 'react';
 import { rupees } from '#lib/format.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/purchase.tsx';
-import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Spinner } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -22,10 +20,19 @@ export function VerificationPage({ payment }: { payment: Payment }) {
   const { confirmation, sendAgain } = usePurchaseConfirmation(toConfirmPurchaseInput(payment));
   const state = getPaymentState(payment, confirmation);
   const isBought = state === 'received';
+  const isSingle = state === 'not-found';
   useRemovePaidCourse(isBought ? payment.course : undefined);
   return (
-    <PageBody narrow={state === 'not-found'}>
-      <Columns data-single={state === 'not-found' || undefined}>
+    <PageBody narrow={isSingle}>
+      {/* Beside each other on wide screens, so that the toast with the result covers neither. */}
+      <Box
+        display="grid"
+        gap={{ base: '4', lg: '8' }}
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', ...(!isSingle && { lg: 'minmax(0, 5fr) minmax(0, 4fr)' }) }}
+        maxWidth={{ base: '720px', ...(!isSingle && { lg: 'none' }) }}
+        mx="auto"
+      >
         <Card flush _print={{ display: 'none' }}>
           <StatusHeader state={state} reason={getReason(payment, confirmation)} />
           <Box display="grid" gap="6" p={{ base: '5', md: '6' }}>
@@ -41,27 +48,11 @@ export function VerificationPage({ payment }: { payment: Payment }) {
             </Box>
           </Box>
         </Card>
-        {state !== 'not-found' && <PaymentDetails payment={payment} />}
-      </Columns>
+        {!isSingle && <PaymentDetails payment={payment} />}
+      </Box>
     </PageBody>
   );
 }
-
-/** Beside each other on wide screens, so that the toast with the result covers neither. */
-const Columns = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: { base: '4', lg: '8' },
-      alignItems: 'start',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      maxWidth: '720px',
-      marginInline: 'auto',
-      '&:not([data-single])': { lg: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)', maxWidth: 'none' } },
-    },
-  }),
-);
 
 /** What the provider reports, and for a payment what the institute says to it. */
 function getPaymentState(payment: Payment, confirmation: Confirmation | undefined): PaymentState {
@@ -102,9 +93,21 @@ function StatusHeader({ state, reason }: { state: PaymentState; reason: string |
   const { Icon, headline, color, bg } = headlines[state];
   return (
     <Flex gap="4" bg={bg} p={{ base: '5', md: '6' }} borderTopRadius="md">
-      <Badge color={color}>
+      <Box
+        display="grid"
+        placeItems="center"
+        flexShrink="0"
+        width={{ base: '12', md: '16' }}
+        height={{ base: '12', md: '16' }}
+        fontSize={{ base: 'lg', md: 'xl' }}
+        color={color}
+        bg="bg.panel"
+        borderRadius="full"
+        borderWidth="2px"
+        borderColor="currentColor"
+      >
         <Icon />
-      </Badge>
+      </Box>
       <Box flex="1" minW="0">
         <PageTitle textStyle="sm" fontWeight="550" color="fg.muted">
           {heads.verification}
@@ -123,24 +126,6 @@ function StatusHeader({ state, reason }: { state: PaymentState; reason: string |
     </Flex>
   );
 }
-
-const Badge = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      flexShrink: '0',
-      width: { base: '12', md: '16' },
-      height: { base: '12', md: '16' },
-      fontSize: { base: 'lg', md: 'xl' },
-      bg: 'bg.panel',
-      borderRadius: 'full',
-      borderWidth: '2px',
-      borderColor: 'currentColor',
-    },
-  }),
-);
 
 /** The provider returns the id of the course or its title. Only with the id is its price known. */
 function PaidCourse({ course: value }: { course: string }) {

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { settle } from '../../../src/lib/testing.tsx';
 import { expectAccessibleAtAllWidths } from '../../support/axe.ts';
-import { Network, rejected, serverError } from '../../support/network.ts';
+import { Network, serverError } from '../../support/network.ts';
 import { button, expectTexts, field, link, main, texts, toast } from '../../support/page.ts';
 import { renderRoute } from '../../support/render-route.tsx';
 
@@ -101,24 +100,6 @@ test('too many Student Ids are said and none is lost; a double click, and Pause 
   await vi.advanceTimersByTimeAsync(1000);
   await expectStatus('0 found, 1 not found.');
   expect(looked(network)).toEqual(['XYZ/1']);
-});
-
-test('a check that the server asks to wait for longer than a query does pauses, says until when, and loses no Student Id', async () => {
-  const network = new Network();
-  network.respond('/find-result/*', { ...rejected(429, 'Too many requests.'), headers: { 'Retry-After': '13' } }, { times: 1 });
-  await renderRoute(path, { network });
-  await fillForm('XYZ/1');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  await button('Check Certificates').click();
-  await vi.advanceTimersByTimeAsync(1000);
-  await expectStatus('Too many requests. You can try again in 13 seconds. 1 row left.');
-  await vi.advanceTimersByTimeAsync(60_000);
-  await settle();
-  expect(looked(network), 'paused').toEqual(['XYZ/1']);
-  await button('Continue').click();
-  await vi.advanceTimersByTimeAsync(1000);
-  await expectStatus('0 found, 1 not found.');
-  expect(looked(network)).toEqual(['XYZ/1', 'XYZ/1']);
 });
 
 test('without a network a check waits, and goes on when it is back', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible, expectAccessibleAtAllWidths } from '../../support/axe.ts';
-import { addToCart, buyNow, course, ownedCourse } from '../../support/course.ts';
-import { emulateMedia, focus, header, main, texts, toast } from '../../support/page.ts';
+import { buyNow, course, ownedCourse } from '../../support/course.ts';
+import { emulateMedia, focus, main, texts, toast } from '../../support/page.ts';
 import { renderRoute, waitForResponses } from '../../support/render-route.tsx';
 
 const bar = page.getByRole('main').css('[data-buy-bar]');
@@ -93,16 +93,4 @@ test('a course page prints the price once, without buttons and the time left', a
     await expect.element(main.getByText('2 days left at this price').first()).not.toBeVisible();
     await emulateMedia({ media: null });
   }
-});
-
-test('a visitor, and a student without the course, see no such notice and no room for it', async () => {
-  await renderRoute(ownedCourse.path);
-  await expect.element(page.getByText('You have this course')).not.toBeInTheDocument();
-  const button = addToCart.element();
-  const gapBelow = (button.nextElementSibling?.getBoundingClientRect().top ?? 0) - button.getBoundingClientRect().bottom;
-  expect(gapBelow).toBeLessThanOrEqual(16);
-  const { network } = await renderRoute(course.path, { as: 'student' });
-  await expect.poll(() => network.calls('/profile').length).toBe(1);
-  await expect.element(header.getByText('Aarav Sharma')).toBeVisible();
-  await expect.element(page.getByText('You have this course')).not.toBeInTheDocument();
 });

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { brand } from '../../support/brand.ts';
 import { unreachable } from '../../support/network.ts';
-import { clickTwice, expectCount, expectNoToasts, field, focus, heading, main, press, toast } from '../../support/page.ts';
+import { clickTwice, expectCount, field, focus, heading, main, press, toast } from '../../support/page.ts';
 import { renderRoute } from '../../support/render-route.tsx';
-import { signInLink, signOut } from '../../support/session.ts';
 
 interface Form {
   /** The requirements about the fields. */
@@ -135,17 +134,6 @@ for (const [form, noValidation, submission] of [
     expect(call?.headers.authorization?.slice(0, 7)).toBe(form === franchise ? 'Bearer ' : undefined);
   });
 }
-
-test('the answer to what one user has sent is not shown to the next one', async () => {
-  const { network } = await renderRoute(contact.path, { as: 'student' });
-  const held = network.hold(contact.endpoint, { before: 'response' });
-  await submitButton(contact).click();
-  await expect.poll(() => held.calls.length).toBe(1);
-  await signOut();
-  await expect.element(signInLink).toBeVisible();
-  held.release();
-  await expectNoToasts();
-});
 
 test('the contact page lists the other ways to reach the institute', async () => {
   await renderRoute(contact.path);

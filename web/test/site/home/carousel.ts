@@ -1,14 +1,9 @@
 import { expect, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { emulateMedia, press } from '../../support/page.ts';
+import { press } from '../../support/page.ts';
 import { renderRoute } from '../../support/render-route.tsx';
 
 export const carousel = (name: string): Locator => page.getByRole('group', { name, exact: true });
-
-/** Lets slides move. */
-export async function setUpMotion(): Promise<void> {
-  await emulateMedia({ reducedMotion: 'no-preference' });
-}
 
 export const expectMoving = (region: Locator) => expect.element(region).toHaveAttribute('data-moving', 'true');
 export const expectNotMoving = (region: Locator) => expect.element(region).not.toHaveAttribute('data-moving');

@@ -2,18 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
 import { emulateMedia, expectCount, expectTexts, texts } from '../../support/page.ts';
 import { renderRoute } from '../../support/render-route.tsx';
-import {
-  carousel,
-  expectMoving,
-  expectNotMoving,
-  firstSlide,
-  openHovered,
-  pressButton,
-  scrollTo,
-  setUpMotion,
-  slideNames,
-  slides,
-} from './carousel.ts';
+import { carousel, expectMoving, expectNotMoving, firstSlide, openHovered, pressButton, scrollTo, slideNames, slides } from './carousel.ts';
 
 const courses = 'Featured courses';
 const banners = 'Highlights';
@@ -23,7 +12,7 @@ const testimonials = 'Testimonials';
 const courseCount = 17;
 const position = (number: number) => new RegExp(`, ${number} of ${courseCount}$`);
 
-beforeEach(setUpMotion);
+beforeEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
 test.for([
   [banners, 2000, 4],

@@ -2,14 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { emulateMedia, expectCount, focus, header, heading, link, main, press, texts } from '../../support/page.ts';
 import { renderRoute } from '../../support/render-route.tsx';
-import { carousel, expectMoving, expectNotMoving, firstSlide, openHovered, pressButton, scrollTo, setUpMotion } from './carousel.ts';
+import { carousel, expectMoving, expectNotMoving, firstSlide, openHovered, pressButton, scrollTo } from './carousel.ts';
 
 const recognition = page.getByRole('region', { name: 'Recognition' });
 const track = recognition.css('[data-track]');
 const left = () => track.element().getBoundingClientRect().left;
 const carousels = ['Highlights', 'Featured courses', 'Testimonials'];
 
-beforeEach(setUpMotion);
+beforeEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
 test('Home at / shows its headline first, then all sections in order [R-046]', async () => {
   const { url } = await renderRoute('/courses');

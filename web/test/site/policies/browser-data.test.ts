@@ -67,14 +67,6 @@ test('to remove the sign-in signs out, with all that a logout removes, and the p
   expect([url(), localStorage.getItem('institute.session')]).toEqual([path, null]);
 });
 
-test('what another tab stores or removes is shown at once', async () => {
-  await renderRoute(path);
-  await expectNothing(entry('Your cart'));
-  localStorage.setItem('institute.cart', cartItems);
-  dispatchEvent(new StorageEvent('storage', { key: 'institute.cart', newValue: cartItems }));
-  await expectStored(entry('Your cart'));
-});
-
 test('Remove everything asks once, and leaves nothing: no storage, no cache', async () => {
   await renderRoute(path, {
     as: 'operator',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { detail, editSwitch } from '../../student/profile.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { buyNow, course } from '../../support/course.ts';
 import { rejected } from '../../support/network.ts';
@@ -10,10 +11,6 @@ const rejectedField = (field: string, message: string) => ({ status: 422, json: 
 const phoneError = rejectedField('phone', 'Please enter a valid phone number.');
 const amountError = rejectedField('amount', 'The amount is not the price of the course.');
 const correctPhone = page.getByRole('link', { name: 'Correct my phone' });
-
-const details = page.getByRole('region', { name: 'Personal Details' });
-const detail = (label: string) => details.getByLabelText(label, { exact: true });
-const editSwitch = details.getByRole('switch', { name: 'Edit' });
 
 const openAsStudent = (path: string) => renderRoute(path, { as: 'student' });
 
