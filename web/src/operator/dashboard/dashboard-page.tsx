@@ -21,7 +21,7 @@ export function DashboardPage({ children }: { children: ReactNode }) {
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 240px', xl: 'minmax(0, 1fr) 320px' }}
       >
-        <ToDos userId={viewer.user._id} />
+        <ToDos />
         <Box display="grid" gap="4" minW="0">
           {children}
           <Counts aria-label={text.counts}>

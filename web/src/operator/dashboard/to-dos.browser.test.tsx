@@ -19,7 +19,7 @@ async function renderToDos(change: Record<string, Response>) {
     const path = new URL(url).pathname.replace('/v1', '');
     return change[path] ?? Response.json({ success: true, ...lists[path] });
   };
-  const { page, queryClient } = await renderPage(<ToDos userId="u" />, { role: 12, respond });
+  const { page, queryClient } = await renderPage(<ToDos />, { role: 12, respond });
   await waitFor(() => expect([queryClient.getQueryCache().getAll().length, queryClient.isFetching()]).toEqual([6, 0]));
   return page;
 }

@@ -18,9 +18,8 @@ import { Combobox } from '../combobox/combobox.tsx';
 import { type Option, useMatches } from '../combobox/option-search.tsx';
 import { studentCourseOptions, toStudentOption, useForgetStudent } from '../records/student-state.ts';
 import { parseMarksheetForm } from './parse-marksheet-form.ts';
-import { getPending } from './subjects.ts';
 import { SubjectsSection } from './subjects-section.tsx';
-import { useMarksheetForm } from './use-marksheet-form.ts';
+import { getPending, useMarksheetForm } from './use-marksheet-form.ts';
 
 const path = '/franchise/create-marksheet';
 const listPath = '/franchise/out-marksheet';

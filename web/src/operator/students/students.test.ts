@@ -3,7 +3,7 @@ import { filterOwn } from '../records/student-state.ts';
 import { describeAmount, numberInWords } from './letters-dialog.tsx';
 import { isStudentCreated, makePassword, parseStudentForm } from './parse-student-form.ts';
 import { studentDetails } from './student-details.tsx';
-import { filterExams } from './student-records.tsx';
+import { filterExams } from './student-page.tsx';
 
 const photo = new File(['x'], 'me.png', { type: 'image/png' });
 const { confirmPassword, ...sent } = {

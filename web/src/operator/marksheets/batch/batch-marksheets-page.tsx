@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useApi, useListCourses, useListMarksheets } from '@institute/sdk/react';
+import { useApi, useListCourses } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
 import { useQuietMutation, useStoredQueue } from '#lib/queue/use-queue.ts';
 import { useStore } from '#lib/store.ts';
-import { useViewer } from '#session/use-session.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
 import { recipe } from '#theme/system.ts';
@@ -12,6 +11,7 @@ import { BatchEntry, type BatchKind } from '../../entry/batch-entry.tsx';
 import { BatchHeader, useBatchDates } from '../../entry/batch-header.tsx';
 import type { RowCells } from '../../entry/batch-rows.ts';
 import { useBatchChoice } from '../../records/batch-field.tsx';
+import { useOwnMarksheets } from '../../records/student-state.ts';
 import { getSession, remainingSubjects } from '../parse-marksheet-form.ts';
 import { createIsDone, getMarksError, parseBatchForm, parseMarksRow, toMarksColumns, toMarksheetInput } from './batch-marks.ts';
 
@@ -31,15 +31,9 @@ const kind: BatchKind = {
   getStatus: ({ isDone }) => (isDone ? { status: text.hasMarksheet, readOnly: true } : {}),
 };
 
-export function BatchMarksheetsPage() {
-  const viewer = useViewer();
-  // Only narrows the type: the guard renders this page after the profile has loaded.
-  return viewer.status === 'success' && <BatchMarksheets userId={viewer.user._id} />;
-}
-
 const noNames: ReadonlySet<string> = new Set();
 
-function BatchMarksheets({ userId }: { userId: string }) {
+export function BatchMarksheetsPage() {
   const choice = useBatchChoice();
   const { courseId } = choice;
   const course = useListCourses().data?.courses.find(({ _id }) => _id === courseId);
@@ -53,7 +47,7 @@ function BatchMarksheets({ userId }: { userId: string }) {
   const queue = useStoredQueue({ name: 'marksheets', send: async ({ values }) => void (await createMarksheet(toMarksheetInput(values))) });
   const { isPending } = useStore(queue);
   // Each marksheet that is sent would fetch the whole list again.
-  const marksheets = useListMarksheets({ userId }, { enabled: !isPending });
+  const marksheets = useOwnMarksheets({ enabled: !isPending });
   const isDone = useMemo(() => createIsDone(marksheets.data?.marksheets, courseId, session), [marksheets.data, courseId, session]);
   const draft = {
     state: { hidden: [...hidden] },
