@@ -2,9 +2,8 @@ import type { Course, Student } from '@institute/sdk';
 import { useListCourses, useListStudents } from '@institute/sdk/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as text from '#text/marksheets.ts';
-import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { DraftOptions, DraftValues } from '#ui/form/draft.tsx';
-import { type FormPath, studentCourseOptions, useRequestedStudent } from '../records/student-state.ts';
+import { type FormPath, onlyCourse, studentCourseOptions, useRequestedStudent } from '../records/student-state.ts';
 import {
   blankSubject,
   isBlank,
@@ -109,10 +108,6 @@ function planNext({ added }: Subjects): Subjects {
 function prefill(id = '', students: readonly Student[] = [], catalog: readonly Course[] = []) {
   const student = findStudent(students, id);
   return { student: student?._id ?? '', course: onlyCourse(studentCourseOptions(student, catalog)) };
-}
-
-function onlyCourse(options: readonly SelectOption[]): string {
-  return options.length === 1 ? (options[0]?.value ?? '') : '';
 }
 
 function findStudent(students: readonly Student[] | undefined, id: string): Student | undefined {

@@ -11,7 +11,7 @@ import { Box } from '#ui/box.ts';
 import { useBrokenImage } from '#ui/hooks.ts';
 import { PrintDialog } from '#ui/print/print-dialog.tsx';
 
-export interface CardStudent extends Partial<Pick<Student, '_id' | 'fullName' | 'rollNo'>> {
+interface CardStudent extends Partial<Pick<Student, '_id' | 'fullName' | 'rollNo'>> {
   /** The title of the student's course. */
   course: string | undefined;
 }
@@ -28,8 +28,8 @@ export function IdCardsDialog({ students, photosOf, onClose }: IdCardsDialogProp
   const photos = new Map(data?.users.map((user) => [user._id, httpUrl(photoUrl(user))]));
   const paper = (
     <Box display="grid" gridTemplateColumns="86mm 86mm" justifyContent="center">
-      {students.map(({ _id = '', fullName, rollNo, course }, index) => (
-        <IdCard key={`${_id}-${index}`} name={fullName || '-'} rollNo={rollNo} course={course} photo={photos.get(_id)} />
+      {students.map((student, index) => (
+        <IdCard key={index} student={student} photo={photos.get(student._id ?? '')} />
       ))}
     </Box>
   );
@@ -44,14 +44,12 @@ export function IdCardsDialog({ students, photosOf, onClose }: IdCardsDialogProp
 }
 
 interface IdCardProps {
-  name: string;
-  rollNo: string | undefined;
-  course: string | undefined;
+  student: CardStudent;
   /** Without it, or if it fails to load, the box is empty, for a photo on paper. */
   photo: string | undefined;
 }
 
-function IdCard({ name, rollNo, course, photo }: IdCardProps) {
+function IdCard({ student: { fullName, rollNo, course }, photo }: IdCardProps) {
   const { isBroken, imageProps } = useBrokenImage(photo);
   return (
     <Card translate="no">
@@ -59,7 +57,7 @@ function IdCard({ name, rollNo, course, photo }: IdCardProps) {
       <PhotoBox>{photo && !isBroken && <img src={photo} alt="" referrerPolicy="no-referrer" {...imageProps} />}</PhotoBox>
       <dl>
         <dt>{common.name}</dt>
-        <dd>{name}</dd>
+        <dd>{fullName || '-'}</dd>
         <dt>{common.rollNo}</dt>
         <dd>{rollNo || '-'}</dd>
         <dt>{common.course}</dt>

@@ -35,6 +35,10 @@ export function studentCourseOptions(student: Pick<Student, 'courses'> | undefin
   return [...new Map(options.map((option) => [option.value, option])).values()];
 }
 
+export function onlyCourse(options: readonly SelectOption[]): string {
+  return options.length === 1 ? (options[0]?.value ?? '') : '';
+}
+
 /** A student in a list to choose from; a blank name is '-'. */
 export function toStudentOption({ _id, fullName, rollNo }: Student): Option {
   return { value: _id, label: fullName || '-', detail: rollNo };

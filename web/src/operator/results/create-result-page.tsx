@@ -18,7 +18,7 @@ import { FormSection } from '#ui/form/form-parts.tsx';
 import { useApiMutation } from '#ui/form/use-submit.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { findByRollNo, RollNoField } from '../records/roll-no-field.tsx';
-import { studentCourseOptions, useForgetStudent, useRequestedStudent } from '../records/student-state.ts';
+import { onlyCourse, studentCourseOptions, useForgetStudent, useRequestedStudent } from '../records/student-state.ts';
 import { grades, parseResultForm, resultDuration, type TypedDuration } from './parse-result-form.ts';
 
 const path = '/franchise/create-result';
@@ -35,8 +35,9 @@ export function CreateResultPage() {
   const { entry, setEntry, student, prefill } = useStudentEntry(students.data?.users);
   const [selected, setSelected] = useState('');
   const [typedDuration, setTypedDuration] = useState<TypedDuration>();
-  const options = resultCourses(student, entry.chosen !== undefined, catalog);
-  const courseId = selectedCourse(options, selected);
+  const ownCourses = studentCourseOptions(student, catalog);
+  const options = resultCourses(ownCourses, entry.chosen !== undefined, catalog);
+  const courseId = options.some(({ value }) => value === selected) ? selected : onlyCourse(ownCourses);
   const forgetStudent = useForgetStudent(path);
   const handleNext = ({ startNext, hasLeft }: Submission<CreateResultInput>) => {
     startNext(keptFields);
@@ -71,7 +72,7 @@ export function CreateResultPage() {
           name="courseId"
           required
           query={courses}
-          toOptions={() => toSelectOptions(options)}
+          toOptions={() => options}
           noun={common.courseNoun}
           value={courseId}
           onChange={({ target }) => setSelected(target.value)}
@@ -163,26 +164,14 @@ function GradeField() {
   );
 }
 
-interface ResultCourses {
-  own: readonly SelectOption[];
-  /** All others, which a roll number that was only typed may need; the server decides. */
-  others: readonly SelectOption[];
-}
-
-/** A student chosen from the list has only own courses. Without a student, and for one without courses, all courses are `others`. */
-export function resultCourses(student: Student | undefined, isChosen: boolean, catalog: readonly Course[]): ResultCourses {
-  const own = studentCourseOptions(student, catalog);
-  if (isChosen && own.length > 0) return { own, others: [] };
+/**
+ * The courses to choose from: the student's own ones, unless the student is only typed or has none, and all others below them. The server
+ * decides about the others.
+ */
+export function resultCourses(own: readonly SelectOption[], isChosen: boolean, catalog: readonly Course[]): readonly SelectOption[] {
+  if (isChosen && own.length > 0) return own;
   const ownIds = new Set(own.map(({ value }) => value));
-  return { own, others: catalog.map(({ _id, title }) => ({ value: _id, label: title })).filter(({ value }) => !ownIds.has(value)) };
-}
-
-/** The selected course: the last one that was selected, if it is among the courses, or else the student's only one. */
-export function selectedCourse({ own, others }: ResultCourses, selected: string): string {
-  if ([...own, ...others].some(({ value }) => value === selected)) return selected;
-  return own.length === 1 ? (own[0]?.value ?? '') : '';
-}
-
-export function toSelectOptions({ own, others }: ResultCourses): readonly SelectOption[] {
-  return own.length > 0 ? [...own, ...others.map((option) => ({ ...option, group: text.otherCourses }))] : others;
+  const group = own.length > 0 && { group: text.otherCourses };
+  const others = catalog.filter(({ _id }) => !ownIds.has(_id)).map(({ _id, title }) => ({ value: _id, label: title, ...group }));
+  return [...own, ...others];
 }

@@ -11,7 +11,7 @@ const students = [
 ];
 const task = { label: 'Dark mode', name: 'dark mode', Icon: MoonIcon, run: () => {} };
 const batches = [{ _id: 'b-1', title: 'Morning', time: '7 AM' }];
-const options = paletteOptions({ tasks: [task], batches, students });
+const options = paletteOptions([task], batches, students);
 
 it('offers tasks first, and then batches with their time and students with Student Id and phone', () => {
   expect(options.map(({ value, label, detail }) => [value, label, detail])).toEqual([
@@ -35,7 +35,7 @@ it('searches name and Student Id in one line, the phone in a line of its own, an
 
 it('the words of its path find a page, in Latin letters too if its label has none', () => {
   const tasks = pageTasks.map(({ to, Icon }) => ({ label: 'बैच', name: getPageName(to), Icon, run: () => {} }));
-  const search = createRowSearch(paletteOptions({ tasks, batches: [], students: [] }), getOptionText);
+  const search = createRowSearch(paletteOptions(tasks, [], []), getOptionText);
   for (const word of [
     'student',
     'batch',

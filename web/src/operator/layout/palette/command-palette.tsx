@@ -45,13 +45,13 @@ export function PaletteSearch({ tasks, onSelect }: PaletteSearchProps) {
   // The tasks render first: thousands of students take longer.
   const loaded = data?.users ?? noStudents;
   const students = useDeferredValue(loaded, noStudents);
-  const options = useMemo(() => paletteOptions({ tasks, batches, students }), [tasks, batches, students]);
+  const options = useMemo(() => paletteOptions(tasks, batches, students), [tasks, batches, students]);
   return (
     // The dialog focuses the first field of a form.
     <Form onSubmit={(event: FormEvent) => event.preventDefault()}>
       <OptionSearch
         label={text.studentBatchOrTask}
-        hint={getHint(data !== undefined, isFetched)}
+        hint={data ? text.searchHint : isFetched ? text.studentsNotLoaded : common.loadingStudents}
         listLabel={text.studentsBatchesAndTasks}
         options={options}
         isPending={!isFetched || students !== loaded}
@@ -59,11 +59,6 @@ export function PaletteSearch({ tasks, onSelect }: PaletteSearchProps) {
       />
     </Form>
   );
-}
-
-function getHint(isLoaded: boolean, isFetched: boolean): string {
-  if (isLoaded) return text.searchHint;
-  return isFetched ? text.studentsNotLoaded : common.loadingStudents;
 }
 
 const Form = chakra(
@@ -84,46 +79,34 @@ interface PageLink {
 
 type PaletteOption = Option & ({ task: Task } | { link: PageLink });
 
-interface PaletteRecords {
-  tasks: readonly Task[];
-  batches: readonly Batch[];
-  students: readonly Student[];
+/** Tasks and batches come first, because they are few. */
+export function paletteOptions(tasks: readonly Task[], batches: readonly Batch[], students: readonly Student[]): PaletteOption[] {
+  return [
+    ...tasks.map((task) => {
+      const { label, name, Icon } = task;
+      // No id of a student begins like this.
+      return { value: `task: ${label}`, label, searchText: `${label} ${name}`, Icon, task };
+    }),
+    ...batches.map(({ _id, title, time = '' }) => ({
+      value: `batch: ${_id}`,
+      label: title || '-',
+      detail: text.batchAt(time),
+      searchText: text.batchSearchText(title),
+      Icon: GroupIcon,
+      link: { to: '/franchise/batches/$id', params: { id: _id } } as const,
+    })),
+    ...students.map(({ _id, fullName, rollNo = '', phone = '' }) => ({
+      value: _id,
+      label: fullName || '-',
+      detail: [rollNo, phone].filter(Boolean).join(', '),
+      searchText: `${fullName} ${rollNo}\n${phone}`,
+      Icon: PeopleIcon,
+      link: { to: '/franchise/students/$id', params: { id: _id } } as const,
+    })),
+  ];
 }
 
-/** The options of the palette: tasks and batches first, because they are few. */
-export function paletteOptions({ tasks, batches, students }: PaletteRecords): PaletteOption[] {
-  return [...tasks.map(taskOption), ...batches.map(batchOption), ...students.map(studentOption)];
-}
-
-function taskOption(task: Task): PaletteOption {
-  const { label, name, Icon } = task;
-  // No id of a student begins like this.
-  return { value: `task: ${label}`, label, searchText: `${label} ${name}`, Icon, task };
-}
-
-function batchOption({ _id, title, time = '' }: Batch): PaletteOption {
-  return {
-    value: `batch: ${_id}`,
-    label: title || '-',
-    detail: text.batchAt(time),
-    searchText: text.batchSearchText(title),
-    Icon: GroupIcon,
-    link: { to: '/franchise/batches/$id', params: { id: _id } },
-  };
-}
-
-function studentOption({ _id, fullName, rollNo = '', phone = '' }: Student): PaletteOption {
-  return {
-    value: _id,
-    label: fullName || '-',
-    detail: [rollNo, phone].filter(Boolean).join(', '),
-    searchText: `${fullName} ${rollNo}\n${phone}`,
-    Icon: PeopleIcon,
-    link: { to: '/franchise/students/$id', params: { id: _id } },
-  };
-}
-
-export interface Task {
+interface Task {
   label: string;
   /** English words, which find it too: who reads Hindi often types Latin letters. */
   name: string;
@@ -132,7 +115,7 @@ export interface Task {
 }
 
 /** All tasks. The palette opens on demand only, so the color mode may be read from the page. */
-export function useTasks(): Task[] {
+function useTasks(): Task[] {
   const navigate = useNavigate();
   const logout = useLogout();
   const isDark = document.documentElement.classList.contains('dark');
@@ -150,14 +133,8 @@ export function getPageName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-export interface PageTask {
-  label: string;
-  to: NonNullable<LinkProps['to']>;
-  Icon: () => ReactNode;
-}
-
 /** The pages that the palette opens: the forms, which are opened most often, those of the sidebar, and tools of the website. */
-export const pageTasks: readonly PageTask[] = [
+export const pageTasks: readonly (Pick<Task, 'label' | 'Icon'> & { to: NonNullable<LinkProps['to']> })[] = [
   { label: heads.createStudent, to: '/franchise/create-student', Icon: PlusIcon },
   { label: heads.createResult, to: '/franchise/create-result', Icon: PlusIcon },
   { label: heads.createMarksheet, to: '/franchise/create-marksheet', Icon: PlusIcon },

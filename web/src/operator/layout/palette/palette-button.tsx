@@ -26,7 +26,9 @@ export function PaletteButton() {
       >
         <SearchIcon />
         <chakra.span hideBelow="lg">{text.searchOrStartTask}</chakra.span>
-        <Key aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</Key>
+        <chakra.kbd aria-hidden hideBelow="lg" ms="2" px="1.5" textStyle="xs" borderWidth="1px" borderRadius="md">
+          {isMac ? '⌘ K' : 'Ctrl K'}
+        </chakra.kbd>
       </Trigger>
       {Palette && <Palette onClose={close} />}
     </>
@@ -52,20 +54,6 @@ const Trigger = chakra(
       borderWidth: { base: '0', lg: '1px' },
       borderColor: 'border.control',
       _hover: { bg: 'bg.hover', color: 'fg' },
-    },
-  }),
-);
-
-const Key = chakra(
-  'kbd',
-  recipe({
-    base: {
-      display: { base: 'none', lg: 'inline' },
-      ms: '2',
-      px: '1.5',
-      textStyle: 'xs',
-      borderWidth: '1px',
-      borderRadius: 'md',
     },
   }),
 );
