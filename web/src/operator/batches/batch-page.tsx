@@ -127,14 +127,8 @@ const studentColumns: readonly Column<Student>[] = [
   },
 ];
 
-interface BatchTasksProps {
-  batch: Batch;
-  /** Undefined while they load. */
-  students: readonly Student[] | undefined;
-}
-
 /** What can be done for all students of a batch. The forms open with the batch, and with the course if all students have the same. */
-function BatchTasks({ batch, students }: BatchTasksProps) {
+function BatchTasks({ batch, students }: { batch: Batch; students: readonly Student[] | undefined }) {
   const link = { search: { batch: batch._id, course: findOnlyCourse(students ?? []) }, variant: 'outline', size: 'sm' } as const;
   // The seats say it before the students have loaded, so that the list below does not move.
   const hasStudents = students ? students.length > 0 : getFreeSeats(batch) !== batch.studentLimit;

@@ -149,7 +149,18 @@ interface OptionListProps<Item extends Option> {
 /** The listbox of a combobox. It is below the input instead of in a popup, and the focus stays in the input. */
 export function OptionList<Item extends Option>({ id, label, options, activeIndex, selected, onSelect }: OptionListProps<Item>) {
   return (
-    <List id={id} role="listbox" aria-label={label} aria-multiselectable={selected && true} onMouseDown={(event) => event.preventDefault()}>
+    <Box
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable={selected && true}
+      maxHeight="264px"
+      overflowY="auto"
+      borderWidth="1px"
+      borderRadius="md"
+      bg="bg.panel"
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {options.map((option, index) => {
         const isSelected = selected?.has(option.value) ?? false;
         return (
@@ -173,16 +184,9 @@ export function OptionList<Item extends Option>({ id, label, options, activeInde
           </Row>
         );
       })}
-    </List>
+    </Box>
   );
 }
-
-const List = chakra(
-  'div',
-  recipe({
-    base: { maxHeight: '264px', overflowY: 'auto', borderWidth: '1px', borderRadius: 'md', bg: 'bg.panel' },
-  }),
-);
 
 const Row = chakra(
   'div',

@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx';
 import { CheckIcon, ForwardIcon } from '#ui/icons.tsx';
 import { createRouterLink } from '#ui/links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { StepNumber } from '#ui/step-number.ts';
 import { isExamSoon, isFullBatch, isUnverified, isWaitingResult } from '../records/record-status.tsx';
 import { useOwnMarksheets } from '../records/student-state.ts';
 
@@ -131,9 +132,9 @@ function FirstSteps({ steps }: { steps: readonly Step[] }) {
       {steps.map((step, index) => (
         <Line key={step.to} minHeight="16">
           <LineLink to={step.to}>
-            <Mark state={step.isDone ? 'done' : step === next ? 'next' : 'later'}>
+            <StepNumber width="8" height="8" {...(step.isDone ? doneStyles : step === next ? nextStyles : laterStyles)}>
               {step.isDone ? <CheckIcon /> : <span aria-hidden>{index + 1}</span>}
-            </Mark>
+            </StepNumber>
             <span>
               {step.label}
               {step.isDone && <span className="sr-only">{text.done}</span>}
@@ -146,26 +147,9 @@ function FirstSteps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-const Mark = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      width: '8',
-      height: '8',
-      borderRadius: 'full',
-      fontWeight: '700',
-    },
-    variants: {
-      state: {
-        done: { bg: 'success.bg', '&&& svg': { color: 'success.fg' } },
-        next: { bg: 'accent.solid', color: 'accent.on' },
-        later: { bg: 'bg.hover' },
-      },
-    },
-  }),
-);
+const doneStyles = { bg: 'success.bg', css: { '&&& svg': { color: 'success.fg' } } };
+const nextStyles = { bg: 'accent.solid', color: 'accent.on' };
+const laterStyles = { bg: 'bg.hover', color: 'fg' };
 
 /** A line of a list, or of its skeleton, which has the same height. */
 const Line = chakra('li', recipe({ base: { display: 'grid', minHeight: '12', '& + &': { borderTopWidth: '1px' } } }));

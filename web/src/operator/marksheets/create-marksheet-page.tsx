@@ -1,5 +1,5 @@
 import { useCreateMarksheet, useListCourses, useListStudents } from '@institute/sdk/react';
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { uniqueById } from '#lib/unique-ids.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
@@ -7,7 +7,7 @@ import * as text from '#text/marksheets.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
-import { SelectField, type SelectFieldProps } from '#ui/fields/select-field.tsx';
+import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
@@ -70,14 +70,19 @@ interface StudentFieldProps {
   onChange: (id: string) => void;
 }
 
-/** The student of the marksheet: a native select with a search, or a combobox when there are many students. */
+const none: readonly Option[] = [];
+
+/** The student of the marksheet: a native select with a search in a line of its own, or a combobox when there are many students. */
 function StudentField({ value, onChange }: StudentFieldProps) {
   const selectRef = useRef<HTMLSelectElement>(null);
   const { data, isFetched, isFetching, refetch } = useListStudents();
   const options = useMemo(() => uniqueById(data?.users ?? []).map(toStudentOption), [data]);
   const isError = !data && isFetched;
   const error = useFieldError('student');
-  if (options.length > maxSelectOptions) {
+  const isCombobox = options.length > maxSelectOptions;
+  const [query, setQuery] = useState('');
+  const matches = useMatches(isCombobox ? none : options, query);
+  if (isCombobox) {
     return (
       <Combobox
         label={common.student}
@@ -90,39 +95,6 @@ function StudentField({ value, onChange }: StudentFieldProps) {
       />
     );
   }
-  return (
-    <StudentSelect
-      ref={selectRef}
-      {...{ options, value, onChange, error }}
-      // Most centres have many students, so the search is there while they load.
-      hasSearch={!data || options.length >= minSearchOptions}
-      placeholder={getPlaceholder()}
-    >
-      {isError && <RetryButton fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />}
-    </StudentSelect>
-  );
-
-  function getPlaceholder(): string {
-    if (isError) return text.studentsFailed;
-    if (!data) return common.loadingStudents;
-    return options.length > 0 ? text.selectStudent : text.noStudents;
-  }
-}
-
-interface StudentSelectProps extends Pick<SelectFieldProps, 'error' | 'placeholder' | 'ref'> {
-  options: readonly Option[];
-  hasSearch: boolean;
-  value: string;
-  onChange: (id: string) => void;
-  /** Below the select. */
-  children: ReactNode;
-}
-
-/** The search has a line of its own, so that student and course stand beside each other. */
-function StudentSelect({ options, hasSearch, value, onChange, children, ...select }: StudentSelectProps) {
-  const [query, setQuery] = useState('');
-  const matches = useMatches(options, query);
-  const shown = new Set(matches);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     // Enter would submit the form.
@@ -133,9 +105,11 @@ function StudentSelect({ options, hasSearch, value, onChange, children, ...selec
     setQuery('');
     focusNextBlank(event.currentTarget);
   };
+  const shown = new Set(matches);
   return (
     <>
-      {hasSearch && (
+      {/* Most centres have many students, so the search is there while they load. */}
+      {(!data || options.length >= minSearchOptions) && (
         <Box display="grid" gap="1.5" gridColumn="1 / -1">
           <TextField
             label={text.findStudent}
@@ -153,18 +127,26 @@ function StudentSelect({ options, hasSearch, value, onChange, children, ...selec
       )}
       <Flex flexDirection="column" gap="2">
         <SelectField
-          {...select}
+          ref={selectRef}
           label={common.student}
           // The selected student stays in the list, so that the select shows who it is.
           options={options.filter((option) => shown.has(option) || option.value === value).map(toSelectOption)}
+          placeholder={getPlaceholder()}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           required
+          error={error}
         />
-        {children}
+        {isError && <RetryButton fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />}
       </Flex>
     </>
   );
+
+  function getPlaceholder(): string {
+    if (isError) return text.studentsFailed;
+    if (!data) return common.loadingStudents;
+    return options.length > 0 ? text.selectStudent : text.noStudents;
+  }
 }
 
 function toSelectOption({ value, label, detail }: Option) {
@@ -177,11 +159,7 @@ function getSearchText(query: string, [first, ...others]: readonly Option[]): st
   return text.enterSelects(toSelectOption(first).label, others.length);
 }
 
-interface StudentCourseFieldProps extends StudentFieldProps {
-  studentId: string;
-}
-
-function StudentCourseField({ studentId, value, onChange }: StudentCourseFieldProps) {
+function StudentCourseField({ studentId, value, onChange }: StudentFieldProps & { studentId: string }) {
   const selectRef = useRef<HTMLSelectElement>(null);
   const users = useListStudents().data?.users;
   const { data, isFetched, isFetching, refetch } = useListCourses();

@@ -54,7 +54,7 @@ function IdCard({ student: { fullName, rollNo, course }, photo }: IdCardProps) {
   return (
     <Card translate="no">
       <h3>{brand.name}</h3>
-      <PhotoBox>{photo && !isBroken && <img src={photo} alt="" referrerPolicy="no-referrer" {...imageProps} />}</PhotoBox>
+      <div>{photo && !isBroken && <img src={photo} alt="" referrerPolicy="no-referrer" {...imageProps} />}</div>
       <dl>
         <dt>{common.name}</dt>
         <dd>{fullName || '-'}</dd>
@@ -67,13 +67,6 @@ function IdCard({ student: { fullName, rollNo, course }, photo }: IdCardProps) {
     </Card>
   );
 }
-
-const PhotoBox = chakra(
-  'div',
-  recipe({
-    base: { width: '22mm', height: '27mm', border: '0.2mm solid black', '& img': { width: '100%', height: '100%', objectFit: 'cover' } },
-  }),
-);
 
 const Card = chakra(
   'article',
@@ -93,6 +86,8 @@ const Card = chakra(
       overflow: 'hidden',
       breakInside: 'avoid',
       '& h3': { gridColumn: '1 / -1', paddingBottom: '1mm', borderBottom: '0.5mm solid black', fontSize: '12pt', textAlign: 'center' },
+      '& > div': { width: '22mm', height: '27mm', border: '0.2mm solid black' },
+      '& img': { width: '100%', height: '100%', objectFit: 'cover' },
       '& dt': { fontSize: '7pt' },
       '& dd': {
         marginBottom: '1mm',

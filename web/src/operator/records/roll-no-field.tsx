@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { toLatinDigits } from '#lib/form-values.ts';
 import * as text from '#text/common.ts';
-import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Field, Input } from '#ui/fields/text-field.tsx';
 import { type Option, OptionList, useListbox, useMatches } from '../combobox/option-search.tsx';
@@ -78,9 +76,9 @@ export function RollNoField({ label, name, students, value, student, onType, onC
               onBlur={handleBlur}
             />
             {isExpanded && (
-              <Popup>
+              <Box position="absolute" top="calc(100% + 4px)" insetInline="0" zIndex="menu" boxShadow="md" borderRadius="md">
                 <OptionList {...listbox} label={text.students} />
-              </Popup>
+              </Box>
             )}
           </Box>
         )}
@@ -96,13 +94,6 @@ export function RollNoField({ label, name, students, value, student, onType, onC
     </Box>
   );
 }
-
-const Popup = chakra(
-  'div',
-  recipe({
-    base: { position: 'absolute', top: 'calc(100% + 4px)', insetInline: '0', zIndex: 'menu', boxShadow: 'md', borderRadius: 'md' },
-  }),
-);
 
 interface RollNoOption extends Option {
   student: Student;

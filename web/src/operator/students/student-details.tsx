@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { dashDate } from '#lib/dates.ts';
 import { callUrl } from '#lib/phone-links.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/students.ts';
 import * as userFields from '#text/user-fields.ts';
-import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
@@ -48,7 +46,8 @@ export function StudentContact({ student }: { student: Student }) {
   const href = callUrl(phone);
   if (!href && !email) return null;
   return (
-    <Links>
+    // The three links fit into one line of a phone.
+    <Flex flexWrap="wrap" gap="1.5" css={{ '& > a': { paddingInline: '2' } }}>
       {href && (
         <ButtonAnchor href={href} variant="outline" size="sm" aria-label={text.callStudent(fullName)}>
           <PhoneIcon />
@@ -62,12 +61,9 @@ export function StudentContact({ student }: { student: Student }) {
           <span>{common.email}</span>
         </ButtonAnchor>
       )}
-    </Links>
+    </Flex>
   );
 }
-
-/** The three links fit into one line of a phone. */
-const Links = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', '& > a': { paddingInline: '2' } } }));
 
 /** A quick look at a student of the list. What can be done for the student is on the student's page. */
 export function StudentDetailsDialog({ student, onClose }: { student: Student; onClose: () => void }) {

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Batch, Student } from '@institute/sdk';
 import { useListBatches, useListStudents } from '@institute/sdk/react';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
@@ -8,7 +7,7 @@ import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/operator.ts';
 import { toggleColorMode } from '#theme/color-mode.ts';
-import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { ArrowIcon, MoonIcon, PlusIcon, SunIcon } from '#ui/icons.tsx';
 import { CertificateIcon, DeviceIcon, GroupIcon, PeopleIcon, ResultIcon, UploadIcon } from '#ui/topic-icons.tsx';
@@ -48,7 +47,7 @@ export function PaletteSearch({ tasks, onSelect }: PaletteSearchProps) {
   const options = useMemo(() => paletteOptions(tasks, batches, students), [tasks, batches, students]);
   return (
     // The dialog focuses the first field of a form.
-    <Form onSubmit={(event: FormEvent) => event.preventDefault()}>
+    <Box as="form" css={formStyles} onSubmit={(event: FormEvent) => event.preventDefault()}>
       <OptionSearch
         label={text.studentBatchOrTask}
         hint={data ? text.searchHint : isFetched ? text.studentsNotLoaded : common.loadingStudents}
@@ -57,20 +56,15 @@ export function PaletteSearch({ tasks, onSelect }: PaletteSearchProps) {
         isPending={!isFetched || students !== loaded}
         onSelect={onSelect}
       />
-    </Form>
+    </Box>
   );
 }
 
-const Form = chakra(
-  'form',
-  recipe({
-    base: {
-      // The dialog keeps its height while the list gets shorter.
-      minHeight: 'min(560px, calc(100dvh - 160px))',
-      '& [role=listbox]': { maxHeight: 'min(400px, calc(100dvh - 320px))' },
-    },
-  }),
-);
+const formStyles = {
+  // The dialog keeps its height while the list gets shorter.
+  minHeight: 'min(560px, calc(100dvh - 160px))',
+  '& [role=listbox]': { maxHeight: 'min(400px, calc(100dvh - 320px))' },
+};
 
 interface PageLink {
   to: '/franchise/students/$id' | '/franchise/batches/$id';
