@@ -7,7 +7,7 @@ import { NoTranslate } from '#ui/no-translate.tsx';
 import { useObjectUrl } from '#ui/photo/use-photo.ts';
 
 /** A picture in the drawing, and what it is. */
-export interface DrawnPicture {
+interface DrawnPicture {
   file: Blob | undefined;
   alt: string;
 }

@@ -20,7 +20,7 @@ import { signatureShape, stampShape } from '#ui/photo/photo-shape.ts';
 import { usePhoto } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { type SentDocuments, sentDocuments } from '../records/sent-documents.ts';
-import { CertificateFoot, type DrawnPicture } from './certificate-foot.tsx';
+import { CertificateFoot } from './certificate-foot.tsx';
 
 /** The form that updates what is printed on the centre's certificates. It starts blank because the API cannot read the current values. */
 export function DocumentUpdatePage() {
@@ -81,11 +81,11 @@ export function DocumentUpdatePage() {
             <Box display="grid" gap="4" alignContent="start">
               <CertificateFoot
                 name={name.trim() || sent.name || ''}
-                signature={getPicture(
-                  { file: signature.file, alt: text.selectedSignature },
-                  { file: sentFiles.signature, alt: text.updatedSignature },
-                )}
-                stamp={getPicture({ file: stamp.file, alt: text.selectedStamp }, { file: sentFiles.logo, alt: text.updatedStamp })}
+                signature={{
+                  file: signature.file ?? sentFiles.signature,
+                  alt: signature.file ? text.selectedSignature : text.updatedSignature,
+                }}
+                stamp={{ file: stamp.file ?? sentFiles.logo, alt: stamp.file ? text.selectedStamp : text.updatedStamp }}
               />
               <SentFromHere sent={sent} />
             </Box>
@@ -96,8 +96,6 @@ export function DocumentUpdatePage() {
     </PageBody>
   );
 }
-
-const getPicture = (selected: DrawnPicture, sent: DrawnPicture) => (selected.file ? selected : sent);
 
 function SentFromHere({ sent: { name, nameDate, signature, stamp } }: { sent: SentDocuments }) {
   if (!nameDate && !signature && !stamp)

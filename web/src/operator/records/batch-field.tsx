@@ -4,30 +4,17 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ChangeEventHandler, useState } from 'react';
 import * as common from '#text/common.ts';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
-import type { SelectOption } from '#ui/fields/select-field.tsx';
+import type { SelectFieldProps, SelectOption } from '#ui/fields/select-field.tsx';
 import { isActiveBatch } from './record-status.tsx';
 
-interface BatchFieldProps {
-  name: string;
-  error?: string;
-  value?: string;
-  onChange?: ChangeEventHandler<HTMLSelectElement>;
-  'data-suggested'?: true | undefined;
+interface BatchFieldProps extends Pick<SelectFieldProps, 'name' | 'value' | 'onChange' | 'data-suggested'> {
   toOptions?: typeof toBatchOptions;
 }
 
 /** A select of the active batches, or of those of `toOptions`: the value is the id, the label is the title. */
 export function BatchField(props: BatchFieldProps) {
-  return (
-    <QuerySelectField
-      label={common.batch}
-      required
-      query={useListBatches()}
-      toOptions={toBatchOptions}
-      noun={common.batchNoun}
-      {...props}
-    />
-  );
+  const query = useListBatches();
+  return <QuerySelectField label={common.batch} required query={query} toOptions={toBatchOptions} noun={common.batchNoun} {...props} />;
 }
 
 export function toBatchOptions({ batches }: Pick<ListBatchesResponse, 'batches'>): SelectOption[] {
