@@ -31,10 +31,6 @@ it.each([
   }
 });
 
-it('requires a grade in a batch', () => {
-  expect(parseBatch({}, 0).errors?.fields).toEqual({ grades: 'Please enter at least one grade.' });
-});
-
 it.each([
   [' 1.5 ', 1.5],
   ['१२', 12],

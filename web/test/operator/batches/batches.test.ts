@@ -133,7 +133,7 @@ test('the dialog names the number of students if it is known', async () => {
   await expect.element(dialog().getByText('in this batch')).not.toBeInTheDocument();
 });
 
-test('a batch is created once and appears in the list without a reload [R-372, R-373, R-374, R-375]', async () => {
+test('a batch is created once and appears in the list without a reload [R-372, R-373, R-374, R-375, Q-53, F-20]', async () => {
   const { network, url } = await openBatches();
   await link('Create Batch').click();
   await button('Create Batch').click();
@@ -142,7 +142,12 @@ test('a batch is created once and appears in the list without a reload [R-372, R
   await expect.element(field('Title')).toHaveFocus();
   await field('Title').fill(' शाम का बैच २ ');
   await field('Time').fill('05:00 PM - 07:00 PM');
-  await field('Student Limit').fill('25');
+  for (const limit of ['many', '12.5', '30 seats']) {
+    await field('Student Limit').fill(limit);
+    await button('Create Batch').click();
+    await expect.element(field('Student Limit')).toHaveAccessibleDescription(/Please enter the number of seats as a whole number\.$/);
+  }
+  await field('Student Limit').fill(' २५ ');
   await clickTwice(button('Create Batch'));
   await expect.poll(url).toBe(path);
   await expect.element(toast('Batch created successfully')).toHaveAttribute('data-toast', 'success');

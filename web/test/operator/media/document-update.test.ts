@@ -16,11 +16,13 @@ const upload = async (label: string, noun: string, file: File) => {
   await expect.element(selected(noun)).toBeVisible();
 };
 
+const nothingSent = page.getByText('Nothing has been sent from this browser yet. The documents on file stay until you replace them.');
+
 /** Names of the fields of a form, with those of files and the texts of others. */
 const formValues = (form: FormData | undefined) =>
   Object.fromEntries([...(form ?? [])].map(([name, value]) => [name, value instanceof File ? `${value.name}, ${value.type}` : value]));
 
-test('name, signature and stamp are sent as selected, with previews [R-407, R-408, R-409, R-410, R-412]', async () => {
+test('name, signature and stamp are sent as selected, with previews [R-407, R-408, R-409, R-410, R-412, Q-60]', async () => {
   const { network } = await openForm();
   const sentForms = () => network.calls('/update-media').map(({ form }) => formValues(form));
   await expect.element(heading('Document Update')).toBeVisible();
@@ -56,6 +58,8 @@ test('the hint says: signature ratio about 40px by 20px; an empty form and a fil
   await button('Update Documents').click();
   await expect.element(toast('The signature is too wide.')).toHaveAttribute('data-toast', 'error');
   await expect.element(field('Signature')).toHaveFocus();
+  await expect.element(nothingSent).toBeVisible();
+  expect(localStorage.getItem('institute.sent-documents')).toBeNull();
   // A removed image is not an unsaved change.
   await page.getByRole('button', { name: 'Remove signature' }).click();
   await sidebarLink('Dashboard').click();
@@ -64,8 +68,7 @@ test('the hint says: signature ratio about 40px by 20px; an empty form and a fil
 
 test('the page tells what was sent from this browser, until a logout', async () => {
   const { url, reload } = await openForm();
-  const nothing = page.getByText('Nothing has been sent from this browser yet. The documents on file stay until you replace them.');
-  await expect.element(nothing).toBeVisible();
+  await expect.element(nothingSent).toBeVisible();
   await field('Institute Name').fill('Gyan Kendra');
   await button('Update Documents').click();
   const sent = main.getByRole('listitem');

@@ -63,7 +63,7 @@ test('a payment is Pending until it is Verified, in Rs. [R-418, R-419, R-420, R-
   await expectTexts(cells('-').last(), 'Pending');
 });
 
-test('a recharge is requested once, next to a QR code, says when the wallet will be updated, and clears the form [R-422, R-423, R-424, R-425, R-426, R-427, R-432]', async () => {
+test('a recharge is requested once, next to a QR code, says when the wallet will be updated, and clears the form [R-422, R-423, R-424, R-425, R-426, R-427, R-432, Q-53, F-20]', async () => {
   const { network } = await open(path);
   await link('Recharge Wallet').click();
   await expect.element(heading('Recharge Wallet')).toBeVisible();
@@ -72,7 +72,10 @@ test('a recharge is requested once, next to a QR code, says when the wallet will
   await expectCount(toast('Please fill all required fields'), 1);
   for (const label of ['Amount', 'Transaction Id', 'Payment Method'])
     await expect.element(field(label)).toHaveAttribute('aria-invalid', 'true');
-  await fillRequest('1500', '000000099999', 'UPI');
+  await fillRequest('Rs. 1500', '000000099999', 'UPI');
+  await button('Send Request').click();
+  await expect.element(field('Amount')).toHaveAccessibleDescription(/Please enter the amount as a number\.$/);
+  await field('Amount').fill(' १,५०० ');
   await clickTwice(button('Send Request'));
   await expect.element(toast('We recived your request , within 24hrs your wallet will be update')).toHaveAttribute('data-toast', 'success');
   await expect.element(field('Amount')).toHaveValue('');
