@@ -57,15 +57,16 @@ test('on a phone WhatsApp, the only action of a student of a batch, is not in a 
 });
 
 test('exam, results and marksheets open with the batch, and with the course if all its students have the same', async () => {
-  for (const [name, to, labels] of [
-    ['Create Exam', 'create-exam', ['Course', 'Batch']],
-    ['Create Results', 'batch-results', ['Course', 'Batch']],
-    ['Create Marksheets', 'batch-marksheets', ['Course', 'Batch']],
+  for (const [name, to] of [
+    ['Create Exam', 'create-exam'],
+    ['Create Results', 'batch-results'],
+    ['Create Marksheets', 'batch-marksheets'],
   ] as const) {
     const { url } = await openBatch('b-lab');
     await tasks.getByRole('link', { name }).click();
     await expect.poll(url).toMatch(new RegExp(`^/franchise/${to}\\?`));
-    for (const label of labels) await expect.element(field(label)).toHaveValue(label === 'Batch' ? 'b-lab' : 'c-tally');
+    await expect.element(field('Course')).toHaveValue('c-tally');
+    await expect.element(field('Batch')).toHaveValue('b-lab');
   }
 });
 

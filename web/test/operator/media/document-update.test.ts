@@ -66,16 +66,24 @@ test('the hint says: signature ratio about 40px by 20px; an empty form and a fil
   await expect.poll(url).toBe('/franchise/dashboard');
 });
 
-test('the page tells what was sent from this browser, until a logout', async () => {
+test('the page tells what was sent from this browser, until a logout, and a drawing shows it on a certificate', async () => {
   const { url, reload } = await openForm();
   await expect.element(nothingSent).toBeVisible();
+  const drawing = main.getByRole('figure', { name: 'How it will look on a certificate' });
+  for (const name of ['Signature', 'Stamp', 'Institute Name']) await expect.element(drawing.getByText(name, { exact: true })).toBeVisible();
   await field('Institute Name').fill('Gyan Kendra');
+  await expect.element(drawing.getByText('Gyan Kendra')).toBeVisible();
   await button('Update Documents').click();
   const sent = main.getByRole('listitem');
   const date = expect.stringMatching(/^Institute Name “Gyan Kendra”, \d{1,2} [A-Z][a-z]+ \d{4}$/);
   await expectTexts(sent, date, 'Signature, not yet', 'Stamp, not yet');
+  await expect.element(field('Institute Name')).toHaveValue('');
+  await expect.element(drawing.getByText('Gyan Kendra')).toBeVisible();
   await upload('Signature', 'signature', photo());
+  await expect.element(drawing.getByRole('img', { name: 'Selected signature' })).toBeVisible();
+  await expect.element(drawing.getByText('Stamp', { exact: true })).toBeVisible();
   await button('Update Documents').click();
+  await expect.element(drawing.getByRole('img', { name: 'Updated signature' })).toBeVisible();
   const both = [date, expect.stringMatching(/^Signature, \d/), 'Stamp, not yet'];
   await expectTexts(sent, ...both);
   await reload();
@@ -85,21 +93,6 @@ test('the page tells what was sent from this browser, until a logout', async () 
   await signOut();
   await expect.poll(url).toBe('/');
   expect(stored()).toBeNull();
-});
-
-test('a drawing shows on a certificate what is typed and selected, and after an update what was sent', async () => {
-  await openForm();
-  const drawing = main.getByRole('figure', { name: 'How it will look on a certificate' });
-  for (const name of ['Signature', 'Stamp', 'Institute Name']) await expect.element(drawing.getByText(name, { exact: true })).toBeVisible();
-  await field('Institute Name').fill('Gyan Kendra');
-  await upload('Signature', 'signature', photo());
-  await expect.element(drawing.getByRole('img', { name: 'Selected signature' })).toBeVisible();
-  await expect.element(drawing.getByText('Gyan Kendra')).toBeVisible();
-  await expect.element(drawing.getByText('Stamp', { exact: true })).toBeVisible();
-  await button('Update Documents').click();
-  await expect.element(drawing.getByRole('img', { name: 'Updated signature' })).toBeVisible();
-  await expect.element(field('Institute Name')).toHaveValue('');
-  await expect.element(drawing.getByText('Gyan Kendra')).toBeVisible();
 });
 
 /** Sends the form, which is empty when the server has accepted it. */

@@ -313,6 +313,10 @@ test('a link chooses course and batch, unless they are not in the lists', async 
   await expect.element(studentRow('Sunil Mahto')).toBeVisible();
   await expect.element(page.getByText('Restored what you had typed')).not.toBeInTheDocument();
   expect(url()).toContain('batch=b-forenoon');
+  // No course and no batch can be selected, too.
+  for (const label of ['Course', 'Batch']) await field(label).selectOptions('');
+  await waitForResponses();
+  for (const label of ['Course', 'Batch']) await expect.element(field(label)).toHaveValue('');
   await renderRoute(`${path}?course=c-none&batch=b-none`, { as: 'operator' });
   await expect.element(page.getByText('Select the course and batch first.')).toBeVisible();
   await expect.element(field('Batch')).toHaveValue('');

@@ -29,10 +29,6 @@ it('offers tasks first, and then batches with their time and students with Stude
   ]);
 });
 
-it('searches name and Student Id in one line, the phone in a line of its own, and the title of a batch', () => {
-  expect(options.map(getOptionText)).toEqual(['Dark mode dark mode', 'Morning batch', 'Asha Verma GVI/5/2026\n1235831495', 'Mary \n']);
-});
-
 it('the words of its path find a page, in Latin letters too if its label has none', () => {
   const tasks = pageTasks.map(({ to, Icon }) => ({ label: 'बैच', name: getPageName(to), Icon, run: () => {} }));
   const search = createRowSearch(paletteOptions(tasks, [], []), getOptionText);
