@@ -173,7 +173,7 @@ function BatchTasks({ batch, students }: { batch: Batch; students: readonly Stud
   );
 }
 
-export function findOnlyCourse(students: readonly Student[]): string | undefined {
+function findOnlyCourse(students: readonly Student[]): string | undefined {
   const ids = new Set(students.flatMap(({ courses }) => purchasedCourses(courses ?? []).map(({ id }) => id)));
   return ids.size === 1 ? [...ids][0] : undefined;
 }

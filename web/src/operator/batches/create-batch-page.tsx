@@ -42,7 +42,7 @@ export function CreateBatchPage() {
 
 type Field = keyof CreateBatchInput;
 
-export function parseBatchForm(values: FormValues<Field>): ParsedForm<CreateBatchInput, Field> {
+function parseBatchForm(values: FormValues<Field>): ParsedForm<CreateBatchInput, Field> {
   const errors = requireFields(values, ['title', 'time', 'studentLimit']);
   if (errors) return { errors };
   const studentLimit = parseNumber(values('studentLimit'));

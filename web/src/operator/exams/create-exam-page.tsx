@@ -130,7 +130,7 @@ type Field = keyof CreateExamInput;
 
 const required = ['title', 'date', 'time', 'location', 'course', 'batch', 'students'] as const;
 
-export function parseExamForm(values: FormValues<Field>, students: readonly Student[]): ParsedForm<CreateExamInput, Field> {
+function parseExamForm(values: FormValues<Field>, students: readonly Student[]): ParsedForm<CreateExamInput, Field> {
   const errors = requireFields((field: Field) => (field === 'students' ? String(students.length || '') : values(field)), required);
   if (errors) return { errors };
   return {

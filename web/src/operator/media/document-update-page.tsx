@@ -26,14 +26,19 @@ import { CertificateFoot } from './certificate-foot.tsx';
 export function DocumentUpdatePage() {
   const update = useApiMutation(useUpdateMedia());
   const [name, setName] = useState('');
-  const signature = usePhoto(signatureShape);
-  const stamp = usePhoto(stampShape);
+  const signaturePhoto = usePhoto(signatureShape);
+  const stampPhoto = usePhoto(stampShape);
   const { sent, sentFiles, remember } = useSentDocuments();
   const parse = async (values: FormValues<Field>): Promise<ParsedForm<UpdateMediaInput, Field>> => {
-    const [signed, stamped] = await Promise.all([signature.prepared(), stamp.prepared()]);
+    const [signed, stamped] = await Promise.all([signaturePhoto.prepared(), stampPhoto.prepared()]);
     if (signed.error) return fieldError('signature', signed.error);
     if (stamped.error) return fieldError('logo', stamped.error);
-    return parseMediaForm(values, signed.file, stamped.file);
+    const name = values('name').trim();
+    const [signature, logo] = [signed.file, stamped.file];
+    // The server keeps the values that are left out.
+    if (name || signature || logo) return { input: { ...(name && { name }), ...(signature && { signature }), ...(logo && { logo }) } };
+    const message = text.allBlank;
+    return { errors: { message, fields: { name: message, signature: message, logo: message } } };
   };
   const handleSuccess = ({ message }: { message: string }, { input, form, isUnchanged }: Submission<UpdateMediaInput>) => {
     toasts.success(message);
@@ -42,8 +47,8 @@ export function DocumentUpdatePage() {
     if (!isUnchanged) return;
     form.reset();
     setName('');
-    signature.select(undefined);
-    stamp.select(undefined);
+    signaturePhoto.select(undefined);
+    stampPhoto.select(undefined);
   };
   return (
     <PageBody maxWidth="960px">
@@ -64,7 +69,7 @@ export function DocumentUpdatePage() {
                 name="signature"
                 noun={text.signatureNoun}
                 hint={text.signatureHint}
-                photo={signature}
+                photo={signaturePhoto}
                 hasPreview={false}
                 removable
               />
@@ -73,7 +78,7 @@ export function DocumentUpdatePage() {
                 name="logo"
                 noun={text.stampNoun}
                 hint={text.stampHint}
-                photo={stamp}
+                photo={stampPhoto}
                 hasPreview={false}
                 removable
               />
@@ -82,10 +87,10 @@ export function DocumentUpdatePage() {
               <CertificateFoot
                 name={name.trim() || sent.name || ''}
                 signature={{
-                  file: signature.file ?? sentFiles.signature,
-                  alt: signature.file ? text.selectedSignature : text.updatedSignature,
+                  file: signaturePhoto.file ?? sentFiles.signature,
+                  alt: signaturePhoto.file ? text.selectedSignature : text.updatedSignature,
                 }}
-                stamp={{ file: stamp.file ?? sentFiles.logo, alt: stamp.file ? text.selectedStamp : text.updatedStamp }}
+                stamp={{ file: stampPhoto.file ?? sentFiles.logo, alt: stampPhoto.file ? text.selectedStamp : text.updatedStamp }}
               />
               <SentFromHere sent={sent} />
             </Box>
@@ -122,18 +127,6 @@ function SentFromHere({ sent: { name, nameDate, signature, stamp } }: { sent: Se
 const when = (date: string | undefined) => date && longDate(date);
 
 type Field = keyof UpdateMediaInput;
-
-/** Parses the form of a document update. Blank fields are left out of the input, so the server keeps their values. */
-export function parseMediaForm(
-  values: FormValues<Field>,
-  signature: File | undefined,
-  logo: File | undefined,
-): ParsedForm<UpdateMediaInput, Field> {
-  const name = values('name').trim();
-  if (name || signature || logo) return { input: { ...(name && { name }), ...(signature && { signature }), ...(logo && { logo }) } };
-  const message = text.allBlank;
-  return { errors: { message, fields: { name: message, signature: message, logo: message } } };
-}
 
 /** What was sent from this browser, which the API cannot tell, and a function that remembers what is sent now. */
 function useSentDocuments() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { findByRollNo } from '../results/roll-no-field.tsx';
 import { isExamSoon, isFullBatch, isUnverified, isWaitingResult } from './record-status.tsx';
-import { findByRollNo } from './roll-no-field.tsx';
 import { studentCourseOptions } from './student-state.ts';
 
 it('counts a result, a marksheet or a payment until the institute has dealt with it, also without a status', () => {

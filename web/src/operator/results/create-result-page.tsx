@@ -1,4 +1,4 @@
-import type { Course, CreateResultInput, ListStudentsResponse, Student } from '@institute/sdk';
+import type { Course, CreateResultInput, Student } from '@institute/sdk';
 import { useCreateResult, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,7 +6,6 @@ import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/results.ts';
-import { Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
@@ -16,10 +15,9 @@ import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
 import type { Submission } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { useApiMutation } from '#ui/form/use-submit.ts';
-import { RetryButton } from '#ui/retry-button.tsx';
-import { findByRollNo, RollNoField } from '../records/roll-no-field.tsx';
 import { onlyCourse, studentCourseOptions, useForgetStudent, useRequestedStudent } from '../records/student-state.ts';
 import { grades, parseResultForm, resultDuration, type TypedDuration } from './parse-result-form.ts';
+import { findByRollNo, type RollNoEntry, RollNoField, toEntry } from './roll-no-field.tsx';
 
 const path = '/franchise/create-result';
 const listPath = '/franchise/results';
@@ -66,7 +64,7 @@ export function CreateResultPage() {
       onSuccess={useReturnToList(listPath, handleNext)}
     >
       <FormSection title={text.resultDetails}>
-        <StudentField students={students} entry={entry} student={student} onChange={setEntry} />
+        <RollNoField students={students} entry={entry} student={student} onChange={setEntry} />
         <QuerySelectField
           label={common.course}
           name="courseId"
@@ -99,15 +97,7 @@ export function CreateResultPage() {
   );
 }
 
-interface RollNoEntry {
-  text: string;
-  /** The student who was chosen from the list, not only typed. */
-  chosen?: Student;
-}
-
 const blank: RollNoEntry = { text: '' };
-
-const toEntry = (student: Student): RollNoEntry => ({ text: student.rollNo ?? '', chosen: student });
 
 function useStudentEntry(users: readonly Student[] | undefined) {
   const [entry, setEntry] = useState(blank);
@@ -123,30 +113,6 @@ function useStudentEntry(users: readonly Student[] | undefined) {
   }
   const typed = useMemo(() => findByRollNo(users ?? [], entry.text), [users, entry.text]);
   return { entry, setEntry, student: entry.chosen ?? typed, prefill: requested && entry.chosen ? { rollNo: [entry.text] } : undefined };
-}
-
-interface StudentFieldProps {
-  students: ReturnType<typeof useDeferredQuery<ListStudentsResponse>>;
-  entry: RollNoEntry;
-  student: Student | undefined;
-  onChange: (entry: RollNoEntry) => void;
-}
-
-function StudentField({ students: { data, isFetched, isFetching, refetch }, entry, student, onChange }: StudentFieldProps) {
-  return (
-    <Flex flexDirection="column" gap="2">
-      <RollNoField
-        label={text.studentRollNo}
-        name="rollNo"
-        students={data?.users}
-        value={entry.text}
-        student={student}
-        onType={(typed) => onChange({ text: typed })}
-        onChoose={(chosen) => onChange(toEntry(chosen))}
-      />
-      {!data && isFetched && <RetryButton label={text.retryStudents} pending={isFetching} onRetry={() => void refetch()} />}
-    </Flex>
-  );
 }
 
 /** The grade, with suggestions. Any other text may be typed. */

@@ -212,7 +212,7 @@ function PaymentFields({ warning, onTxnIdChange }: { warning: string | null; onT
 
 type Field = keyof RequestFundsInput;
 
-export function parseRechargeForm(values: FormValues<Field>): ParsedForm<RequestFundsInput, Field> {
+function parseRechargeForm(values: FormValues<Field>): ParsedForm<RequestFundsInput, Field> {
   const errors = requireFields(values, ['amount', 'txnId', 'paidBy']);
   if (errors) return { errors };
   const amount = parseNumber(values('amount'));

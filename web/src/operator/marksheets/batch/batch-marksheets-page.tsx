@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useApi, useListCourses } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
 import { useQuietMutation, useStoredQueue } from '#lib/queue/use-queue.ts';
 import { useStore } from '#lib/store.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
-import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
 import type { DraftValues } from '#ui/form/draft.tsx';
 import { BatchEntry, type BatchKind } from '../../entry/batch-entry.tsx';
 import { BatchHeader, useBatchDates } from '../../entry/batch-header.tsx';
@@ -96,7 +95,7 @@ function SubjectChoice({ subjects, hidden, onChange }: SubjectChoiceProps) {
     onChange(changed);
   };
   return (
-    <Group>
+    <Box as="fieldset" css={choiceStyles}>
       <legend>{text.subjectsInMarksheet}</legend>
       {subjects.map((name) => (
         <label key={name}>
@@ -104,21 +103,16 @@ function SubjectChoice({ subjects, hidden, onChange }: SubjectChoiceProps) {
           {name}
         </label>
       ))}
-    </Group>
+    </Box>
   );
 }
 
-const Group = chakra(
-  'fieldset',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '5',
-      '& legend': { fontWeight: '550' },
-      '& label': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '36px', cursor: 'pointer', overflowWrap: 'anywhere' },
-      '& input': { width: '18px', height: '18px', accentColor: 'var(--color-brand-solid)', flexShrink: '0' },
-      '& input[aria-disabled=true]': { cursor: 'not-allowed' },
-    },
-  }),
-);
+const choiceStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  '& legend': { fontWeight: '550' },
+  '& label': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '36px', cursor: 'pointer', overflowWrap: 'anywhere' },
+  '& input': { width: '18px', height: '18px', accentColor: 'var(--color-brand-solid)', flexShrink: '0' },
+  '& input[aria-disabled=true]': { cursor: 'not-allowed' },
+};
