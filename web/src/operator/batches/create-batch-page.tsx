@@ -10,7 +10,6 @@ import { useApiMutation } from '#ui/form/use-submit.ts';
 
 const listPath = '/franchise/batches';
 
-/** The form that creates a batch. The number of seats is enforced by the server. */
 export function CreateBatchPage() {
   const create = useApiMutation(useCreateBatch());
   return (

@@ -24,10 +24,7 @@ export interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
   renderAction?: (matches: readonly Item[]) => ReactNode;
 }
 
-/**
- * An ARIA combobox with a listbox. It is hand-written because Chakra's Combobox is a popup, of 27 kB instead of 2, and an arrow key
- * takes it four times as long.
- */
+/** An ARIA combobox with a listbox. Why it is our own stands in web/docs/decisions.md. */
 export function OptionSearch<Item extends Option>({
   listLabel,
   options,

@@ -75,7 +75,6 @@ export function NotFound({ title, text, children }: NotFoundProps) {
   return <StatusPage title={title} text={text} illustration="signpost" actions={actions} />;
 }
 
-/** What can be done for the record of a page. */
 export function RecordTasks({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -24,7 +24,7 @@ const listPath = '/franchise/results';
 /** What the results of a batch have in common. */
 const keptFields: (keyof CreateResultInput)[] = ['courseId', 'duration', 'issueDate', 'startDate', 'endDate'];
 
-/** The form that asks the institute to declare a result. Grade and dates keep their values themselves. */
+/** The fields of grade and dates keep their values themselves. */
 export function CreateResultPage() {
   const create = useApiMutation(useCreateResult());
   const students = useDeferredQuery(useListStudents());
@@ -115,7 +115,6 @@ function useStudentEntry(users: readonly Student[] | undefined) {
   return { entry, setEntry, student: entry.chosen ?? typed, prefill: requested && entry.chosen ? { rollNo: [entry.text] } : undefined };
 }
 
-/** The grade, with suggestions. Any other text may be typed. */
 function GradeField() {
   const id = useId();
   return (
@@ -131,8 +130,8 @@ function GradeField() {
 }
 
 /**
- * The courses to choose from: the student's own ones, unless the student is only typed or has none, and all others below them. The server
- * decides about the others.
+ * A student chosen from the list has only own courses. One who is typed, or has none, may get any other course too, about which the server
+ * decides.
  */
 export function resultCourses(own: readonly SelectOption[], isChosen: boolean, catalog: readonly Course[]): readonly SelectOption[] {
   if (isChosen && own.length > 0) return own;

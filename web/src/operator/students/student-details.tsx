@@ -12,7 +12,7 @@ import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { DescriptionList } from '../records/description-list.tsx';
 import { WhatsappLink } from '../records/whatsapp-link.tsx';
 
-/** A student's details. It explains the three names of the roll number in the product. */
+/** The text explains the three names of the roll number in the product. */
 export function StudentDetailsList({ student }: { student: Student }) {
   return (
     <>
@@ -40,7 +40,7 @@ export function studentDetails(student: Student): Record<string, unknown> {
   };
 }
 
-/** Links to call a student and to write. One without an address is left out. */
+/** A link without an address is left out. */
 export function StudentContact({ student }: { student: Student }) {
   const { fullName, phone, email } = student;
   const href = callUrl(phone);
@@ -65,7 +65,6 @@ export function StudentContact({ student }: { student: Student }) {
   );
 }
 
-/** A quick look at a student of the list. What can be done for the student is on the student's page. */
 export function StudentDetailsDialog({ student, onClose }: { student: Student; onClose: () => void }) {
   return (
     <Modal title={text.studentDetails} onClose={onClose}>

@@ -30,7 +30,6 @@ import { LettersDialog } from './letters-dialog.tsx';
 import { StudentContact, StudentDetailsList } from './student-details.tsx';
 import { useStudentStudies } from './student-studies.ts';
 
-/** Who a student is, what can be done for the student, and the student's results, marksheets and exams. */
 export function StudentPage({ id }: { id: string }) {
   return (
     <RecordPage
@@ -98,7 +97,7 @@ function StudentHeader({ student }: { student: Student }) {
   );
 }
 
-/** What can be done for a student. What can be done with a record of the student stands beside the record. */
+/** The tasks for a record of the student stand beside the record. */
 function StudentTasks({ student }: { student: Student }) {
   const results = useListResults().data?.results;
   // To ask for the first result is the next thing to do.
@@ -130,8 +129,6 @@ function InvoiceButton(invoice: { userId: string; courseId: string }) {
   );
 }
 
-/** The results, marksheets and exams of a student, each with its document. */
-/** The results, marksheets and exams of a student, each with its document. */
 function StudentRecords({ student }: { student: Student }) {
   const results = useListResults();
   const marksheets = useOwnMarksheets();

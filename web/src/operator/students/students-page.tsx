@@ -146,7 +146,6 @@ async function loadStudentExport(client: QueryClient, queries: Queries, students
   return studentExportColumns(courses, new Map((await Promise.all(batches.map(loadMembers))).flat()));
 }
 
-/** Columns of a file of students, besides those of the table. */
 export function studentExportColumns(
   courses: readonly Course[],
   batchTitles?: ReadonlyMap<string, string>,

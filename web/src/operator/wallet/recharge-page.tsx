@@ -22,7 +22,7 @@ import { toasts } from '#ui/toast/toast-store.ts';
 import { LatestRequests } from './latest-requests.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
-/** Shows how to pay, and reports a payment to the institute, which then credits the wallet. On success the form is reset for the next payment. */
+/** Reports a payment to the institute, which then credits the wallet. */
 export function RechargePage() {
   const request = useApiMutation(useRequestFunds());
   const [amount, setAmount] = useState('');
@@ -247,7 +247,6 @@ export function paymentAmount(typed: string): string | undefined {
   return Number(rounded) === amount ? rounded : undefined;
 }
 
-/** A warning if the transaction id is in the operator's list already. */
 function getReportedWarning(list: ListTransactionsResponse | undefined, txnId: string): string | null {
   const id = normalizeId(txnId);
   const reported = list?.transactions.find((transaction) => normalizeId(transaction.txnId) === id);

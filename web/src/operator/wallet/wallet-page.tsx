@@ -12,7 +12,6 @@ import { createdColumn, statusColumn, statusFilter } from '../lists/record-colum
 import { paymentStatuses } from '../records/record-status.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
-/** The wallet balance, and all payments that the operator has reported. The list has no search. */
 export function WalletPage() {
   return (
     <ListPage title={heads.transactionList} create={{ to: '/franchise/recharge-wallet', label: heads.rechargeWallet }}>

@@ -14,7 +14,6 @@ import { CertificateIcon, DeviceIcon, GroupIcon, PeopleIcon, ResultIcon, UploadI
 import { type Option, OptionSearch } from '../../combobox/option-search.tsx';
 import { operatorLinks } from '../operator-links.ts';
 
-/** Finds the page of a student or a batch, or starts any other task. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [tasks] = useState(useTasks());
   const navigate = useNavigate();
@@ -102,13 +101,13 @@ export function paletteOptions(tasks: readonly Task[], batches: readonly Batch[]
 
 interface Task {
   label: string;
-  /** English words, which find it too: who reads Hindi often types Latin letters. */
+  /** English words, which find it too, because readers of Hindi often type Latin letters. */
   name: string;
   Icon: () => ReactNode;
   run: () => void;
 }
 
-/** All tasks. The palette opens on demand only, so the color mode may be read from the page. */
+/** The palette opens on demand only, so the color mode may be read from the page. */
 function useTasks(): Task[] {
   const navigate = useNavigate();
   const logout = useLogout();

@@ -68,7 +68,7 @@ export function BatchMarksheetsPage() {
   );
 }
 
-/** A row is parsed again only when it changes: a batch may have 200 rows with many subjects. */
+/** Parses a row again only when it changes, because a batch may have 200 rows with many subjects. */
 function useParseRow(subjects: readonly string[]) {
   return useMemo(() => {
     const parsed = new WeakMap<RowCells, ReturnType<typeof parseMarksRow>>();
@@ -86,7 +86,7 @@ interface SubjectChoiceProps {
   onChange: (hidden: ReadonlySet<string>) => void;
 }
 
-/** Checkboxes for the subjects of a course. The last one stays checked. */
+/** The last subject stays checked. */
 function SubjectChoice({ subjects, hidden, onChange }: SubjectChoiceProps) {
   const isLast = (name: string) => !hidden.has(name) && subjects.every((other) => other === name || hidden.has(other));
   const toggle = (name: string) => {
