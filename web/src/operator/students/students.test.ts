@@ -94,20 +94,19 @@ it('finds the results and marksheets of a student by id or roll number, and none
   expect(filterOwn(records, { _id: 's', fullName: 'Asha' })).toEqual([]);
 });
 
-it('says a number in the words of the Indian system', () => {
-  for (const [count, words] of [
-    [0, 'Zero'],
-    [19, 'Nineteen'],
-    [20, 'Twenty'],
-    [99, 'Ninety Nine'],
-    [100, 'One Hundred'],
-    [1001, 'One Thousand One'],
-    [45_000, 'Forty Five Thousand'],
-    [100_000, 'One Lakh'],
-    [1_25_45_610, 'One Crore Twenty Five Lakh Forty Five Thousand Six Hundred Ten'],
-    [1_00_00_00_00_000, 'Ten Thousand Crore'],
-  ] as const)
-    expect(numberInWords(count)).toBe(words);
+it.each([
+  [0, 'Zero'],
+  [19, 'Nineteen'],
+  [20, 'Twenty'],
+  [99, 'Ninety Nine'],
+  [100, 'One Hundred'],
+  [1001, 'One Thousand One'],
+  [45_000, 'Forty Five Thousand'],
+  [100_000, 'One Lakh'],
+  [1_25_45_610, 'One Crore Twenty Five Lakh Forty Five Thousand Six Hundred Ten'],
+  [1_00_00_00_00_000, 'Ten Thousand Crore'],
+])('says %d in the words of the Indian system: %s', (count, words) => {
+  expect(numberInWords(count)).toBe(words);
 });
 
 it('reads an amount of whole rupees with separators or Devanagari digits, and no other text', () => {
