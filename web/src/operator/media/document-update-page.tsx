@@ -22,6 +22,9 @@ import { toasts } from '#ui/toast/toast-store.ts';
 import { type SentDocuments, sentDocuments } from '../records/sent-documents.ts';
 import { CertificateFoot } from './certificate-foot.tsx';
 
+const signatureField = { name: 'signature', noun: text.signatureNoun, hint: text.signatureHint };
+const stampField = { name: 'logo', noun: text.stampNoun, hint: text.stampHint };
+
 /** The form that updates what is printed on the centre's certificates. It starts blank because the API cannot read the current values. */
 export function DocumentUpdatePage() {
   const update = useApiMutation(useUpdateMedia());
@@ -64,24 +67,8 @@ export function DocumentUpdatePage() {
                 maxLength={200}
                 onChange={({ target }) => setName(target.value)}
               />
-              <PhotoField
-                label={text.signature}
-                name="signature"
-                noun={text.signatureNoun}
-                hint={text.signatureHint}
-                photo={signaturePhoto}
-                hasPreview={false}
-                removable
-              />
-              <PhotoField
-                label={text.stamp}
-                name="logo"
-                noun={text.stampNoun}
-                hint={text.stampHint}
-                photo={stampPhoto}
-                hasPreview={false}
-                removable
-              />
+              <PhotoField {...signatureField} label={text.signature} photo={signaturePhoto} hasPreview={false} removable />
+              <PhotoField {...stampField} label={text.stamp} photo={stampPhoto} hasPreview={false} removable />
             </Box>
             <Box display="grid" gap="4" alignContent="start">
               <CertificateFoot
