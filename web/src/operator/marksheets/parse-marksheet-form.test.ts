@@ -2,33 +2,15 @@ import { expect, it } from 'vitest';
 import {
   blankSubject,
   getMarksSum,
-  isBlank,
   nextSubject,
-  parseMarksheetForm,
   parseSubjectForm,
   remainingSubjects,
   type SubjectFormValues,
 } from './parse-marksheet-form.ts';
 import { marksheetDraft, parseMarksheetDraft } from './use-marksheet-form.ts';
 
-const dates = { startDate: '2026-04-02', endDate: '2026-07-01', issueDate: '2026-07-06' };
 const office = { subjectName: 'Office', marksObtain: 60, totalMarks: 100, practicalMarks: 22 };
 const selection = { student: 's', course: 'c', subjects: [office], draft: blankSubject };
-const parse = (changes: Partial<typeof dates>, selected: Partial<typeof selection> = {}) => {
-  const values: Record<string, string> = { ...dates, ...changes };
-  return parseMarksheetForm((field) => values[field] ?? '', { ...selection, ...selected });
-};
-const fillAll = 'Please fill all required fields';
-const required = 'This field is required.';
-
-it('rejects a subject that is typed but not added', () => {
-  const draft = { ...blankSubject, marksObtain: '5' };
-  const message = 'This subject is not added yet. Please add or clear it.';
-  expect(parse({}, { draft }).errors).toEqual({ message, fields: { subject: message } });
-  expect(parse({}, { draft, subjects: [] }).errors).toEqual({ message, fields: { subject: message } });
-  expect(parse({}, { draft, student: '' }).errors).toEqual({ message: fillAll, fields: { student: required, subject: message } });
-});
-
 const valid: SubjectFormValues = { subject: 'Office', marksObtain: '60', practicalMarks: '22' };
 
 it('sets the total marks to 100, and reads numbers from 0 to 100 [R-401]', () => {
@@ -53,11 +35,6 @@ it('adds the marks while they are typed, once both are numbers, and warns of mor
   expect(sum('50.1', '0.2')?.text).toBe('50.1 + 0.2 = 50.3 of 100');
   expect([sum('70', '30')?.warning, sum('70', '31')?.warning]).toEqual([undefined, '70 + 31 is more than 100. Please check.']);
   expect([sum('62', ''), sum('', '25'), sum('x', '25')]).toEqual(Array(3).fill(undefined));
-});
-
-it('a subject is blank if all of its fields are', () => {
-  expect(isBlank({ ...blankSubject, marksObtain: ' ' })).toBe(true);
-  for (const field of Object.keys(blankSubject)) expect(isBlank({ ...blankSubject, [field]: '0' })).toBe(false);
 });
 
 it("offers the course's subjects that are not added yet, each once [R-402]", () => {

@@ -24,7 +24,7 @@ export function StudentDetailsList({ student }: { student: Student }) {
   );
 }
 
-export function studentDetails(student: Student): Record<string, unknown> {
+function studentDetails(student: Student): Record<string, unknown> {
   const { fullName, email, phone, rollNo, dob, fatherName, state, city, village } = student;
   return {
     [userFields.fullName]: fullName,

@@ -135,7 +135,7 @@ function StudentRecords({ student }: { student: Student }) {
   const exams = useListExams();
   const ownResults = filterOwn(results.data?.results, student);
   const ownMarksheets = filterOwn(marksheets.data?.marksheets, student);
-  const ownExams = filterExams(exams.data?.hallTickets, student);
+  const ownExams = exams.data?.hallTickets.filter(({ students }) => students?.some(({ _id }) => _id === student._id)) ?? [];
   return (
     <Card flush>
       <RecordSection title={text.results} query={results} isEmpty={ownResults.length === 0} empty={text.noResult}>
@@ -231,8 +231,4 @@ function ExamRecord({ exam, studentId, isOnly }: { exam: Exam; studentId: string
       )}
     </RecordRow>
   );
-}
-
-export function filterExams(exams: readonly Exam[] = [], { _id }: Student): Exam[] {
-  return exams.filter(({ students }) => students?.some((student) => student._id === _id));
 }

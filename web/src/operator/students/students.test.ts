@@ -2,8 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { filterOwn } from '../records/student-state.ts';
 import { describeAmount, numberInWords } from './letters-dialog.tsx';
 import { isStudentCreated, makePassword, parseStudentForm } from './parse-student-form.ts';
-import { studentDetails } from './student-details.tsx';
-import { filterExams } from './student-page.tsx';
 
 const photo = new File(['x'], 'me.png', { type: 'image/png' });
 const { confirmPassword, ...sent } = {
@@ -49,41 +47,7 @@ it('takes its letters from the random numbers of the browser, each with the same
   next.mockRestore();
 });
 
-const student = {
-  _id: 's-1',
-  fullName: 'अंजलि',
-  email: 'a@example.com',
-  phone: 12345,
-  rollNo: 'R/1',
-  state: 'andhraPradesh',
-  pincode: 800001,
-};
-
-it('labels the phone Mobile and the roll number Register No, and reads both spellings of the PIN code [R-329, R-330, R-331, R-332, R-335]', () => {
-  expect(studentDetails({ ...student, city: 'Patna', village: 'Danapur' })).toEqual({
-    ...{ 'Full Name': 'अंजलि', Email: 'a@example.com', Mobile: 12345, 'Register No': 'R/1' },
-    ...{ State: 'ANDHRA PRADESH', City: 'Patna', Village: 'Danapur', Pincode: '800001' },
-  });
-  expect(studentDetails({ ...student, state: 'ladakh', pinCode: '01' })).toMatchObject({ State: 'ladakh', Pincode: '01' });
-});
-
-it("contains date of birth and father's name only when they are not blank [R-333, R-334]", () => {
-  const labels = Object.keys(studentDetails({ ...student, dob: '', fatherName: ' ' }));
-  expect(labels.filter((label) => ['Date of Birth', 'Father Name'].includes(label))).toEqual([]);
-  const details = { 'Date of Birth': '15-08-2004', 'Father Name': 'Mohan' };
-  expect(studentDetails({ ...student, dob: '2004-08-15', fatherName: 'Mohan' })).toMatchObject(details);
-});
-
-it('finds the exams of a student', () => {
-  const students = [{ _id: 's-1', fullName: 'Asha' }];
-  const exams = [
-    { _id: 'e-1', title: 'Own', students },
-    { _id: 'e-2', title: 'Of others', students: [{ _id: 's-2', fullName: 'Mary' }] },
-    { _id: 'e-3', title: 'Without students' },
-  ];
-  expect(filterExams(exams, student).map(({ _id }) => _id)).toEqual(['e-1']);
-  expect(filterExams(undefined, student)).toEqual([]);
-});
+const student = { _id: 's-1', fullName: 'Asha', rollNo: 'R/1' };
 
 it('finds the results and marksheets of a student by id or roll number, and none of others who have no roll number either', () => {
   const records = [{ _id: 's-1' }, { rollNo: 'R/1' }, { _id: 's-2', rollNo: 'R/2' }, {}, null, undefined].map((owner, index) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessibleAtAllWidths } from '../../support/axe.ts';
-import { Network, unreachable } from '../../support/network.ts';
+import { unreachable } from '../../support/network.ts';
 import { button, cells, clickTwice, expectCount, expectTexts, field, main, toast } from '../../support/page.ts';
 import { noPhoto } from '../../support/photos.ts';
 import { renderRoute } from '../../support/render-route.tsx';
@@ -122,17 +122,6 @@ test('a student who looks like another one is asked about below the field that i
   await expect.element(warning).toHaveTextContent(/Same phone as/);
   await button('Discard').click();
   await expect.element(warning).not.toBeInTheDocument();
-});
-
-test('without the list of students nobody is warned, and the server rejects an email that is taken', async () => {
-  const network = new Network();
-  network.fail('/franchise/users');
-  await renderRoute(path, { as: 'operator', network });
-  await fill();
-  await field('Email').fill('Yash@example.com');
-  await button('Create Student').click();
-  await expect.element(field('Email')).toHaveAccessibleDescription(/already/);
-  expect(network.calls('/admin/register')).toHaveLength(1);
 });
 
 test('only batches that have not ended are offered, and a list that fails to load can be retried', async () => {
