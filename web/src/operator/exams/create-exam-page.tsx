@@ -10,7 +10,6 @@ import { CourseField } from '#ui/fields/course-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
-import type { DraftValues } from '#ui/form/draft.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { useFieldError } from '#ui/form/use-form.ts';
@@ -36,7 +35,6 @@ export function CreateExamPage() {
   const choice = useBatchChoice();
   const examStudents = useExamStudents(choice);
   const { selectedIds, setSelectedIds } = examStudents;
-  const handleRestore = ({ students }: DraftValues) => setSelectedIds(new Set(students));
   const handleReset = () => {
     choice.reset();
     setPlace(blankPlace);
@@ -51,7 +49,7 @@ export function CreateExamPage() {
       draft={{
         name: 'create-exam',
         state: { students: [...selectedIds] },
-        onRestore: handleRestore,
+        onRestore: ({ students }) => setSelectedIds(new Set(students)),
         onReset: handleReset,
         prefill: { course: [choice.linkedCourse], batch: [choice.linkedBatch] },
       }}

@@ -14,19 +14,8 @@ import { WhatsappLink } from '../records/whatsapp-link.tsx';
 
 /** The text explains the three names of the roll number in the product. */
 export function StudentDetailsList({ student }: { student: Student }) {
-  return (
-    <>
-      <DescriptionList items={studentDetails(student)} />
-      <Box as="p" textStyle="sm" color="fg.muted">
-        {text.sameNumber}
-      </Box>
-    </>
-  );
-}
-
-function studentDetails(student: Student): Record<string, unknown> {
   const { fullName, email, phone, rollNo, dob, fatherName, state, city, village } = student;
-  return {
+  const items = {
     [userFields.fullName]: fullName,
     [common.email]: email,
     [text.mobile]: phone,
@@ -38,6 +27,14 @@ function studentDetails(student: Student): Record<string, unknown> {
     [userFields.village]: village,
     [userFields.pincode]: getPinCode(student),
   };
+  return (
+    <>
+      <DescriptionList items={items} />
+      <Box as="p" textStyle="sm" color="fg.muted">
+        {text.sameNumber}
+      </Box>
+    </>
+  );
 }
 
 /** A link without an address is left out. */

@@ -44,11 +44,7 @@ const transactionColumns: readonly Column<Transaction>[] = [
     sortValue: ({ amount }) => amount,
   },
   textColumn(text.paymentMethod, ({ paidBy }) => paidBy, { id: 'payment-method', card: 'detail' }),
-  textColumn(text.transactionId, ({ txnId }) => txnId, {
-    card: 'detail',
-    minWidth: 128,
-    unbroken: true,
-  }),
+  textColumn(text.transactionId, ({ txnId }) => txnId, { card: 'detail', minWidth: 128, unbroken: true }),
   createdColumn,
   statusColumn(paymentStatuses),
 ];

@@ -186,15 +186,8 @@ test('a message of a batch names the course of each student, so it waits for the
 test('the students of an exam get its date, time and place, and a reload opens one dialog', async () => {
   const tabs = watchTabs();
   const network = networkWith();
-  const exam = {
-    _id: 'e',
-    title: 'Final',
-    date: '2026-12-05',
-    time: '15:30',
-    location: 'Hall 2',
-    course: { _id: 'c', title: 'CCC' },
-    students,
-  };
+  const course = { _id: 'c', title: 'CCC' };
+  const exam = { _id: 'e', title: 'Final', date: '2026-12-05', time: '15:30', location: 'Hall 2', course, students };
   network.respond('/my-created-ht', { json: { success: true, hallTickets: [exam] } });
   const { reload } = await renderRoute('/franchise/exam/student-list', { as: 'operator', network, state: { exam: 'e' } });
   await tell.click();

@@ -106,10 +106,11 @@ async function sentSize(network: Network, name: string): Promise<[width: number,
   return [width, height];
 }
 
-test('a photo of a signature is cut to 2:1 or cropped to it, a stamp stays whole or is cropped to a square [R-409, R-410, R-411]', async () => {
+test('signature and stamp are files, not taken with a camera: a signature is cut to 2:1 or cropped to it, a stamp stays whole or is cropped to a square [R-409, R-410, R-411]', async () => {
   const { network } = await openForm();
   await upload('Signature', 'signature', await twoColours(300, 300));
   await upload('Stamp', 'stamp', await twoColours(300, 200));
+  await expect.element(button('Take photo')).not.toBeInTheDocument();
   await send();
   expect(await sentSize(network, 'signature')).toEqual([300, 150]);
   expect(await sentSize(network, 'logo')).toEqual([300, 200]);

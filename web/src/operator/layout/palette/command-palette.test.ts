@@ -61,12 +61,10 @@ const press = (key: string, ...modifiers: ('ctrlKey' | 'metaKey' | 'altKey' | 's
   return { key, code: 'KeyK', ...none, ...Object.fromEntries(modifiers.map((name) => [name, true])) };
 };
 
-it('Ctrl K opens the palette, and Command K on a Mac; a Devanagari keyboard has another letter on the key', () => {
+it('Ctrl K opens the palette, and Command K on a Mac; a Devanagari keyboard has another letter on the key, and no other keys open it', () => {
   for (const key of ['k', 'K', 'क']) expect(isPaletteKey(press(key, 'ctrlKey'), false), key).toBe(true);
   expect([isPaletteKey(press('k', 'metaKey'), true), isPaletteKey(press('k', 'ctrlKey'), true)]).toEqual([true, false]);
-});
-
-it('no other keys open it, such as the same key of a Dvorak keyboard, which has another Latin letter', () => {
+  // The same key of a Dvorak keyboard has another Latin letter.
   const others = [press('k'), press('k', 'metaKey'), press('t', 'ctrlKey'), { ...press('j', 'ctrlKey'), code: 'KeyJ' }];
   const withMore = (['shiftKey', 'altKey', 'metaKey'] as const).map((modifier) => press('k', 'ctrlKey', modifier));
   for (const other of [...others, ...withMore]) expect(isPaletteKey(other, false), JSON.stringify(other)).toBe(false);
