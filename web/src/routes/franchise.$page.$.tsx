@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pageHead } from '#lib/head.ts';
-import { OperatorNotFound } from '#operator/layout/operator-not-found.tsx';
+import { OperatorNotFound } from '#operator/layout/operator-layout.tsx';
 import { SiteShell } from '#site/layout/site-layout.tsx';
 import * as text from '#text/heads.ts';
 

@@ -31,7 +31,6 @@ import { WhatsappLink } from '../records/whatsapp-link.tsx';
 import { BatchAttendanceDialog, BatchIdCardsDialog, RegisterDialog } from './batch-papers.tsx';
 import { SeatsBar } from './seats.tsx';
 
-/** A batch with its seats, what can be done for all its students, its students and its exams. */
 export function BatchPage({ id }: { id: string }) {
   return (
     <RecordPage
@@ -127,14 +126,8 @@ const studentColumns: readonly Column<Student>[] = [
   },
 ];
 
-interface BatchTasksProps {
-  batch: Batch;
-  /** Undefined while they load. */
-  students: readonly Student[] | undefined;
-}
-
-/** What can be done for all students of a batch. The forms open with the batch, and with the course if all students have the same. */
-function BatchTasks({ batch, students }: BatchTasksProps) {
+/** The forms open with the batch, and with the course if all students have the same. */
+function BatchTasks({ batch, students }: { batch: Batch; students: readonly Student[] | undefined }) {
   const link = { search: { batch: batch._id, course: findOnlyCourse(students ?? []) }, variant: 'outline', size: 'sm' } as const;
   // The seats say it before the students have loaded, so that the list below does not move.
   const hasStudents = students ? students.length > 0 : getFreeSeats(batch) !== batch.studentLimit;
@@ -179,12 +172,12 @@ function BatchTasks({ batch, students }: BatchTasksProps) {
   );
 }
 
-export function findOnlyCourse(students: readonly Student[]): string | undefined {
+function findOnlyCourse(students: readonly Student[]): string | undefined {
   const ids = new Set(students.flatMap(({ courses }) => purchasedCourses(courses ?? []).map(({ id }) => id)));
   return ids.size === 1 ? [...ids][0] : undefined;
 }
 
-/** The exams of a batch. The hall tickets and the attendance list of an exam are on the page of its students. */
+/** The hall tickets and the attendance list of an exam are on the page of its students. */
 function BatchExams({ batchId }: { batchId: string }) {
   const query = useListExams();
   const exams = filterExams(query.data?.hallTickets, batchId);

@@ -12,7 +12,7 @@ import { Box } from '#ui/box.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { PrintDialog } from '#ui/print/print-dialog.tsx';
 import { printedTable } from '../lists/table-styles.ts';
-import { AttendanceDialog, assignSeats } from '../papers/attendance-dialog.tsx';
+import { AttendanceDialog, sortByRollNo } from '../papers/attendance-dialog.tsx';
 import { IdCardsDialog } from '../papers/id-cards-dialog.tsx';
 
 interface BatchDialogProps {
@@ -74,8 +74,8 @@ export function RegisterDialog({ batch: { title, time }, students, onClose }: Ba
         </tr>
       </thead>
       <tbody>
-        {assignSeats(students, 'rollNo').map(({ number, student: { rollNo, fullName } }) => (
-          <tr key={number}>
+        {sortByRollNo(students).map(({ rollNo, fullName }, index) => (
+          <tr key={index}>
             <td>{rollNo || '-'}</td>
             <th scope="row">{fullName || '-'}</th>
             {cells}

@@ -21,7 +21,6 @@ import { RowMenu } from '../lists/row-menu.tsx';
 import { batchStatuses, getFreeSeats, isFullBatch } from '../records/record-status.tsx';
 import { SeatsBar, SeatsLeft } from './seats.tsx';
 
-/** All batches of the centre, ended ones included. */
 export function BatchesPage() {
   const [selected, setSelected] = useState<Batch>();
   const remove = useDeleteBatch();
@@ -29,7 +28,7 @@ export function BatchesPage() {
   const removed = remove.isError ? undefined : remove.variables?.id;
   const selectBatches = useCallback(({ batches }: ListBatchesResponse) => batches.filter(({ _id }) => _id !== removed), [removed]);
   const handleDelete = (batch: Batch) => {
-    // Without the error of an earlier try.
+    // The error of an earlier try is not of this batch.
     if (remove.isError) remove.reset();
     setSelected(batch);
   };
@@ -175,9 +174,7 @@ function DeleteBatchDialog({ batch, remove, onClose }: DeleteBatchDialogProps) {
   );
 }
 
-/**
- * How many students a batch has; what the server does with them is not known. Blank until the list has loaded, and if it cannot be loaded.
- */
+/** Blank until the list has loaded, and if it cannot be loaded. */
 function StudentCount({ batch }: { batch: Batch }) {
   const students = useListStudents({ batchId: batch._id }, { meta: { quiet: true } }).data?.users;
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterExams, findOnlyCourse, getSeatsText } from './batch-page.tsx';
+import { filterExams, getSeatsText } from './batch-page.tsx';
 import { getSeatsState } from './seats.tsx';
 
 it('says how many seats are taken and left', () => {
@@ -11,14 +11,6 @@ it('says how many seats are taken and left', () => {
 it('calls a fifth of the seats few, and a batch without free seats full', () => {
   const states = [undefined, 0, 1, 6, 7, 30].map((admittedStudents) => getSeatsState({ studentLimit: 30, admittedStudents }));
   expect(states).toEqual(['unknown', 'full', 'few', 'few', 'free', 'free']);
-});
-
-it('finds the course of a batch only if all its students have the same', () => {
-  const student = (...courses: (string | { _id: string } | null)[]) => ({ _id: 's', fullName: 'Asha', courses });
-  expect(findOnlyCourse([student('c-1'), student({ _id: 'c-1' }), student(null)])).toBe('c-1');
-  expect(findOnlyCourse([student('c-1'), student('c-2')])).toBeUndefined();
-  expect(findOnlyCourse([student('c-1', 'c-2')])).toBeUndefined();
-  expect(findOnlyCourse([])).toBeUndefined();
 });
 
 it('finds the exams of a batch, which they name as a record or by id', () => {

@@ -10,7 +10,6 @@ import { useApiMutation } from '#ui/form/use-submit.ts';
 
 const listPath = '/franchise/batches';
 
-/** The form that creates a batch. The number of seats is enforced by the server. */
 export function CreateBatchPage() {
   const create = useApiMutation(useCreateBatch());
   return (
@@ -42,7 +41,7 @@ export function CreateBatchPage() {
 
 type Field = keyof CreateBatchInput;
 
-export function parseBatchForm(values: FormValues<Field>): ParsedForm<CreateBatchInput, Field> {
+function parseBatchForm(values: FormValues<Field>): ParsedForm<CreateBatchInput, Field> {
   const errors = requireFields(values, ['title', 'time', 'studentLimit']);
   if (errors) return { errors };
   const studentLimit = parseNumber(values('studentLimit'));

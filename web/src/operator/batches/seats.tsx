@@ -5,7 +5,7 @@ import { getFreeSeats } from '../records/record-status.tsx';
 
 type Seats = Pick<Batch, 'studentLimit' | 'admittedStudents'>;
 
-/** Of so many seats few are left. */
+/** At this share of free seats or below, few are left. */
 const fewShare = 0.2;
 
 /** How full a batch is, in words and as the colour of its bar. */

@@ -9,7 +9,6 @@ import { type Option, OptionSearch, type OptionSearchProps } from './option-sear
 type BaseProps = Pick<OptionSearchProps<Option>, 'listLabel' | 'noun' | 'options' | keyof FieldBaseProps>;
 
 interface ComboboxProps extends BaseProps {
-  /** The value of the selected option; '' if none is selected. */
   value: string;
   onChange: (value: string) => void;
   /** The label of the button that clears the selection, as in 'Change student'. */
@@ -51,7 +50,6 @@ interface MultiComboboxProps extends BaseProps {
   onChange: (values: ReadonlySet<string>) => void;
 }
 
-/** Selects several of many options by typing. */
 export function MultiCombobox({ selectedLabel, options, values, onChange, ...field }: MultiComboboxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const selected = useMemo(() => options.filter(({ value }) => values.has(value)), [options, values]);

@@ -24,10 +24,7 @@ export interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
   renderAction?: (matches: readonly Item[]) => ReactNode;
 }
 
-/**
- * An ARIA combobox with a listbox. It is hand-written because Chakra's Combobox is a popup, of 27 kB instead of 2, and an arrow key
- * takes it four times as long.
- */
+/** An ARIA combobox with a listbox. Why it is our own stands in web/docs/decisions.md. */
 export function OptionSearch<Item extends Option>({
   listLabel,
   options,
@@ -149,7 +146,18 @@ interface OptionListProps<Item extends Option> {
 /** The listbox of a combobox. It is below the input instead of in a popup, and the focus stays in the input. */
 export function OptionList<Item extends Option>({ id, label, options, activeIndex, selected, onSelect }: OptionListProps<Item>) {
   return (
-    <List id={id} role="listbox" aria-label={label} aria-multiselectable={selected && true} onMouseDown={(event) => event.preventDefault()}>
+    <Box
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable={selected && true}
+      maxHeight="264px"
+      overflowY="auto"
+      borderWidth="1px"
+      borderRadius="md"
+      bg="bg.panel"
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {options.map((option, index) => {
         const isSelected = selected?.has(option.value) ?? false;
         return (
@@ -173,16 +181,9 @@ export function OptionList<Item extends Option>({ id, label, options, activeInde
           </Row>
         );
       })}
-    </List>
+    </Box>
   );
 }
-
-const List = chakra(
-  'div',
-  recipe({
-    base: { maxHeight: '264px', overflowY: 'auto', borderWidth: '1px', borderRadius: 'md', bg: 'bg.panel' },
-  }),
-);
 
 const Row = chakra(
   'div',

@@ -19,7 +19,7 @@ async function renderToDos(change: Record<string, Response>) {
     const path = new URL(url).pathname.replace('/v1', '');
     return change[path] ?? Response.json({ success: true, ...lists[path] });
   };
-  const { page, queryClient } = await renderPage(<ToDos userId="u" />, { role: 12, respond });
+  const { page, queryClient } = await renderPage(<ToDos />, { role: 12, respond });
   await waitFor(() => expect([queryClient.getQueryCache().getAll().length, queryClient.isFetching()]).toEqual([6, 0]));
   return page;
 }
@@ -30,15 +30,11 @@ it.each(Object.keys(lists))('hides the line of %s if its rows are no list', asyn
 });
 
 /** Nothing waits in these lists, and the centre is not new. */
-const quietLists: Record<string, object> = {
-  '/self-created-results': { results: [{ _id: '1', isActive: true }] },
-  '/my-created-marksheet/u': { marksheets: [] },
-  '/my-txn': { transactions: [] },
-  '/my-created-ht': { hallTickets: [] },
-  '/self-created-batches': { batches: [] },
-};
-const quietResponses = () =>
-  Object.fromEntries(Object.entries(quietLists).map(([path, rows]) => [path, Response.json({ success: true, ...rows })]));
+const quietResponses = () => ({
+  ...Object.fromEntries(Object.keys(lists).map((path) => [path, Response.json({ success: true, ...noRows })])),
+  '/self-created-results': Response.json({ success: true, results: [{ _id: '1', isActive: true }] }),
+});
+const noRows = { results: [], marksheets: [], transactions: [], hallTickets: [], batches: [] };
 const failed = () => Response.json({ success: false, message: 'This call fails' }, { status: 500 });
 
 it('does not say that nothing waits if a read has failed', async () => {
@@ -49,7 +45,7 @@ it('does not say that nothing waits if a read has failed', async () => {
 });
 
 it('shows no steps to begin with unless it is known that there is no batch or no student', async () => {
-  const nothing = { '/self-created-results': Response.json({ success: true, results: [] }) };
+  const nothing = { '/self-created-results': Response.json({ success: true, ...noRows }) };
   const page = await renderToDos({ ...quietResponses(), ...nothing, '/franchise/users': failed() });
   expect(page.querySelector('ol')).toBeNull();
 });

@@ -1,164 +1,179 @@
-import type {
-  ListBatchesResponse,
-  ListExamsResponse,
-  ListMarksheetsResponse,
-  ListResultsResponse,
-  ListStudentsResponse,
-  ListTransactionsResponse,
-} from '@institute/sdk';
-import {
-  useListBatches,
-  useListExams,
-  useListMarksheets,
-  useListResults,
-  useListStudents,
-  useListTransactions,
-} from '@institute/sdk/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useListBatches, useListExams, useListResults, useListStudents, useListTransactions } from '@institute/sdk/react';
 import { linkOptions } from '@tanstack/react-router';
 import * as text from '#text/operator.ts';
+import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
-import { ForwardIcon } from '#ui/icons.tsx';
+import { CheckIcon, ForwardIcon } from '#ui/icons.tsx';
+import { createRouterLink } from '#ui/links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { StepNumber } from '#ui/step-number.ts';
 import { isExamSoon, isFullBatch, isUnverified, isWaitingResult } from '../records/record-status.tsx';
-import { FirstSteps, Line, LineLink } from './first-steps.tsx';
+import { useOwnMarksheets } from '../records/student-state.ts';
 
 /** What waits for the operator, or how a new centre begins. */
-export function ToDos({ userId }: { userId: string }) {
-  const { isPending, hasFailed, counts, firstDay } = useToDos(userId);
-  const isDone = toDos.every(({ name }) => !counts[name]?.waiting);
+export function ToDos() {
+  const { isPending, hasFailed, toDos, firstSteps } = useToDos();
+  const waiting = toDos.filter(({ count }) => count);
   // Without all reads it is not known that nothing waits.
-  if (!isPending && isDone && hasFailed && !firstDay) return null;
+  if (!isPending && waiting.length === 0 && hasFailed && !firstSteps) return null;
   return (
     <Card as="section" aria-labelledby="to-dos" aria-busy={isPending || undefined}>
       <Box as="h2" id="to-dos" textStyle="lg" mb="2">
-        {firstDay ? text.threeSteps : text.needsAttention}
+        {firstSteps ? text.threeSteps : text.needsAttention}
       </Box>
       {renderContent()}
     </Card>
   );
 
   function renderContent() {
-    if (isPending) return <ToDosSkeleton />;
-    if (firstDay) return <FirstSteps done={firstDay} />;
-    if (isDone) return <p>{text.nothingWaits}</p>;
-    return <ToDoList counts={counts} />;
-  }
-}
-
-/** As high as the whole list, which appears at once, so no line moves. */
-function ToDosSkeleton() {
-  return Array.from({ length: toDos.length }, (_, index) => (
-    <Line as="div" key={index} alignItems="center">
-      <Skeleton height="6" />
-    </Line>
-  ));
-}
-
-const toDos = [
-  {
-    name: 'results',
-    label: text.resultsAwaited,
-    link: linkOptions({ to: '/franchise/results', search: { status: 'sent' } }),
-  },
-  {
-    name: 'marksheets',
-    label: text.marksheetsUnverified,
-    link: linkOptions({ to: '/franchise/out-marksheet', search: { status: 'unverified' } }),
-  },
-  {
-    name: 'payments',
-    label: text.paymentsPending,
-    link: linkOptions({ to: '/franchise/wallet', search: { status: 'pending' } }),
-  },
-  {
-    name: 'exams',
-    label: text.examsSoon,
-    link: linkOptions({ to: '/franchise/exams', search: { when: 'week' } }),
-  },
-  {
-    name: 'batches',
-    label: text.fullBatches,
-    link: linkOptions({ to: '/franchise/batches', search: { seats: 'full' } }),
-  },
-] as const;
-
-type ToDoName = (typeof toDos)[number]['name'];
-
-/** Undefined if the list could not be read. */
-type Counts = Readonly<Record<ToDoName, Count | undefined>>;
-
-function ToDoList({ counts }: { counts: Counts }) {
-  return (
-    <ul>
-      {toDos.map(({ name, label, link }) => {
-        const count = counts[name]?.waiting;
-        if (!count) return null;
-        return (
-          <Line key={name}>
+    // As high as the whole list, which appears at once, so no line moves.
+    if (isPending)
+      return toDos.map(({ link }) => (
+        <Line as="div" key={link.to} alignItems="center">
+          <Skeleton height="6" />
+        </Line>
+      ));
+    if (firstSteps) return <FirstSteps steps={firstSteps} />;
+    if (waiting.length === 0) return <p>{text.nothingWaits}</p>;
+    return (
+      <ul>
+        {waiting.map(({ count = 0, label, link }) => (
+          <Line key={link.to}>
             <LineLink {...link}>
               <b>{count}</b> <span>{label(count)}</span>
               <ForwardIcon />
             </LineLink>
           </Line>
-        );
-      })}
-    </ul>
-  );
+        ))}
+      </ul>
+    );
+  }
 }
 
 /** The errors of these reads are quiet: the operator has not asked for the lists yet. */
 const quiet = { meta: { quiet: true } };
 
-function useToDos(userId: string) {
-  const queries = {
-    results: useListResults({}, { ...quiet, select: countResults }),
-    marksheets: useListMarksheets({ userId }, { ...quiet, select: countMarksheets }),
-    payments: useListTransactions({}, { ...quiet, select: countPayments }),
-    exams: useListExams({}, { ...quiet, select: countExams }),
-    batches: useListBatches({}, { ...quiet, select: countBatches }),
+function useToDos() {
+  const results = useListResults({}, quiet);
+  const marksheets = useOwnMarksheets(quiet);
+  const payments = useListTransactions({}, quiet);
+  const exams = useListExams({}, quiet);
+  const batches = useListBatches({}, quiet);
+  const lists = {
+    results: results.data?.results,
+    marksheets: marksheets.data?.marksheets,
+    payments: payments.data?.transactions,
+    exams: exams.data?.hallTickets,
+    batches: batches.data?.batches,
   };
-  const counts: Counts = {
-    results: queries.results.data,
-    marksheets: queries.marksheets.data,
-    payments: queries.payments.data,
-    exams: queries.exams.data,
-    batches: queries.batches.data,
-  };
-  // Results, marksheets and exams have students, so only a centre without all of them has to read that list, which may be long.
-  const mayBeNew = [counts.results, counts.marksheets, counts.exams].every((count) => count?.all === 0);
-  const students = useListStudents({}, { ...quiet, enabled: mayBeNew, select: countStudents });
-  const done = {
-    batch: counts.batches !== undefined && counts.batches.all > 0,
-    student: students.data !== undefined && students.data > 0,
-    recharge: counts.payments !== undefined && counts.payments.all > 0,
-  };
-  const isKnown = mayBeNew && students.data !== undefined && counts.batches !== undefined;
-  return {
-    isPending: Object.values(queries).some((query) => query.isPending) || students.isLoading,
-    hasFailed: Object.values(counts).some((count) => count === undefined),
-    counts,
-    firstDay: isKnown && !(done.batch && done.student) ? done : undefined,
-  };
-}
-
-interface Count {
-  all: number;
-  waiting: number;
-}
-
-const countWhere = <Row,>(rows: readonly Row[], isWaiting: (row: Row) => boolean): Count => ({
-  all: rows.length,
-  waiting: rows.filter(isWaiting).length,
-});
-
-const countResults = ({ results }: ListResultsResponse) => countWhere(results, isWaitingResult);
-const countMarksheets = ({ marksheets }: ListMarksheetsResponse) => countWhere(marksheets, isUnverified);
-const countPayments = ({ transactions }: ListTransactionsResponse) => countWhere(transactions, isUnverified);
-const countBatches = ({ batches }: ListBatchesResponse) => countWhere(batches, isFullBatch);
-const countStudents = ({ users }: ListStudentsResponse) => users.length;
-
-function countExams({ hallTickets }: ListExamsResponse): Count {
   const now = new Date();
-  return countWhere(hallTickets, (exam) => isExamSoon(exam, now));
+  const toDos = [
+    {
+      label: text.resultsAwaited,
+      link: linkOptions({ to: '/franchise/results', search: { status: 'sent' } }),
+      count: lists.results?.filter(isWaitingResult).length,
+    },
+    {
+      label: text.marksheetsUnverified,
+      link: linkOptions({ to: '/franchise/out-marksheet', search: { status: 'unverified' } }),
+      count: lists.marksheets?.filter(isUnverified).length,
+    },
+    {
+      label: text.paymentsPending,
+      link: linkOptions({ to: '/franchise/wallet', search: { status: 'pending' } }),
+      count: lists.payments?.filter(isUnverified).length,
+    },
+    {
+      label: text.examsSoon,
+      link: linkOptions({ to: '/franchise/exams', search: { when: 'week' } }),
+      count: lists.exams?.filter((exam) => isExamSoon(exam, now)).length,
+    },
+    {
+      label: text.fullBatches,
+      link: linkOptions({ to: '/franchise/batches', search: { seats: 'full' } }),
+      count: lists.batches?.filter(isFullBatch).length,
+    },
+  ];
+  // Results, marksheets and exams have students, so only a centre without all of them has to read that list, which may be long.
+  const mayBeNew = [lists.results, lists.marksheets, lists.exams].every((list) => list?.length === 0);
+  const students = useListStudents({}, { ...quiet, enabled: mayBeNew });
+  const hasBatch = hasRows(lists.batches);
+  const hasStudent = hasRows(students.data?.users);
+  const isNew = mayBeNew && hasBatch !== undefined && hasStudent !== undefined && !(hasBatch && hasStudent);
+  const firstSteps: readonly Step[] = [
+    { label: text.createBatch, to: '/franchise/create-batch', isDone: hasBatch },
+    { label: text.createStudent, to: '/franchise/create-student', isDone: hasStudent },
+    { label: text.rechargeWallet, to: '/franchise/recharge-wallet', isDone: hasRows(lists.payments) },
+  ];
+  return {
+    isPending: [results, marksheets, payments, exams, batches].some((query) => query.isPending) || students.isLoading,
+    hasFailed: Object.values(lists).includes(undefined),
+    toDos,
+    firstSteps: isNew ? firstSteps : undefined,
+  };
 }
+
+/** Undefined if the list could not be read. */
+const hasRows = (list: readonly unknown[] | undefined) => list && list.length > 0;
+
+interface Step {
+  label: string;
+  to: '/franchise/create-batch' | '/franchise/create-student' | '/franchise/recharge-wallet';
+  isDone: boolean | undefined;
+}
+
+/** The first day of a centre. The next step is marked. */
+function FirstSteps({ steps }: { steps: readonly Step[] }) {
+  const next = steps.find(({ isDone }) => !isDone);
+  return (
+    <ol>
+      {steps.map((step, index) => (
+        <Line key={step.to} minHeight="16">
+          <LineLink to={step.to}>
+            <StepNumber width="8" height="8" {...(step.isDone ? doneStyles : step === next ? nextStyles : laterStyles)}>
+              {step.isDone ? <CheckIcon /> : <span aria-hidden>{index + 1}</span>}
+            </StepNumber>
+            <span>
+              {step.label}
+              {step.isDone && <span className="sr-only">{text.done}</span>}
+            </span>
+            <ForwardIcon />
+          </LineLink>
+        </Line>
+      ))}
+    </ol>
+  );
+}
+
+const doneStyles = { bg: 'success.bg', css: { '&&& svg': { color: 'success.fg' } } };
+const nextStyles = { bg: 'accent.solid', color: 'accent.on' };
+const laterStyles = { bg: 'bg.hover', color: 'fg' };
+
+/** A line of a list, or of its skeleton, which has the same height. */
+const Line = chakra('li', recipe({ base: { display: 'grid', minHeight: '12', '& + &': { borderTopWidth: '1px' } } }));
+
+/** A line that is a link: a number or a mark, a text, and an icon. */
+const LineLink = createRouterLink(
+  chakra(
+    'a',
+    recipe({
+      base: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(32px, auto) 1fr auto',
+        alignItems: 'center',
+        gap: '3',
+        py: '2',
+        px: '2',
+        // The text keeps the edge of the heading.
+        marginInline: '-8px',
+        borderRadius: 'md',
+        color: 'fg',
+        _hover: { bg: 'bg.hover' },
+        '& b': { textStyle: 'lg', fontWeight: '700' },
+        '& svg': { color: 'fg.muted' },
+      },
+    }),
+  ),
+);

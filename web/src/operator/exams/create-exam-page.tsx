@@ -1,5 +1,5 @@
 import type { CreateExamInput, Student } from '@institute/sdk';
-import { useCreateExam, useListStudents } from '@institute/sdk/react';
+import { useCreateExam } from '@institute/sdk/react';
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { uniqueById } from '#lib/unique-ids.ts';
 import * as common from '#text/common.ts';
@@ -10,14 +10,14 @@ import { CourseField } from '#ui/fields/course-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
-import type { DraftValues } from '#ui/form/draft.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { useFieldError } from '#ui/form/use-form.ts';
 import { useApiMutation } from '#ui/form/use-submit.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { MultiCombobox } from '../combobox/combobox.tsx';
-import { BatchField, useBatchChoice } from '../records/batch-field.tsx';
+import { type BatchChoice, BatchField, useBatchChoice } from '../records/batch-field.tsx';
+import { useStudentsOfBatch } from '../records/batch-section.tsx';
 import { toStudentOption } from '../records/student-state.ts';
 import { ExamClashes, type ExamPlace } from './exam-clashes.tsx';
 
@@ -33,9 +33,8 @@ export function CreateExamPage() {
   const [place, setPlace] = useState(blankPlace);
   const handlePlace = ({ target: { name, value } }: ChangeEvent<HTMLInputElement>) => setPlace((old) => ({ ...old, [name]: value }));
   const choice = useBatchChoice();
-  const examStudents = useExamStudents(choice.courseId, choice.batchId);
+  const examStudents = useExamStudents(choice);
   const { selectedIds, setSelectedIds } = examStudents;
-  const handleRestore = ({ students }: DraftValues) => setSelectedIds(new Set(students));
   const handleReset = () => {
     choice.reset();
     setPlace(blankPlace);
@@ -50,7 +49,7 @@ export function CreateExamPage() {
       draft={{
         name: 'create-exam',
         state: { students: [...selectedIds] },
-        onRestore: handleRestore,
+        onRestore: ({ students }) => setSelectedIds(new Set(students)),
         onReset: handleReset,
         prefill: { course: [choice.linkedCourse], batch: [choice.linkedBatch] },
       }}
@@ -76,14 +75,20 @@ export function CreateExamPage() {
   );
 }
 
-function ExamStudentsField({ examStudents }: { examStudents: ExamStudents }) {
-  const { isEnabled, isLoaded, isError, isFetching, refetch, students, selectedIds, setSelectedIds, removedCount } = examStudents;
+function ExamStudentsField({ examStudents }: { examStudents: ReturnType<typeof useExamStudents> }) {
+  const { status, isFetching, refetch, students, selectedIds, setSelectedIds, removedCount } = examStudents;
   const options = useMemo(() => students.map(toStudentOption), [students]);
+  const hints = {
+    disabled: text.selectCourseAndBatch,
+    loading: common.loadingStudents,
+    error: text.studentsFailed,
+    success: students.length > 0 ? common.byNameOrRollNo : text.noStudentsFound,
+  };
   return (
-    <Box display="grid" gap="2" gridColumn="1 / -1" aria-busy={(isEnabled && !isLoaded && !isError) || undefined}>
+    <Box display="grid" gap="2" gridColumn="1 / -1" aria-busy={status === 'loading' || undefined}>
       <MultiCombobox
         label={common.students}
-        hint={getHint(examStudents)}
+        hint={hints[status]}
         error={useFieldError('students')}
         required
         listLabel={text.availableStudents}
@@ -93,7 +98,7 @@ function ExamStudentsField({ examStudents }: { examStudents: ExamStudents }) {
         values={selectedIds}
         onChange={setSelectedIds}
       />
-      {isError && <RetryButton pending={isFetching} onRetry={refetch} />}
+      {status === 'error' && <RetryButton pending={isFetching} onRetry={refetch} />}
       <Box role="status" textStyle="sm" color="warning.fg">
         {removedCount > 0 && text.studentsRemoved(removedCount)}
       </Box>
@@ -101,42 +106,29 @@ function ExamStudentsField({ examStudents }: { examStudents: ExamStudents }) {
   );
 }
 
-function getHint({ isEnabled, isError, isLoaded, students }: ExamStudents): string {
-  if (!isEnabled) return text.selectCourseAndBatch;
-  if (isError) return text.studentsFailed;
-  if (!isLoaded) return common.loadingStudents;
-  return students.length > 0 ? common.byNameOrRollNo : text.noStudentsFound;
-}
-
-function useExamStudents(courseId: string, batchId: string) {
-  const isEnabled = courseId !== '' && batchId !== '';
-  const { data, isFetched, isFetching, refetch } = useListStudents({ batchId, courseId }, { enabled: isEnabled });
-  const users = isEnabled ? data?.users : undefined;
-  const students = useMemo(() => uniqueById(users ?? []), [users]);
+function useExamStudents(choice: BatchChoice) {
+  const { users, status, isFetching, refetch } = useStudentsOfBatch(choice);
+  const students = useMemo(() => uniqueById(users), [users]);
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   const selected = useMemo(() => students.filter(({ _id }) => selectedIds.has(_id)), [students, selectedIds]);
   return {
-    isEnabled,
-    isLoaded: users !== undefined,
-    isError: isEnabled && !users && isFetched,
+    status,
     isFetching,
-    refetch: () => void refetch(),
+    refetch,
     students,
     selectedIds,
     setSelectedIds,
     selected,
     /** How many students the last change of course or batch removed from the selection. */
-    removedCount: users ? selectedIds.size - selected.length : 0,
+    removedCount: status === 'success' ? selectedIds.size - selected.length : 0,
   };
 }
-
-type ExamStudents = ReturnType<typeof useExamStudents>;
 
 type Field = keyof CreateExamInput;
 
 const required = ['title', 'date', 'time', 'location', 'course', 'batch', 'students'] as const;
 
-export function parseExamForm(values: FormValues<Field>, students: readonly Student[]): ParsedForm<CreateExamInput, Field> {
+function parseExamForm(values: FormValues<Field>, students: readonly Student[]): ParsedForm<CreateExamInput, Field> {
   const errors = requireFields((field: Field) => (field === 'students' ? String(students.length || '') : values(field)), required);
   if (errors) return { errors };
   return {

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { CalendarIcon } from '#ui/topic-icons.tsx';
 import { examHours } from './exam-summary.ts';
 
-/** Saves the exams that have a date as a file for the calendar of a phone or a computer. */
 export function CalendarButton({ label, exams }: { label: string; exams: readonly Exam[] }) {
   const dated = exams.filter(({ date }) => inputDate(date) !== '');
   if (dated.length === 0) return null;

@@ -13,7 +13,7 @@ export function examSummary({ title, course, date, time }: Exam): string {
   return [title || '-', course?.title || '-', dashDate(date), clockTime(time)].join(', ');
 }
 
-/** Returns a stable function that gives the title of an exam's batch, a record or an id. Batches are fetched only when an exam holds an id. */
+/** Returns a stable function. The batches are fetched only when an exam holds the id of its batch in place of the record. */
 export function useBatchTitle(): (batch: Exam['batch']) => string {
   const exams = useListExams().data?.hallTickets;
   const hasBatchIds = exams?.some(({ batch }) => typeof batch === 'string') ?? false;

@@ -50,7 +50,7 @@ const selectExams = ({ hallTickets }: ListExamsResponse) => hallTickets;
 const isComing = ({ date }: Exam) => inputDate(date) >= inputDate(new Date().toISOString());
 const getTitle = ({ title }: Exam) => title;
 
-/** Columns of the exam list. An exam's course and batch may have been deleted. */
+/** An exam's course and batch may have been deleted. */
 function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly Column<Exam>[] {
   return [
     textColumn(text.title, ({ title }) => title, { id: 'title', minWidth: 100 }),

@@ -1,39 +1,11 @@
 import { expect, it } from 'vitest';
-import { assignSeats } from '../papers/attendance-dialog.tsx';
-import { parseExamForm } from './create-exam-page.tsx';
+import { sortByRollNo } from '../papers/attendance-dialog.tsx';
 import { findClashes } from './exam-clashes.tsx';
-import { examSummary } from './exam-summary.ts';
 
-const valid = { title: ' Final ', date: '2026-12-20', time: '10:30', location: ' Room 2 ', course: 'c', batch: 'b' };
-const asha = { _id: 's', fullName: 'Asha', email: 'asha@example.com', rollNo: 'R/1', fatherName: 'Ravi', gender: 'female' } as const;
-const parse = (changes: Record<string, string>, students: Parameters<typeof parseExamForm>[1] = [asha]) => {
-  const values: Record<string, string> = { ...valid, ...changes };
-  return parseExamForm((field) => values[field] ?? '', students);
-};
-
-it('requires title, time, date, location, course, batch and selected students [R-388]', () => {
-  for (const field of Object.keys(valid)) expect(Object.keys(parse({ [field]: ' ' }).errors?.fields ?? {})).toEqual([field]);
-  expect(parse({}, []).errors?.fields).toEqual({ students: 'This field is required.' });
-  expect(parse({}, [{ _id: 's', fullName: '' }]).errors, 'a student without a name counts').toBeUndefined();
-});
-
-it("sends each student's id, name, father name and gender, and nothing else [R-389]", () => {
-  const students = [{ _id: 's', fullName: 'Asha', fatherName: 'Ravi', gender: 'female' }];
-  expect(parse({}).input).toEqual({ ...valid, title: 'Final', location: 'Room 2', students });
-});
-
-it('shows the date as DD-MM-YYYY, and a dash for a missing value [R-380]', () => {
-  const course = { _id: 'c', title: 'CCC' };
-  expect(examSummary({ _id: 'e', title: 'Final', course, date: '2026-12-20', time: '17:45' })).toBe('Final, CCC, 20-12-2026, 5:45 PM');
-  expect(examSummary({ _id: 'e', title: '', course: null })).toBe('-, -, -, -');
-});
-
-it('numbers the seats in the order of the list, or by roll no, with 2 before 11 and students without one last', () => {
-  const students = ['GVI/11', undefined, 'GVI/2', 'ABC/30'].map((rollNo, index) => ({ _id: `s-${index}`, fullName: 'Asha', rollNo }));
-  const number = (order: 'list' | 'rollNo') => assignSeats(students, order).map(({ number, student }) => [number, student.rollNo]);
-  const numbered = (...rollNumbers: (string | undefined)[]) => rollNumbers.map((rollNo, index) => [index + 1, rollNo]);
-  expect(number('list')).toEqual(numbered('GVI/11', undefined, 'GVI/2', 'ABC/30'));
-  expect(number('rollNo')).toEqual(numbered('ABC/30', 'GVI/2', 'GVI/11', undefined));
+const asha = { _id: 's', fullName: 'Asha' };
+it('seats by roll no put 2 before 11, and students without one last', () => {
+  const students = ['GVI/11', undefined, 'GVI/2', 'ABC/30'].map((rollNo) => ({ rollNo }));
+  expect(sortByRollNo(students).map(({ rollNo }) => rollNo)).toEqual(['ABC/30', 'GVI/2', 'GVI/11', undefined]);
 });
 
 const place = { date: '2026-12-20', time: '10:30', location: 'Room 2' };

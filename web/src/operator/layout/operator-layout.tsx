@@ -4,9 +4,15 @@ import { MarkHydrated, useHydrated } from '#lib/hydration.tsx';
 import { Guard } from '#session/guard.tsx';
 import { getArea } from '#session/roles.ts';
 import { useSession, useViewer } from '#session/use-session.ts';
+import * as heads from '#text/heads.ts';
+import * as text from '#text/operator.ts';
+import * as site from '#text/site.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { NotFoundPage } from '#ui/page/error-page.tsx';
+import { NotFound } from '../records/record-page.tsx';
 import { OperatorShell, type SidebarUser } from './operator-shell.tsx';
 
-export interface OperatorLayoutProps {
+interface OperatorLayoutProps {
   /** The shell of the public site, for users who are no operators. */
   SiteShell: ComponentType<{ children: ReactNode }>;
 }
@@ -27,11 +33,30 @@ export function OperatorLayout({ SiteShell }: OperatorLayoutProps) {
   );
 }
 
+/** Shown for any unknown path below /franchise. Operators stay in their area. */
+export function OperatorNotFound({ SiteShell }: OperatorLayoutProps) {
+  const { isOperator, user } = useOperator();
+  if (!isOperator) {
+    return (
+      <SiteShell>
+        <NotFoundPage />
+      </SiteShell>
+    );
+  }
+  return (
+    <OperatorShell user={user}>
+      <NotFound title={heads.pageNotFound} text={site.mistypedOrMoved}>
+        <ButtonLink to="/franchise/dashboard">{text.goToDashboard}</ButtonLink>
+      </NotFound>
+    </OperatorShell>
+  );
+}
+
 /**
  * Until the profile has loaded, the stored session selects the shell and fills its sidebar; it grants nothing else. Prerendered HTML has
  * the operator shell.
  */
-export function useOperator(): { isOperator: boolean; user: SidebarUser | undefined } {
+function useOperator(): { isOperator: boolean; user: SidebarUser | undefined } {
   const hydrated = useHydrated();
   const viewer = useViewer();
   const stored = useSession()?.user;

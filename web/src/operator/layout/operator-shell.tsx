@@ -87,13 +87,8 @@ const Sidebar = chakra(
   }),
 );
 
-interface OperatorBarProps {
-  isMenuPending: boolean;
-  /** Undefined until there is a sidebar. */
-  onMenuOpen: (() => void) | undefined;
-}
-
-function OperatorBar({ isMenuPending, onMenuOpen }: OperatorBarProps) {
+/** Without `onMenuOpen` there is no sidebar yet. */
+function OperatorBar({ isMenuPending, onMenuOpen }: { isMenuPending: boolean; onMenuOpen: (() => void) | undefined }) {
   const user = useCurrentUser();
   return (
     <Bar>
@@ -146,7 +141,7 @@ const Bar = chakra(
 function OperatorNav({ onNavigate }: { onNavigate?: () => void }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <Nav aria-label={common.franchise}>
+    <Box as="nav" aria-label={common.franchise} display="grid" gap="1">
       {operatorLinks.map(({ label, to, Icon, pages }) => (
         <NavLink
           key={to}
@@ -158,11 +153,9 @@ function OperatorNav({ onNavigate }: { onNavigate?: () => void }) {
           {label}
         </NavLink>
       ))}
-    </Nav>
+    </Box>
   );
 }
-
-const Nav = chakra('nav', recipe({ base: { display: 'grid', gap: '1' } }));
 
 const Anchor = chakra(
   'a',

@@ -1,26 +1,24 @@
 import { useCreateMarksheet, useListCourses, useListStudents } from '@institute/sdk/react';
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { uniqueById } from '#lib/unique-ids.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
-import { Box, Flex } from '#ui/box.ts';
+import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
-import { SelectField, type SelectFieldProps } from '#ui/fields/select-field.tsx';
+import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { focusNextBlank, useFieldError } from '#ui/form/use-form.ts';
 import { useApiMutation } from '#ui/form/use-submit.ts';
-import { RetryButton } from '#ui/retry-button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { type Option, useMatches } from '../combobox/option-search.tsx';
 import { studentCourseOptions, toStudentOption, useForgetStudent } from '../records/student-state.ts';
 import { parseMarksheetForm } from './parse-marksheet-form.ts';
-import { getPending } from './subjects.ts';
 import { SubjectsSection } from './subjects-section.tsx';
-import { useMarksheetForm } from './use-marksheet-form.ts';
+import { getPending, useMarksheetForm } from './use-marksheet-form.ts';
 
 const path = '/franchise/create-marksheet';
 const listPath = '/franchise/out-marksheet';
@@ -71,14 +69,17 @@ interface StudentFieldProps {
   onChange: (id: string) => void;
 }
 
-/** The student of the marksheet: a native select with a search, or a combobox when there are many students. */
+const none: readonly Option[] = [];
+
+/** The student of the marksheet: a native select with a search in a line of its own, or a combobox when there are many students. */
 function StudentField({ value, onChange }: StudentFieldProps) {
-  const selectRef = useRef<HTMLSelectElement>(null);
-  const { data, isFetched, isFetching, refetch } = useListStudents();
-  const options = useMemo(() => uniqueById(data?.users ?? []).map(toStudentOption), [data]);
-  const isError = !data && isFetched;
+  const query = useListStudents();
+  const options = useMemo(() => uniqueById(query.data?.users ?? []).map(toStudentOption), [query.data]);
   const error = useFieldError('student');
-  if (options.length > maxSelectOptions) {
+  const isCombobox = options.length > maxSelectOptions;
+  const [typed, setTyped] = useState('');
+  const matches = useMatches(isCombobox ? none : options, typed);
+  if (isCombobox) {
     return (
       <Combobox
         label={common.student}
@@ -91,79 +92,48 @@ function StudentField({ value, onChange }: StudentFieldProps) {
       />
     );
   }
-  return (
-    <StudentSelect
-      ref={selectRef}
-      {...{ options, value, onChange, error }}
-      // Most centres have many students, so the search is there while they load.
-      hasSearch={!data || options.length >= minSearchOptions}
-      placeholder={getPlaceholder()}
-    >
-      {isError && <RetryButton fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />}
-    </StudentSelect>
-  );
-
-  function getPlaceholder(): string {
-    if (isError) return text.studentsFailed;
-    if (!data) return common.loadingStudents;
-    return options.length > 0 ? text.selectStudent : text.noStudents;
-  }
-}
-
-interface StudentSelectProps extends Pick<SelectFieldProps, 'error' | 'placeholder' | 'ref'> {
-  options: readonly Option[];
-  hasSearch: boolean;
-  value: string;
-  onChange: (id: string) => void;
-  /** Below the select. */
-  children: ReactNode;
-}
-
-/** The search has a line of its own, so that student and course stand beside each other. */
-function StudentSelect({ options, hasSearch, value, onChange, children, ...select }: StudentSelectProps) {
-  const [query, setQuery] = useState('');
-  const matches = useMatches(options, query);
-  const shown = new Set(matches);
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     // Enter would submit the form.
     event.preventDefault();
     const [first] = matches;
-    if (query.trim() === '' || !first) return;
+    if (typed.trim() === '' || !first) return;
     onChange(first.value);
-    setQuery('');
+    setTyped('');
     focusNextBlank(event.currentTarget);
   };
+  const shown = new Set(matches);
   return (
     <>
-      {hasSearch && (
+      {/* Most centres have many students, so the search is there while they load. */}
+      {(!query.data || options.length >= minSearchOptions) && (
         <Box display="grid" gap="1.5" gridColumn="1 / -1">
           <TextField
             label={text.findStudent}
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
             onKeyDown={handleKeyDown}
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
           />
           <Box role="status" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-            {getSearchText(query, matches)}
+            {getSearchText(typed, matches)}
           </Box>
         </Box>
       )}
-      <Flex flexDirection="column" gap="2">
-        <SelectField
-          {...select}
-          label={common.student}
-          // The selected student stays in the list, so that the select shows who it is.
-          options={options.filter((option) => shown.has(option) || option.value === value).map(toSelectOption)}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          required
-        />
-        {children}
-      </Flex>
+      <QuerySelectField
+        label={common.student}
+        query={query}
+        // The selected student stays in the list, so that the select shows who it is.
+        toOptions={() => options.filter((option) => shown.has(option) || option.value === value).map(toSelectOption)}
+        noun={common.studentNoun}
+        placeholder={options.length > 0 ? text.selectStudent : undefined}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        required
+        error={error}
+      />
     </>
   );
 }
@@ -178,43 +148,27 @@ function getSearchText(query: string, [first, ...others]: readonly Option[]): st
   return text.enterSelects(toSelectOption(first).label, others.length);
 }
 
-interface StudentCourseFieldProps extends StudentFieldProps {
-  studentId: string;
-}
-
-function StudentCourseField({ studentId, value, onChange }: StudentCourseFieldProps) {
-  const selectRef = useRef<HTMLSelectElement>(null);
+function StudentCourseField({ studentId, value, onChange }: StudentFieldProps & { studentId: string }) {
   const users = useListStudents().data?.users;
-  const { data, isFetched, isFetching, refetch } = useListCourses();
+  const courses = useListCourses();
   const student = useMemo(() => users?.find(({ _id }) => _id === studentId), [users, studentId]);
   // Between two students the course of the last one is kept.
   const owner = student ?? (value === '' ? undefined : { courses: [value] });
-  const options = data ? studentCourseOptions(owner, data.courses) : [];
-  const isError = !data && isFetched;
+  const options = studentCourseOptions(owner, courses.data?.courses ?? []);
   return (
-    <Flex flexDirection="column" gap="2">
-      <SelectField
-        ref={selectRef}
-        label={common.course}
-        options={options}
-        placeholder={getPlaceholder()}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        required
-        error={useFieldError('course')}
-      />
-      {isError && (
-        <RetryButton label={text.retryCourses} fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />
-      )}
-    </Flex>
+    <QuerySelectField
+      label={common.course}
+      query={courses}
+      toOptions={() => options}
+      noun={common.courseNoun}
+      placeholder={studentId === '' ? text.selectStudentFirst : options.length === 0 ? text.noCourses : undefined}
+      retryLabel={text.retryCourses}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      required
+      error={useFieldError('course')}
+    />
   );
-
-  function getPlaceholder(): string {
-    if (isError) return text.coursesFailed;
-    if (!data) return text.loadingCourses;
-    if (studentId === '') return text.selectStudentFirst;
-    return options.length > 0 ? text.selectCourse : text.noCourses;
-  }
 }
 
 /** The dates of a marksheet. The server reports errors of the session as a whole; they are shown at its end date. */

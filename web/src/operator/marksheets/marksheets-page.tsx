@@ -1,8 +1,7 @@
 import type { FindMarksheetInput, ListMarksheetsResponse, Marksheet } from '@institute/sdk';
-import { useApi, useListMarksheets } from '@institute/sdk/react';
+import { useApi } from '@institute/sdk/react';
 import { useOpenMarksheet } from '#documents/fetch-document.ts';
 import { type DocumentItem, PrintDocumentsButton } from '#documents/print-documents-dialog.tsx';
-import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
@@ -15,16 +14,10 @@ import type { Filter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import { courseColumn, courseRowFilter, createdColumn, statusColumn, statusFilter, useBatchFilter } from '../lists/record-columns.tsx';
 import { marksheetStatuses } from '../records/record-status.tsx';
+import { useOwnMarksheets } from '../records/student-state.ts';
 
 export function MarksheetsPage() {
-  const viewer = useViewer();
-  // Only narrows the type: the guard renders this page after the profile has loaded.
-  if (viewer.status !== 'success') return null;
-  return <MarksheetList userId={viewer.user._id} />;
-}
-
-function MarksheetList({ userId }: { userId: string }) {
-  const marksheets = useListMarksheets({ userId });
+  const marksheets = useOwnMarksheets();
   const batchFilter = useBatchFilter(marksheetFilters);
   return (
     <ListPage
@@ -62,7 +55,7 @@ const printSelected = (marksheets: readonly Marksheet[]) => <PrintMarksheetsButt
 // The line breaks keep a search from matching across fields.
 const getSearchText = ({ certificateNo, student }: Marksheet) => [certificateNo, student?.rollNo, student?.fullName].join('\n');
 
-/** Columns of the marksheet list. A marksheet's student and course may have been deleted. */
+/** A marksheet's student and course may have been deleted. */
 const marksheetColumns: readonly Column<Marksheet>[] = [
   textColumn(text.certificateNo, ({ certificateNo }) => certificateNo, { id: 'certificate-no', minWidth: 112, unbroken: true }),
   textColumn(common.student, ({ student }) => student?.fullName, { id: 'student', card: 'detail', minWidth: 96 }),

@@ -1,16 +1,7 @@
 import type { CreateMarksheetInput } from '@institute/sdk';
 import { dashDate } from '#lib/dates.ts';
 import * as text from '#text/marksheets.ts';
-import {
-  type FormErrors,
-  type FormValues,
-  fieldError,
-  type ParsedForm,
-  type Period,
-  parseNumber,
-  parsePeriod,
-  requireFields,
-} from '#ui/form/parse-form.ts';
+import { type FormValues, fieldError, type ParsedForm, type Period, parseNumber, parsePeriod, requireFields } from '#ui/form/parse-form.ts';
 
 type Field = 'student' | 'course' | 'subject' | keyof Period;
 
@@ -31,8 +22,13 @@ export function parseMarksheetForm(
 ): ParsedForm<CreateMarksheetInput, Field> {
   const selected: { [Name in Field]?: string } = { student, course, subject: subjects.map(({ subjectName }) => subjectName).join() };
   const errors = requireFields((field: Field) => selected[field] ?? values(field), required);
-  if (!isBlank(draft)) return { errors: withDraftError(errors) };
-  if (errors) return { errors: errors.fields.subject ? { ...errors, fields: { ...errors.fields, subject: text.noSubjectAdded } } : errors };
+  const { subject, ...others } = errors?.fields ?? {};
+  // A subject that is typed but not added must not be lost.
+  const subjectError = isBlank(draft) ? subject && text.noSubjectAdded : text.subjectNotAdded;
+  if (errors || subjectError) {
+    const message = errors && (isBlank(draft) || Object.keys(others).length > 0) ? errors.message : text.subjectNotAdded;
+    return { errors: { message, fields: { ...others, ...(subjectError && { subject: subjectError }) } } };
+  }
   const dates = parsePeriod(values);
   if (dates.errors) return dates;
   return { input: { subjects, session: getSession(dates.input), student, course, issueDate: dates.input.issueDate } };
@@ -41,13 +37,6 @@ export function parseMarksheetForm(
 /** The session of a marksheet, as DD-MM-YYYY - DD-MM-YYYY. */
 export function getSession({ startDate, endDate }: Pick<Period, 'startDate' | 'endDate'>): string {
   return `${dashDate(startDate)} - ${dashDate(endDate)}`;
-}
-
-/** Rejects the form while a subject is typed but not added, so that it is not lost. */
-function withDraftError(errors: FormErrors<Field> | undefined): FormErrors<Field> {
-  const { subject, ...fields } = errors?.fields ?? {};
-  const message = Object.keys(fields).length > 0 && errors ? errors.message : text.subjectNotAdded;
-  return { message, fields: { ...fields, subject: text.subjectNotAdded } };
 }
 
 export interface SubjectFormValues extends MarksFormValues {

@@ -2,11 +2,16 @@ import type { Course, Student } from '@institute/sdk';
 import { useListCourses, useListStudents } from '@institute/sdk/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as text from '#text/marksheets.ts';
-import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { DraftOptions, DraftValues } from '#ui/form/draft.tsx';
-import { type FormPath, studentCourseOptions, useRequestedStudent } from '../records/student-state.ts';
-import { isBlank, type MarksheetSelection, parseSubjectForm, type SubjectMarks } from './parse-marksheet-form.ts';
-import { getPending, noSubjects, planNext } from './subjects.ts';
+import { type FormPath, onlyCourse, studentCourseOptions, useRequestedStudent } from '../records/student-state.ts';
+import {
+  blankSubject,
+  isBlank,
+  type MarksheetSelection,
+  parseSubjectForm,
+  type SubjectFormValues,
+  type SubjectMarks,
+} from './parse-marksheet-form.ts';
 
 export function useMarksheetForm(path: FormPath) {
   const users = useListStudents().data?.users;
@@ -70,14 +75,39 @@ export function useMarksheetForm(path: FormPath) {
   };
 }
 
+/** The subjects of a marksheet: those that are added, and the draft of the next one. */
+export interface Subjects {
+  added: SubjectMarks[];
+  draft: SubjectFormValues;
+  errors: Readonly<Record<string, string>>;
+  /** The subject that the form has selected itself. */
+  suggested: string;
+  /** The subjects of the previous marksheet, when several are created one after another. */
+  planned: readonly string[];
+}
+
+const noSubjects: Subjects = { added: [], draft: blankSubject, errors: {}, suggested: '', planned: [] };
+
+/** Replaces the draft with a blank one in which a subject is selected. */
+export function suggestSubject(subjects: Subjects, subject: string): Subjects {
+  return { ...subjects, draft: { ...blankSubject, subject }, errors: {}, suggested: subject };
+}
+
+/** The draft, or a blank one if the user has typed nothing: without marks a suggested subject is not the user's input. */
+export function getPending({ draft, suggested }: Subjects): SubjectFormValues {
+  return draft.subject === suggested && isBlank({ ...draft, subject: '' }) ? blankSubject : draft;
+}
+
+/** Keeps only the names of the added subjects, for the next marksheet. */
+function planNext({ added }: Subjects): Subjects {
+  const planned = added.map(({ subjectName }) => subjectName);
+  return suggestSubject({ ...noSubjects, planned }, planned[0] ?? '');
+}
+
 /** The student for whom the form is opened, if the lists are loaded already, with the only course. */
 function prefill(id = '', students: readonly Student[] = [], catalog: readonly Course[] = []) {
   const student = findStudent(students, id);
   return { student: student?._id ?? '', course: onlyCourse(studentCourseOptions(student, catalog)) };
-}
-
-function onlyCourse(options: readonly SelectOption[]): string {
-  return options.length === 1 ? (options[0]?.value ?? '') : '';
 }
 
 function findStudent(students: readonly Student[] | undefined, id: string): Student | undefined {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
 import * as text from '#text/media.tsx';
 import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
@@ -6,7 +7,7 @@ import { NoTranslate } from '#ui/no-translate.tsx';
 import { useObjectUrl } from '#ui/photo/use-photo.ts';
 
 /** A picture in the drawing, and what it is. */
-export interface DrawnPicture {
+interface DrawnPicture {
   file: Blob | undefined;
   alt: string;
 }
@@ -24,7 +25,17 @@ export function CertificateFoot({ name, signature, stamp }: CertificateFootProps
       <Box as="figcaption" fontWeight="550">
         {text.onCertificate}
       </Box>
-      <Paper>
+      {/* White with dark ink also in the dark mode, as it is printed. */}
+      <Box
+        display="grid"
+        gap="6"
+        paddingInline={{ base: '4', sm: '6' }}
+        paddingBlock="6"
+        bg="#fff"
+        color="#22302f"
+        borderWidth="1px"
+        borderRadius="md"
+      >
         <Box aria-hidden display="grid" gap="3">
           <TextLine />
           <TextLine />
@@ -36,7 +47,7 @@ export function CertificateFoot({ name, signature, stamp }: CertificateFootProps
             <Signatory>{text.owner}</Signatory>
           </div>
           <div>
-            <Picture {...stamp} label={text.stamp} width="104px" height="104px" isRound />
+            <Picture {...stamp} label={text.stamp} width="104px" height="104px" borderRadius="full" />
             <Signatory>{text.examController}</Signatory>
           </div>
         </Box>
@@ -49,30 +60,13 @@ export function CertificateFoot({ name, signature, stamp }: CertificateFootProps
             </Blank>
           )}
         </Box>
-      </Paper>
+      </Box>
       <Box as="p" textStyle="xs" color="fg.muted">
         {text.sketch}
       </Box>
     </Box>
   );
 }
-
-/** White with dark ink also in the dark mode, as it is printed. */
-const Paper = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '6',
-      paddingInline: { base: '4', sm: '6' },
-      paddingBlock: '6',
-      bg: '#fff',
-      color: '#22302f',
-      borderWidth: '1px',
-      borderRadius: 'md',
-    },
-  }),
-);
 
 const TextLine = chakra('span', recipe({ base: { height: '6px', borderRadius: 'full', bg: '#d9d4c8' } }));
 
@@ -98,19 +92,15 @@ const Blank = chakra(
   }),
 );
 
-interface PictureProps extends DrawnPicture {
+interface PictureProps extends DrawnPicture, Pick<ComponentProps<typeof Blank>, 'width' | 'height' | 'borderRadius'> {
   label: string;
-  width: string;
-  height: string;
-  isRound?: boolean;
 }
 
-function Picture({ file, alt, label, width, height, isRound }: PictureProps) {
+function Picture({ file, alt, label, borderRadius, ...size }: PictureProps) {
   const url = useObjectUrl(file);
-  const size = { width, maxWidth: 'full', height, marginInline: 'auto' };
-  if (url) return <chakra.img src={url} alt={alt} objectFit="contain" {...size} />;
+  if (url) return <chakra.img src={url} alt={alt} objectFit="contain" maxWidth="full" marginInline="auto" {...size} />;
   return (
-    <Blank display="grid" placeItems="center" borderRadius={isRound ? 'full' : 'md'} {...size}>
+    <Blank display="grid" placeItems="center" maxWidth="full" marginInline="auto" borderRadius={borderRadius} {...size}>
       {label}
     </Blank>
   );

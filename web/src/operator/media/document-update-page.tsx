@@ -20,20 +20,28 @@ import { signatureShape, stampShape } from '#ui/photo/photo-shape.ts';
 import { usePhoto } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { type SentDocuments, sentDocuments } from '../records/sent-documents.ts';
-import { CertificateFoot, type DrawnPicture } from './certificate-foot.tsx';
+import { CertificateFoot } from './certificate-foot.tsx';
+
+const signatureField = { name: 'signature', noun: text.signatureNoun, hint: text.signatureHint };
+const stampField = { name: 'logo', noun: text.stampNoun, hint: text.stampHint };
 
 /** The form that updates what is printed on the centre's certificates. It starts blank because the API cannot read the current values. */
 export function DocumentUpdatePage() {
   const update = useApiMutation(useUpdateMedia());
   const [name, setName] = useState('');
-  const signature = usePhoto(signatureShape);
-  const stamp = usePhoto(stampShape);
+  const signaturePhoto = usePhoto(signatureShape);
+  const stampPhoto = usePhoto(stampShape);
   const { sent, sentFiles, remember } = useSentDocuments();
   const parse = async (values: FormValues<Field>): Promise<ParsedForm<UpdateMediaInput, Field>> => {
-    const [signed, stamped] = await Promise.all([signature.prepared(), stamp.prepared()]);
+    const [signed, stamped] = await Promise.all([signaturePhoto.prepared(), stampPhoto.prepared()]);
     if (signed.error) return fieldError('signature', signed.error);
     if (stamped.error) return fieldError('logo', stamped.error);
-    return parseMediaForm(values, signed.file, stamped.file);
+    const name = values('name').trim();
+    const [signature, logo] = [signed.file, stamped.file];
+    // The server keeps the values that are left out.
+    if (name || signature || logo) return { input: { ...(name && { name }), ...(signature && { signature }), ...(logo && { logo }) } };
+    const message = text.allBlank;
+    return { errors: { message, fields: { name: message, signature: message, logo: message } } };
   };
   const handleSuccess = ({ message }: { message: string }, { input, form, isUnchanged }: Submission<UpdateMediaInput>) => {
     toasts.success(message);
@@ -42,8 +50,8 @@ export function DocumentUpdatePage() {
     if (!isUnchanged) return;
     form.reset();
     setName('');
-    signature.select(undefined);
-    stamp.select(undefined);
+    signaturePhoto.select(undefined);
+    stampPhoto.select(undefined);
   };
   return (
     <PageBody maxWidth="960px">
@@ -59,33 +67,17 @@ export function DocumentUpdatePage() {
                 maxLength={200}
                 onChange={({ target }) => setName(target.value)}
               />
-              <PhotoField
-                label={text.signature}
-                name="signature"
-                noun={text.signatureNoun}
-                hint={text.signatureHint}
-                photo={signature}
-                hasPreview={false}
-                removable
-              />
-              <PhotoField
-                label={text.stamp}
-                name="logo"
-                noun={text.stampNoun}
-                hint={text.stampHint}
-                photo={stamp}
-                hasPreview={false}
-                removable
-              />
+              <PhotoField {...signatureField} label={text.signature} photo={signaturePhoto} hasPreview={false} removable />
+              <PhotoField {...stampField} label={text.stamp} photo={stampPhoto} hasPreview={false} removable />
             </Box>
             <Box display="grid" gap="4" alignContent="start">
               <CertificateFoot
                 name={name.trim() || sent.name || ''}
-                signature={getPicture(
-                  { file: signature.file, alt: text.selectedSignature },
-                  { file: sentFiles.signature, alt: text.updatedSignature },
-                )}
-                stamp={getPicture({ file: stamp.file, alt: text.selectedStamp }, { file: sentFiles.logo, alt: text.updatedStamp })}
+                signature={{
+                  file: signaturePhoto.file ?? sentFiles.signature,
+                  alt: signaturePhoto.file ? text.selectedSignature : text.updatedSignature,
+                }}
+                stamp={{ file: stampPhoto.file ?? sentFiles.logo, alt: stampPhoto.file ? text.selectedStamp : text.updatedStamp }}
               />
               <SentFromHere sent={sent} />
             </Box>
@@ -96,8 +88,6 @@ export function DocumentUpdatePage() {
     </PageBody>
   );
 }
-
-const getPicture = (selected: DrawnPicture, sent: DrawnPicture) => (selected.file ? selected : sent);
 
 function SentFromHere({ sent: { name, nameDate, signature, stamp } }: { sent: SentDocuments }) {
   if (!nameDate && !signature && !stamp)
@@ -124,18 +114,6 @@ function SentFromHere({ sent: { name, nameDate, signature, stamp } }: { sent: Se
 const when = (date: string | undefined) => date && longDate(date);
 
 type Field = keyof UpdateMediaInput;
-
-/** Parses the form of a document update. Blank fields are left out of the input, so the server keeps their values. */
-export function parseMediaForm(
-  values: FormValues<Field>,
-  signature: File | undefined,
-  logo: File | undefined,
-): ParsedForm<UpdateMediaInput, Field> {
-  const name = values('name').trim();
-  if (name || signature || logo) return { input: { ...(name && { name }), ...(signature && { signature }), ...(logo && { logo }) } };
-  const message = text.allBlank;
-  return { errors: { message, fields: { name: message, signature: message, logo: message } } };
-}
 
 /** What was sent from this browser, which the API cannot tell, and a function that remembers what is sent now. */
 function useSentDocuments() {

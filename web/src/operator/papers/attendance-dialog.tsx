@@ -13,27 +13,24 @@ import { PrintDialog } from '#ui/print/print-dialog.tsx';
 
 type AttendanceStudent = Partial<Pick<Student, 'fullName' | 'rollNo' | 'fatherName'>>;
 
-interface AttendanceSheet {
+interface AttendanceDialogProps {
   title: string;
   /** What stands above the list. A blank value leaves room to write. */
   facts: Readonly<Record<string, string>>;
   /** Who signs the list: 'invigilator'. */
   signer: string;
-}
-
-interface AttendanceDialogProps extends AttendanceSheet {
   students: readonly AttendanceStudent[];
   onClose: () => void;
 }
 
 export function AttendanceDialog({ students, onClose, ...sheet }: AttendanceDialogProps) {
   const [isByRollNo, setByRollNo] = useState(false);
-  const seats = assignSeats(students, isByRollNo ? 'rollNo' : 'list');
+  const seats = isByRollNo ? sortByRollNo(students) : students;
   return (
     <PrintDialog
       title={common.printAttendanceList}
       label={text.printList}
-      paper={<AttendanceList {...sheet} seats={seats} />}
+      paper={<AttendanceList {...sheet} students={seats} />}
       onClose={onClose}
     >
       <SelectField
@@ -49,26 +46,12 @@ export function AttendanceDialog({ students, onClose, ...sheet }: AttendanceDial
   );
 }
 
-/** How seats are given: in the order of the list, or by roll no. */
-type SeatOrder = 'list' | 'rollNo';
-
-interface Seat {
-  number: number;
-  student: AttendanceStudent;
+/** Students without a roll no come last. */
+export function sortByRollNo<Seated extends AttendanceStudent>(students: readonly Seated[]): readonly Seated[] {
+  return [...students].sort(({ rollNo: a }, { rollNo: b }) => (a && b ? compareNaturally(a, b) : Number(!a) - Number(!b)));
 }
 
-/** Gives each student a seat. Students without a roll no come last. */
-export function assignSeats(students: readonly AttendanceStudent[], order: SeatOrder): Seat[] {
-  const sorted = order === 'list' ? students : [...students].sort(compareRollNo);
-  return sorted.map((student, index) => ({ number: index + 1, student }));
-}
-
-function compareRollNo({ rollNo: a }: AttendanceStudent, { rollNo: b }: AttendanceStudent): number {
-  if (!a || !b) return Number(!a) - Number(!b);
-  return compareNaturally(a, b);
-}
-
-function AttendanceList({ title, facts, signer, seats }: AttendanceSheet & { seats: readonly Seat[] }) {
+function AttendanceList({ title, facts, signer, students }: Omit<AttendanceDialogProps, 'onClose'>) {
   return (
     <Sheet translate="no">
       <header>
@@ -77,7 +60,7 @@ function AttendanceList({ title, facts, signer, seats }: AttendanceSheet & { sea
         <p>{text.attendanceList}</p>
       </header>
       <dl>
-        {Object.entries({ ...facts, [common.students]: String(seats.length) }).map(([term, value]) => (
+        {Object.entries({ ...facts, [common.students]: String(students.length) }).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
@@ -95,9 +78,9 @@ function AttendanceList({ title, facts, signer, seats }: AttendanceSheet & { sea
           </tr>
         </thead>
         <tbody>
-          {seats.map(({ number, student: { rollNo, fullName, fatherName } }) => (
-            <tr key={number}>
-              <td>{number}</td>
+          {students.map(({ rollNo, fullName, fatherName }, index) => (
+            <tr key={index}>
+              <td>{index + 1}</td>
               <td>{rollNo || '-'}</td>
               <th scope="row">{fullName || '-'}</th>
               <td>{fatherName || '-'}</td>

@@ -11,7 +11,7 @@ import { Box } from '#ui/box.ts';
 import { useBrokenImage } from '#ui/hooks.ts';
 import { PrintDialog } from '#ui/print/print-dialog.tsx';
 
-export interface CardStudent extends Partial<Pick<Student, '_id' | 'fullName' | 'rollNo'>> {
+interface CardStudent extends Partial<Pick<Student, '_id' | 'fullName' | 'rollNo'>> {
   /** The title of the student's course. */
   course: string | undefined;
 }
@@ -28,8 +28,8 @@ export function IdCardsDialog({ students, photosOf, onClose }: IdCardsDialogProp
   const photos = new Map(data?.users.map((user) => [user._id, httpUrl(photoUrl(user))]));
   const paper = (
     <Box display="grid" gridTemplateColumns="86mm 86mm" justifyContent="center">
-      {students.map(({ _id = '', fullName, rollNo, course }, index) => (
-        <IdCard key={`${_id}-${index}`} name={fullName || '-'} rollNo={rollNo} course={course} photo={photos.get(_id)} />
+      {students.map((student, index) => (
+        <IdCard key={index} student={student} photo={photos.get(student._id ?? '')} />
       ))}
     </Box>
   );
@@ -44,22 +44,20 @@ export function IdCardsDialog({ students, photosOf, onClose }: IdCardsDialogProp
 }
 
 interface IdCardProps {
-  name: string;
-  rollNo: string | undefined;
-  course: string | undefined;
+  student: CardStudent;
   /** Without it, or if it fails to load, the box is empty, for a photo on paper. */
   photo: string | undefined;
 }
 
-function IdCard({ name, rollNo, course, photo }: IdCardProps) {
+function IdCard({ student: { fullName, rollNo, course }, photo }: IdCardProps) {
   const { isBroken, imageProps } = useBrokenImage(photo);
   return (
     <Card translate="no">
       <h3>{brand.name}</h3>
-      <PhotoBox>{photo && !isBroken && <img src={photo} alt="" referrerPolicy="no-referrer" {...imageProps} />}</PhotoBox>
+      <div>{photo && !isBroken && <img src={photo} alt="" referrerPolicy="no-referrer" {...imageProps} />}</div>
       <dl>
         <dt>{common.name}</dt>
-        <dd>{name}</dd>
+        <dd>{fullName || '-'}</dd>
         <dt>{common.rollNo}</dt>
         <dd>{rollNo || '-'}</dd>
         <dt>{common.course}</dt>
@@ -69,13 +67,6 @@ function IdCard({ name, rollNo, course, photo }: IdCardProps) {
     </Card>
   );
 }
-
-const PhotoBox = chakra(
-  'div',
-  recipe({
-    base: { width: '22mm', height: '27mm', border: '0.2mm solid black', '& img': { width: '100%', height: '100%', objectFit: 'cover' } },
-  }),
-);
 
 const Card = chakra(
   'article',
@@ -95,6 +86,8 @@ const Card = chakra(
       overflow: 'hidden',
       breakInside: 'avoid',
       '& h3': { gridColumn: '1 / -1', paddingBottom: '1mm', borderBottom: '0.5mm solid black', fontSize: '12pt', textAlign: 'center' },
+      '& > div': { width: '22mm', height: '27mm', border: '0.2mm solid black' },
+      '& img': { width: '100%', height: '100%', objectFit: 'cover' },
       '& dt': { fontSize: '7pt' },
       '& dd': {
         marginBottom: '1mm',

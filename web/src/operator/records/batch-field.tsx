@@ -4,30 +4,17 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ChangeEventHandler, useState } from 'react';
 import * as common from '#text/common.ts';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
-import type { SelectOption } from '#ui/fields/select-field.tsx';
+import type { SelectFieldProps, SelectOption } from '#ui/fields/select-field.tsx';
 import { isActiveBatch } from './record-status.tsx';
 
-interface BatchFieldProps {
-  name: string;
-  error?: string;
-  value?: string;
-  onChange?: ChangeEventHandler<HTMLSelectElement>;
-  'data-suggested'?: true | undefined;
+interface BatchFieldProps extends Pick<SelectFieldProps, 'name' | 'value' | 'onChange' | 'data-suggested'> {
   toOptions?: typeof toBatchOptions;
 }
 
 /** A select of the active batches, or of those of `toOptions`: the value is the id, the label is the title. */
 export function BatchField(props: BatchFieldProps) {
-  return (
-    <QuerySelectField
-      label={common.batch}
-      required
-      query={useListBatches()}
-      toOptions={toBatchOptions}
-      noun={common.batchNoun}
-      {...props}
-    />
-  );
+  const query = useListBatches();
+  return <QuerySelectField label={common.batch} required query={query} toOptions={toBatchOptions} noun={common.batchNoun} {...props} />;
 }
 
 export function toBatchOptions({ batches }: Pick<ListBatchesResponse, 'batches'>): SelectOption[] {
@@ -38,30 +25,21 @@ export function toBatchOptions({ batches }: Pick<ListBatchesResponse, 'batches'>
 export function useBatchChoice() {
   const navigate = useNavigate();
   const { course: linkedCourse = '', batch: linkedBatch = '' } = useSearch({ strict: false });
-  const courses = useListCourses().data?.courses ?? [];
-  const batches = toBatchOptions(useListBatches().data ?? { batches: [] });
-  const [courseId, setCourseId] = useState<string>();
-  const [batchId, setBatchId] = useState<string>();
-  const course = findChosen(
-    courses.map(({ _id }) => _id),
-    courseId,
-    linkedCourse,
-  );
-  const batch = findChosen(
-    batches.map(({ value }) => value),
-    batchId,
+  const course = useChoice(useListCourses().data?.courses.map(({ _id }) => _id) ?? [], linkedCourse);
+  const batch = useChoice(
+    toBatchOptions(useListBatches().data ?? { batches: [] }).map(({ value }) => value),
     linkedBatch,
   );
   return {
-    courseId: course.id,
-    batchId: batch.id,
-    courseField: toField(course, setCourseId),
-    batchField: toField(batch, setBatchId),
+    courseId: course.field.value,
+    batchId: batch.field.value,
+    courseField: course.field,
+    batchField: batch.field,
     linkedCourse,
     linkedBatch,
     reset: () => {
-      setCourseId(undefined);
-      setBatchId(undefined);
+      course.reset();
+      batch.reset();
     },
     /** For another batch than that of the link. */
     removeLink: () => void navigate({ to: '.', search: {}, replace: true, resetScroll: false, ignoreBlocker: true }),
@@ -70,21 +48,14 @@ export function useBatchChoice() {
 
 export type BatchChoice = ReturnType<typeof useBatchChoice>;
 
-interface Chosen {
-  id: string;
-  /** Selected automatically, because there is no other batch. */
-  isOnly: boolean;
-}
-
-/** `selected` is blank when the user has selected the placeholder, and undefined before the user selects anything. */
-function findChosen(ids: readonly string[], selected: string | undefined, linked: string): Chosen {
-  if (selected === '') return { id: '', isOnly: false };
-  const chosen = ids.find((id) => id === selected) ?? ids.find((id) => id === linked);
-  const isOnly = chosen === undefined && ids.length === 1;
-  return { id: chosen ?? (isOnly ? (ids[0] ?? '') : ''), isOnly };
-}
-
-function toField({ id, isOnly }: Chosen, setId: (id: string) => void) {
-  const onChange: ChangeEventHandler<HTMLSelectElement> = ({ target }) => setId(target.value);
-  return { value: id, onChange, 'data-suggested': isOnly || undefined };
+function useChoice(ids: readonly string[], linked: string) {
+  // Blank when the user has selected the placeholder, and undefined before the user selects anything.
+  const [selected, setSelected] = useState<string>();
+  const chosen = selected === '' ? '' : (ids.find((id) => id === selected) ?? ids.find((id) => id === linked));
+  const only = chosen === undefined && ids.length === 1 ? ids[0] : undefined;
+  const onChange: ChangeEventHandler<HTMLSelectElement> = ({ target }) => setSelected(target.value);
+  return {
+    field: { value: chosen ?? only ?? '', onChange, 'data-suggested': only !== undefined || undefined },
+    reset: () => setSelected(undefined),
+  };
 }

@@ -2,13 +2,14 @@ import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
+import * as common from '#text/common.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
+import { StatusPage } from '#ui/page/status-page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { NotFound } from './not-found.tsx';
 
 interface RecordPageProps<Response, Row> {
   query: UseQueryResult<Response, SdkError>;
@@ -55,7 +56,25 @@ export function RecordPage<Response, Row>({ query, find, list, title, texts, chi
   );
 }
 
-/** What can be done for the record of a page. */
+interface NotFoundProps {
+  title: string;
+  text: string;
+  /** The link to where such a record or page is found. */
+  children: ReactNode;
+}
+
+export function NotFound({ title, text, children }: NotFoundProps) {
+  const actions = (
+    <>
+      {children}
+      <ButtonLink to="/" variant="outline">
+        {common.goToHomepage}
+      </ButtonLink>
+    </>
+  );
+  return <StatusPage title={title} text={text} illustration="signpost" actions={actions} />;
+}
+
 export function RecordTasks({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

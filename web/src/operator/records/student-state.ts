@@ -1,6 +1,8 @@
 import type { Course, Result, Student } from '@institute/sdk';
+import { useListMarksheets } from '@institute/sdk/react';
 import { type LinkProps, useLocation, useNavigate } from '@tanstack/react-router';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
+import { useSession } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import type { Option } from '../combobox/option-search.tsx';
@@ -33,9 +35,18 @@ export function studentCourseOptions(student: Pick<Student, 'courses'> | undefin
   return [...new Map(options.map((option) => [option.value, option])).values()];
 }
 
+export function onlyCourse(options: readonly SelectOption[]): string {
+  return options.length === 1 ? (options[0]?.value ?? '') : '';
+}
+
 /** A student in a list to choose from; a blank name is '-'. */
 export function toStudentOption({ _id, fullName, rollNo }: Student): Option {
   return { value: _id, label: fullName || '-', detail: rollNo };
+}
+
+/** The marksheets that the operator has created. */
+export function useOwnMarksheets(options: { enabled?: boolean; meta?: { quiet: boolean } } = {}) {
+  return useListMarksheets({ userId: useSession()?.user._id ?? '' }, options);
 }
 
 /** A record may hold only one of the student's id and roll number. */

@@ -1,4 +1,4 @@
-import type { Course, CreateResultInput, ListStudentsResponse, Student } from '@institute/sdk';
+import type { Course, CreateResultInput, Student } from '@institute/sdk';
 import { useCreateResult, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,7 +6,6 @@ import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/results.ts';
-import { Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
@@ -16,17 +15,16 @@ import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
 import type { Submission } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { useApiMutation } from '#ui/form/use-submit.ts';
-import { RetryButton } from '#ui/retry-button.tsx';
-import { findByRollNo, RollNoField } from '../records/roll-no-field.tsx';
-import { studentCourseOptions, useForgetStudent, useRequestedStudent } from '../records/student-state.ts';
+import { onlyCourse, studentCourseOptions, useForgetStudent, useRequestedStudent } from '../records/student-state.ts';
 import { grades, parseResultForm, resultDuration, type TypedDuration } from './parse-result-form.ts';
+import { findByRollNo, type RollNoEntry, RollNoField, toEntry } from './roll-no-field.tsx';
 
 const path = '/franchise/create-result';
 const listPath = '/franchise/results';
 /** What the results of a batch have in common. */
 const keptFields: (keyof CreateResultInput)[] = ['courseId', 'duration', 'issueDate', 'startDate', 'endDate'];
 
-/** The form that asks the institute to declare a result. Grade and dates keep their values themselves. */
+/** The fields of grade and dates keep their values themselves. */
 export function CreateResultPage() {
   const create = useApiMutation(useCreateResult());
   const students = useDeferredQuery(useListStudents());
@@ -35,8 +33,9 @@ export function CreateResultPage() {
   const { entry, setEntry, student, prefill } = useStudentEntry(students.data?.users);
   const [selected, setSelected] = useState('');
   const [typedDuration, setTypedDuration] = useState<TypedDuration>();
-  const options = resultCourses(student, entry.chosen !== undefined, catalog);
-  const courseId = selectedCourse(options, selected);
+  const ownCourses = studentCourseOptions(student, catalog);
+  const options = resultCourses(ownCourses, entry.chosen !== undefined, catalog);
+  const courseId = options.some(({ value }) => value === selected) ? selected : onlyCourse(ownCourses);
   const forgetStudent = useForgetStudent(path);
   const handleNext = ({ startNext, hasLeft }: Submission<CreateResultInput>) => {
     startNext(keptFields);
@@ -65,13 +64,13 @@ export function CreateResultPage() {
       onSuccess={useReturnToList(listPath, handleNext)}
     >
       <FormSection title={text.resultDetails}>
-        <StudentField students={students} entry={entry} student={student} onChange={setEntry} />
+        <RollNoField students={students} entry={entry} student={student} onChange={setEntry} />
         <QuerySelectField
           label={common.course}
           name="courseId"
           required
           query={courses}
-          toOptions={() => toSelectOptions(options)}
+          toOptions={() => options}
           noun={common.courseNoun}
           value={courseId}
           onChange={({ target }) => setSelected(target.value)}
@@ -98,15 +97,7 @@ export function CreateResultPage() {
   );
 }
 
-interface RollNoEntry {
-  text: string;
-  /** The student who was chosen from the list, not only typed. */
-  chosen?: Student;
-}
-
 const blank: RollNoEntry = { text: '' };
-
-const toEntry = (student: Student): RollNoEntry => ({ text: student.rollNo ?? '', chosen: student });
 
 function useStudentEntry(users: readonly Student[] | undefined) {
   const [entry, setEntry] = useState(blank);
@@ -124,31 +115,6 @@ function useStudentEntry(users: readonly Student[] | undefined) {
   return { entry, setEntry, student: entry.chosen ?? typed, prefill: requested && entry.chosen ? { rollNo: [entry.text] } : undefined };
 }
 
-interface StudentFieldProps {
-  students: ReturnType<typeof useDeferredQuery<ListStudentsResponse>>;
-  entry: RollNoEntry;
-  student: Student | undefined;
-  onChange: (entry: RollNoEntry) => void;
-}
-
-function StudentField({ students: { data, isFetched, isFetching, refetch }, entry, student, onChange }: StudentFieldProps) {
-  return (
-    <Flex flexDirection="column" gap="2">
-      <RollNoField
-        label={text.studentRollNo}
-        name="rollNo"
-        students={data?.users}
-        value={entry.text}
-        student={student}
-        onType={(typed) => onChange({ text: typed })}
-        onChoose={(chosen) => onChange(toEntry(chosen))}
-      />
-      {!data && isFetched && <RetryButton label={text.retryStudents} pending={isFetching} onRetry={() => void refetch()} />}
-    </Flex>
-  );
-}
-
-/** The grade, with suggestions. Any other text may be typed. */
 function GradeField() {
   const id = useId();
   return (
@@ -163,26 +129,14 @@ function GradeField() {
   );
 }
 
-interface ResultCourses {
-  own: readonly SelectOption[];
-  /** All others, which a roll number that was only typed may need; the server decides. */
-  others: readonly SelectOption[];
-}
-
-/** A student chosen from the list has only own courses. Without a student, and for one without courses, all courses are `others`. */
-export function resultCourses(student: Student | undefined, isChosen: boolean, catalog: readonly Course[]): ResultCourses {
-  const own = studentCourseOptions(student, catalog);
-  if (isChosen && own.length > 0) return { own, others: [] };
+/**
+ * A student chosen from the list has only own courses. One who is typed, or has none, may get any other course too, about which the server
+ * decides.
+ */
+export function resultCourses(own: readonly SelectOption[], isChosen: boolean, catalog: readonly Course[]): readonly SelectOption[] {
+  if (isChosen && own.length > 0) return own;
   const ownIds = new Set(own.map(({ value }) => value));
-  return { own, others: catalog.map(({ _id, title }) => ({ value: _id, label: title })).filter(({ value }) => !ownIds.has(value)) };
-}
-
-/** The selected course: the last one that was selected, if it is among the courses, or else the student's only one. */
-export function selectedCourse({ own, others }: ResultCourses, selected: string): string {
-  if ([...own, ...others].some(({ value }) => value === selected)) return selected;
-  return own.length === 1 ? (own[0]?.value ?? '') : '';
-}
-
-export function toSelectOptions({ own, others }: ResultCourses): readonly SelectOption[] {
-  return own.length > 0 ? [...own, ...others.map((option) => ({ ...option, group: text.otherCourses }))] : others;
+  const group = own.length > 0 && { group: text.otherCourses };
+  const others = catalog.filter(({ _id }) => !ownIds.has(_id)).map(({ _id, title }) => ({ value: _id, label: title, ...group }));
+  return [...own, ...others];
 }

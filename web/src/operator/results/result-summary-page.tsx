@@ -1,13 +1,12 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ListBatchesResponse } from '@institute/sdk';
 import { type CsvColumn, toCsv } from '@institute/sdk/csv';
-import { useListBatches, useListCourses, useListMarksheets, useListResults } from '@institute/sdk/react';
+import { useGetProfile, useListBatches, useListCourses, useListResults } from '@institute/sdk/react';
 import { useSearch } from '@tanstack/react-router';
 import type { ChangeEvent } from 'react';
 import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
 import { saveFile } from '#lib/save-file.ts';
-import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/results.ts';
@@ -22,18 +21,17 @@ import { BatchField } from '../records/batch-field.tsx';
 import { BatchSection, useStudentsOfBatch } from '../records/batch-section.tsx';
 import { DescriptionList } from '../records/description-list.tsx';
 import { resultStatuses } from '../records/record-status.tsx';
+import { useOwnMarksheets } from '../records/student-state.ts';
 import { grades } from './parse-result-form.ts';
 import { percentOf, type SummaryRow, summarizeResults } from './result-summary.ts';
 
 export function ResultSummaryPage() {
-  const viewer = useViewer();
-  // The guard renders this page after the profile has loaded.
-  const user = viewer.status === 'success' ? viewer.user : undefined;
+  const city = useGetProfile().data?.user.city;
   const { course: courseId = '', batch: batchId = '' } = useSearch({ strict: false });
   const setSearch = useSetSearch();
   const select = ({ target: { name, value } }: ChangeEvent<HTMLSelectElement>) => setSearch({ [name]: value || undefined }, true);
   const resultList = useListResults();
-  const marksheetList = useListMarksheets({ userId: user?._id ?? '' }, { enabled: user !== undefined });
+  const marksheetList = useOwnMarksheets();
   const batch = useStudentsOfBatch({ courseId, batchId }, resultList, marksheetList);
   const course = useListCourses().data?.courses.find(({ _id }) => _id === courseId)?.title;
   const batchTitle = useListBatches().data?.batches.find(({ _id }) => _id === batchId)?.title;
@@ -84,7 +82,7 @@ export function ResultSummaryPage() {
           <PrintArea>
             <Box fontSize="9.5pt" lineHeight="1.2">
               <Box textAlign="center" translate="no">
-                <Box fontSize="14pt">{[brand.name, user?.city].filter(Boolean).join(', ')}</Box>
+                <Box fontSize="14pt">{[brand.name, city].filter(Boolean).join(', ')}</Box>
                 <p>{[course, batchTitle, dashDate(new Date().toISOString())].filter(Boolean).join(' · ')}</p>
               </Box>
               <MeritList rows={rows} />

@@ -64,7 +64,7 @@ const selectResults = ({ results }: ListResultsResponse) => results;
 const printSelected = (results: readonly Result[]) => <PrintCertificatesButton results={results} isSelection />;
 const getStudentName = ({ student }: Result) => student?.fullName ?? '';
 
-/** Columns of the result list. A result's student and course may have been deleted. */
+/** A result's student and course may have been deleted. */
 const resultColumns: readonly Column<Result>[] = [
   textColumn(common.studentName, ({ student }) => student?.fullName, { id: 'name', minWidth: 112 }),
   textColumn(text.courseName, ({ course }) => course?.title, { id: 'course-name', card: 'detail', minWidth: 128 }),
@@ -75,10 +75,9 @@ const resultColumns: readonly Column<Result>[] = [
   { header: common.actions, actions: true, cell: (result) => <ViewResultButton result={result} /> },
 ];
 
-/** Filters of the result list, beside the one by batch. A result's course may have been deleted. */
 const resultFilters: readonly Filter<Result>[] = [courseRowFilter, statusFilter(resultStatuses)];
 
-/** Fetches the certificate of a result and shows it inside the operator's layout. If there is none yet, the server says so. */
+/** If there is no certificate yet, the server says so. */
 function ViewResultButton({ result: { student, course } }: { result: Result }) {
   const { isPending, openDocument } = useOpenCertificate('/franchise/view-result/certificate');
   const handleClick = () => {

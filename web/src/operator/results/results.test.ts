@@ -1,7 +1,7 @@
 import type { Result } from '@institute/sdk';
 import { expect, it } from 'vitest';
 import { createIsDone, getStatus } from './batch-results-page.tsx';
-import { resultCourses, selectedCourse, toSelectOptions } from './create-result-page.tsx';
+import { resultCourses } from './create-result-page.tsx';
 import { parseBatchResults, parseResultForm, resultDuration } from './parse-result-form.ts';
 
 const shared = { courseId: 'c-ccc', duration: '6', startDate: '2026-01-05', endDate: '2026-07-04', issueDate: '2026-07-20' };
@@ -15,6 +15,7 @@ const parseBatch = (changes: Record<string, string> = {}, filledRows = 1) =>
 it('sends roll no and grade trimmed, the duration as a number and the dates as they are [R-362, R-436]', () => {
   expect(parseOne()).toEqual({ input: { ...shared, rollNo: 'GVI/11/2026', grade: 'A++', duration: 6 } });
   expect(parseOne({ rollNo: 'gvi/11/2026' }, 'GVI/11/2026').input?.rollNo, 'as the list spells it').toBe('GVI/11/2026');
+  expect([' 1.5 ', '१२'].map((duration) => parseOne({ duration }).input?.duration)).toEqual([1.5, 12]);
 });
 
 it('returns what the rows of a batch have in common as it was typed, without the batch', () => {
@@ -29,17 +30,6 @@ it.each([
     const fields = { [field]: 'This field is required.' };
     expect(parse({ [field]: ' ' })).toEqual({ errors: { message: 'Please fill all required fields', fields } });
   }
-});
-
-it('requires a grade in a batch', () => {
-  expect(parseBatch({}, 0).errors?.fields).toEqual({ grades: 'Please enter at least one grade.' });
-});
-
-it.each([
-  [' 1.5 ', 1.5],
-  ['१२', 12],
-])('reads the duration %j as %d months [F-20]', (duration, months) => {
-  expect(parseOne({ duration }).input?.duration).toBe(months);
 });
 
 it.each([
@@ -81,33 +71,16 @@ it('a row is editable until its result of this course is asked for; a student wi
   expect(getStatus({ rollNo: ' ', isDone: false })).toMatchObject({ status: 'No roll number', readOnly: true });
 });
 
-const catalog = ['1', '2', '3'].map((number) => ({ _id: `c-${number}`, title: `Course ${number}`, price: 1 }));
-const studentOf = (...courses: (string | null)[]) => ({ _id: 's', fullName: 'Asha', courses });
-
-it('a student chosen from the list has only own courses, each once, and a deleted one shows its id', () => {
-  const own = { 'c-2': 'Course 2', 'c-gone': 'Course c-gone' };
-  const options = Object.entries(own).map(([value, label]) => ({ value, label }));
-  expect(resultCourses(studentOf('c-2', null, 'c-gone', 'c-2'), true, catalog)).toMatchObject({ own: options, others: [] });
-});
-
-it('a student whose roll number was typed has own courses first, and all others in a group', () => {
-  const options = toSelectOptions(resultCourses(studentOf('c-2'), false, catalog));
-  expect(options.map(({ value, group }) => [value, group])).toEqual([
-    ['c-2', undefined],
-    ['c-1', 'Other courses'],
-    ['c-3', 'Other courses'],
-  ]);
-});
-
-it('without a student, and for one without courses, there are all courses and no group', () => {
-  for (const courses of [resultCourses(undefined, false, catalog), resultCourses(studentOf(null), true, catalog)]) {
-    expect(toSelectOptions(courses)).toEqual(catalog.map(({ _id, title }) => ({ value: _id, label: title })));
-  }
-});
-
-it('the only course of a student is selected until another one is, and a course that is not listed is not', () => {
-  const one = resultCourses(studentOf('c-2'), false, catalog);
-  expect([selectedCourse(one, ''), selectedCourse(one, 'c-3'), selectedCourse(one, 'c-gone')]).toEqual(['c-2', 'c-3', 'c-2']);
-  const two = resultCourses(studentOf('c-1', 'c-2'), true, catalog);
-  expect([selectedCourse(two, ''), selectedCourse(two, 'c-2'), selectedCourse(two, 'c-3')]).toEqual(['', 'c-2', '']);
+it.each([
+  ['a student chosen from the list has only own courses', ['c-2'], true, [['c-2']]],
+  ['a typed roll number has all others in a group', ['c-2'], false, [['c-2'], ['c-1', 'Other courses'], ['c-3', 'Other courses']]],
+  ['without own courses there is no group', [], true, [['c-1'], ['c-2'], ['c-3']]],
+] as const)('%s', (_what, own, isChosen, expected) => {
+  const catalog = ['c-1', 'c-2', 'c-3'].map((_id) => ({ _id, title: _id, price: 1 }));
+  const options = resultCourses(
+    own.map((id) => ({ value: id, label: id })),
+    isChosen,
+    catalog,
+  );
+  expect(options.map(({ value, group }) => (group ? [value, group] : [value]))).toEqual(expected);
 });

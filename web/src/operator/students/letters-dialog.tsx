@@ -1,5 +1,5 @@
 import type { Student, User } from '@institute/sdk';
-import { useGetProfile, useListCourses, useListMarksheets, useListResults } from '@institute/sdk/react';
+import { useGetProfile, useListCourses, useListResults } from '@institute/sdk/react';
 import { type ChangeEvent, useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
@@ -17,7 +17,7 @@ import { PrintDialog } from '#ui/print/print-dialog.tsx';
 import { getPinCode } from '#ui/user-fields/parse-user-fields.ts';
 import { Sheet } from '../papers/attendance-dialog.tsx';
 import { sentDocuments } from '../records/sent-documents.ts';
-import { filterOwn, studentCourseOptions } from '../records/student-state.ts';
+import { filterOwn, studentCourseOptions, useOwnMarksheets } from '../records/student-state.ts';
 import { useStudentStudies } from './student-studies.ts';
 
 /** Letters about a student, to edit and to print. Nothing of them is sent or stored. */
@@ -41,7 +41,7 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
     // Not the label of the option, which shows an id if there is no title.
     course: purchasedCourses(student.courses ?? [], catalog).find(({ id }) => id === courseId)?.title,
     batch: useStudentStudies(student).batch?.title,
-    session: filterOwn(useListMarksheets({ userId }).data?.marksheets, student).find(({ course }) => course?._id === courseId)?.session,
+    session: filterOwn(useOwnMarksheets().data?.marksheets, student).find(({ course }) => course?._id === courseId)?.session,
     grade: result?.grade,
   };
   const body = values.body ?? text.templates[name]?.(facts);

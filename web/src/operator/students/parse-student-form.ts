@@ -39,12 +39,9 @@ function passwordErrors(password: string, confirmPassword: string): FormErrors<S
   };
 }
 
-/** The server's message for a created student. */
-const studentCreatedMessage = 'User registered successfully';
-
 /** True if the response reports success, by its flag or by its message. */
 export function isStudentCreated({ success, message = '' }: CreateStudentResponse): boolean {
-  return success === true || message.trim().toLowerCase() === studentCreatedMessage.toLowerCase();
+  return success === true || message.trim().toLowerCase() === 'user registered successfully';
 }
 
 /** Without letters and digits that look alike on paper: I, l, 1, O, o, 0 and so on. */

@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Student } from '@institute/sdk';
 import { dashDate } from '#lib/dates.ts';
 import { callUrl } from '#lib/phone-links.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/students.ts';
 import * as userFields from '#text/user-fields.ts';
-import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
@@ -14,21 +12,10 @@ import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { DescriptionList } from '../records/description-list.tsx';
 import { WhatsappLink } from '../records/whatsapp-link.tsx';
 
-/** A student's details. It explains the three names of the roll number in the product. */
+/** The text explains the three names of the roll number in the product. */
 export function StudentDetailsList({ student }: { student: Student }) {
-  return (
-    <>
-      <DescriptionList items={studentDetails(student)} />
-      <Box as="p" textStyle="sm" color="fg.muted">
-        {text.sameNumber}
-      </Box>
-    </>
-  );
-}
-
-export function studentDetails(student: Student): Record<string, unknown> {
   const { fullName, email, phone, rollNo, dob, fatherName, state, city, village } = student;
-  return {
+  const items = {
     [userFields.fullName]: fullName,
     [common.email]: email,
     [text.mobile]: phone,
@@ -40,15 +27,24 @@ export function studentDetails(student: Student): Record<string, unknown> {
     [userFields.village]: village,
     [userFields.pincode]: getPinCode(student),
   };
+  return (
+    <>
+      <DescriptionList items={items} />
+      <Box as="p" textStyle="sm" color="fg.muted">
+        {text.sameNumber}
+      </Box>
+    </>
+  );
 }
 
-/** Links to call a student and to write. One without an address is left out. */
+/** A link without an address is left out. */
 export function StudentContact({ student }: { student: Student }) {
   const { fullName, phone, email } = student;
   const href = callUrl(phone);
   if (!href && !email) return null;
   return (
-    <Links>
+    // The three links fit into one line of a phone.
+    <Flex flexWrap="wrap" gap="1.5" css={{ '& > a': { paddingInline: '2' } }}>
       {href && (
         <ButtonAnchor href={href} variant="outline" size="sm" aria-label={text.callStudent(fullName)}>
           <PhoneIcon />
@@ -62,14 +58,10 @@ export function StudentContact({ student }: { student: Student }) {
           <span>{common.email}</span>
         </ButtonAnchor>
       )}
-    </Links>
+    </Flex>
   );
 }
 
-/** The three links fit into one line of a phone. */
-const Links = chakra('div', recipe({ base: { display: 'flex', flexWrap: 'wrap', gap: '1.5', '& > a': { paddingInline: '2' } } }));
-
-/** A quick look at a student of the list. What can be done for the student is on the student's page. */
 export function StudentDetailsDialog({ student, onClose }: { student: Student; onClose: () => void }) {
   return (
     <Modal title={text.studentDetails} onClose={onClose}>

@@ -1,15 +1,18 @@
-import type { Student } from '@institute/sdk';
-import { useListResults, useListStudents } from '@institute/sdk/react';
-import { useSaveInvoice } from '#documents/fetch-document.ts';
-import { httpUrl } from '#lib/format.ts';
+import type { Exam, Marksheet, Result, Student } from '@institute/sdk';
+import { useListExams, useListResults, useListStudents } from '@institute/sdk/react';
+import type { ReactNode } from 'react';
+import { useOpenCertificate, useOpenMarksheet, useSaveHallTicket, useSaveInvoice } from '#documents/fetch-document.ts';
+import { clockTime, dashDate } from '#lib/dates.ts';
+import { httpUrl, months } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
-import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
+import * as examTexts from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
+import * as marksheetTexts from '#text/marksheets.ts';
 import * as text from '#text/students.ts';
 import { Box, Flex } from '#ui/box.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink, type ButtonProps } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
@@ -18,15 +21,15 @@ import { DocumentTitle } from '#ui/page/document-head.tsx';
 import { PageTitle } from '#ui/page/page.tsx';
 import { Portrait } from '#ui/photo/portrait.tsx';
 import { PrintDialogButton } from '#ui/print/print-dialog.tsx';
+import { RecordRow, RecordSection } from '#ui/records.tsx';
+import { CertificateIcon } from '#ui/topic-icons.tsx';
 import { RecordPage, RecordTasks } from '../records/record-page.tsx';
-import { RecordStatus, studentStatuses } from '../records/record-status.tsx';
-import { filterOwn } from '../records/student-state.ts';
+import { marksheetStatuses, RecordStatus, resultStatuses, studentStatuses } from '../records/record-status.tsx';
+import { filterOwn, useOwnMarksheets } from '../records/student-state.ts';
 import { LettersDialog } from './letters-dialog.tsx';
 import { StudentContact, StudentDetailsList } from './student-details.tsx';
-import { StudentRecords } from './student-records.tsx';
 import { useStudentStudies } from './student-studies.ts';
 
-/** Who a student is, what can be done for the student, and the student's results, marksheets and exams. */
 export function StudentPage({ id }: { id: string }) {
   return (
     <RecordPage
@@ -42,17 +45,13 @@ export function StudentPage({ id }: { id: string }) {
 }
 
 function StudentView({ student }: { student: Student }) {
-  const viewer = useViewer();
-  const results = useListResults();
-  const needsResult = results.data !== undefined && filterOwn(results.data.results, student).length === 0;
   return (
     <Box display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '336px minmax(0, 1fr)' }} alignItems="start">
       <DocumentTitle page={student.fullName || common.student} />
       <StudentHeader student={student} />
       <Box display="grid" gap="6" minWidth="0" gridRow={{ lg: 'span 2' }}>
-        <StudentTasks student={student} needsResult={needsResult} />
-        {/* Only narrows the type: the guard renders this page after the profile has loaded. */}
-        {viewer.status === 'success' && <StudentRecords student={student} results={results} userId={viewer.user._id} />}
+        <StudentTasks student={student} />
+        <StudentRecords student={student} />
       </Box>
       <Card as="section" aria-labelledby="student-details" display="grid" gap="4">
         <Box as="h2" id="student-details" textStyle="lg">
@@ -98,14 +97,11 @@ function StudentHeader({ student }: { student: Student }) {
   );
 }
 
-interface StudentTasksProps {
-  student: Student;
-  /** The student has no result yet, so asking for it is the next thing to do. */
-  needsResult: boolean;
-}
-
-/** What can be done for a student. What can be done with a record of the student stands beside the record. */
-function StudentTasks({ student, needsResult }: StudentTasksProps) {
+/** The tasks for a record of the student stand beside the record. */
+function StudentTasks({ student }: { student: Student }) {
+  const results = useListResults().data?.results;
+  // To ask for the first result is the next thing to do.
+  const needsResult = results !== undefined && filterOwn(results, student).length === 0;
   const [firstCourse] = purchasedCourses(student.courses ?? []);
   const link = { state: { student: student._id }, size: 'sm' } as const;
   return (
@@ -127,9 +123,112 @@ function StudentTasks({ student, needsResult }: StudentTasksProps) {
 function InvoiceButton(invoice: { userId: string; courseId: string }) {
   const { isPending, save } = useSaveInvoice();
   return (
-    <Button variant="outline" size="sm" pending={isPending} onClick={() => save(invoice)}>
-      {!isPending && <DownloadIcon />}
+    <RecordButton icon={<DownloadIcon />} pending={isPending} onClick={() => save(invoice)}>
       {common.downloadInvoice}
+    </RecordButton>
+  );
+}
+
+function StudentRecords({ student }: { student: Student }) {
+  const results = useListResults();
+  const marksheets = useOwnMarksheets();
+  const exams = useListExams();
+  const ownResults = filterOwn(results.data?.results, student);
+  const ownMarksheets = filterOwn(marksheets.data?.marksheets, student);
+  const ownExams = exams.data?.hallTickets.filter(({ students }) => students?.some(({ _id }) => _id === student._id)) ?? [];
+  return (
+    <Card flush>
+      <RecordSection title={text.results} query={results} isEmpty={ownResults.length === 0} empty={text.noResult}>
+        {ownResults.map((result) => (
+          <ResultRecord key={result._id} result={result} rollNo={student.rollNo} isOnly={ownResults.length === 1} />
+        ))}
+      </RecordSection>
+      <RecordSection title={text.marksheets} query={marksheets} isEmpty={ownMarksheets.length === 0} empty={text.noMarksheet}>
+        {ownMarksheets.map((marksheet) => (
+          <MarksheetRecord key={marksheet._id} marksheet={marksheet} studentId={student._id} />
+        ))}
+      </RecordSection>
+      <RecordSection title={text.exams} query={exams} isEmpty={ownExams.length === 0} empty={text.noExam}>
+        {ownExams.map((exam) => (
+          <ExamRecord key={exam._id} exam={exam} studentId={student._id} isOnly={ownExams.length === 1} />
+        ))}
+      </RecordSection>
+    </Card>
+  );
+}
+
+function RecordButton({ children, icon, pending, ...props }: ButtonProps & { icon: ReactNode }) {
+  return (
+    <Button variant="outline" size="sm" pending={pending} {...props}>
+      {!pending && icon}
+      {children}
     </Button>
+  );
+}
+
+/** A result has a certificate when the institute has declared it. */
+function ResultRecord({ result, rollNo, isOnly }: { result: Result; rollNo: string | undefined; isOnly: boolean }) {
+  const { course, grade, duration, createdAt, isActive } = result;
+  const { isPending, openDocument } = useOpenCertificate('/franchise/view-result/certificate');
+  return (
+    <RecordRow
+      title={course?.title}
+      facts={[grade && text.gradeIs(grade), months(duration), createdAt && text.sentOn(dashDate(createdAt))]}
+      status={<RecordStatus statuses={resultStatuses} row={result} />}
+    >
+      {isActive && rollNo && course && (
+        <RecordButton
+          icon={<CertificateIcon />}
+          pending={isPending}
+          aria-label={isOnly ? undefined : text.viewCertificateIn(course.title)}
+          onClick={() => openDocument({ rollNo, courseId: course._id })}
+        >
+          {text.viewCertificate}
+        </RecordButton>
+      )}
+    </RecordRow>
+  );
+}
+
+function MarksheetRecord({ marksheet, studentId }: { marksheet: Marksheet; studentId: string }) {
+  const { certificateNo, course, session } = marksheet;
+  const { isPending, openDocument } = useOpenMarksheet();
+  return (
+    <RecordRow
+      title={course?.title}
+      facts={[certificateNo, session]}
+      status={<RecordStatus statuses={marksheetStatuses} row={marksheet} />}
+    >
+      {course && (
+        <RecordButton
+          icon={<CertificateIcon />}
+          pending={isPending}
+          aria-label={marksheetTexts.viewMarksheet(certificateNo)}
+          onClick={() => openDocument({ studentId, courseId: course._id })}
+        >
+          {text.viewMarksheet}
+        </RecordButton>
+      )}
+    </RecordRow>
+  );
+}
+
+/** An exam whose course was deleted has no hall tickets. */
+function ExamRecord({ exam, studentId, isOnly }: { exam: Exam; studentId: string; isOnly: boolean }) {
+  const { title, course, date, time, location } = exam;
+  const { isPending, save } = useSaveHallTicket();
+  return (
+    <RecordRow title={title} facts={[dashDate(date), clockTime(time), location]}>
+      {course && (
+        <RecordButton
+          icon={<DownloadIcon />}
+          pending={isPending}
+          aria-label={isOnly ? undefined : text.downloadHallTicketFor(title)}
+          onClick={() => save({ courseId: course._id, studentId })}
+        >
+          {examTexts.downloadHallTicket}
+        </RecordButton>
+      )}
+    </RecordRow>
   );
 }

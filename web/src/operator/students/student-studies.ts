@@ -1,4 +1,4 @@
-import type { Batch, ListStudentsResponse, Student } from '@institute/sdk';
+import type { Batch, Student } from '@institute/sdk';
 import { useApi, useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useQueries } from '@tanstack/react-query';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -26,11 +26,7 @@ function useStudentBatch({ _id }: Student): Batch | undefined {
   const listed = count > 0 && count <= maxStudents ? batches : [];
   const index = useQueries({
     queries: listed.map((batch) => ({ ...queries.listStudents({ batchId: batch._id }), meta: { quiet: true } })),
-    combine: (lists) => lists.findIndex(({ data }) => hasStudent(data, _id)),
+    combine: (lists) => lists.findIndex(({ data }) => data?.users.some((user) => user._id === _id)),
   });
   return listed[index];
-}
-
-function hasStudent(data: ListStudentsResponse | undefined, id: string): boolean {
-  return data?.users.some(({ _id }) => _id === id) ?? false;
 }

@@ -1,6 +1,6 @@
-import type { ListStudentsResponse, Student } from '@institute/sdk';
+import type { Batch, Course, ListStudentsResponse, Student } from '@institute/sdk';
 import { useApi, useListStudents } from '@institute/sdk/react';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useSaveInvoice } from '#documents/fetch-document.ts';
@@ -13,7 +13,8 @@ import * as userFields from '#text/user-fields.ts';
 import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
-import { type Column, RowButton, textColumn } from '../lists/columns.tsx';
+import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
+import { type Column, type ExportColumn, RowButton, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
@@ -33,7 +34,7 @@ import { RowMenu } from '../lists/row-menu.tsx';
 import { studentStatuses } from '../records/record-status.tsx';
 import { WhatsappLink } from '../records/whatsapp-link.tsx';
 import { StudentDetailsDialog } from './student-details.tsx';
-import { loadStudentExport } from './student-export.ts';
+import { maxStudents } from './student-studies.ts';
 
 export function StudentsPage() {
   const { course, batch } = useSearch({ from: '/_operator/franchise/student-management' });
@@ -125,4 +126,46 @@ function StudentActions({ student, onView }: { student: Student; onView: (studen
       )}
     </RowMenu>
   );
+}
+
+type Queries = ReturnType<typeof useApi>['queries'];
+
+const quiet = { meta: { quiet: true } };
+
+/** Fetches what a file of students needs beside their list: the titles of courses and batches. */
+async function loadStudentExport(client: QueryClient, queries: Queries, students: readonly Student[]) {
+  const [{ courses }, { batches }] = await Promise.all([
+    client.fetchQuery({ ...queries.listCourses(), ...quiet }),
+    client.fetchQuery({ ...queries.listBatches(), ...quiet }),
+  ]);
+  const loadMembers = async (batch: Batch) => {
+    const { users } = await client.fetchQuery({ ...queries.listStudents({ batchId: batch._id }), ...quiet });
+    return users.map(({ _id }) => [_id, batch.title] as const);
+  };
+  if (students.length > maxStudents) return studentExportColumns(courses);
+  return studentExportColumns(courses, new Map((await Promise.all(batches.map(loadMembers))).flat()));
+}
+
+export function studentExportColumns(
+  courses: readonly Course[],
+  batchTitles?: ReadonlyMap<string, string>,
+): readonly ExportColumn<Student>[] {
+  const getCourses = (student: Student) =>
+    purchasedCourses(student.courses ?? [], courses).map(({ id, title }) => title ?? common.untitledCourse(id));
+  return [
+    { header: common.phone, text: ({ phone }) => withoutPlus(String(phone ?? '')) },
+    { header: common.course, text: (student) => getCourses(student).join('; ') },
+    ...(batchTitles ? [{ header: common.batch, text: ({ _id }: Student) => batchTitles.get(_id) ?? '' }] : []),
+    { header: userFields.dateOfBirth, text: ({ dob }) => dob ?? '' },
+    { header: userFields.gender, text: ({ gender }) => gender ?? '' },
+    { header: userFields.village, text: ({ village }) => village ?? '' },
+    { header: common.city, text: ({ city }) => city ?? '' },
+    { header: common.state, text: ({ state }) => stateOptions.find(({ value }) => value === state)?.label ?? state ?? '' },
+    { header: userFields.pincode, text: (student) => getPinCode(student) ?? '' },
+  ];
+}
+
+/** A number that begins with a plus would be a formula, and get an apostrophe. */
+function withoutPlus(phone: string): string {
+  return /^\+\d[\d ()-]*$/.test(phone) ? phone.replace(/\D/g, '') : phone;
 }

@@ -41,7 +41,7 @@ export function LatestRequests({ query, sentId }: LatestRequestsProps) {
   );
 
   function renderContent() {
-    if (query.data) return <RequestList transactions={selectLatest(query.data.transactions)} sentId={sentId} />;
+    if (query.data) return <RequestList transactions={query.data.transactions} sentId={sentId} />;
     if (query.isPending) return <Skeleton mt="4" height="24" />;
     return (
       <Flex flexWrap="wrap" alignItems="center" gap="3" color="fg.muted">
@@ -52,16 +52,14 @@ export function LatestRequests({ query, sentId }: LatestRequestsProps) {
   }
 }
 
-const selectLatest = (transactions: readonly Transaction[]) =>
-  [...transactions].sort((a, b) => compareNaturally(b.createdAt ?? '', a.createdAt ?? '')).slice(0, count);
-
 function RequestList({ transactions, sentId }: { transactions: readonly Transaction[]; sentId: string | undefined }) {
+  const latest = [...transactions].sort((a, b) => compareNaturally(b.createdAt ?? '', a.createdAt ?? '')).slice(0, count);
   const sentRef = useRef<HTMLLIElement>(null);
-  const sent = sentId && transactions.find(({ txnId }) => txnId === sentId)?._id;
+  const sent = sentId && latest.find(({ txnId }) => txnId === sentId)?._id;
   useEffect(() => {
     if (sent) sentRef.current?.scrollIntoView({ block: 'nearest' });
   }, [sent]);
-  if (transactions.length === 0)
+  if (latest.length === 0)
     return (
       <Box as="p" mt="2" color="fg.muted">
         {text.noTransactions}
@@ -69,7 +67,7 @@ function RequestList({ transactions, sentId }: { transactions: readonly Transact
     );
   return (
     <ul>
-      {transactions.map((payment, index) => (
+      {latest.map((payment, index) => (
         <Flex
           as="li"
           key={payment._id}

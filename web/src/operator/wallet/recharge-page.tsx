@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ListTransactionsResponse, RequestFundsInput } from '@institute/sdk';
 import { useListTransactions, useRequestFunds } from '@institute/sdk/react';
 import { type ReactNode, useState } from 'react';
@@ -7,7 +6,6 @@ import { dashDate } from '#lib/dates.ts';
 import { rupees } from '#lib/format.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/wallet.ts';
-import { recipe } from '#theme/system.ts';
 import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -24,7 +22,7 @@ import { toasts } from '#ui/toast/toast-store.ts';
 import { LatestRequests } from './latest-requests.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
-/** Shows how to pay, and reports a payment to the institute, which then credits the wallet. On success the form is reset for the next payment. */
+/** Reports a payment to the institute, which then credits the wallet. */
 export function RechargePage() {
   const request = useApiMutation(useRequestFunds());
   const [amount, setAmount] = useState('');
@@ -62,7 +60,14 @@ export function RechargePage() {
           draft={{ name: 'recharge-wallet', onReset: handleReset }}
           onSuccess={handleSuccess}
         >
-          <Steps>
+          <Box
+            as="ol"
+            display="grid"
+            columnGap="8"
+            rowGap="8"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 304px' }}
+            gridTemplateRows={{ md: 'auto 1fr' }}
+          >
             <Step number={1} title={text.chooseAmount}>
               <AmountFields amount={amount} onAmountChange={setAmount} />
             </Step>
@@ -70,9 +75,9 @@ export function RechargePage() {
               <QrPayment amount={amount} />
             </Step>
             <Step number={3} title={text.tellUs}>
-              <PaymentFields onTxnIdChange={setTxnId} txnIdWarning={getReportedWarning(transactions.data, txnId)} />
+              <PaymentFields warning={getReportedWarning(transactions.data, txnId)} onTxnIdChange={setTxnId} />
             </Step>
-          </Steps>
+          </Box>
           <ActionBar submitLabel={text.sendRequest} />
         </Form>
       </Card>
@@ -80,19 +85,6 @@ export function RechargePage() {
     </PageBody>
   );
 }
-
-const Steps = chakra(
-  'ol',
-  recipe({
-    base: {
-      display: 'grid',
-      columnGap: '8',
-      rowGap: '8',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 304px' },
-      gridTemplateRows: { md: 'auto 1fr' },
-    },
-  }),
-);
 
 interface StepProps {
   number: number;
@@ -185,12 +177,7 @@ function QrPayment({ amount }: { amount: string }) {
   );
 }
 
-interface PaymentFieldsProps {
-  onTxnIdChange: (txnId: string) => void;
-  txnIdWarning: string | undefined;
-}
-
-function PaymentFields({ onTxnIdChange, txnIdWarning }: PaymentFieldsProps) {
+function PaymentFields({ warning, onTxnIdChange }: { warning: string | null; onTxnIdChange: (txnId: string) => void }) {
   return (
     <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
       <TextField
@@ -202,7 +189,7 @@ function PaymentFields({ onTxnIdChange, txnIdWarning }: PaymentFieldsProps) {
         spellCheck={false}
         maxLength={100}
         required
-        warning={txnIdWarning ?? null}
+        warning={warning}
         onChange={({ target }) => onTxnIdChange(target.value)}
       />
       <TextField
@@ -225,7 +212,7 @@ function PaymentFields({ onTxnIdChange, txnIdWarning }: PaymentFieldsProps) {
 
 type Field = keyof RequestFundsInput;
 
-export function parseRechargeForm(values: FormValues<Field>): ParsedForm<RequestFundsInput, Field> {
+function parseRechargeForm(values: FormValues<Field>): ParsedForm<RequestFundsInput, Field> {
   const errors = requireFields(values, ['amount', 'txnId', 'paidBy']);
   if (errors) return { errors };
   const amount = parseNumber(values('amount'));
@@ -260,11 +247,10 @@ export function paymentAmount(typed: string): string | undefined {
   return Number(rounded) === amount ? rounded : undefined;
 }
 
-/** A warning if the transaction id is in the operator's list already. */
-function getReportedWarning(list: ListTransactionsResponse | undefined, txnId: string): string | undefined {
+function getReportedWarning(list: ListTransactionsResponse | undefined, txnId: string): string | null {
   const id = normalizeId(txnId);
   const reported = list?.transactions.find((transaction) => normalizeId(transaction.txnId) === id);
-  if (id === '' || !reported) return undefined;
+  if (id === '' || !reported) return null;
   const date = dashDate(reported.createdAt);
   return text.alreadyReported(date === '-' ? undefined : date);
 }

@@ -8,7 +8,6 @@ import { WalletIcon } from '#ui/topic-icons.tsx';
 
 interface WalletCardProps {
   isSmall?: boolean;
-  /** The actions. */
   children?: ReactNode;
 }
 

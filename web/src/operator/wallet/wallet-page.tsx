@@ -12,7 +12,6 @@ import { createdColumn, statusColumn, statusFilter } from '../lists/record-colum
 import { paymentStatuses } from '../records/record-status.tsx';
 import { WalletCard } from './wallet-card.tsx';
 
-/** The wallet balance, and all payments that the operator has reported. The list has no search. */
 export function WalletPage() {
   return (
     <ListPage title={heads.transactionList} create={{ to: '/franchise/recharge-wallet', label: heads.rechargeWallet }}>
@@ -45,11 +44,7 @@ const transactionColumns: readonly Column<Transaction>[] = [
     sortValue: ({ amount }) => amount,
   },
   textColumn(text.paymentMethod, ({ paidBy }) => paidBy, { id: 'payment-method', card: 'detail' }),
-  textColumn(text.transactionId, ({ txnId }) => txnId, {
-    card: 'detail',
-    minWidth: 128,
-    unbroken: true,
-  }),
+  textColumn(text.transactionId, ({ txnId }) => txnId, { card: 'detail', minWidth: 128, unbroken: true }),
   createdColumn,
   statusColumn(paymentStatuses),
 ];

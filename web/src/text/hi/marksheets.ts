@@ -17,8 +17,6 @@ export const issuedTo = 'किसकी मार्कशीट';
 export const availableStudents = 'छात्रों की सूची';
 export const changeStudent = 'छात्र बदलें';
 export const selectStudent = 'छात्र चुनें';
-export const studentsFailed = 'छात्र लोड नहीं हो सके';
-export const noStudents = 'अभी कोई छात्र नहीं है';
 export const findStudent = 'नाम या रोल नंबर से खोजें';
 export const typeAndPressEnter = 'लिखें और Enter दबाएँ।';
 export const noResultsFor = (query: string) => `‘${query}’ से कोई छात्र नहीं मिला।`;
@@ -26,10 +24,7 @@ export const enterSelects = (student: string, others: number) =>
   others > 0
     ? `Enter दबाने पर चुना जाएगा: ${student}। नीचे सूची में ${others} और ${others === 1 ? 'है' : 'हैं'}।`
     : `Enter दबाने पर चुना जाएगा: ${student}।`;
-export const selectCourse = 'कोर्स चुनें';
 export const selectStudentFirst = 'पहले छात्र चुनें';
-export const loadingCourses = 'कोर्स लोड हो रहे हैं…';
-export const coursesFailed = 'कोर्स लोड नहीं हो सके';
 export const retryCourses = 'कोर्स फिर लोड करें';
 export const noCourses = 'इस छात्र का अभी कोई कोर्स नहीं है';
 export const dates = 'तारीखें';

@@ -12,10 +12,15 @@ interface QuerySelectFieldProps<Response> extends Omit<SelectFieldProps, 'option
   toOptions: (response: Response) => readonly SelectOption[];
   /** The noun for placeholders, as in 'Select a course' and 'Loading courses…'. */
   noun: Noun;
+  /** What the placeholder says once the options have loaded, if it is not 'Select a course'. */
+  placeholder?: string;
+  /** The name of the button that fetches again, if the page has several. */
+  retryLabel?: string;
 }
 
 /** A select whose options are fetched. It is also rendered while they load and if they fail, so that nothing shifts. */
-export function QuerySelectField<Response>({ query, toOptions, noun, ...field }: QuerySelectFieldProps<Response>) {
+export function QuerySelectField<Response>(props: QuerySelectFieldProps<Response>) {
+  const { query, toOptions, noun, placeholder, retryLabel, ...field } = props;
   const { data, isFetched, isFetching, refetch } = query;
   const selectRef = useRef<HTMLSelectElement>(null);
   const hasFailed = !data && isFetched;
@@ -23,13 +28,14 @@ export function QuerySelectField<Response>({ query, toOptions, noun, ...field }:
   return (
     <Flex flexDirection="column" gap="2">
       <SelectField ref={selectRef} {...field} options={options} placeholder={getPlaceholder()} />
-      {hasFailed && <RetryButton fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />}
+      {hasFailed && <RetryButton label={retryLabel} fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />}
     </Flex>
   );
 
   function getPlaceholder(): string {
     if (hasFailed) return text.optionsNotLoaded(noun.plural);
     if (!data) return text.optionsLoading(noun.plural);
+    if (placeholder) return placeholder;
     return options.length > 0 ? text.selectOption(noun.singular) : text.noOptions(noun.plural);
   }
 }

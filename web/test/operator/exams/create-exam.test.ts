@@ -16,7 +16,7 @@ import {
   texts,
   toast,
 } from '../../support/page.ts';
-import { renderRoute, waitForResponses } from '../../support/render-route.tsx';
+import { renderRoute } from '../../support/render-route.tsx';
 
 const path = '/franchise/create-exam';
 const openForm = (network?: Network) => renderRoute(path, { as: 'operator', network });
@@ -146,18 +146,6 @@ test('if the students fail to load, Retry is shown; duplicates are shown once, a
   await expect.element(page.getByText('24 selected', { exact: true })).toBeVisible();
   await expectCount(selectedStudents, 21);
   await expectTexts(selectedStudents.last(), 'and 4 more');
-});
-
-test('a link chooses course and batch, so that the students are there', async () => {
-  await renderRoute(`${path}?course=c-ccc&batch=b-forenoon`, { as: 'operator' });
-  await expect.element(field('Batch')).toHaveValue('b-forenoon');
-  await expectCount(availableStudents, 3);
-  await field('Course').selectOptions('c-tally');
-  await expect.element(field('Course')).toHaveValue('c-tally');
-  // No course and no batch can be selected, too.
-  for (const label of ['Course', 'Batch']) await field(label).selectOptions('');
-  await waitForResponses();
-  for (const label of ['Course', 'Batch']) await expect.element(field(label)).toHaveValue('');
 });
 
 const clashes = page.getByText(/^This exam overlaps with another one/);

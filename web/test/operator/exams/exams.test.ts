@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { expectNoViolations } from '../../support/axe.ts';
 import { watchPrints } from '../../support/documents.ts';
 import { type Answer, Network, rejected } from '../../support/network.ts';
@@ -190,20 +190,14 @@ const html = (body: string): Answer => ({
 });
 const hallTicket = (name: string) => html(`<main>${name}</main>`);
 
-/** A network whose hall tickets name their student. */
-function networkWithTickets(count: number): Network {
-  const network = new Network();
-  for (let number = 1; number <= count; number += 1) network.respond(hallTicketPath(number), hallTicket(`Ticket ${number}`));
-  return network;
-}
-
 const status = hallTicketsDialog.getByRole('status').filter({ hasText: 'hall ticket' });
 const frame = page.css('iframe[src="/document-frame.html"]');
 const fetchedPaths = (network: Network) => network.calls(hallTicketPath('*')).map(({ path }) => path);
 
-test("a hall ticket that fails is listed with the server's words, and can be fetched again", async () => {
+test("a hall ticket that fails is listed with the server's words, and can be fetched again; those of selected students are printed alone", async () => {
   const prints = watchPrints();
-  const network = networkWithTickets(3);
+  const network = new Network();
+  for (const number of [1, 2, 3]) network.respond(hallTicketPath(number), hallTicket(`Ticket ${number}`));
   network.respond(hallTicketPath(2), rejected(404, 'No hall ticket yet.'), { times: 1 });
   network.respond(hallTicketPath(3), html('<p> </p>'), { times: 1 });
   await openExamStudents(3, network);
@@ -222,18 +216,13 @@ test("a hall ticket that fails is listed with the server's words, and can be fet
   await hallTicketsDialog.getByRole('button', { name: 'Print 3 hall tickets' }).click();
   await expect.poll(() => prints).toEqual(['Ticket 1', 'Ticket 1Ticket 2Ticket 3']);
   expect(fetchedPaths(network)).toEqual([1, 2, 3, 2, 3].map(hallTicketPath));
-});
-
-test('the hall tickets of selected students are printed alone', async () => {
-  const prints = watchPrints();
-  const { network } = await openExamStudents(5, networkWithTickets(5));
+  await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Select', exact: true }).click();
-  for (const name of ['Student 2', 'Student 4']) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  for (const name of ['Student 1', 'Student 3']) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
   await page.getByRole('button', { name: 'Print selected hall tickets' }).click();
   await expectTexts(status, 'All 2 hall tickets are ready.');
   await hallTicketsDialog.getByRole('button', { name: 'Print 2 hall tickets' }).click();
-  await expect.poll(() => prints).toEqual(['Ticket 2Ticket 4']);
-  expect(fetchedPaths(network)).toEqual([hallTicketPath(2), hallTicketPath(4)]);
+  await expect.poll(() => prints.at(-1)).toBe('Ticket 1Ticket 3');
 });
 
 test('a logout in the middle stops the calls and prints nothing', async () => {

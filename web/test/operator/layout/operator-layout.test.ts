@@ -128,7 +128,7 @@ test('on a phone the buttons of a form stick to the bottom in one line, and of t
   expect(new Set([button('Create Batch'), link('Cancel')].map(topOf)).size).toBe(1);
 });
 
-test('the buttons of a form cover neither its first field nor one that is clicked', async () => {
+test('the buttons of a form cover neither its first field nor one that is clicked or focused', async () => {
   const height = 600;
   await page.viewport(360, height);
   const bar = page.css('[data-action-bar]');
@@ -140,6 +140,15 @@ test('the buttons of a form cover neither its first field nor one that is clicke
   // The clicks of a test scroll by themselves.
   email.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.poll(() => bottomOf(email)).toBeLessThanOrEqual(topOf(bar));
+  const inFront = new Set<Element>();
+  for (let press = 0; press < 18; press++) {
+    await userEvent.tab();
+    const focused = document.activeElement;
+    if (!focused || focused.closest('[data-action-bar]')) continue;
+    expect(focused.getBoundingClientRect().bottom).toBeLessThanOrEqual(topOf(bar));
+    inFront.add(focused);
+  }
+  expect(inFront.size).toBeGreaterThan(10);
   scrollTo(0, 0);
   onTestFinished(() => void document.documentElement.removeAttribute('style'));
   document.documentElement.style.fontSize = '140%';

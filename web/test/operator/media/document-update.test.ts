@@ -16,11 +16,13 @@ const upload = async (label: string, noun: string, file: File) => {
   await expect.element(selected(noun)).toBeVisible();
 };
 
+const nothingSent = page.getByText('Nothing has been sent from this browser yet. The documents on file stay until you replace them.');
+
 /** Names of the fields of a form, with those of files and the texts of others. */
 const formValues = (form: FormData | undefined) =>
   Object.fromEntries([...(form ?? [])].map(([name, value]) => [name, value instanceof File ? `${value.name}, ${value.type}` : value]));
 
-test('name, signature and stamp are sent as selected, with previews [R-407, R-408, R-409, R-410, R-412]', async () => {
+test('name, signature and stamp are sent as selected, with previews [R-407, R-408, R-409, R-410, R-412, Q-60]', async () => {
   const { network } = await openForm();
   const sentForms = () => network.calls('/update-media').map(({ form }) => formValues(form));
   await expect.element(heading('Document Update')).toBeVisible();
@@ -56,23 +58,32 @@ test('the hint says: signature ratio about 40px by 20px; an empty form and a fil
   await button('Update Documents').click();
   await expect.element(toast('The signature is too wide.')).toHaveAttribute('data-toast', 'error');
   await expect.element(field('Signature')).toHaveFocus();
+  await expect.element(nothingSent).toBeVisible();
+  expect(localStorage.getItem('institute.sent-documents')).toBeNull();
   // A removed image is not an unsaved change.
   await page.getByRole('button', { name: 'Remove signature' }).click();
   await sidebarLink('Dashboard').click();
   await expect.poll(url).toBe('/franchise/dashboard');
 });
 
-test('the page tells what was sent from this browser, until a logout', async () => {
+test('the page tells what was sent from this browser, until a logout, and a drawing shows it on a certificate', async () => {
   const { url, reload } = await openForm();
-  const nothing = page.getByText('Nothing has been sent from this browser yet. The documents on file stay until you replace them.');
-  await expect.element(nothing).toBeVisible();
+  await expect.element(nothingSent).toBeVisible();
+  const drawing = main.getByRole('figure', { name: 'How it will look on a certificate' });
+  for (const name of ['Signature', 'Stamp', 'Institute Name']) await expect.element(drawing.getByText(name, { exact: true })).toBeVisible();
   await field('Institute Name').fill('Gyan Kendra');
+  await expect.element(drawing.getByText('Gyan Kendra')).toBeVisible();
   await button('Update Documents').click();
   const sent = main.getByRole('listitem');
   const date = expect.stringMatching(/^Institute Name “Gyan Kendra”, \d{1,2} [A-Z][a-z]+ \d{4}$/);
   await expectTexts(sent, date, 'Signature, not yet', 'Stamp, not yet');
+  await expect.element(field('Institute Name')).toHaveValue('');
+  await expect.element(drawing.getByText('Gyan Kendra')).toBeVisible();
   await upload('Signature', 'signature', photo());
+  await expect.element(drawing.getByRole('img', { name: 'Selected signature' })).toBeVisible();
+  await expect.element(drawing.getByText('Stamp', { exact: true })).toBeVisible();
   await button('Update Documents').click();
+  await expect.element(drawing.getByRole('img', { name: 'Updated signature' })).toBeVisible();
   const both = [date, expect.stringMatching(/^Signature, \d/), 'Stamp, not yet'];
   await expectTexts(sent, ...both);
   await reload();
@@ -82,21 +93,6 @@ test('the page tells what was sent from this browser, until a logout', async () 
   await signOut();
   await expect.poll(url).toBe('/');
   expect(stored()).toBeNull();
-});
-
-test('a drawing shows on a certificate what is typed and selected, and after an update what was sent', async () => {
-  await openForm();
-  const drawing = main.getByRole('figure', { name: 'How it will look on a certificate' });
-  for (const name of ['Signature', 'Stamp', 'Institute Name']) await expect.element(drawing.getByText(name, { exact: true })).toBeVisible();
-  await field('Institute Name').fill('Gyan Kendra');
-  await upload('Signature', 'signature', photo());
-  await expect.element(drawing.getByRole('img', { name: 'Selected signature' })).toBeVisible();
-  await expect.element(drawing.getByText('Gyan Kendra')).toBeVisible();
-  await expect.element(drawing.getByText('Stamp', { exact: true })).toBeVisible();
-  await button('Update Documents').click();
-  await expect.element(drawing.getByRole('img', { name: 'Updated signature' })).toBeVisible();
-  await expect.element(field('Institute Name')).toHaveValue('');
-  await expect.element(drawing.getByText('Gyan Kendra')).toBeVisible();
 });
 
 /** Sends the form, which is empty when the server has accepted it. */
@@ -110,10 +106,11 @@ async function sentSize(network: Network, name: string): Promise<[width: number,
   return [width, height];
 }
 
-test('a photo of a signature is cut to 2:1 or cropped to it, a stamp stays whole or is cropped to a square [R-409, R-410, R-411]', async () => {
+test('signature and stamp are files, not taken with a camera: a signature is cut to 2:1 or cropped to it, a stamp stays whole or is cropped to a square [R-409, R-410, R-411]', async () => {
   const { network } = await openForm();
   await upload('Signature', 'signature', await twoColours(300, 300));
   await upload('Stamp', 'stamp', await twoColours(300, 200));
+  await expect.element(button('Take photo')).not.toBeInTheDocument();
   await send();
   expect(await sentSize(network, 'signature')).toEqual([300, 150]);
   expect(await sentSize(network, 'logo')).toEqual([300, 200]);

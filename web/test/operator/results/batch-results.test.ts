@@ -130,19 +130,6 @@ test('40 results are sent with the keyboard alone, each once', async () => {
   await expect.element(sidebarLink('Result Declare')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a student who has a result of the course is marked and left out; blank rows are not sent', async () => {
-  const { mocks, students } = await fillBatch(4, { before: withResults(2) });
-  await expect.element(studentRow('Student 2')).toHaveTextContent('Already requested');
-  await expect.element(grade('Student 2')).not.toBeInTheDocument();
-  // Only blank rows are filled.
-  await grade('Student 1').fill('B');
-  await fillBlankRows('A+');
-  await grade('Student 3').fill(' ');
-  await button('Send 2 results').click();
-  await expect.element(progress('2 of 2 sent')).toBeVisible();
-  expect(storedGrades(mocks, students)).toEqual([['B'], ['C'], [], ['A']]);
-});
-
 test('where all students have a result there is nothing to send, and the page says so and how to go on', async () => {
   await openBatch(2, { before: withResults(1, 2) });
   await chooseBatch();
@@ -281,17 +268,22 @@ test('the duration and the end date follow from the course until they are typed'
   await expect.element(field('Duration')).toHaveValue('4');
 });
 
-test('the bar counts what is graded; after sending it offers the next step in place of the button', async () => {
-  const { url } = await openBatch(4, { before: withResults(2) });
+test('a student who has a result is marked and left out, blank rows are not sent, and after sending the next step is in place of the button', async () => {
+  const { mocks, students, url } = await openBatch(4, { before: withResults(2) });
   await chooseBatch();
+  await expect.element(studentRow('Student 2')).toHaveTextContent('Already requested');
+  await expect.element(grade('Student 2')).not.toBeInTheDocument();
   await expect.element(main.getByRole('progressbar', { name: '1 of 4 graded' })).toBeVisible();
   await fillDates();
-  await grade('Student 1').fill('A');
-  await grade('Student 3').fill('B');
+  await grade('Student 1').fill('B');
+  // Only blank rows are filled.
+  await fillBlankRows('A');
+  await grade('Student 4').fill(' ');
   await expect.element(main.getByRole('progressbar', { name: '3 of 4 graded' })).toBeVisible();
   await press(button('Send 2 results'), '{Enter}');
   await expect.element(link('See the results')).toHaveFocus();
   await expect.element(button(/^Send/)).not.toBeInTheDocument();
+  expect(storedGrades(mocks, students)).toEqual([['B'], ['C'], ['A'], []]);
   // The last student can still be graded.
   await grade('Student 4').fill('C');
   await expect.element(button('Send 1 result')).toBeVisible();
@@ -313,6 +305,10 @@ test('a link chooses course and batch, unless they are not in the lists', async 
   await expect.element(studentRow('Sunil Mahto')).toBeVisible();
   await expect.element(page.getByText('Restored what you had typed')).not.toBeInTheDocument();
   expect(url()).toContain('batch=b-forenoon');
+  // No course and no batch can be selected, too.
+  for (const label of ['Course', 'Batch']) await field(label).selectOptions('');
+  await waitForResponses();
+  for (const label of ['Course', 'Batch']) await expect.element(field(label)).toHaveValue('');
   await renderRoute(`${path}?course=c-none&batch=b-none`, { as: 'operator' });
   await expect.element(page.getByText('Select the course and batch first.')).toBeVisible();
   await expect.element(field('Batch')).toHaveValue('');

@@ -99,10 +99,3 @@ test('a student uploads a photo that is taken over the open dialog', async () =>
   expect(await uploadedPhoto(network, call?.path ?? '')).toMatchObject({ name: 'photo.jpg', width: 384, height: 480 });
   await expectOff();
 });
-
-test('signatures and stamps offer no camera', async () => {
-  await renderRoute('/franchise/document-update', { as: 'operator' });
-  for (const label of ['Signature', 'Stamp']) await field(label).upload(photo('file.png'));
-  for (const noun of ['signature', 'stamp']) await expect.element(button(`Crop ${noun}`)).toBeVisible();
-  await expect.element(takePhoto).not.toBeInTheDocument();
-});

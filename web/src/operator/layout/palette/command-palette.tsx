@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Batch, Student } from '@institute/sdk';
 import { useListBatches, useListStudents } from '@institute/sdk/react';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
@@ -8,14 +7,13 @@ import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/operator.ts';
 import { toggleColorMode } from '#theme/color-mode.ts';
-import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { ArrowIcon, MoonIcon, PlusIcon, SunIcon } from '#ui/icons.tsx';
 import { CertificateIcon, DeviceIcon, GroupIcon, PeopleIcon, ResultIcon, UploadIcon } from '#ui/topic-icons.tsx';
 import { type Option, OptionSearch } from '../../combobox/option-search.tsx';
 import { operatorLinks } from '../operator-links.ts';
 
-/** Finds the page of a student or a batch, or starts any other task. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [tasks] = useState(useTasks());
   const navigate = useNavigate();
@@ -45,37 +43,27 @@ export function PaletteSearch({ tasks, onSelect }: PaletteSearchProps) {
   // The tasks render first: thousands of students take longer.
   const loaded = data?.users ?? noStudents;
   const students = useDeferredValue(loaded, noStudents);
-  const options = useMemo(() => paletteOptions({ tasks, batches, students }), [tasks, batches, students]);
+  const options = useMemo(() => paletteOptions(tasks, batches, students), [tasks, batches, students]);
   return (
     // The dialog focuses the first field of a form.
-    <Form onSubmit={(event: FormEvent) => event.preventDefault()}>
+    <Box as="form" css={formStyles} onSubmit={(event: FormEvent) => event.preventDefault()}>
       <OptionSearch
         label={text.studentBatchOrTask}
-        hint={getHint(data !== undefined, isFetched)}
+        hint={data ? text.searchHint : isFetched ? text.studentsNotLoaded : common.loadingStudents}
         listLabel={text.studentsBatchesAndTasks}
         options={options}
         isPending={!isFetched || students !== loaded}
         onSelect={onSelect}
       />
-    </Form>
+    </Box>
   );
 }
 
-function getHint(isLoaded: boolean, isFetched: boolean): string {
-  if (isLoaded) return text.searchHint;
-  return isFetched ? text.studentsNotLoaded : common.loadingStudents;
-}
-
-const Form = chakra(
-  'form',
-  recipe({
-    base: {
-      // The dialog keeps its height while the list gets shorter.
-      minHeight: 'min(560px, calc(100dvh - 160px))',
-      '& [role=listbox]': { maxHeight: 'min(400px, calc(100dvh - 320px))' },
-    },
-  }),
-);
+const formStyles = {
+  // The dialog keeps its height while the list gets shorter.
+  minHeight: 'min(560px, calc(100dvh - 160px))',
+  '& [role=listbox]': { maxHeight: 'min(400px, calc(100dvh - 320px))' },
+};
 
 interface PageLink {
   to: '/franchise/students/$id' | '/franchise/batches/$id';
@@ -84,55 +72,43 @@ interface PageLink {
 
 type PaletteOption = Option & ({ task: Task } | { link: PageLink });
 
-interface PaletteRecords {
-  tasks: readonly Task[];
-  batches: readonly Batch[];
-  students: readonly Student[];
+/** Tasks and batches come first, because they are few. */
+export function paletteOptions(tasks: readonly Task[], batches: readonly Batch[], students: readonly Student[]): PaletteOption[] {
+  return [
+    ...tasks.map((task) => {
+      const { label, name, Icon } = task;
+      // No id of a student begins like this.
+      return { value: `task: ${label}`, label, searchText: `${label} ${name}`, Icon, task };
+    }),
+    ...batches.map(({ _id, title, time = '' }) => ({
+      value: `batch: ${_id}`,
+      label: title || '-',
+      detail: text.batchAt(time),
+      searchText: text.batchSearchText(title),
+      Icon: GroupIcon,
+      link: { to: '/franchise/batches/$id', params: { id: _id } } as const,
+    })),
+    ...students.map(({ _id, fullName, rollNo = '', phone = '' }) => ({
+      value: _id,
+      label: fullName || '-',
+      detail: [rollNo, phone].filter(Boolean).join(', '),
+      searchText: `${fullName} ${rollNo}\n${phone}`,
+      Icon: PeopleIcon,
+      link: { to: '/franchise/students/$id', params: { id: _id } } as const,
+    })),
+  ];
 }
 
-/** The options of the palette: tasks and batches first, because they are few. */
-export function paletteOptions({ tasks, batches, students }: PaletteRecords): PaletteOption[] {
-  return [...tasks.map(taskOption), ...batches.map(batchOption), ...students.map(studentOption)];
-}
-
-function taskOption(task: Task): PaletteOption {
-  const { label, name, Icon } = task;
-  // No id of a student begins like this.
-  return { value: `task: ${label}`, label, searchText: `${label} ${name}`, Icon, task };
-}
-
-function batchOption({ _id, title, time = '' }: Batch): PaletteOption {
-  return {
-    value: `batch: ${_id}`,
-    label: title || '-',
-    detail: text.batchAt(time),
-    searchText: text.batchSearchText(title),
-    Icon: GroupIcon,
-    link: { to: '/franchise/batches/$id', params: { id: _id } },
-  };
-}
-
-function studentOption({ _id, fullName, rollNo = '', phone = '' }: Student): PaletteOption {
-  return {
-    value: _id,
-    label: fullName || '-',
-    detail: [rollNo, phone].filter(Boolean).join(', '),
-    searchText: `${fullName} ${rollNo}\n${phone}`,
-    Icon: PeopleIcon,
-    link: { to: '/franchise/students/$id', params: { id: _id } },
-  };
-}
-
-export interface Task {
+interface Task {
   label: string;
-  /** English words, which find it too: who reads Hindi often types Latin letters. */
+  /** English words, which find it too, because readers of Hindi often type Latin letters. */
   name: string;
   Icon: () => ReactNode;
   run: () => void;
 }
 
-/** All tasks. The palette opens on demand only, so the color mode may be read from the page. */
-export function useTasks(): Task[] {
+/** The palette opens on demand only, so the color mode may be read from the page. */
+function useTasks(): Task[] {
   const navigate = useNavigate();
   const logout = useLogout();
   const isDark = document.documentElement.classList.contains('dark');
@@ -150,14 +126,8 @@ export function getPageName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-export interface PageTask {
-  label: string;
-  to: NonNullable<LinkProps['to']>;
-  Icon: () => ReactNode;
-}
-
 /** The pages that the palette opens: the forms, which are opened most often, those of the sidebar, and tools of the website. */
-export const pageTasks: readonly PageTask[] = [
+export const pageTasks: readonly (Pick<Task, 'label' | 'Icon'> & { to: NonNullable<LinkProps['to']> })[] = [
   { label: heads.createStudent, to: '/franchise/create-student', Icon: PlusIcon },
   { label: heads.createResult, to: '/franchise/create-result', Icon: PlusIcon },
   { label: heads.createMarksheet, to: '/franchise/create-marksheet', Icon: PlusIcon },

@@ -8,10 +8,35 @@ import { isDialogOpen } from '#ui/dialog/open-dialogs.ts';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { SearchIcon } from '#ui/icons.tsx';
 
-/** Opens the palette. On phones and tablets it shows only its icon. Prerendered HTML names the key of most computers. */
+/**
+ * Opens the palette. On phones and tablets it shows only its icon. Its key works everywhere on the page, also in text fields, unless another
+ * dialog is open. Pressed while the user is still loading, it opens the palette as soon as it can.
+ */
 export function PaletteButton() {
   const isReady = useViewer().status === 'success';
-  const { Palette, isPending, open, close } = usePalette(isReady);
+  const { Dialog: Palette, isPending, open, close } = useLazyDialog(loadPalette);
+  const [isAsked, setIsAsked] = useState(false);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPaletteKey(event, isApple()) || (isDialogOpen() && !Palette)) return;
+    // The browser would focus its own search.
+    event.preventDefault();
+    if (event.repeat || Palette) return;
+    if (isReady) open();
+    else setIsAsked(true);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  const openAsked = useEffectEvent(() => {
+    setIsAsked(false);
+    if (!isDialogOpen()) open();
+  });
+  useEffect(() => {
+    if (isReady && isAsked) openAsked();
+  }, [isReady, isAsked]);
+  // Prerendered HTML names the key of most computers.
   const isMac = useHydrated() && isApple();
   return (
     <>
@@ -26,7 +51,9 @@ export function PaletteButton() {
       >
         <SearchIcon />
         <chakra.span hideBelow="lg">{text.searchOrStartTask}</chakra.span>
-        <Key aria-hidden>{isMac ? '⌘ K' : 'Ctrl K'}</Key>
+        <chakra.kbd aria-hidden hideBelow="lg" ms="2" px="1.5" textStyle="xs" borderWidth="1px" borderRadius="md">
+          {isMac ? '⌘ K' : 'Ctrl K'}
+        </chakra.kbd>
       </Trigger>
       {Palette && <Palette onClose={close} />}
     </>
@@ -56,51 +83,7 @@ const Trigger = chakra(
   }),
 );
 
-const Key = chakra(
-  'kbd',
-  recipe({
-    base: {
-      display: { base: 'none', lg: 'inline' },
-      ms: '2',
-      px: '1.5',
-      textStyle: 'xs',
-      borderWidth: '1px',
-      borderRadius: 'md',
-    },
-  }),
-);
-
 const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette;
-
-/**
- * The palette. Its key works everywhere on the page, also in text fields, unless another dialog is open.
- * Pressed while the user is still loading, it opens the palette as soon as it can.
- */
-function usePalette(isReady: boolean) {
-  const { Dialog: Palette, isPending, open, close } = useLazyDialog(loadPalette);
-  const [isAsked, setIsAsked] = useState(false);
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isPaletteKey(event, isApple()) || (isDialogOpen() && !Palette)) return;
-    // The browser would focus its own search.
-    event.preventDefault();
-    if (event.repeat || Palette) return;
-    if (isReady) open();
-    else setIsAsked(true);
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
-  const openAsked = useEffectEvent(() => {
-    setIsAsked(false);
-    if (!isDialogOpen()) open();
-  });
-  useEffect(() => {
-    if (isReady && isAsked) openAsked();
-  }, [isReady, isAsked]);
-  return { Palette, isPending, open, close };
-}
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 

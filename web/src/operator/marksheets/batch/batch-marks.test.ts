@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RowCells } from '../../entry/batch-rows.ts';
-import { createIsDone, getColumnName, parseBatchForm, parseMarksRow, toMarksheetInput } from './batch-marks.ts';
+import { createIsDone, getColumnName, parseMarksRow, toMarksheetInput } from './batch-marks.ts';
 
 const office = getColumnName('marksObtain', 'Office');
 const officePractical = getColumnName('practicalMarks', 'Office');
@@ -52,16 +52,6 @@ it('a stored row gives the marksheet again, with its subjects in their order', (
   const stored = JSON.parse(JSON.stringify({ ...shared, student: 's-031', ...values }));
   expect(toMarksheetInput(stored)).toEqual({ ...shared, student: 's-031', subjects });
   expect(subjects.map(({ subjectName }) => subjectName)).toEqual(['लेखा 1', '1']);
-});
-
-it('requires every field of the batch, with the dates in order, and returns what all marksheets have in common', () => {
-  const dates = { startDate: '2026-04-02', endDate: '2026-07-01', issueDate: '2026-07-06' };
-  const valid: Record<string, string> = { courseId: 'c-tally', batchId: 'b-lab', ...dates };
-  const parseForm = (changes: Record<string, string>) => parseBatchForm((field) => ({ ...valid, ...changes })[field] ?? '');
-  expect(parseForm({}).input).toEqual(shared);
-  for (const field of Object.keys(valid)) expect(parseForm({ [field]: '' }).errors?.fields).toEqual({ [field]: required });
-  expect(parseForm({ endDate: '2026-04-01' }).errors?.fields).toEqual({ endDate: 'The end date is before the start date.' });
-  expect(parseForm({ issueDate: '2026-06-30' }).errors?.fields).toEqual({ issueDate: 'The issue date is before the end date.' });
 });
 
 it('a student has a marksheet if there is one of this course and session', () => {

@@ -88,7 +88,6 @@ export function getMarksError(rows: readonly RowCells[]): string | undefined {
   return invalid === 0 ? undefined : text.correctMarks(invalid);
 }
 
-/** Of this course and session. */
 export function createIsDone(marksheets: readonly Marksheet[] = [], courseId: string, session: string) {
   const known = marksheets.filter((marksheet) => marksheet.course?._id === courseId && marksheet.session === session);
   const studentIds = new Set(known.map(({ student }) => student?._id));

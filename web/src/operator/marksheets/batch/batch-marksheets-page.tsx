@@ -1,17 +1,16 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useApi, useListCourses, useListMarksheets } from '@institute/sdk/react';
+import { useApi, useListCourses } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
 import { useQuietMutation, useStoredQueue } from '#lib/queue/use-queue.ts';
 import { useStore } from '#lib/store.ts';
-import { useViewer } from '#session/use-session.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
-import { recipe } from '#theme/system.ts';
+import { Box } from '#ui/box.ts';
 import type { DraftValues } from '#ui/form/draft.tsx';
 import { BatchEntry, type BatchKind } from '../../entry/batch-entry.tsx';
 import { BatchHeader, useBatchDates } from '../../entry/batch-header.tsx';
 import type { RowCells } from '../../entry/batch-rows.ts';
 import { useBatchChoice } from '../../records/batch-field.tsx';
+import { useOwnMarksheets } from '../../records/student-state.ts';
 import { getSession, remainingSubjects } from '../parse-marksheet-form.ts';
 import { createIsDone, getMarksError, parseBatchForm, parseMarksRow, toMarksColumns, toMarksheetInput } from './batch-marks.ts';
 
@@ -31,15 +30,9 @@ const kind: BatchKind = {
   getStatus: ({ isDone }) => (isDone ? { status: text.hasMarksheet, readOnly: true } : {}),
 };
 
-export function BatchMarksheetsPage() {
-  const viewer = useViewer();
-  // Only narrows the type: the guard renders this page after the profile has loaded.
-  return viewer.status === 'success' && <BatchMarksheets userId={viewer.user._id} />;
-}
-
 const noNames: ReadonlySet<string> = new Set();
 
-function BatchMarksheets({ userId }: { userId: string }) {
+export function BatchMarksheetsPage() {
   const choice = useBatchChoice();
   const { courseId } = choice;
   const course = useListCourses().data?.courses.find(({ _id }) => _id === courseId);
@@ -53,7 +46,7 @@ function BatchMarksheets({ userId }: { userId: string }) {
   const queue = useStoredQueue({ name: 'marksheets', send: async ({ values }) => void (await createMarksheet(toMarksheetInput(values))) });
   const { isPending } = useStore(queue);
   // Each marksheet that is sent would fetch the whole list again.
-  const marksheets = useListMarksheets({ userId }, { enabled: !isPending });
+  const marksheets = useOwnMarksheets({ enabled: !isPending });
   const isDone = useMemo(() => createIsDone(marksheets.data?.marksheets, courseId, session), [marksheets.data, courseId, session]);
   const draft = {
     state: { hidden: [...hidden] },
@@ -75,7 +68,7 @@ function BatchMarksheets({ userId }: { userId: string }) {
   );
 }
 
-/** A row is parsed again only when it changes: a batch may have 200 rows with many subjects. */
+/** Parses a row again only when it changes, because a batch may have 200 rows with many subjects. */
 function useParseRow(subjects: readonly string[]) {
   return useMemo(() => {
     const parsed = new WeakMap<RowCells, ReturnType<typeof parseMarksRow>>();
@@ -93,7 +86,7 @@ interface SubjectChoiceProps {
   onChange: (hidden: ReadonlySet<string>) => void;
 }
 
-/** Checkboxes for the subjects of a course. The last one stays checked. */
+/** The last subject stays checked. */
 function SubjectChoice({ subjects, hidden, onChange }: SubjectChoiceProps) {
   const isLast = (name: string) => !hidden.has(name) && subjects.every((other) => other === name || hidden.has(other));
   const toggle = (name: string) => {
@@ -102,7 +95,7 @@ function SubjectChoice({ subjects, hidden, onChange }: SubjectChoiceProps) {
     onChange(changed);
   };
   return (
-    <Group>
+    <Box as="fieldset" css={choiceStyles}>
       <legend>{text.subjectsInMarksheet}</legend>
       {subjects.map((name) => (
         <label key={name}>
@@ -110,21 +103,16 @@ function SubjectChoice({ subjects, hidden, onChange }: SubjectChoiceProps) {
           {name}
         </label>
       ))}
-    </Group>
+    </Box>
   );
 }
 
-const Group = chakra(
-  'fieldset',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '5',
-      '& legend': { fontWeight: '550' },
-      '& label': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '36px', cursor: 'pointer', overflowWrap: 'anywhere' },
-      '& input': { width: '18px', height: '18px', accentColor: 'var(--color-brand-solid)', flexShrink: '0' },
-      '& input[aria-disabled=true]': { cursor: 'not-allowed' },
-    },
-  }),
-);
+const choiceStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  '& legend': { fontWeight: '550' },
+  '& label': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '36px', cursor: 'pointer', overflowWrap: 'anywhere' },
+  '& input': { width: '18px', height: '18px', accentColor: 'var(--color-brand-solid)', flexShrink: '0' },
+  '& input[aria-disabled=true]': { cursor: 'not-allowed' },
+};

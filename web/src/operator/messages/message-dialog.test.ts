@@ -1,8 +1,7 @@
 import type { Course, Student } from '@institute/sdk';
 import { expect, it } from 'vitest';
 import { languages } from '#lib/languages.ts';
-import { toPerson } from './message-dialog.tsx';
-import { byPlaceholder, fillIn, messages } from './messages.ts';
+import { byPlaceholder, fillIn, messages, toPerson } from './message-dialog.tsx';
 
 const [english, hindi] = languages;
 const values = { name: 'Asha', id: 'GVI/1', course: 'CCC', exam: 'Final', date: '05-12-2026', time: '15:30', place: 'Hall 2' };

@@ -1,6 +1,6 @@
 import type { Course, Student } from '@institute/sdk';
 import { expect, it } from 'vitest';
-import { studentExportColumns } from './student-export.ts';
+import { studentExportColumns } from './students-page.tsx';
 
 const courses: Course[] = [{ _id: 'c-1', title: 'Tally with GST', price: 1 }];
 const student: Student = {
