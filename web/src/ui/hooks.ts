@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { onFirstInteraction } from '#lib/first-interaction.ts';
 import { breakpoints } from '#theme/system.ts';
 
 /** If the element unmounts while it contains the focus, the focus moves to `fallbackFocusRef`, its dialog or the page's h1. */
@@ -54,13 +53,6 @@ export function useLazyModule<Module>(load: () => Promise<Module>, isEnabled: bo
     };
   }, [load, isEnabled]);
   return loaded;
-}
-
-/** Whether the user has touched the page, for what a first visit need not load. */
-export function useHasInteracted(): boolean {
-  const [hasInteracted, setHasInteracted] = useState(false);
-  useEffect(() => onFirstInteraction(() => setHasInteracted(true)), []);
-  return hasInteracted;
 }
 
 /** Whether a media query matches; false while prerendering. */
@@ -132,11 +124,9 @@ export function useInteractOutside(ref: RefObject<HTMLElement | null>, isEnabled
 
 /** Calls `onClose` once the window is so wide that what is open has a place on the page. */
 export function useCloseWhenWide(onClose: () => void): void {
-  const handleChange = useEffectEvent(({ matches }: MediaQueryListEvent) => matches && onClose());
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    const wide = matchMedia(`(min-width: ${breakpoints.lg})`);
-    const listener = (event: MediaQueryListEvent) => handleChange(event);
-    wide.addEventListener('change', listener);
-    return () => wide.removeEventListener('change', listener);
-  }, []);
+    if (isWide) close();
+  }, [isWide]);
 }
