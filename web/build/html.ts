@@ -65,15 +65,10 @@ export function splitMarkup(path: string, markup: string): { head: string; body:
 /** What a page contains in addition to the template. */
 export interface PageParts {
   head?: string;
-  /** HTML for #root. */
   body?: string;
-  /** Data for the app. */
   state?: unknown;
-  /** Inline style sheets. */
   styles: string[];
-  /** Elements that load the app. */
   scripts: string;
-  /** The inline scripts among `scripts`. */
   inlineScripts?: string[];
 }
 

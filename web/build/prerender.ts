@@ -14,7 +14,6 @@ import { publicPaths } from './public-paths.ts';
 interface PrerenderOptions {
   language: Language;
   config: ResolvedConfig;
-  /** The configuration of the server-side build. */
   serverConfig: InlineConfig;
   bundle: Rolldown.OutputBundle;
   /** The API for the data of the pages, if the build can reach one. */
@@ -26,11 +25,8 @@ interface PrerenderOptions {
 }
 
 interface PrerenderedSite {
-  /** HTML by its path in the build. */
   pages: Map<string, string>;
-  /** `sha256-…` of the inline scripts of all pages. */
   scriptHashes: string[];
-  /** `sha256-…` of the inline style sheets of all pages. */
   styleHashes: string[];
 }
 
@@ -38,7 +34,6 @@ interface PrerenderedSite {
 const guardedAreas = ['/_student/', '/_operator/'];
 /** The only static page with data in its HTML. On the others, the data would delay the first paint. */
 const courseList = '/courses';
-/** Pages that show the list of courses. */
 const pagesWithCourses = ['/', courseList];
 /** The page of every course that has none of its own. */
 const anyCourse = '/course-detail/_id';
@@ -104,7 +99,6 @@ export async function prerender({
   };
 }
 
-/** Links to the page in every language. */
 function alternates(path: string): string {
   const links = languages.map((language) => ({ hreflang: language.tag, href: brand.url + pathIn(language, path) }));
   return links.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}" data-prerendered="">`).join('');

@@ -27,9 +27,7 @@ import { createAppRouter } from './router.tsx';
 
 /** What differs between the browser and prerendering. */
 export interface AppOptions {
-  /** Called with every response of the API. */
   inspect?: ApiOptions['inspect'];
-  /** Default: the URL of the build. */
   apiUrl?: string;
   history?: RouterHistory;
   prefetch?: (queryClient: QueryClient) => Prefetch;

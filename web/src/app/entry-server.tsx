@@ -25,16 +25,13 @@ export interface PageRequest {
 
 /** What the browser needs to hydrate a page, in the element with the id `app-state`. */
 export interface AppState {
-  /** Id of the leaf route. */
   route: string;
-  /** Names of the Emotion styles in the page. */
   styles: string[];
   queryClient: DehydratedState;
 }
 
 interface RenderedPage {
   path: string;
-  /** Begins with the title, meta and link elements. */
   markup: string;
   state: AppState;
 }
@@ -81,7 +78,6 @@ async function renderPage(request: PageRequest, cache: EmotionCache) {
   return { path: request.path, markup, route: matches.at(-1)?.routeId ?? '', queryClient: dehydrateAsStale(queryClient) };
 }
 
-/** The routes of all pages: no layout and no splat routes. */
 export function listRoutes(): PageRoute[] {
   const { router } = createBuildApp({ path: '/' });
   const leaves = Object.values(router.routesById).filter(({ id, children }) => !children && !id.endsWith('$'));

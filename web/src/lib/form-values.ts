@@ -10,7 +10,6 @@ export function formValues(form: HTMLFormElement): (name: string) => string {
   };
 }
 
-/** Returns a lookup of the server's error messages by field name. */
 export function fieldErrors(error: unknown): (name: string) => string | undefined {
   return (name) => (isApiError(error) ? error.fieldErrors[name]?.[0] : undefined);
 }

@@ -29,7 +29,6 @@ export function createHydrationState(pending: boolean) {
     isPending: () => isPending,
     /** Whether sections may be hydrated later than the page. False while prerendering, which needs their HTML. */
     canDefer: pending,
-    /** Resolves once React has hydrated it. */
     hydrated: new Promise<void>((resolve) => (resolveHydrated = resolve)),
     markHydrated() {
       isPending = false;

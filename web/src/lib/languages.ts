@@ -15,7 +15,6 @@ export function findBasepath(path: string): string {
   return base?.basepath ?? '';
 }
 
-/** The path of a page in a language. */
 export function pathIn({ basepath }: Pick<Language, 'basepath'>, path: string): string {
   return basepath && path === '/' ? basepath : basepath + path;
 }

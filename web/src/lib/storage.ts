@@ -27,7 +27,6 @@ export function safeStorage(open: () => TextStorage) {
   };
   return {
     getItem: (key: string): string | null => (memory.has(key) ? memory.get(key) : attempt((storage) => storage.getItem(key))) ?? null,
-    /** Returns false if the browser has not stored it. */
     setItem: (key: string, value: string) => change(key, value, (storage) => storage.setItem(key, value)),
     removeItem: (key: string) => void change(key, null, (storage) => storage.removeItem(key)),
     keys: () => [...new Set([...(attempt(Object.keys) ?? []), ...memory.keys()])],
@@ -103,7 +102,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Insecure origins have no `randomUUID`. */
 export const createId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** Undefined for a text that is no JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

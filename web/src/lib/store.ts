@@ -5,7 +5,6 @@ export function createStore<State>(initialState: State) {
   const { notify, subscribe } = createListeners();
   let state = initialState;
   return {
-    /** The same value until it changes. */
     get: () => state,
     set(next: State) {
       state = next;
@@ -17,7 +16,6 @@ export function createStore<State>(initialState: State) {
 
 export type Store<State> = ReturnType<typeof createStore<State>>;
 
-/** The value of a store, which renders the component again when it changes. */
 export function useStore<State>({ get, subscribe }: Pick<Store<State>, 'get' | 'subscribe'>): State {
   return useSyncExternalStore(subscribe, get, get);
 }

@@ -32,7 +32,6 @@ export function useStoredQueue({ name, send, concurrency }: StoredQueueOptions):
 
 interface OpenQueue {
   userId: string;
-  /** The value of `countRemovals` when it was opened. */
   removals: number;
   queue: RequestQueue;
 }

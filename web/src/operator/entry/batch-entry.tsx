@@ -51,11 +51,9 @@ type BatchText =
   // As in '38 of 40 graded'.
   | 'filledRows';
 
-/** What the documents of a batch are. */
 export interface BatchKind {
   texts: Readonly<Record<BatchText, string>>;
   title: string;
-  /** The title of the grid. */
   cells: string;
   noColumns?: string;
   noun: Noun;
@@ -66,9 +64,7 @@ export interface BatchKind {
   draft: { name: string; cells: string; onlyColumn?: string };
   /** Parses what the documents of a batch have in centre. */
   parseForm: (values: FormValues, filledRows: number) => ParsedForm<RowValues>;
-  /** The error of all filled rows together. */
   getRowsError?: (errors: readonly RowCells[]) => string | undefined;
-  /** What is sent of a student. */
   toStudentValues: (student: BatchStudent) => RowValues;
   /** The status of a row outside of the queue. */
   getStatus: (student: BatchStudent) => Partial<GridRow>;
@@ -82,12 +78,9 @@ interface BatchEntryProps extends Pick<BatchStudentsOptions, 'session' | 'isDone
   documents: UseQueryResult<unknown, SdkError>;
   columns: readonly GridColumn[];
   parseRow: (cells: RowCells) => ParsedRow;
-  /** Of the fields outside of the grid. */
   draft: Pick<DraftOptions, 'state' | 'onRestore' | 'onReset'>;
   header: ReactNode;
-  /** Beside the title of the grid. */
   action?: (rows: readonly GridRow[], onChange: GridChange) => ReactNode;
-  /** Above the grid. */
   children?: ReactNode;
 }
 
@@ -288,7 +281,6 @@ interface NextStepProps {
   onAnother: () => void;
 }
 
-/** In place of the buttons of the form. */
 function NextStep({ kind: { list, texts }, hasSent, onAnother }: NextStepProps) {
   const linkRef = useRef<HTMLAnchorElement>(null);
   // The submit button that has unmounted may have had the focus.

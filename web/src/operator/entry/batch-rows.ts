@@ -14,14 +14,11 @@ export interface BatchStudent {
   studentId: string;
   fullName: string;
   rollNo: string;
-  /** The document exists already. */
   isDone: boolean;
 }
 
-/** The cells of a row, by the names of their columns. */
 export type RowCells = Readonly<Record<string, string>>;
 
-/** What the cells of a row mean. */
 export interface ParsedRow {
   isBlank: boolean;
   /** What is sent of the row; complete if it has no errors. */
@@ -71,7 +68,6 @@ const statuses: Record<QueueStatus, Pick<GridRow, 'status' | 'tone' | 'readOnly'
 interface StudentRowOptions {
   item: QueueItem | undefined;
   total?: string | undefined;
-  /** The status of a row outside of the queue. */
   status: Partial<GridRow>;
 }
 

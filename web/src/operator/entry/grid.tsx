@@ -23,7 +23,6 @@ interface GridProps {
   onChange: (update: (values: GridValues) => GridValues) => void;
 }
 
-/** In pixels. */
 const columnWidth = 112;
 /** Keeps the cells of a grid with few columns near the header of their row. */
 const spareWidth = 352;
@@ -107,7 +106,6 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts
 interface GridRowProps extends GridRow {
   columns: readonly GridColumn[];
   hasNameColumn: boolean;
-  /** By the name of the column. */
   values: Readonly<Record<string, string>> | undefined;
   errors: Readonly<Record<string, string>> | undefined;
   warnings: Readonly<Record<string, string>> | undefined;
@@ -168,7 +166,6 @@ const GridRowView = memo(function GridRowView(props: GridRowProps) {
 
 interface GridCellProps extends GridColumn {
   row: string;
-  /** Of the error or warning, unique in the page. */
   noteId: string;
   detailId: string | undefined;
   text: string;

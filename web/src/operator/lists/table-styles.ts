@@ -3,7 +3,6 @@ import { recipe, tightLineHeight } from '#theme/system.ts';
 
 /** Container queries, because the width of a table depends on the sidebar as well as on the screen. */
 export const wide = '@container (min-width: 900px)';
-/** Each row is a card. */
 export const cards = '@container not (min-width: 900px)';
 export const narrow = '@container (max-width: 639px)';
 
@@ -47,7 +46,6 @@ export const printedTable = {
   '& tr > [data-actions], & tr > [data-checkbox], & svg': { display: 'none' },
 } satisfies SystemStyleObject;
 
-/** Only for screen readers. */
 export const hiddenLabel = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
 /** At most so many lines, with an ellipsis. Unlike `white-space: nowrap` it lets the column shrink. */

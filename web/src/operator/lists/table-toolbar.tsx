@@ -24,11 +24,9 @@ const SelectIcon = createIcon('M4 4h16v16H4z', 'M8 12.5l3 3 5-6');
 
 interface TableToolbarProps {
   panel: OptionsPanel;
-  /** The search field, if there is one. */
   search: ReactNode;
   /** How many filters are selected; undefined if the list has none. */
   filterCount: number | undefined;
-  /** In the panel. */
   children: ReactNode;
 }
 

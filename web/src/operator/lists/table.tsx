@@ -15,9 +15,7 @@ interface TableRowsProps<Row> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   selection: Selection<Row> | undefined;
-  /** A removed row animates out. */
   removable: boolean;
-  /** The highest number of rows. */
   size: number;
   /** Identifies the search, the filters, the order and the page. Rows that these exclude disappear at once. */
   view: string;

@@ -40,7 +40,6 @@ export interface FormProps<Input, Response> extends Pick<HTMLChakraProps<'form'>
   /** Not called if another user is signed in by then. */
   onSuccess?: (response: Response, submission: Submission<Input>) => void;
   onInput?: FormEventHandler<HTMLFormElement>;
-  /** Keeps what is typed until it is sent. */
   draft?: DraftOptions;
   /** Asks before the user leaves the page with unsaved changes; 'more' if there are changes outside of the fields too. */
   confirmLeave?: boolean | 'more';

@@ -6,7 +6,6 @@ import { useGetUserId } from '#lib/user-id.ts';
 
 /** What an action asks after an await, because a response must not reach the user who signs in next. */
 interface SinceSubmit {
-  /** The same user is signed in. */
   isSameUser: () => boolean;
   /** The same user is still on the page. A page stays mounted while the next one loads, so this reads the latest location too. */
   isCurrent: () => boolean;

@@ -18,7 +18,6 @@ import type { Motion } from './no-motion.tsx';
 /** Durations are in seconds. */
 const enter: Transition = { duration: 0.2, ease: 'easeOut' };
 const exit: Transition = { duration: 0.15, ease: 'easeIn' };
-/** Goes a little too far and comes back. */
 const popTransition: Transition = { duration: 0.25, ease: [0.34, 1.56, 0.64, 1] };
 
 /** A toast rises, and fades where it is. `transform` as a whole, unlike `y`, is animated by the browser's compositor. */

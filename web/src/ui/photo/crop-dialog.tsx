@@ -31,7 +31,6 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the part of a picture that is used. Closing it changes nothing. */
 export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: CropDialogProps) {
   const { picture, preview, error, showError } = usePicture(file);
   const [area, setArea] = useState<Area>();

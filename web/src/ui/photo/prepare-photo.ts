@@ -13,10 +13,8 @@ export interface Area extends Size {
   y: number;
 }
 
-/** A photo that can be sent, or why the file was rejected. */
 export type PreparedPhoto = { file: File; error?: undefined } | { file?: undefined; error: string };
 
-/** Checks a selected file and redraws it in the shape; by default a portrait. */
 export type PreparePhoto = (file: File, shape?: PhotoShape) => Promise<PreparedPhoto>;
 
 /**

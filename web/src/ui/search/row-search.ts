@@ -34,7 +34,6 @@ const hasWords = ({ lines }: Key, words: readonly string[]) => lines.some((line)
 
 const hasDigits = ({ phones }: Key, digits: string | undefined) => digits !== undefined && phones.some((phone) => phone.includes(digits));
 
-/** Normalizes a text for comparison: Unicode form, case and spaces. */
 function normalizeText(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/ {2,}/g, ' ');
 }

@@ -9,9 +9,7 @@ interface ImportGridProps {
   values: GridValues;
   /** A row without an entry is not checked yet. */
   errors: Readonly<Record<string, CellErrors>>;
-  /** Why the server has rejected rows, by their keys. */
   reasons: Readonly<Record<string, string>>;
-  /** True if the rows are checked against the lists of the centre. */
   isReady: boolean;
   onChange: (update: (values: GridValues) => GridValues) => void;
 }

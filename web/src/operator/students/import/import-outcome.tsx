@@ -19,7 +19,6 @@ import type { ImportOptions } from './match-titles.ts';
 import { PasswordSlipButtons, type PasswordSlips } from './password-slips.tsx';
 import { findRowsOfFullBatch, type MissingPasswords, type StudentQueue } from './student-queue.ts';
 
-/** How many students are listed; the file has all of them. */
 const maxVisible = 100;
 
 interface CreatedStudentsProps {
@@ -157,7 +156,6 @@ export function FullBatches({ queue, memory, options }: StudentQueue & { options
 }
 
 interface FullBatchProps {
-  /** Undefined if the batch is not in the list. */
   title: string | undefined;
   items: readonly QueueItem[];
   batches: readonly SelectOption[];

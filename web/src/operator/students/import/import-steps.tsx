@@ -9,9 +9,7 @@ const steps = [
   ['done', text.stepDone],
 ] as const;
 
-export type ImportStep = (typeof steps)[number][0];
-
-export function ImportSteps({ current }: { current: ImportStep }) {
+export function ImportSteps({ current }: { current: (typeof steps)[number][0] }) {
   const currentIndex = steps.findIndex(([step]) => step === current);
   return (
     <List aria-label={text.steps}>

@@ -49,7 +49,6 @@ export function findTitle(cell: string, field: TitleField, options: ImportOption
 
 /** A title of the table that is not the one of a course or batch in the list. */
 export interface TableTitle {
-  /** As `toTitle` returns it. */
   key: string;
   text: string;
   rows: number;

@@ -34,7 +34,6 @@ export type PasswordSlips = ReturnType<typeof usePasswordSlips>;
 
 interface PasswordSlipButtonsProps {
   slips: PasswordSlips;
-  /** What else can be done, after the slips. */
   children: ReactNode;
 }
 
@@ -44,7 +43,7 @@ export function PasswordSlipButtons({ slips, children }: PasswordSlipButtonsProp
   return (
     <Box display="grid" gap="4">
       <Box ref={textRef} tabIndex={-1}>
-        {describeSlips(slips)}
+        {slips.count === 0 ? text.passwordsForgotten : slips.unprinted === 0 ? text.areSlipsPrinted : text.printBeforeLeaving(slips.count)}
       </Box>
       <Flex flexWrap="wrap" gap="3">
         {slips.count > 0 && <Buttons slips={slips} fallbackFocusRef={textRef} />}
@@ -80,12 +79,6 @@ function Buttons({ slips, fallbackFocusRef }: { slips: PasswordSlips; fallbackFo
       )}
     </Flex>
   );
-}
-
-function describeSlips({ count, unprinted }: PasswordSlips): string {
-  if (count === 0) return text.passwordsForgotten;
-  if (unprinted === 0) return text.areSlipsPrinted;
-  return text.printBeforeLeaving(count);
 }
 
 function Slip({ fullName, email, password }: PasswordSlip) {

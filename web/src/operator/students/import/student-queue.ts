@@ -23,7 +23,6 @@ export interface PasswordSlip {
 
 /** What is kept in this page only, because it must not be stored or is soon out of date. */
 interface ImportMemory {
-  /** By the id of the row. */
   slips: Readonly<Record<string, PasswordSlip>>;
   /** Passwords that the table contains, by the ids of their rows. */
   given: Readonly<Record<string, string>>;
