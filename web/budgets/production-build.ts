@@ -56,26 +56,14 @@ async function sizeSuite(tally: Tally) {
     cwd: `${root}web`,
     quiet: true,
   });
-  const results = parseResults(output);
-  if (!results) return tally.check('The sizes of the build can be measured [F-22]', false, output);
+  let results: { name: string; size: number; sizeLimit: number; passed: boolean }[];
+  try {
+    results = JSON.parse(output);
+  } catch {
+    return tally.check('The sizes of the build can be measured [F-22]', false, output);
+  }
   for (const { name, size, sizeLimit, passed } of results)
     tally.check(`${name}: ${inKilobytes(size)} of ${inKilobytes(sizeLimit)} kB gzip [F-22]`, passed);
-}
-
-interface Size {
-  name: string;
-  size: number;
-  sizeLimit: number;
-  passed: boolean;
-}
-
-function parseResults(output: string): Size[] | undefined {
-  try {
-    const results = JSON.parse(output);
-    return Array.isArray(results) ? results : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

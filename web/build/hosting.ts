@@ -10,7 +10,6 @@ import { listPages } from './pages.ts';
 import { prerender } from './prerender.ts';
 import { rulesFile, serveBuild } from './serve-build.ts';
 
-/** Name of the file with the licenses of everything in the build. */
 export const licensesFile = 'licenses.txt';
 
 interface HostingOptions extends Pick<HeaderOptions, 'imageHosts' | 'reportUrl'> {

@@ -62,7 +62,6 @@ export function splitMarkup(path: string, markup: string): { head: string; body:
   return { head: head.join(''), body: markup.slice(head.at(-1)?.range[1]) };
 }
 
-/** What a page contains in addition to the template. */
 export interface PageParts {
   head?: string;
   body?: string;

@@ -24,12 +24,6 @@ interface PrerenderOptions {
   policy: Pick<HeaderOptions, 'apiOrigin'> | undefined;
 }
 
-interface PrerenderedSite {
-  pages: Map<string, string>;
-  scriptHashes: string[];
-  styleHashes: string[];
-}
-
 /** Areas behind the guard. Their pages are prerendered with skeletons. */
 const guardedAreas = ['/_student/', '/_operator/'];
 /** The only static page with data in its HTML. On the others, the data would delay the first paint. */
@@ -41,15 +35,8 @@ const anyCourse = '/course-detail/_id';
 const toPage = ({ path }: Server.PageRoute): Server.PageRequest => ({ path: path.replace('$', '_') });
 
 /** Prerenders every page. Pages that depend on URL parameters only, such as documents and payments, are an empty shell. */
-export async function prerender({
-  language,
-  config,
-  serverConfig,
-  bundle,
-  apiUrl,
-  coursesUrl,
-  policy,
-}: PrerenderOptions): Promise<PrerenderedSite> {
+export async function prerender(options: PrerenderOptions) {
+  const { language, config, serverConfig, bundle, apiUrl, coursesUrl, policy } = options;
   const template = readTemplate(readAsset(bundle, 'index.html'));
   const stylesheet = readAsset(bundle, template.stylesheet.slice(1)).trim();
   const beforeHydration = readBeforeHydration();
@@ -104,7 +91,6 @@ function alternates(path: string): string {
   return links.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}" data-prerendered="">`).join('');
 }
 
-/** Builds entry-server.tsx, and imports it. */
 async function buildServer({ root, mode }: ResolvedConfig, serverConfig: InlineConfig): Promise<typeof Server> {
   const outDir = mkdtempSync(join(tmpdir(), 'prerender-'));
   try {

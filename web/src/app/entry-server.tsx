@@ -30,14 +30,8 @@ export interface AppState {
   queryClient: DehydratedState;
 }
 
-interface RenderedPage {
-  path: string;
-  markup: string;
-  state: AppState;
-}
-
 /** Renders pages to HTML. `css` is one style sheet for all of them. Leaves out pages that cannot be rendered with the data of the API. */
-export async function renderPages(requests: readonly PageRequest[]): Promise<{ pages: RenderedPage[]; css: string }> {
+export async function renderPages(requests: readonly PageRequest[]) {
   const cache = createStyleCache();
   // Emotion then collects styles instead of writing a style element before each element.
   cache.compat = true;
@@ -45,7 +39,10 @@ export async function renderPages(requests: readonly PageRequest[]): Promise<{ p
   for (const request of requests) rendered.push(...(await tryRenderPage(request, cache)));
   const styles = Object.keys(cache.inserted);
   const css = Object.values(cache.inserted).join('');
-  const pages = rendered.map(({ route, queryClient, ...page }) => ({ ...page, state: { route, styles, queryClient } }));
+  const pages = rendered.map(({ path, markup, route, queryClient }) => {
+    const state: AppState = { route, styles, queryClient };
+    return { path, markup, state };
+  });
   return { pages, css };
 }
 

@@ -1,24 +1,24 @@
 import { ApiError, NetworkError, type OperationId, ParseError, TimeoutError } from '@institute/sdk';
 import { expect, it, vi } from 'vitest';
 import { adminTokenKey, createSessionStore } from '#session/store.ts';
-import { createToastStore } from '#ui/toast/toast-store.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 import { createErrorHandler, trackUnauthorizedResponses } from './error-handler.ts';
 
 function setUp({ isRejected = false, isStale = false, isProfileLoaded = false } = {}) {
   const session = createSessionStore();
   session.signIn({ token: 't', user: { _id: 'u', role: 10 } });
-  const toasts = createToastStore();
-  const alert = vi.fn();
+  toasts.clear();
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
   const refetchProfile = vi.fn();
   const unauthorized = { fetch: vi.fn(), hasRejected: () => isRejected, isStale: () => isStale };
-  const handleError = createErrorHandler({ toasts, session, unauthorized, alert, isProfileLoaded: () => isProfileLoaded, refetchProfile });
+  const handleError = createErrorHandler({ session, unauthorized, isProfileLoaded: () => isProfileLoaded, refetchProfile });
   /** The session's token, the alerts and the texts of the toasts. */
   const outcome = () => [session.get()?.token, alert.mock.calls.flat(), toasts.visible().map(({ text }) => text)];
   const expectRetry = () => {
     toasts.visible()[0]?.action?.onClick();
     expect(refetchProfile).toHaveBeenCalledTimes(1);
   };
-  return { session, toasts, handleError, outcome, expectRetry };
+  return { session, handleError, outcome, expectRetry };
 }
 
 const apiError = (operation: OperationId, status: number, message: unknown = 'No') =>
@@ -38,14 +38,14 @@ it.each<[string, Error, string[]]>([
   ['equal messages of a purchase once [Q-34]', apiError('createPurchase', 422, { phone: ['Same'], amount: ['Same'] }), ['Same']],
   ['the message of a purchase without fields [R-106]', apiError('createPurchase', 409, 'You have it.'), ['You have it.']],
 ])('shows %s', (_what, error, texts) => {
-  const { toasts, handleError, outcome } = setUp();
+  const { handleError, outcome } = setUp();
   handleError(error);
   expect(outcome()).toEqual(['t', [], texts]);
   expect(toasts.visible().every(({ type }) => type === 'error')).toBe(true);
 });
 
 it('shows a default message if the server sent none, and nothing if the caller shows it [R-257, R-258, R-260, Q-07]', () => {
-  const { toasts, handleError } = setUp();
+  const { handleError } = setUp();
   handleError(new TypeError('internal'), { quiet: true });
   expect(toasts.visible()).toEqual([]);
   handleError(new NetworkError('listCourses', undefined));

@@ -3,13 +3,11 @@ import { retryAfterMessage } from '#lib/retry-after-message.ts';
 import type { SessionStore } from '#session/store.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/errors.ts';
-import type { ToastStore } from '#ui/toast/toast-store.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 
 interface Dependencies {
-  toasts: ToastStore;
   session: SessionStore;
   unauthorized: UnauthorizedResponses;
-  alert: (message: string) => void;
   isProfileLoaded: () => boolean;
   refetchProfile: () => void;
 }
@@ -18,7 +16,7 @@ const maxAlertLength = 300;
 
 /** Creates the handler for errors of queries and mutations. `quiet` suppresses the toast. */
 export function createErrorHandler(dependencies: Dependencies): (error: Error, options?: { quiet?: boolean }) => void {
-  const { toasts, session } = dependencies;
+  const { session } = dependencies;
   return (error, { quiet = false } = {}) => {
     // Aborted requests need no message.
     if (error.name === 'AbortError') return;
@@ -39,7 +37,7 @@ const unknownUser = new Set([401, 403, 404]);
  * Without a profile, any error response of the API ends the session, as the specification asks. Later only those for an unknown user do.
  * What a proxy says in place of the API ends no session.
  */
-function handleProfileError(error: SdkError, { toasts, session, alert, isProfileLoaded, refetchProfile }: Dependencies): void {
+function handleProfileError(error: SdkError, { session, isProfileLoaded, refetchProfile }: Dependencies): void {
   const token = session.get()?.token;
   if (!token) return;
   const isLoaded = isProfileLoaded();

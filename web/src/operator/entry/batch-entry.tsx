@@ -26,7 +26,7 @@ import { checkDates } from '#ui/fields/date-field.tsx';
 import { ActionBar } from '#ui/form/action-bar.tsx';
 import { DraftNotice, type DraftOptions, useDraft } from '#ui/form/draft.tsx';
 import type { FormErrors, FormValues, ParsedForm } from '#ui/form/parse-form.ts';
-import { FormContext, focusFirstInvalid, useUnsavedChanges } from '#ui/form/use-form.ts';
+import { FormContext, focusFirstInvalid, noForm, useUnsavedChanges } from '#ui/form/use-form.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { BatchChoice } from '../records/batch-field.tsx';
@@ -212,12 +212,10 @@ export function BatchEntry(props: BatchEntryProps) {
   ];
   const done = entries.filter(({ student, parsed, item }) => student.isDone || !parsed.isBlank || item?.status === 'sent');
   const form = {
+    ...noForm,
     getError: (field: string) => errors?.fields[field],
-    getServerError: () => undefined,
     message: checked && kind.getRowsError?.(rowErrors.map(([, cellErrors]) => cellErrors)),
     isPending,
-    isNext: false,
-    isFinished: false,
   };
   return (
     <PageBody>

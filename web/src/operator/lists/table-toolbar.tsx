@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, type RefObject, useContext, useId, useRef, useState } from 'react';
+import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
 import { breakpoints, recipe } from '#theme/system.ts';
@@ -23,7 +23,7 @@ const OptionsIcon = createIcon(
 const SelectIcon = createIcon('M4 4h16v16H4z', 'M8 12.5l3 3 5-6');
 
 interface TableToolbarProps {
-  panel: OptionsPanel;
+  panel: ReturnType<typeof useOptionsPanel>;
   search: ReactNode;
   /** How many filters are selected; undefined if the list has none. */
   filterCount: number | undefined;
@@ -154,22 +154,13 @@ const Root = chakra(
   }),
 );
 
-interface OptionsPanel {
-  id: string;
-  ref: RefObject<HTMLDivElement | null>;
-  buttonRef: RefObject<HTMLButtonElement | null>;
-  isOpen: boolean;
-  toggle: () => void;
-  /** Closes the panel where it is a menu. */
-  closeMenu: () => void;
-}
-
 /** Returns the state of the panel with the filters. It is open from the first render if the URL has filters, unless it fills a phone. */
-export function useOptionsPanel(isFiltered: boolean): OptionsPanel {
+export function useOptionsPanel(isFiltered: boolean) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(() => isFiltered && matchMedia(`(min-width: ${breakpoints.md})`).matches);
+  /** Closes the panel where it is a menu. */
   const closeMenu = () => {
     if (!isOpen || !ref.current || getComputedStyle(ref.current).display === 'contents') return;
     setIsOpen(false);
@@ -180,7 +171,6 @@ export function useOptionsPanel(isFiltered: boolean): OptionsPanel {
 
 interface ListSearchProps {
   value: string;
-  /** Names the searched columns, such as 'by title'. */
   hint: string | undefined;
   onChange: (text: string) => void;
   onBlur: () => void;

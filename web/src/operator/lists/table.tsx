@@ -44,7 +44,6 @@ interface TableRowProps<Row> {
   as: Motion['Row'];
 }
 
-/** A row of a table. While rows are selected it begins with a checkbox. */
 function TableRow<Row>({ row, columns, selection, as: Element }: TableRowProps<Row>) {
   const [headerColumn, ...otherColumns] = columns;
   return (

@@ -63,7 +63,7 @@ interface FormState {
   isFinished: boolean;
 }
 
-const noForm: FormState = {
+export const noForm: FormState = {
   getError: () => undefined,
   getServerError: () => undefined,
   message: undefined,
@@ -77,8 +77,4 @@ export const FormContext = createContext(noForm);
 export function useFieldError(field: string | undefined): string | undefined {
   const { getError } = useContext(FormContext);
   return field === undefined ? undefined : getError(field);
-}
-
-export function useServerFieldError(field: string): string | undefined {
-  return useContext(FormContext).getServerError(field);
 }

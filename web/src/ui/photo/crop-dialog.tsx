@@ -22,7 +22,6 @@ import {
 interface CropDialogProps {
   file: File;
   shape: PhotoShape;
-  /** The part that was chosen the last time. */
   initialArea: Area | undefined;
   /** What the file shows, as in 'Crop signature'. */
   noun: string;

@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import * as text from '#text/photos.ts';
 import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { useLazyDialog } from '../dialog/use-lazy-dialog.ts';
 import { FileInput } from '../fields/file-input.ts';
 import { Field, type FieldBaseProps } from '../fields/text-field.tsx';
-import { useFieldError, useServerFieldError } from '../form/use-form.ts';
+import { FormContext } from '../form/use-form.ts';
 import type { CameraDialogProps } from './camera-dialog.tsx';
 import { Portrait } from './portrait.tsx';
 import { type Photo, useObjectUrl } from './use-photo.ts';
@@ -27,10 +27,9 @@ interface PhotoFieldProps extends FieldBaseProps {
 /** A file input for a photo, with a preview. It shows an error for files that are not photos; those are never sent. */
 export function PhotoField(props: PhotoFieldProps) {
   const { name, photo, label, hint, required, removable, disabled, camera, noun = text.photoNoun, alternative, hasPreview = true } = props;
-  const serverError = useServerFieldError(name);
-  const formError = useFieldError(name);
+  const { getError, getServerError } = useContext(FormContext);
   // A form error refers to the state before the file was selected.
-  const error = props.error ?? (photo.file ? serverError : formError);
+  const error = props.error ?? (photo.file ? getServerError(name) : getError(name));
   const rejection = photo.error && [photo.error, alternative].filter(Boolean).join(' ');
   const pendingText = text.preparing(noun);
   const inputRef = useRef<HTMLInputElement>(null);

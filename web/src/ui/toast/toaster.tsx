@@ -84,7 +84,14 @@ interface ToastCardProps {
 function ToastCard({ toast, store, as }: ToastCardProps) {
   const { id, type, text, action } = toast;
   const TypeIcon = typeIcons[type];
-  useResumeOnUnmount(id, store);
+  useEffect(
+    // A toast that moves to another dialog remounts there, and an unmounted element gets no pointerleave or blur event.
+    () => () => {
+      store.resume(id, 'pointer');
+      store.resume(id, 'focus');
+    },
+    [id, store],
+  );
   return (
     <Flex
       as={as}
@@ -133,17 +140,6 @@ function ToastCard({ toast, store, as }: ToastCardProps) {
         <CloseIcon />
       </IconButton>
     </Flex>
-  );
-}
-
-/** A toast that moves to another dialog remounts there, and an unmounted element gets no pointerleave or blur event. */
-function useResumeOnUnmount(id: number, store: ToastStore): void {
-  useEffect(
-    () => () => {
-      store.resume(id, 'pointer');
-      store.resume(id, 'focus');
-    },
-    [id, store],
   );
 }
 

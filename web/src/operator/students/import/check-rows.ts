@@ -78,7 +78,6 @@ export type CellErrors = Readonly<Partial<Record<ImportField, string>>>;
 
 export const isReady = (errors: CellErrors | undefined) => errors !== undefined && Object.keys(errors).length === 0;
 
-/** Doubts about texts that can be sent. */
 export function getWarnings(cells: ImportCells): CellErrors {
   const known = knownWarnings.get(cells);
   if (known) return known;
@@ -171,7 +170,6 @@ function checkForm(cells: ImportCells, photo: File | undefined, options: ImportO
   return { ...fields, ...(fields.avatar && { avatar: missingPhoto }), ...errors };
 }
 
-/** Reads the values of a row as the fields of the form. */
 export function toReader(values: Readonly<Partial<Record<string, string>>>, password: string): (field: string) => string {
   return (field) => (/password/i.test(field) ? password : (values[field] ?? ''));
 }

@@ -23,11 +23,9 @@ const maxVisible = 100;
 
 interface CreatedStudentsProps {
   items: readonly QueueItem[];
-  /** The Student Ids by the ids of the rows. */
   studentIds: ReadonlyMap<string, string>;
   isPending: boolean;
   slips: PasswordSlips;
-  /** Offered when everything of the table is done. */
   onNextTable?: (() => void) | undefined;
 }
 

@@ -120,7 +120,6 @@ const readColumns = 1000;
 
 const delimiters = [',', ';', '\t'];
 
-/** Parses a table with commas, semicolons or tabs between its cells. */
 export async function readTable(content: string): Promise<TableResult> {
   if (content.trim() === '') return { error: text.noTable };
   const papa = await import('papaparse').catch(() => undefined);

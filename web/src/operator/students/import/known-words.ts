@@ -49,7 +49,6 @@ const hindiStates = [
   ...['चंडीगढ़', 'दादरा और नगर हवेली तथा दमन और दीव', 'दिल्ली', 'जम्मू और कश्मीर', 'लक्षद्वीप', 'पुदुचेरी'],
 ];
 
-/** The values of states by their names, as `toKey` returns them. */
 export const stateWords: ReadonlyMap<string, string> = new Map(
   Object.values(states).flatMap((state, index) => [state, hindiStates[index] ?? state].map((name) => [toKey(name), state] as const)),
 );

@@ -47,7 +47,6 @@ function getNames(cells: ImportCells): readonly string[] {
   return names;
 }
 
-/** Groups items by each of their names that is not blank. */
 function groupBy<Item>(items: readonly Item[], getKeys: (item: Item) => readonly string[]): ReadonlyMap<string, readonly Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -52,9 +52,7 @@ export interface TableTitle {
   key: string;
   text: string;
   rows: number;
-  /** The title that was found by its initials. */
   found?: string;
-  /** True if several records have this title. */
   isAmbiguous: boolean;
 }
 

@@ -37,7 +37,6 @@ interface PasswordSlipButtonsProps {
   children: ReactNode;
 }
 
-/** Prints the passwords, and forgets them when they are on paper. */
 export function PasswordSlipButtons({ slips, children }: PasswordSlipButtonsProps) {
   const textRef = useRef<HTMLDivElement>(null);
   return (

@@ -95,7 +95,6 @@ export function useStudentImport() {
   };
 }
 
-/** Keeps the corrections and choices until they are sent. */
 export function useImportDraft(formRef: RefObject<HTMLFormElement | null>, { values, setRows }: ImportTableState, lists: ImportLists) {
   const { options, setChoices } = lists;
   const state = useMemo(() => toDraft(values, options), [values, options]);
