@@ -81,7 +81,7 @@ function endsSession(error: ApiError, { session, unauthorized }: Dependencies): 
 }
 
 /** Wraps `fetch` and remembers the token of each 401, so that a late response of an earlier session does not end the current one. */
-export function trackUnauthorizedResponses(fetch: (request: Request) => Promise<Response> = (request) => globalThis.fetch(request)) {
+export function trackUnauthorizedResponses(fetch: (request: Request) => Promise<Response>) {
   /** The Authorization header of each request with a 401, by the headers of its response, which are those of the error. */
   const rejected = new WeakMap<Headers, string>();
   const isOf = ({ headers }: ApiError, token: string | undefined) => token !== undefined && rejected.get(headers) === `Bearer ${token}`;

@@ -14,7 +14,6 @@ const stored = (user: string | undefined = 'u-1') => readDraft('create-exam', us
 const key = 'institute.draft.create-exam';
 
 let userId: string | undefined;
-let state: DraftValues = {};
 
 beforeEach(() => {
   form.innerHTML = `
@@ -24,7 +23,6 @@ beforeEach(() => {
     <input name="password" type="password" data-password><input name="shown" type="text" data-password><input name="pin" type="password">
     <input name="avatar" type="file"><input name="hidden" type="hidden" value="1"><input value="Total Marks"><button name="send" value="1">`;
   userId = 'u-1';
-  state = {};
 });
 
 it('reads filled fields with a name, and no password, even while it is shown', () => {
@@ -105,7 +103,7 @@ it.each([
 /** Keeps the draft of the form. `type` types a city. */
 function keep(prefill?: DraftValues) {
   vi.useFakeTimers();
-  const keeper = keepDraft(form, { name: 'create-exam', getUserId: () => userId, getState: () => state, prefill });
+  const keeper = keepDraft(form, { name: 'create-exam', getUserId: () => userId, getState: () => ({}), prefill });
   onTestFinished(keeper.stop);
   return keeper;
 }
@@ -137,16 +135,6 @@ it('does not keep a value that is only suggested, and replaces one with the draf
   expect(get('city')?.value).toBe('Patna');
 });
 
-it('does not keep what the form was opened with, until more is typed', () => {
-  keep({ city: ['Gaya'] });
-  type('Gaya');
-  vi.advanceTimersByTime(1000);
-  expect(stored()).toBeUndefined();
-  type('Patna');
-  vi.advanceTimersByTime(1000);
-  expect(stored()).toEqual({ city: ['Patna'] });
-});
-
 it('warns once if the browser does not store what is typed [F-16]', () => {
   const warn = vi.spyOn(toasts, 'warning');
   vi.spyOn(tabStorage, 'setItem').mockReturnValue(false);
@@ -170,14 +158,6 @@ it('writes nothing after a logout or once another user is signed in, while the p
     keeper.stop();
     expect(sessionStorage).toHaveLength(0);
   }
-});
-
-it('keeps values outside of the fields, except blank ones', () => {
-  state = { students: ['s-1', 's-2'], subject: [''] };
-  const keeper = keep();
-  keeper.schedule();
-  keeper.stop();
-  expect(stored()).toEqual({ students: ['s-1', 's-2'] });
 });
 
 it('does not lose the value of a select whose options have not loaded, and selects it when they have', async () => {

@@ -5,7 +5,6 @@ import { setCells } from '../../entry/grid-values.ts';
 import {
   type ColumnFields,
   changeColumns,
-  importColumns,
   matchColumns,
   readTable,
   readTableFile,
@@ -13,10 +12,6 @@ import {
   setColumnField,
   toImportRows,
 } from './import-table.ts';
-
-it('finds every column of the template', () => {
-  expect(matchColumns(importColumns.map(({ label }) => label))).toEqual(importColumns.map(({ field }) => field));
-});
 
 const modules = import.meta.glob<Record<string, string>>('../../../text/*/{common,user-fields}.ts', { eager: true });
 const textsOf = (language: string) => ({
