@@ -39,10 +39,7 @@ function reportDirectives({ reportUrl }: Pick<HeaderOptions, 'reportUrl'>): stri
   return reportUrl ? [`report-uri ${reportUrl}`, 'report-to default'] : [];
 }
 
-/**
- * The policy of the blank page in the iframe of untrusted documents: only their styles and the images of the page's policy, and no HTML that DOMPurify
- * has not parsed. DOMPurify creates its policy again for each document.
- */
+/** The blank page in the iframe of untrusted documents: only their styles, the images of the page, and HTML that DOMPurify has parsed. */
 const documentPolicy = (options: HeaderOptions) =>
   [
     `default-src 'none'; style-src 'unsafe-inline'; img-src ${imageSources(options).join(' ')} data:; base-uri 'none'; form-action 'none'`,

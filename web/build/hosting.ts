@@ -19,10 +19,7 @@ interface HostingOptions extends Pick<HeaderOptions, 'imageHosts' | 'reportUrl'>
   configOf: (language: Language, isSsr?: boolean) => Promise<InlineConfig>;
 }
 
-/**
- * Prerenders the pages and writes the files for hosts after a build. The preview serves a build by the same rules.
- * The pages get their data from `buildApiUrl`, or from `apiUrl` if that is absolute.
- */
+/** Prerenders the pages, with data of `buildApiUrl` or else an absolute `apiUrl`, and writes the files for hosts after a build. */
 export function hosting({ apiUrl, buildApiUrl, hasMocks, configOf, ...options }: HostingOptions): Plugin {
   if (!/^(?:$|\/(?!\/)|https?:\/\/\w)/.test(apiUrl))
     throw new Error(`VITE_API_URL is '${apiUrl}'. It must begin with http://, https:// or /.`);

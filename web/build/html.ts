@@ -6,10 +6,7 @@ import { contentSecurityPolicy, type HeaderOptions } from './headers.ts';
 /** Comments may be placeholders. Only scripts and styles are text; the parser's default counts `pre` and `noscript` among them. */
 const parseOptions = { comment: true, voidTag: { closingSlash: true }, blockTextElements: { script: true, style: true } };
 
-/**
- * Reads index.html as Vite has built it. Its module script and style sheet are taken out, because each page loads them in its own way.
- * Every page carries its inline scripts, so they are minified.
- */
+/** Takes the module script and the style sheet out of the built index.html, because each page loads them in its own way. */
 export function readTemplate(html: string) {
   const document = parse(html, parseOptions);
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
@@ -43,10 +40,7 @@ function findProblems(body: HTMLElement): string[] {
   return problems;
 }
 
-/**
- * Splits the markup of React, which renders title, meta and link elements first and hydrates them in the head. They are marked, so
- * that the app can remove them. Throws if the page cannot be prerendered.
- */
+/** Takes the elements for the head, which React renders first, out of the markup, and marks them, so that the app can remove them. */
 export function splitMarkup(path: string, markup: string): { head: string; body: string } {
   const root = parse(markup, parseOptions);
   const head: HTMLElement[] = [];
@@ -107,10 +101,7 @@ function hash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/**
- * The policy as an element, for hosts that do not send the header, for example with an unknown path.
- * Browsers accept some directives only from a header.
- */
+/** For hosts that do not send the header, for example with an unknown path. Browsers accept some directives only from a header. */
 function policyElement(options: HeaderOptions): string {
   const directives = contentSecurityPolicy(options).split('; ');
   const policy = directives.filter((directive) => !/^(frame-ancestors|report-)/.test(directive)).join('; ');

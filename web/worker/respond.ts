@@ -9,10 +9,7 @@ export const offlineCache = 'institute.offline';
 
 export const apiUrl = new URL(__API_URL__ || '/v1', location.origin).href.replace(/\/+$/, '');
 
-/**
- * The response to a request of a page; undefined leaves the request to the browser.
- * @param getPage Returns the path of the page that sends it.
- */
+/** Undefined leaves the request to the browser. `getPage` returns the path of the page that sends it. */
 export function respond(event: FetchEvent, getPage: () => Promise<string | undefined>): Promise<Response> | undefined {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);

@@ -4,10 +4,7 @@ import { allPages, findAssets, isOneCourse, isStorable, pagesOf } from './reques
 
 const maxCourses = 40;
 
-/**
- * Stores the response of a course call with the time, and the pages that show courses, but no error, no page of a proxy and nothing that says it is not to be stored.
- * @param page The path of the page that shows them, which says the language.
- */
+/** Stores the response of a course call and the pages that show courses, but no error, no page of a proxy and nothing private. */
 export async function storeCourses(url: string, response: Response, page = '/'): Promise<void> {
   if (!isStorable(response) || !response.headers.get('Content-Type')?.includes('json')) return;
   const cache = await caches.open(seenCache);

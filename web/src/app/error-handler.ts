@@ -33,10 +33,7 @@ export function createErrorHandler(dependencies: Dependencies): (error: Error, o
 /** Statuses with which the server says that it does not know the user any more. With any other the profile is only not available now. */
 const unknownUser = new Set([401, 403, 404]);
 
-/**
- * Without a profile, any error response of the API ends the session, as the specification asks. Later only those for an unknown user do.
- * What a proxy says in place of the API ends no session.
- */
+/** Without a profile, any error of the API itself ends the session, as the specification asks; later only one for an unknown user. */
 function handleProfileError(error: SdkError, { session, isProfileLoaded, refetchProfile }: Dependencies): void {
   const token = session.get()?.token;
   if (!token) return;

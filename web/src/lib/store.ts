@@ -20,10 +20,7 @@ export function useStore<State>({ get, subscribe }: Pick<Store<State>, 'get' | '
   return useSyncExternalStore(subscribe, get, get);
 }
 
-/**
- * Subscriptions in the shape that `useSyncExternalStore` takes.
- * @param onFirstSubscribe Connects to an external source, such as DOM events. The function that it returns runs after the last listener has unsubscribed.
- */
+/** For `useSyncExternalStore`. `onFirstSubscribe` connects to an external source, and its result disconnects after the last listener. */
 export function createListeners(onFirstSubscribe?: () => () => void) {
   const listeners = new Set<() => void>();
   let disconnect: (() => void) | undefined;

@@ -24,10 +24,7 @@ function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
 
-/**
- * Returns a function that returns true if the user is still on this page, for use after an await. It reads the router's latest
- * location, because a page stays mounted while the next one loads.
- */
+/** For use after an await. It reads the router's latest location, because a page stays mounted while the next one loads. */
 export function useIsCurrentPage(): () => boolean {
   const router = useRouter();
   const [pathname] = useState(router.latestLocation.pathname);
@@ -104,7 +101,6 @@ export function useBrokenImage(src: string | undefined) {
   return { isBroken: src !== undefined && src === brokenSrc, imageProps: { ref: examine, onError: handleError } };
 }
 
-/** Calls `onInteract` at a click or a focus outside of an element. */
 export function useInteractOutside(ref: RefObject<HTMLElement | null>, isEnabled: boolean, onInteract: () => void): void {
   const handleInteract = useEffectEvent(onInteract);
   useEffect(() => {

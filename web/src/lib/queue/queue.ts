@@ -166,10 +166,7 @@ export function createQueue<Values = RowValues>(options: QueueOptions<Values> = 
     /** Adds rows. A row whose id is in the queue already is left out, unless it can be corrected: then its new values replace it. */
     add,
     start,
-    /**
-     * Adds rows and starts, in the next task: with a thousand rows the task of the click would be long. `onAdd` is called just before,
-     * and not at all after a pause.
-     */
+    /** Adds rows and starts, in the next task: with a thousand rows the task of the click would be long. A pause before it cancels both. */
     addAndStart(rows: readonly QueueRow<Values>[], onAdd?: () => void): void {
       clearTimeout(addTimer);
       addTimer = setTimeout(() => {

@@ -102,10 +102,7 @@ function isQueueItem(value: unknown): value is QueueItem {
   return texts.every((text) => typeof text === 'string') && statuses.includes(status);
 }
 
-/**
- * Takes the options of a mutation, such as `useApi().mutations.createResult()`, and returns a function that runs it without a toast, as
- * often as needed at the same time. Errors are shown at their rows. What the contract invalidates is invalidated.
- */
+/** Returns a function that runs a mutation without a toast, because errors are shown at their rows, and several at the same time. */
 export function useQuietMutation<Response, Input>(options: MutationOptions<Response, SdkError, Input>) {
   const queryClient = useQueryClient();
   // Without an observer, which would keep the input in the cache.

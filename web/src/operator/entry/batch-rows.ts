@@ -5,7 +5,6 @@ import { uniqueById } from '#lib/unique-ids.ts';
 import * as text from '#text/queue.ts';
 import { type GridCell, type GridRow, type GridValues, setCells } from './grid-values.ts';
 
-/** A student of a batch who can get a document about a course. */
 export interface BatchStudent {
   /** Identifies the student with the course. */
   id: string;

@@ -112,22 +112,17 @@ export const batchFilter: Filter<unknown> = {
   },
 };
 
-type StudentRow = Pick<Result, 'student'>;
-
 /** Adds a filter by batch to those of a list. Its records do not name the batch, so the students of the batch are fetched. */
-export function useBatchFilter<Row extends StudentRow>(others: readonly Filter<Row>[]) {
+export function useBatchFilter<Row extends Pick<Result, 'student'>>(others: readonly Filter<Row>[]) {
   const { batch } = useSearch({ strict: false });
   const query = useListStudents({ batchId: batch }, { enabled: batch !== undefined });
   const users = query.data?.users;
   const filters = useMemo((): readonly Filter<Row>[] => {
-    return [{ ...batchFilter, hasRow: createHasRow(users ?? []) }, ...others];
+    const ids = new Set(users?.map(({ _id }) => _id));
+    const rollNos = new Set(users?.flatMap(({ rollNo }) => rollNo || []));
+    // A record may hold only one of the student's id and roll number.
+    const hasRow = ({ student }: Row) => ids.has(student?._id ?? '') || rollNos.has(student?.rollNo ?? '');
+    return [{ ...batchFilter, hasRow }, ...others];
   }, [users, others]);
   return { filters, filterQuery: batch === undefined ? undefined : query };
-}
-
-/** A record may hold only one of the student's id and roll number. */
-function createHasRow(users: readonly Student[]) {
-  const ids = new Set(users.map(({ _id }) => _id));
-  const rollNos = new Set(users.flatMap(({ rollNo }) => rollNo || []));
-  return ({ student }: StudentRow) => ids.has(student?._id ?? '') || rollNos.has(student?.rollNo ?? '');
 }

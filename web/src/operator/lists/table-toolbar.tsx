@@ -30,10 +30,7 @@ interface TableToolbarProps {
   children: ReactNode;
 }
 
-/**
- * The tools of a list. Where it is a table they are in a row, and a button opens the filters below. Where it is made of cards, the same
- * button opens them all.
- */
+/** Tools in a row above a table, where a button opens the filters. Above cards the same button opens all tools. */
 export function TableToolbar({ panel, search, filterCount, children }: TableToolbarProps) {
   return (
     <Root>

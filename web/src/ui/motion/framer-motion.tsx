@@ -77,19 +77,13 @@ function pop(element: Element): void {
   restart(element, { transform: ['scale(0.5)', 'none'] }, popTransition);
 }
 
-/**
- * Cancels what still moves first: framer-motion would write how far it has come into the `style` attribute, which WebKit reports as
- * a violation of the content security policy.
- */
+/** Cancels what still moves: framer-motion would write the `style` attribute, which the content security policy forbids in WebKit. */
 function restart(element: Element, keyframes: Parameters<typeof animate>[1], transition: Transition): void {
   for (const animation of element.getAnimations()) animation.cancel();
   animate(element, keyframes, transition);
 }
 
-/**
- * Animates prerendered elements, because `m` components would add framer-motion to the first visit. Only elements below the viewport
- * become transparent.
- */
+/** Not `m` components, which would add framer-motion to the first visit. Only elements below the viewport become transparent. */
 function revealSections(root: Element): () => void {
   const sections = [...root.children].flatMap((child) => (child.matches('.contents') ? [...child.children] : child));
   const below = sections.filter((section) => section.getBoundingClientRect().top > innerHeight);

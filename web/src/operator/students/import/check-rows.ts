@@ -105,10 +105,7 @@ interface CheckedTable {
   getEmailError: (email: string) => string | undefined;
 }
 
-/**
- * The rows that look like a student, like someone who is sent in this run, whom the list does not have yet, or like a row above. Emails have
- * errors of their own.
- */
+/** The rows that look like a student, like someone who is sent in this run, or like a row above. Emails have errors of their own. */
 export function findSameRows(rows: GridValues, items: readonly QueueItem[], students: PersonIndex) {
   const sent = items.filter((item) => !isCorrectable(item)).map(({ values, label }) => ({ ...values, who: label }));
   const people = Object.entries(rows).map(([key, { fullName = '', phone, dob = '' }], index) => {
@@ -127,10 +124,7 @@ export const toEmailKey = (email = '') => email.trim().toLowerCase();
 /** Stands for the password that is made when the row is sent. */
 const laterPassword = 'made later';
 
-/**
- * Returns a function that checks a table by the rules of the form, and returns the errors of each row by its key. A row that has not
- * changed has the same object as the last time, so that it need not rerender.
- */
+/** Returns a check of a table by the rules of the form. The errors of a row that has not changed are the same object, for `memo`. */
 export function createRowCheck(options: ImportOptions) {
   let checked = new Map<string, { cells: ImportCells; photo?: File | undefined; emailError?: string | undefined; errors: CellErrors }>();
   return ({ rows, photos, getEmailError }: CheckedTable): Readonly<Record<string, CellErrors>> => {
@@ -191,10 +185,7 @@ interface RowErrorsOptions extends CheckedTable {
   getPhotos: () => CheckedTable['photos'];
 }
 
-/**
- * The errors of each row by its key. Checking a thousand rows takes a moment, so the errors are deferred, and a new row has none until it
- * is checked. `getReadyKeys` checks the rows as they are now.
- */
+/** The errors of each row by its key: deferred, because checking a thousand rows takes a moment. `getReadyKeys` checks them at once. */
 export function useRowErrors({ options, rows, photos, getPhotos, getEmailError }: RowErrorsOptions) {
   const current = useMemo(() => ({ options, table: { rows, photos, getEmailError } }), [options, rows, photos, getEmailError]);
   const checked = useDeferredValue(current);

@@ -59,10 +59,7 @@ const last = 2;
 /** What is asked about a course, a batch or a photo is answered above the grid for many rows at once. */
 const askedAbove: readonly string[] = ['courseId', 'batch', 'avatar'] satisfies ImportField[];
 
-/**
- * Rows with errors come first, then those with warnings. A row gets its place when it is first checked and keeps it, so that it does not
- * move while it is corrected.
- */
+/** Rows with errors come first, then those with warnings. A row that is corrected keeps the place of its first check. */
 function usePlaces({ values, errors, warnings, reasons, isReady }: Omit<ImportGridProps, 'onChange'> & { warnings: GridValues }) {
   const [places, setPlaces] = useState<Readonly<Record<string, number>>>({});
   const added = isReady ? Object.keys(values).filter((key) => errors[key] && places[key] === undefined) : [];

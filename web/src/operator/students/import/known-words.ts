@@ -9,10 +9,7 @@ export function toKey(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]|\u093C/gu, '');
 }
 
-/**
- * The headers that a column may have, as `toKey` returns them. They are in both languages on each site, so that a table from the English
- * site can be imported on the Hindi one, and the other way round.
- */
+/** Headers as `toKey` returns them, in both languages, because a table from the English site can be imported on the Hindi one. */
 export const knownHeaders = {
   fullName: ['fullname', 'name', 'studentname', 'student', 'nameofstudent', 'पूरानाम', 'नाम', 'छात्रकानाम', 'छात्र'],
   email: ['email', 'emailid', 'emailaddress', 'mail', 'mailid', 'ईमेल', 'ईमेलआईडी'],

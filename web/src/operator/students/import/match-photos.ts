@@ -8,10 +8,7 @@ interface PhotoMatches {
   unused: readonly File[];
 }
 
-/**
- * Finds the photo of each row by the name of its file: as the cell Photo names it, or else the phone, the email or the full name. A name
- * that fits several rows or files fits none of them.
- */
+/** Finds photos by the cell Photo, or else by phone, email or full name. A name that fits several rows or files fits none of them. */
 export function matchPhotos(cellsByKey: Readonly<Record<string, ImportCells>>, files: readonly File[]): PhotoMatches {
   if (files.length === 0) return { photos: new Map(), unused: files };
   const rows = Object.entries(cellsByKey).map(([key, cells]) => ({ key, cells }));

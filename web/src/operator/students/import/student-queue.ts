@@ -142,7 +142,6 @@ export function createSendStudent({ memory, getPhoto, preparePhoto, createStuden
   };
 }
 
-/** The server's words if it has rejected a student because of the batch. */
 function getFullBatchMessage(error: unknown): string | undefined {
   if (!isApiError(error) || error.status !== 409) return undefined;
   const [message] = error.fieldErrors.batch ?? [];
