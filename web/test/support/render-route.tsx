@@ -20,7 +20,6 @@ import { Network } from './network.ts';
 const visitUrl = `${location.origin}/visit-`;
 let visits = 0;
 
-/** Accounts of the mocks. */
 const accounts = { student: 'u-student', otherStudent: 's-002', operator: 'u-franchise' };
 
 interface Options {
@@ -31,7 +30,6 @@ interface Options {
   network?: Network;
   /** Called before the app starts, for data of the mocks and for what an earlier visit has stored. */
   before?: (mocks: ReturnType<typeof createMocks>) => void;
-  /** Whether to wait for the heading and the data, as by default. */
   waits?: boolean;
   /** The navigation state with which an earlier page has opened this one. */
   state?: object;
@@ -114,7 +112,6 @@ export async function renderRoute(path: string, { as, scenario, network = new Ne
     await unmount();
     router = await mount(apiUrl, history, waits);
   };
-  /** As in the address bar. */
   const goto = async (href: string) => {
     await unmount();
     history.push(href, undefined, { ignoreBlocker: true });
@@ -174,7 +171,6 @@ function applyColorMode(): void {
   for (const other of ['light', 'dark']) document.documentElement.classList.toggle(other, other === mode);
 }
 
-/** Waits for the heading and the data of a page. */
 export async function waitForData(): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   await expect.poll(() => document.querySelectorAll('main [aria-busy=true]').length).toBe(0);

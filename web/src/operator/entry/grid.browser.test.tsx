@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { act, render, waitFor } from '#lib/testing.tsx';
+import { act, render, typeInto, waitFor } from '#lib/testing.tsx';
 import { Grid } from './grid.tsx';
 import type { GridRow, GridValues } from './grid-values.ts';
 
@@ -40,12 +40,10 @@ function renderGrid({ initial = {}, rows = students, rowHeader = 'Student', ...o
     act(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })));
     return document.activeElement?.getAttribute('aria-label');
   };
-  const type = (name: string, text: string) =>
-    act(() => {
-      input(name).focus();
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(name), text);
-      input(name).dispatchEvent(new Event('input', { bubbles: true }));
-    });
+  const type = (name: string, text: string) => {
+    act(() => input(name).focus());
+    return typeInto(input(name), text);
+  };
   const paste = (name: string, text: string) => {
     const event = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData: { getData: () => text } });
     act(() => {
@@ -95,20 +93,20 @@ it.each<[string, KeyboardEventInit]>([
   expect([press('Enter', init), press('ArrowDown', init)]).toEqual(['Theory of Asha', 'Theory of Asha']);
 });
 
-it('Escape restores the text that the cell had when it was focused', () => {
+it('Escape restores the text that the cell had when it was focused', async () => {
   const { input, press, type, values } = renderGrid({ initial: { 1: { theory: '40' } } });
-  type('Theory of Asha', '41');
+  await type('Theory of Asha', '41');
   press('Escape');
   expect([input('Theory of Asha').value, values()]).toEqual(['40', { 1: { theory: '40' } }]);
 });
 
-it('a block fills the cells, says so, and can be undone without what was typed since; a single text is left to the browser', () => {
+it('a block fills the cells, says so, and can be undone without what was typed since; a single text is left to the browser', async () => {
   const { page, input, type, paste, values } = renderGrid({ initial: { 1: { theory: 'old' } } });
   expect(paste('Theory of Asha', '40\n')).toBe(false);
   expect(paste('Theory of Asha', '1\t 2 \r\n3\t4\r\n5\t6\r\n')).toBe(true);
   expect(values()).toEqual({ 1: { theory: '1', practical: '2' }, 3: { theory: '5', practical: '6' } });
   expect(page.querySelector('[role=status]')?.textContent).toContain('4 cells filled. 2 did not fit.');
-  type('Practical of Seema', '7');
+  await type('Practical of Seema', '7');
   act(() => page.querySelector('button')?.click());
   expect(values()).toMatchObject({ 1: { theory: 'old', practical: '' } });
   expect([document.activeElement, page.querySelector('button')]).toEqual([input('Theory of Asha'), null]);
