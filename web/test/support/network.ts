@@ -62,22 +62,24 @@ export class Network {
   #calls: Call[] = [];
   #rules: Rule[] = [];
 
-  respond(path: string, answer: Answer, { times = Number.POSITIVE_INFINITY } = {}): void {
-    this.#rules.push({ path, timesLeft: times, handle: async () => toResponse(answer) });
+  respond(path: string, answer: Answer, { times }: { times?: number } = {}): void {
+    this.intercept(path, async () => toResponse(answer), times);
   }
 
   /** Rejects calls, by default as `fetch` does without a connection. */
   fail(path: string, error: Error = new TypeError('Failed to fetch')): void {
-    this.#add(path, () => Promise.reject(error));
+    this.intercept(path, () => Promise.reject(error));
   }
 
   /** Lets calls reach the mocks despite earlier rules. */
   passThrough(path: string): void {
-    this.#add(path, (_, send) => send());
+    this.intercept(path, (_, send) => send());
   }
 
-  intercept(path: string, handle: (call: Call, send: Send) => Promise<Response>): void {
-    this.#add(path, handle);
+  intercept(path: string, handle: Rule['handle'], timesLeft = Number.POSITIVE_INFINITY): Rule {
+    const rule = { path, timesLeft, handle };
+    this.#rules.push(rule);
+    return rule;
   }
 
   /** Holds calls before they are sent, or their responses before the page receives them. */
@@ -92,7 +94,7 @@ export class Network {
     const settle = (answer?: Answer) => {
       for (const resolve of waiting.splice(0)) resolve(answer);
     };
-    const rule = this.#add(path, async (call, send) => {
+    const rule = this.intercept(path, async (call, send) => {
       const response = before === 'response' ? await send() : undefined;
       const answer = await wait(call);
       if (answer) return toResponse(answer);
@@ -148,12 +150,6 @@ export class Network {
     if (!rule) return send();
     rule.timesLeft -= 1;
     return rule.handle(call, send);
-  }
-
-  #add(path: string, handle: Rule['handle']): Rule {
-    const rule = { path, timesLeft: Number.POSITIVE_INFINITY, handle };
-    this.#rules.push(rule);
-    return rule;
   }
 }
 

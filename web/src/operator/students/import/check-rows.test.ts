@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as english from '../../../text/en/user-fields.ts';
 import * as hindi from '../../../text/hi/user-fields.ts';
 import { indexPeople } from '../same-person.tsx';
-import { createRowCheck, findCrowdedBatches, findSameRows, getWarnings, toFormValues } from './check-rows.ts';
+import { createRowCheck, findSameRows, getWarnings, toFormValues } from './check-rows.ts';
 import type { ImportCells } from './import-table.ts';
 import { noChoices } from './match-titles.ts';
 
@@ -99,20 +99,6 @@ it.each([
 
 it.each(['0000012345', '+91 00000-12345', '000000 12345', '०००००१२३४५'])('has no doubt about the phone %s', (phone) => {
   expect(getWarnings({ ...valid, phone })).toEqual({});
-});
-
-it('finds batches with more rows than free seats, however many seats they have [Q-82]', () => {
-  const batch = (id: string, admittedStudents?: number) => ({ _id: id, title: id, studentLimit: 3, admittedStudents });
-  const batches = [batch('two', 2), batch('three', 3), batch('open')];
-  const options = {
-    courses: [],
-    batches: toOptions({ two: 'two', three: 'three', open: 'open' }),
-    ...noChoices,
-    forAll: { courseId: '', batch: 'two' },
-  };
-  const three = { batch: 'three' };
-  const values = { a: {}, b: { batch: 'Two' }, c: {}, d: three, e: three, f: three, g: { batch: 'open' } };
-  expect(findCrowdedBatches(values, options, batches)).toEqual([{ batch: batches[0], students: 3 }]);
 });
 
 it('finds the rows that look like a student of the list, like one who is sent and not rejected, or like a row above', () => {
