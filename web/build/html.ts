@@ -65,10 +65,7 @@ export interface PageParts {
   inlineScripts?: string[];
 }
 
-/**
- * Returns the HTML of a page, and the `sha256-…` of its inline scripts and style sheets.
- * @param policy Without it, the page contains no content security policy.
- */
+/** Returns HTML and the `sha256-…` of its inline scripts and style sheets. Without a policy it contains no content security policy. */
 export function createPage(template: Template, parts: PageParts, policy?: Pick<HeaderOptions, 'apiOrigin'>) {
   const { head = '', body = '', state, styles, scripts, inlineScripts = [] } = parts;
   const scriptHashes = [...template.inlineScripts, ...inlineScripts].map(hash);

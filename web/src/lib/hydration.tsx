@@ -152,10 +152,7 @@ function onViewport(element: Element, listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * A router scrolls once it has rendered its first page: to the top, to the hash, or to where the user was before a reload. For a page
- * that is hydrated this undoes it if the user has scrolled the prerendered HTML, or the browser itself has done it.
- */
+/** Undoes the router's first scroll if the user has scrolled the prerendered HTML, or the browser has restored its position. */
 export function keepScrollPosition(router: Pick<AnyRouter, 'latestLocation' | 'subscribe'>): void {
   const { pathname } = router.latestLocation;
   const read = () => ({ left: scrollX, top: scrollY });

@@ -42,10 +42,7 @@ const openQueues = new Map<string, OpenQueue>();
 /** Milliseconds. After a reload the browser may need a moment to release the lock of the page before. */
 const lockTimeoutMs = 1000;
 
-/**
- * Returns the user's queue of a kind: the open one, or the one that a reload has interrupted. It is stored with every change. A duplicated
- * tab gets a copy of it, so the queue has an id, and only the tab that holds the lock of this id sends.
- */
+/** The open queue, or the one that a reload has interrupted. A duplicated tab has a copy, so only the tab with the lock of its id sends. */
 export function openStoredQueue(name: string, userId: string, concurrency?: number): RequestQueue {
   const removals = countRemovals();
   const open = openQueues.get(name);

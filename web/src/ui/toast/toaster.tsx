@@ -144,9 +144,8 @@ function ToastCard({ toast, store, as }: ToastCardProps) {
 }
 
 /**
- * Sets `--toast-inset` to the height that the toasts take at the foot of the screen, or `--sidebar-toast-inset` at the foot of the sidebar. Pages
- * and dialogs end above it, so that everything under the toasts can be scrolled out. The end of the page and the control that has the
- * focus, such as the one that was just pressed, stay in sight.
+ * Sets the height that the toasts take at the foot of the screen or of the sidebar. Pages and dialogs end above it, so that everything
+ * can be scrolled out, and the end of the page and the control that has the focus stay in sight.
  */
 function useToastInset(region: HTMLElement | null): void {
   useLayoutEffect(() => {
