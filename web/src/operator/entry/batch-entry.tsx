@@ -43,7 +43,7 @@ import {
   toStudentRow,
 } from './batch-rows.ts';
 import { Grid } from './grid.tsx';
-import type { GridColumn, GridRow, GridValues } from './grid-values.ts';
+import type { GridChange, GridColumn, GridRow, GridValues } from './grid-values.ts';
 import { QueuePanel } from './queue-panel.tsx';
 
 type BatchText =
@@ -57,7 +57,6 @@ export interface BatchKind {
   cells: string;
   noColumns?: string;
   noun: Noun;
-  /** The list of the documents that were sent. */
   list: { to: LinkProps['to']; label: string };
   maxStudents: number;
   /** The name of the draft, and that of the cells in it. */
@@ -83,9 +82,6 @@ interface BatchEntryProps extends Pick<BatchStudentsOptions, 'session' | 'isDone
   action?: (rows: readonly GridRow[], onChange: GridChange) => ReactNode;
   children?: ReactNode;
 }
-
-/** Takes an update like the setter of `useState`. */
-export type GridChange = (update: (cells: GridValues) => GridValues) => void;
 
 const noCells: RowCells = {};
 
@@ -274,7 +270,6 @@ export function BatchEntry(props: BatchEntryProps) {
 
 interface NextStepProps {
   kind: BatchKind;
-  /** False if the rows were sent before a reload. */
   hasSent: RefObject<boolean>;
   onAnother: () => void;
 }

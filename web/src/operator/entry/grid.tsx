@@ -4,7 +4,7 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Status } from '#ui/status.tsx';
 import { GridContainer, GridTable } from './grid-styles.ts';
-import { type GridColumn, type GridRow, type GridValues, setCells } from './grid-values.ts';
+import { type GridChange, type GridColumn, type GridRow, type GridValues, setCells } from './grid-values.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 interface GridProps {
@@ -19,8 +19,7 @@ interface GridProps {
   errors?: GridValues;
   /** Doubts about texts that are accepted, in the same order. */
   warnings?: GridValues;
-  /** Takes an update like the setter of `useState`. */
-  onChange: (update: (values: GridValues) => GridValues) => void;
+  onChange: GridChange;
 }
 
 const columnWidth = 112;

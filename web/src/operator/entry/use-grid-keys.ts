@@ -1,12 +1,12 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import * as text from '#text/queue.ts';
-import { type GridCell, type GridColumn, type GridRow, type GridValues, getCellText, setCells } from './grid-values.ts';
+import { type GridCell, type GridChange, type GridColumn, type GridRow, type GridValues, getCellText, setCells } from './grid-values.ts';
 
 interface GridState {
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   values: GridValues;
-  onChange: (update: (values: GridValues) => GridValues) => void;
+  onChange: GridChange;
 }
 
 interface Paste {

@@ -62,7 +62,6 @@ export function TableToolbar({ panel, search, filterCount, children }: TableTool
 
 interface ListActionsProps {
   output: ReturnType<typeof useListOutput>;
-  /** The rows are not there yet, so they can be neither saved nor printed. */
   isDisabled: boolean;
   isSelecting: boolean;
   onSelectToggle: () => void;

@@ -54,7 +54,6 @@ export function PrintActions({ label, pending = false, onPrint, onClose }: Print
 
 interface PrintDialogButtonProps extends Pick<ButtonProps, 'size' | 'disabled'> {
   label: string;
-  /** The accessible name, where the label is short. */
   name?: string;
   children: (onClose: () => void) => ReactNode;
 }

@@ -1,17 +1,16 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import * as text from '#text/import.ts';
 import { Grid } from '../../entry/grid.tsx';
-import type { GridColumn, GridRow, GridValues } from '../../entry/grid-values.ts';
+import type { GridChange, GridColumn, GridRow, GridValues } from '../../entry/grid-values.ts';
 import { type CellErrors, getWarnings } from './check-rows.ts';
 import { type ImportField, importColumns } from './import-table.ts';
 
 interface ImportGridProps {
   values: GridValues;
-  /** A row without an entry is not checked yet. */
   errors: Readonly<Record<string, CellErrors>>;
   reasons: Readonly<Record<string, string>>;
   isReady: boolean;
-  onChange: (update: (values: GridValues) => GridValues) => void;
+  onChange: GridChange;
 }
 
 const widths: Partial<Record<ImportField, number>> = {
