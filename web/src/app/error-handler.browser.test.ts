@@ -65,16 +65,16 @@ it.each([400, 401, 403, 404, 500])(
   },
 );
 
-it.each([
-  new NetworkError('getProfile', undefined),
-  new TimeoutError('getProfile', 30_000),
-  new ParseError('getProfile', 200, 'no JSON'),
-  ...[429, 502, 503, 504].map((status) => apiError('getProfile', status)),
-  ...['<h1>Error</h1>', '', {}].map((body) => new ApiError('getProfile', 500, body)),
+it.each<[Error, boolean]>([
+  ...[new NetworkError('getProfile', undefined), new TimeoutError('getProfile', 30_000)].map((error): [Error, boolean] => [error, false]),
+  [new ParseError('getProfile', 200, 'no JSON'), false],
+  ...[429, 502, 503, 504].map((status): [Error, boolean] => [apiError('getProfile', status), false]),
+  ...['<h1>Error</h1>', '', {}].map((body): [Error, boolean] => [new ApiError('getProfile', 500, body), false]),
+  ...[400, 429, 500].map((status): [Error, boolean] => [apiError('getProfile', status), true]),
 ])(
-  'keeps the session when the profile request gets no response of the API, and offers a retry: $name $status [Q-22, F-01, F-06]',
-  (error) => {
-    const { handleError, outcome, expectRetry } = setUp();
+  'keeps the session, and offers a retry, after %s of the profile, which was loaded before: %s [Q-22, F-01, F-05, F-06]',
+  (error, isLoaded) => {
+    const { handleError, outcome, expectRetry } = setUp({ isProfileLoaded: isLoaded });
     handleError(error);
     expect(outcome()).toEqual(['t', [], [error.message]]);
     expectRetry();
@@ -90,13 +90,6 @@ it.each<[string, number, unknown[]]>([
   session.keepExpired();
   handleError(apiError('getProfile', status, 'Not now'));
   expect([session.isExpired(), ...outcome()]).toEqual(expected);
-});
-
-it.each([400, 429, 500])('keeps a session whose profile is loaded after a %i of the profile, and offers a retry [F-05]', (status) => {
-  const { handleError, outcome, expectRetry } = setUp({ isProfileLoaded: true });
-  handleError(apiError('getProfile', status, 'Not now'));
-  expect(outcome()).toEqual(['t', [], ['Not now']]);
-  expectRetry();
 });
 
 it('ignores the 401s that follow the one with which the session has expired [F-08]', () => {

@@ -53,17 +53,6 @@ it('keeps a draft in the storage of the tab, for its user, and removes it when a
   }
 });
 
-it("removes a guest's draft after half an hour, because the next guest may be another person, but keeps a user's [S-25]", () => {
-  vi.useFakeTimers();
-  for (const user of [undefined, 'u-1']) {
-    writeDraft('create-exam', user, values);
-    vi.advanceTimersByTime(29 * 60_000);
-    expect(readDraft('create-exam', user)).toEqual(values);
-    vi.advanceTimersByTime(60_000);
-    expect(readDraft('create-exam', user)).toEqual(user && values);
-  }
-});
-
 it('removes a draft that is empty or too long', () => {
   for (const [next, isStored] of [
     [{}, true],

@@ -6,7 +6,6 @@ import { SelectField } from '../fields/select-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { FormSection } from '../form/form-parts.tsx';
 import { genderOptions, stateOptions, type UserField } from './parse-user-fields.ts';
-import { suggestState } from './suggest-state.ts';
 
 export type UserFieldValues = { readonly [Field in UserField]?: string };
 
@@ -99,9 +98,15 @@ export function AddressFields(props: UserFieldsProps) {
   );
 }
 
+let suggester: typeof import('./suggest-state.ts') | undefined;
+
 function useSuggestedState() {
   const [warning, setWarning] = useState<string | null>(null);
   // Not `onChange`, which misses that a form is reset and filled in with the same code.
-  const onInput = ({ currentTarget }: InputEvent<HTMLInputElement>) => suggestState(currentTarget, setWarning);
+  const onInput = async ({ currentTarget }: InputEvent<HTMLInputElement>) => {
+    // Once loaded it does not wait: a form that keeps the address for the next student notes its values at once.
+    suggester ??= await import('./suggest-state.ts').catch(() => undefined);
+    suggester?.suggestState(currentTarget, setWarning);
+  };
   return { state: { 'data-suggested': warning !== null || undefined, onChange: () => setWarning(null) }, pinCode: { warning, onInput } };
 }
