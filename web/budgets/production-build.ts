@@ -6,10 +6,8 @@ import { pageFiles } from './page-files.mjs';
 /** Strings that occur only in the mocks. */
 const mocksStrings = ["not the contract's", 'mockServiceWorker', '__mocks', 'institute.mocks', 'student123', '[MSW]', 'setupWorker'];
 
-/** Allowed licenses of the packages in the build. */
 const allowedLicenses = new Set(['MIT', 'ISC', '0BSD', 'BSD-3-Clause', 'Unlicense', '(MPL-2.0 OR Apache-2.0)', 'OFL-1.1']);
 
-/** Maximum number of scripts and style sheets that a page names in its HTML. */
 const maxFiles = 40;
 
 /** Builds for production and checks that the build contains no mocks and no source maps, and stays within its limits. */
@@ -53,33 +51,19 @@ export async function buildSuite(tally: Tally) {
   await sizeSuite(tally);
 }
 
-/** Compares the sizes of the build with the limits in .size-limit.mjs. */
 async function sizeSuite(tally: Tally) {
   const { output } = await run([bin('size-limit', 'web'), '--json'], {
     cwd: `${root}web`,
     quiet: true,
   });
-  const results = parseResults(output);
-  if (!results) return tally.check('The sizes of the build can be measured [F-22]', false, output);
+  let results: { name: string; size: number; sizeLimit: number; passed: boolean }[];
+  try {
+    results = JSON.parse(output);
+  } catch {
+    return tally.check('The sizes of the build can be measured [F-22]', false, output);
+  }
   for (const { name, size, sizeLimit, passed } of results)
     tally.check(`${name}: ${inKilobytes(size)} of ${inKilobytes(sizeLimit)} kB gzip [F-22]`, passed);
-}
-
-interface Size {
-  name: string;
-  size: number;
-  sizeLimit: number;
-  passed: boolean;
-}
-
-/** Undefined if size-limit has failed. */
-function parseResults(output: string): Size[] | undefined {
-  try {
-    const results = JSON.parse(output);
-    return Array.isArray(results) ? results : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

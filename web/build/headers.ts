@@ -15,7 +15,6 @@ export type HeaderRules = Record<string, Record<string, string>>;
 /** Hash of an empty style element, which a script fills. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** The policy of pages and their files. */
 export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigin = '', ...options }: HeaderOptions): string {
   const self = (...sources: string[]) => ["'self'", ...sources].filter(Boolean).join(' ');
   const hashed = (hashes: readonly string[]) => self(...hashes.map((hash) => `'${hash}'`));
@@ -31,7 +30,6 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes = [], apiOrigi
   ].join('; ');
 }
 
-/** The sources of the directive `img-src` that are hosts. */
 export function imageSources({ imageHosts = [] }: Pick<HeaderOptions, 'imageHosts'>): string[] {
   return imageHosts.length === 0 ? ['https:'] : imageHosts.map((host) => `https://${host}`);
 }
@@ -41,10 +39,7 @@ function reportDirectives({ reportUrl }: Pick<HeaderOptions, 'reportUrl'>): stri
   return reportUrl ? [`report-uri ${reportUrl}`, 'report-to default'] : [];
 }
 
-/**
- * The policy of the blank page in the iframe of untrusted documents: only their styles and the images of the page's policy, and no HTML that DOMPurify
- * has not parsed. DOMPurify creates its policy again for each document.
- */
+/** The blank page in the iframe of untrusted documents: only their styles, the images of the page, and HTML that DOMPurify has parsed. */
 const documentPolicy = (options: HeaderOptions) =>
   [
     `default-src 'none'; style-src 'unsafe-inline'; img-src ${imageSources(options).join(' ')} data:; base-uri 'none'; form-action 'none'`,
@@ -55,7 +50,6 @@ const documentPolicy = (options: HeaderOptions) =>
 /** For an answer of the API that is opened as a page: its scripts do not run, and its origin is not that of the site. A `fetch` of it ignores the policy. */
 const apiPolicy = { 'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'" };
 
-/** Headers of every response. */
 export const commonHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -51,9 +51,8 @@ ${addHeaders('/assets/', '    ')}
 }
 
 /**
- * The `_headers` file of static hosts. If two sections set the same header, some hosts join the values, and joined policies forbid
- * what either forbids. So no path gets a header from two sections.
- * @param paths Pages, and files without a rule of their own.
+ * For static hosts. Some join the values of a header in two sections, and joined policies forbid what either forbids, so no path gets
+ * a header from two sections. `paths` are pages, and files without a rule of their own.
  */
 export function headersFile(rules: HeaderRules, paths: readonly string[]): string {
   const section = (pattern: string, headers: Record<string, string>) =>

@@ -51,21 +51,13 @@ it.each([
   expect([...response.headers]).toEqual(expect.arrayContaining([...new Headers(headersFor(rules, path))]));
 });
 
-it.each(['/nothing', '/assets/gone.js', '/assets/a-1.js.br', '/courses.html', '/.headers.json'])(
-  'the preview answers %s with the 404 page, which is not cached [F-21, S-16, S-17]',
-  async (path) => {
-    const response = await request(path);
-    expect([response.status, await response.text()]).toEqual([404, contentOf('/404.html')]);
-    expect([...response.headers]).toEqual(expect.arrayContaining([...new Headers(headersFor(rules, '/'))]));
-  },
-);
-
-it('what is no page below /hi has the 404 page in Hindi [F-21]', async () => {
-  for (const path of ['/hi/nothing', '/hi/404', '/hi/courses.html']) {
-    const response = await request(path);
-    expect([response.status, await response.text()], path).toEqual([404, contentOf('/hi/404.html')]);
-  }
-  expect(nginxConfig(rules, pages)).toContain('map $uri $not_found { default /404.html; ~^/hi(/|$) /hi/404.html; }');
+it.each([
+  ...['/nothing', '/assets/gone.js', '/assets/a-1.js.br', '/courses.html', '/.headers.json'].map((path) => [path, '/404.html'] as const),
+  ...['/hi/nothing', '/hi/404', '/hi/courses.html'].map((path) => [path, '/hi/404.html'] as const),
+])('the preview answers %s with %s, which is not cached [F-21, S-16, S-17]', async (path, file) => {
+  const response = await request(path);
+  expect([response.status, await response.text()]).toEqual([404, contentOf(file)]);
+  expect([...response.headers]).toEqual(expect.arrayContaining([...new Headers(headersFor(rules, '/'))]));
 });
 
 it('the preview serves nothing below /v1/, and answers GET and HEAD only [F-21]', async () => {
@@ -101,6 +93,7 @@ it('nginx adds all headers in every block, and has a file for every value of a p
     expect(nginx.replaceAll(/\s+/g, ' ')).toContain(`${start} ${added.join('')}`);
   }
   expect(nginx).toContain('~* ^/course-detail/[^/]+/?$ { try_files $uri.html /course-detail/_id.html =404; }');
+  expect(nginx).toContain('map $uri $not_found { default /404.html; ~^/hi(/|$) /hi/404.html; }');
   expect(redirectsFile(pages)).toMatch(/^\/course-detail\/:id \/course-detail\/_id 200\n/);
 });
 

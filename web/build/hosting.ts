@@ -10,7 +10,6 @@ import { listPages } from './pages.ts';
 import { prerender } from './prerender.ts';
 import { rulesFile, serveBuild } from './serve-build.ts';
 
-/** Name of the file with the licenses of everything in the build. */
 export const licensesFile = 'licenses.txt';
 
 interface HostingOptions extends Pick<HeaderOptions, 'imageHosts' | 'reportUrl'> {
@@ -20,10 +19,7 @@ interface HostingOptions extends Pick<HeaderOptions, 'imageHosts' | 'reportUrl'>
   configOf: (language: Language, isSsr?: boolean) => Promise<InlineConfig>;
 }
 
-/**
- * Prerenders the pages and writes the files for hosts after a build. The preview serves a build by the same rules.
- * The pages get their data from `buildApiUrl`, or from `apiUrl` if that is absolute.
- */
+/** Prerenders the pages, with data of `buildApiUrl` or else an absolute `apiUrl`, and writes the files for hosts after a build. */
 export function hosting({ apiUrl, buildApiUrl, hasMocks, configOf, ...options }: HostingOptions): Plugin {
   if (!/^(?:$|\/(?!\/)|https?:\/\/\w)/.test(apiUrl))
     throw new Error(`VITE_API_URL is '${apiUrl}'. It must begin with http://, https:// or /.`);

@@ -6,7 +6,6 @@ import * as hindi from '../src/text/hi/document.ts';
 /** What is said before or without the app, by the folder of the language. */
 export const documentTexts = { en: english, hi: hindi };
 
-/** Puts the language and the texts for `%name%` into index.html. */
 export function htmlTexts({ tag, folder }: Language): Plugin {
   const { notLoaded, withoutJavaScript } = documentTexts[folder];
   return {

@@ -6,10 +6,7 @@ import { contentSecurityPolicy, type HeaderOptions } from './headers.ts';
 /** Comments may be placeholders. Only scripts and styles are text; the parser's default counts `pre` and `noscript` among them. */
 const parseOptions = { comment: true, voidTag: { closingSlash: true }, blockTextElements: { script: true, style: true } };
 
-/**
- * Reads index.html as Vite has built it. Its module script and style sheet are taken out, because each page loads them in its own way.
- * Every page carries its inline scripts, so they are minified.
- */
+/** Takes the module script and the style sheet out of the built index.html, because each page loads them in its own way. */
 export function readTemplate(html: string) {
   const document = parse(html, parseOptions);
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
@@ -43,10 +40,7 @@ function findProblems(body: HTMLElement): string[] {
   return problems;
 }
 
-/**
- * Splits the markup of React, which renders title, meta and link elements first and hydrates them in the head. They are marked, so
- * that the app can remove them. Throws if the page cannot be prerendered.
- */
+/** Takes the elements for the head, which React renders first, out of the markup, and marks them, so that the app can remove them. */
 export function splitMarkup(path: string, markup: string): { head: string; body: string } {
   const root = parse(markup, parseOptions);
   const head: HTMLElement[] = [];
@@ -62,25 +56,16 @@ export function splitMarkup(path: string, markup: string): { head: string; body:
   return { head: head.join(''), body: markup.slice(head.at(-1)?.range[1]) };
 }
 
-/** What a page contains in addition to the template. */
 export interface PageParts {
   head?: string;
-  /** HTML for #root. */
   body?: string;
-  /** Data for the app. */
   state?: unknown;
-  /** Inline style sheets. */
   styles: string[];
-  /** Elements that load the app. */
   scripts: string;
-  /** The inline scripts among `scripts`. */
   inlineScripts?: string[];
 }
 
-/**
- * Returns the HTML of a page, and the `sha256-…` of its inline scripts and style sheets.
- * @param policy Without it, the page contains no content security policy.
- */
+/** Returns HTML and the `sha256-…` of its inline scripts and style sheets. Without a policy it contains no content security policy. */
 export function createPage(template: Template, parts: PageParts, policy?: Pick<HeaderOptions, 'apiOrigin'>) {
   const { head = '', body = '', state, styles, scripts, inlineScripts = [] } = parts;
   const scriptHashes = [...template.inlineScripts, ...inlineScripts].map(hash);
@@ -113,10 +98,7 @@ function hash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/**
- * The policy as an element, for hosts that do not send the header, for example with an unknown path.
- * Browsers accept some directives only from a header.
- */
+/** For hosts that do not send the header, for example with an unknown path. Browsers accept some directives only from a header. */
 function policyElement(options: HeaderOptions): string {
   const directives = contentSecurityPolicy(options).split('; ');
   const policy = directives.filter((directive) => !/^(frame-ancestors|report-)/.test(directive)).join('; ');

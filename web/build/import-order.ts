@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** The areas of `src`: what one kind of user sees. */
 const areas = ['site', 'student', 'operator'];
 
 /** The layers of `src`, top down. A file may import its own layer and those below it, but no other area. */
 export const layers = ['main.tsx', 'app', 'routeTree.gen.ts', 'routes', ...areas, 'documents', 'session', 'ui', 'lib', 'theme', 'text'];
 
-/** Reads the sources of `web/src`, by their paths inside of it. */
 export function readSources(): Map<string, string> {
   const src = join(import.meta.dirname, '../src');
   const names = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));

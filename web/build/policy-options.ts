@@ -8,10 +8,7 @@ export function parseImageHosts(text: string): string[] {
   return hosts;
 }
 
-/**
- * Parses `VITE_PAYMENT_HOSTS`, a comma-separated list such as `pay.example.com, test.example.com:8443`. Throws for anything else, and
- * returns the hosts as they are in a URL of https, where the default port is left out.
- */
+/** Parses `VITE_PAYMENT_HOSTS`, such as `pay.example.com, test.example.com:8443`, to hosts as in a URL. Throws for anything else. */
 export function parsePaymentHosts(text: string): string[] {
   const hosts = text.trim() ? split(text) : [];
   const invalid = hosts.find((host) => !isHost(host) || !isNamed(host) || !URL.canParse(`https://${host}`));

@@ -14,7 +14,6 @@ import { publicPaths } from './public-paths.ts';
 interface PrerenderOptions {
   language: Language;
   config: ResolvedConfig;
-  /** The configuration of the server-side build. */
   serverConfig: InlineConfig;
   bundle: Rolldown.OutputBundle;
   /** The API for the data of the pages, if the build can reach one. */
@@ -25,20 +24,10 @@ interface PrerenderOptions {
   policy: Pick<HeaderOptions, 'apiOrigin'> | undefined;
 }
 
-interface PrerenderedSite {
-  /** HTML by its path in the build. */
-  pages: Map<string, string>;
-  /** `sha256-…` of the inline scripts of all pages. */
-  scriptHashes: string[];
-  /** `sha256-…` of the inline style sheets of all pages. */
-  styleHashes: string[];
-}
-
 /** Areas behind the guard. Their pages are prerendered with skeletons. */
 const guardedAreas = ['/_student/', '/_operator/'];
 /** The only static page with data in its HTML. On the others, the data would delay the first paint. */
 const courseList = '/courses';
-/** Pages that show the list of courses. */
 const pagesWithCourses = ['/', courseList];
 /** The page of every course that has none of its own. */
 const anyCourse = '/course-detail/_id';
@@ -46,15 +35,8 @@ const anyCourse = '/course-detail/_id';
 const toPage = ({ path }: Server.PageRoute): Server.PageRequest => ({ path: path.replace('$', '_') });
 
 /** Prerenders every page. Pages that depend on URL parameters only, such as documents and payments, are an empty shell. */
-export async function prerender({
-  language,
-  config,
-  serverConfig,
-  bundle,
-  apiUrl,
-  coursesUrl,
-  policy,
-}: PrerenderOptions): Promise<PrerenderedSite> {
+export async function prerender(options: PrerenderOptions) {
+  const { language, config, serverConfig, bundle, apiUrl, coursesUrl, policy } = options;
   const template = readTemplate(readAsset(bundle, 'index.html'));
   const stylesheet = readAsset(bundle, template.stylesheet.slice(1)).trim();
   const beforeHydration = readBeforeHydration();
@@ -104,13 +86,11 @@ export async function prerender({
   };
 }
 
-/** Links to the page in every language. */
 function alternates(path: string): string {
   const links = languages.map((language) => ({ hreflang: language.tag, href: brand.url + pathIn(language, path) }));
   return links.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${href}" data-prerendered="">`).join('');
 }
 
-/** Builds entry-server.tsx, and imports it. */
 async function buildServer({ root, mode }: ResolvedConfig, serverConfig: InlineConfig): Promise<typeof Server> {
   const outDir = mkdtempSync(join(tmpdir(), 'prerender-'));
   try {

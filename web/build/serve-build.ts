@@ -6,7 +6,6 @@ import sirv from 'sirv';
 import { type HeaderRules, headersFor } from './headers.ts';
 import { hiddenFiles, listPages, notFoundFile, pageFile, pagePattern } from './pages.ts';
 
-/** The file with the header rules of a build. */
 export const rulesFile = '.headers.json';
 
 /** Serves a build by the same rules as its nginx.conf. */

@@ -67,14 +67,8 @@ it('the offline page says how to reach the institute, and needs no file of a rel
   expect(html).not.toMatch(/\/assets\/|<style|style=|<script>|\son\w+=/);
   const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);
   expect(files).toEqual(['/icon.svg', '/offline.css', '/offline.js']);
-});
-
-it('the offline page in Hindi says when to call, and leads to pages in Hindi', () => {
-  const html = text('hi/offline.html');
-  expect(html).toContain('<html lang="hi-IN">');
-  expect(html).toContain('<h1>नेटवर्क नहीं है</h1>');
-  expect(html).toContain('<small>सोमवार से शनिवार');
-  expect(html).toContain('data-basepath="/hi"');
+  for (const part of ['<html lang="hi-IN">', '<h1>नेटवर्क नहीं है</h1>', '<small>सोमवार से शनिवार', 'data-basepath="/hi"'])
+    expect(text('hi/offline.html')).toContain(part);
 });
 
 it('its script reads what the service worker stores, and the same color mode as the app', () => {

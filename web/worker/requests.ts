@@ -3,7 +3,6 @@ import { findBasepath, languages } from '../src/lib/languages.ts';
 /** The pages that can be read offline in a language, by the path of their HTML. All courses share one page, which loads its data by script. */
 export const pagesOf = (basepath: string) => ({ courses: `${basepath}/courses`, course: `${basepath}/course-detail/_id` });
 
-/** Those of all languages. */
 export const allPages = languages.flatMap(({ basepath }) => Object.values(pagesOf(basepath)));
 
 /** Paths of the public data of courses, below the base URL of the API. */
@@ -14,10 +13,8 @@ export function isCourseCall(url: string, apiUrl: string): boolean {
   return url.startsWith(apiUrl) && courseCall.test(url.slice(apiUrl.length));
 }
 
-/** Whether a response is a success that may be stored. */
 export const isStorable = ({ ok, headers }: Response) => ok && !/no-store|private/i.test(headers.get('Cache-Control') ?? '');
 
-/** Whether a URL is that of one course in the API. */
 export const isOneCourse = (url: string) => /\/course\/[^/]+$/.test(url);
 
 /** The stored page that can show a path offline. */

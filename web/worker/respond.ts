@@ -1,20 +1,15 @@
 import { findBasepath } from '../src/lib/languages.ts';
 import { seenCache } from '../src/lib/offline-caches.ts';
-import { storeCourses } from './courses.ts';
-import { updatePages } from './pages.ts';
 import { findCall, findPage, isCourseCall } from './requests.ts';
+import { storeCourses, updatePages } from './store.ts';
 import type { FetchEvent } from './types.ts';
 
 /** Cache of the offline page and its files. */
 export const offlineCache = 'institute.offline';
 
-/** Base URL of the API. */
 export const apiUrl = new URL(__API_URL__ || '/v1', location.origin).href.replace(/\/+$/, '');
 
-/**
- * The response to a request of a page; undefined leaves the request to the browser.
- * @param getPage Returns the path of the page that sends it.
- */
+/** Undefined leaves the request to the browser. `getPage` returns the path of the page that sends it. */
 export function respond(event: FetchEvent, getPage: () => Promise<string | undefined>): Promise<Response> | undefined {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);

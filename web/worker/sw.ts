@@ -1,7 +1,7 @@
 import type { WorkerMessage } from '../src/lib/offline-caches.ts';
-import { fetchSeenCourses } from './courses.ts';
 import { isCourseCall, isOneCourse } from './requests.ts';
 import { apiUrl, offlineCache, respond } from './respond.ts';
+import { fetchSeenCourses } from './store.ts';
 import type { WorkerScope } from './types.ts';
 
 // Makes courses that were seen readable offline. While there is a network, pages and data come from it.

@@ -5,8 +5,9 @@ import type { ApiOptions } from '@institute/sdk';
 import { createMutations, createQueries } from '@institute/sdk/query';
 import { ApiProvider } from '@institute/sdk/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { createHydrationState, deferResponses, HydrationContext, type HydrationState } from '#lib/hydration.tsx';
+import { handleOfflineNavigation } from '#lib/offline-navigation.ts';
 import { createPrefetch, type Prefetch } from '#lib/prefetch.ts';
 import { removePersonalData } from '#lib/storage.ts';
 import { refetchStoredCourses, trackStoredResponses } from '#lib/stored-responses.ts';
@@ -17,19 +18,18 @@ import { SessionContext } from '#session/use-session.ts';
 import { CartContext, createCartStore } from '#site/cart/cart-store.ts';
 import { ConfirmPurchaseContext, createConfirmPurchase } from '#site/purchase/confirm-purchase.ts';
 import * as text from '#text/errors.ts';
+import { basepath } from '#text/language.ts';
 import { createStyleCache } from '#theme/style-cache.ts';
 import { system } from '#theme/system.ts';
+import { ErrorPage, NotFoundPage } from '#ui/page/error-page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
+import { routeTree } from '../routeTree.gen.ts';
 import { apiUrl, createAppApi, fetchOrTakeEarly } from './api.ts';
 import { createErrorHandler, trackUnauthorizedResponses } from './error-handler.ts';
 import { createAppQueryClient, syncProfile } from './query-client.ts';
-import { createAppRouter } from './router.tsx';
 
-/** What differs between the browser and prerendering. */
 export interface AppOptions {
-  /** Called with every response of the API. */
   inspect?: ApiOptions['inspect'];
-  /** Default: the URL of the build. */
   apiUrl?: string;
   history?: RouterHistory;
   prefetch?: (queryClient: QueryClient) => Prefetch;
@@ -55,10 +55,8 @@ export function createApp({ hydration = createHydrationState(false), ...options 
   });
   const queries = createQueries(api);
   const handleError = createErrorHandler({
-    toasts,
     session,
     unauthorized,
-    alert: (message) => window.alert(message),
     isProfileLoaded: () => queryClient.getQueryData(queries.getProfile().queryKey) !== undefined,
     refetchProfile: () => void queryClient.refetchQueries({ queryKey: queries.getProfile.key() }),
   });
@@ -114,4 +112,42 @@ export function App({ router, context, cart, confirmPurchase, api, getUserId, sy
       </ChakraProvider>
     </CacheProvider>
   );
+}
+
+/** @param history Default: that of the browser. */
+function createAppRouter(context: RouterContext, history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    basepath: basepath || undefined,
+    context,
+    ...(history && { history }),
+    // Back and Forward return to where the user was. While prerendering it would add an inline script.
+    scrollRestoration: !history,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    parseSearch,
+    stringifySearch,
+  });
+  if (!history) handleOfflineNavigation(router);
+  return router;
+}
+
+/** Keeps search values as text. The router's own parser would turn a payment id into a number. */
+function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries([...new URLSearchParams(search)].filter(([key]) => key !== '__proto__'));
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(search)) if (value !== undefined) params.set(key, String(value));
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
 }

@@ -25,22 +25,13 @@ export interface PageRequest {
 
 /** What the browser needs to hydrate a page, in the element with the id `app-state`. */
 export interface AppState {
-  /** Id of the leaf route. */
   route: string;
-  /** Names of the Emotion styles in the page. */
   styles: string[];
   queryClient: DehydratedState;
 }
 
-interface RenderedPage {
-  path: string;
-  /** Begins with the title, meta and link elements. */
-  markup: string;
-  state: AppState;
-}
-
 /** Renders pages to HTML. `css` is one style sheet for all of them. Leaves out pages that cannot be rendered with the data of the API. */
-export async function renderPages(requests: readonly PageRequest[]): Promise<{ pages: RenderedPage[]; css: string }> {
+export async function renderPages(requests: readonly PageRequest[]) {
   const cache = createStyleCache();
   // Emotion then collects styles instead of writing a style element before each element.
   cache.compat = true;
@@ -48,7 +39,10 @@ export async function renderPages(requests: readonly PageRequest[]): Promise<{ p
   for (const request of requests) rendered.push(...(await tryRenderPage(request, cache)));
   const styles = Object.keys(cache.inserted);
   const css = Object.values(cache.inserted).join('');
-  const pages = rendered.map(({ route, queryClient, ...page }) => ({ ...page, state: { route, styles, queryClient } }));
+  const pages = rendered.map(({ path, markup, route, queryClient }) => {
+    const state: AppState = { route, styles, queryClient };
+    return { path, markup, state };
+  });
   return { pages, css };
 }
 
@@ -81,7 +75,6 @@ async function renderPage(request: PageRequest, cache: EmotionCache) {
   return { path: request.path, markup, route: matches.at(-1)?.routeId ?? '', queryClient: dehydrateAsStale(queryClient) };
 }
 
-/** The routes of all pages: no layout and no splat routes. */
 export function listRoutes(): PageRoute[] {
   const { router } = createBuildApp({ path: '/' });
   const leaves = Object.values(router.routesById).filter(({ id, children }) => !children && !id.endsWith('$'));

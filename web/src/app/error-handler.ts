@@ -3,13 +3,11 @@ import { retryAfterMessage } from '#lib/retry-after-message.ts';
 import type { SessionStore } from '#session/store.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/errors.ts';
-import type { ToastStore } from '#ui/toast/toast-store.ts';
+import { toasts } from '#ui/toast/toast-store.ts';
 
 interface Dependencies {
-  toasts: ToastStore;
   session: SessionStore;
   unauthorized: UnauthorizedResponses;
-  alert: (message: string) => void;
   isProfileLoaded: () => boolean;
   refetchProfile: () => void;
 }
@@ -18,7 +16,7 @@ const maxAlertLength = 300;
 
 /** Creates the handler for errors of queries and mutations. `quiet` suppresses the toast. */
 export function createErrorHandler(dependencies: Dependencies): (error: Error, options?: { quiet?: boolean }) => void {
-  const { toasts, session } = dependencies;
+  const { session } = dependencies;
   return (error, { quiet = false } = {}) => {
     // Aborted requests need no message.
     if (error.name === 'AbortError') return;
@@ -35,11 +33,8 @@ export function createErrorHandler(dependencies: Dependencies): (error: Error, o
 /** Statuses with which the server says that it does not know the user any more. With any other the profile is only not available now. */
 const unknownUser = new Set([401, 403, 404]);
 
-/**
- * Without a profile, any error response of the API ends the session, as the specification asks. Later only those for an unknown user do.
- * What a proxy says in place of the API ends no session.
- */
-function handleProfileError(error: SdkError, { toasts, session, alert, isProfileLoaded, refetchProfile }: Dependencies): void {
+/** Without a profile, any error of the API itself ends the session, as the specification asks; later only one for an unknown user. */
+function handleProfileError(error: SdkError, { session, isProfileLoaded, refetchProfile }: Dependencies): void {
   const token = session.get()?.token;
   if (!token) return;
   const isLoaded = isProfileLoaded();
@@ -83,7 +78,7 @@ function endsSession(error: ApiError, { session, unauthorized }: Dependencies): 
 }
 
 /** Wraps `fetch` and remembers the token of each 401, so that a late response of an earlier session does not end the current one. */
-export function trackUnauthorizedResponses(fetch: (request: Request) => Promise<Response> = (request) => globalThis.fetch(request)) {
+export function trackUnauthorizedResponses(fetch: (request: Request) => Promise<Response>) {
   /** The Authorization header of each request with a 401, by the headers of its response, which are those of the error. */
   const rejected = new WeakMap<Headers, string>();
   const isOf = ({ headers }: ApiError, token: string | undefined) => token !== undefined && rejected.get(headers) === `Bearer ${token}`;

@@ -6,10 +6,7 @@ import type { SessionStore } from '#session/store.ts';
 /** Milliseconds. With 0, React Query would look all the time whether a pending mutation that no component observes has ended. */
 const mutationGcTime = 1000;
 
-/**
- * The query client of the app. It reports errors, but those of a mutation only to the user who has started it. It keeps no finished
- * mutation, and drops all cached data when the user changes.
- */
+/** Reports the error of a mutation only to the user who has started it, and drops all cached data when the user changes. */
 export function createAppQueryClient(session: SessionStore, onError: (error: Error, options: { quiet: boolean }) => void): QueryClient {
   const getUserId = () => session.get()?.user._id;
   const startedBy = new WeakMap<object, string | undefined>();
@@ -41,10 +38,7 @@ function shareShortLists(previous: unknown, next: unknown): unknown {
   return isLong ? next : replaceEqualDeep(previous, next);
 }
 
-/**
- * Drops all cached data when the user changes, in this tab or in another, and what is kept for reading offline already when the session
- * expires. Refetches the data when the same user has signed in again.
- */
+/** Also drops what is kept for reading offline, already when the session expires. The same user who signs in again gets fresh data. */
 function clearOnSessionChange(queryClient: QueryClient, session: SessionStore): void {
   let previous = session.get();
   session.subscribe(() => {

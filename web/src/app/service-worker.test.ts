@@ -11,11 +11,9 @@ it('unregisters the worker that a demo left on the origin, and not its own [S-21
   await unregisterWorkers();
   expect(ofMocks.unregister).toHaveBeenCalled();
   expect(own.unregister).not.toHaveBeenCalled();
-});
-
-it('does nothing in a browser without workers, or one that does not list them [S-21]', async () => {
-  vi.stubGlobal('navigator', {});
-  await expect(unregisterWorkers()).resolves.toBeUndefined();
-  vi.stubGlobal('navigator', { serviceWorker: { getRegistrations: () => Promise.reject(new Error('private')) } });
-  await expect(unregisterWorkers()).resolves.toBeUndefined();
+  // A browser without workers, and one that does not list them.
+  for (const navigator of [{}, { serviceWorker: { getRegistrations: () => Promise.reject(new Error('private')) } }]) {
+    vi.stubGlobal('navigator', navigator);
+    await expect(unregisterWorkers()).resolves.toBeUndefined();
+  }
 });

@@ -28,7 +28,6 @@ export function longMoment(value: string | undefined): string {
   return momentParts(value).join(' ');
 }
 
-/** Its date and its time. */
 export function momentParts(value: string | undefined): string[] {
   const moment = parse(value);
   return moment ? [text.momentDate, text.momentTime].map((format) => moment.format(format)) : ['-'];

@@ -10,15 +10,11 @@ export function formValues(form: HTMLFormElement): (name: string) => string {
   };
 }
 
-/** Returns a lookup of the server's error messages by field name. */
 export function fieldErrors(error: unknown): (name: string) => string | undefined {
   return (name) => (isApiError(error) ? error.fieldErrors[name]?.[0] : undefined);
 }
 
-/**
- * Parses a date that is typed as DD-MM-YYYY or YYYY-MM-DD, also with slashes, dots or spaces, one-digit days and months, or Devanagari
- * digits. Returns YYYY-MM-DD; undefined if the text is no date.
- */
+/** Parses DD-MM-YYYY or YYYY-MM-DD, also with slashes, dots, spaces, one-digit days or Devanagari digits, to YYYY-MM-DD. */
 export function parseTypedDate(text: string): string | undefined {
   const parts = toLatinDigits(text.trim()).split(/[-/. ]+/);
   const [day = '', month = '', year = ''] = parts[0]?.length === 4 ? [...parts].reverse() : parts;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockTime, dashDate, inputDate, longMoment, plainMoment, slashDate } from './dates.ts';
+import { clockTime, dashDate, getLastDay, inputDate, longMoment, plainMoment, slashDate } from './dates.ts';
 import { httpUrl, initials, months, preview, rupees, walletBalance } from './format.ts';
 import { callUrl, whatsappUrl } from './phone-links.ts';
 import { photoUrl } from './photo-url.ts';
@@ -113,4 +113,14 @@ it('has no WhatsApp chat for what is not one whole number, and no call without a
     expect(whatsappUrl(phone), String(phone)).toBeUndefined();
   expect([callUrl('+91 (12358) 31495'), callUrl(17277)]).toEqual(['tel:+911235831495', 'tel:17277']);
   for (const phone of [undefined, '', '-', 'none']) expect(callUrl(phone)).toBeUndefined();
+});
+
+it('a course of six months ends on the day before the same day, and of no whole months, or while the year is typed, on none', () => {
+  expect(getLastDay('2026-01-05', 6)).toBe('2026-07-04');
+  expect(getLastDay('2026-12-01', 3)).toBe('2027-02-28');
+  expect(getLastDay('2026-01-31', 1)).toBe('2026-02-28');
+  expect(getLastDay('2026-01-29', 1)).toBe('2026-02-28');
+  expect(getLastDay('2026-01-28', 1)).toBe('2026-02-27');
+  for (const months of [undefined, 0, 1.5, Number.NaN]) expect(getLastDay('2026-01-05', months)).toBe('');
+  for (const start of ['', '2026-02-30', '0002-01-05', '0202-01-05']) expect(getLastDay(start, 6)).toBe('');
 });

@@ -23,10 +23,7 @@ export function readPageHead(meta: readonly (ComponentProps<'meta'> | undefined)
   return { title: contentOf('og:title'), description: contentOf('og:description') };
 }
 
-/**
- * The `head` of a route.
- * @param path Its canonical path. A page without one is `noindex`.
- */
+/** The `head` of a route. A page without a canonical path is `noindex`. */
 export function pageHead(title: string, description: string, path?: string) {
   const meta = [
     { title: documentTitle(title) },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createHydrationState, Hydrate, HydrationContext, type HydrationState } from './hydration.tsx';
@@ -74,10 +74,4 @@ it('a section shows new content at once', async () => {
   const { render } = await hydratePage('interaction');
   await render('New');
   expect(document.body.textContent).toBe('New');
-});
-
-it('a section renders at once where nothing is prerendered', async () => {
-  const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(createPage(createHydrationState(false), 'viewport')));
-  expect(handleHydrated).toHaveBeenCalledOnce();
 });

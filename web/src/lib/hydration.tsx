@@ -16,10 +16,7 @@ import {
 
 export type HydrationState = ReturnType<typeof createHydrationState>;
 
-/**
- * Whether something prerendered, such as the page or a section of it, is hydrated. It is outside of React, so that API calls can wait for it.
- * @param pending False where the page is rendered in the browser from the start.
- */
+/** Whether a prerendered page or section is hydrated. It is outside of React, so that API calls can wait for it. */
 export function createHydrationState(pending: boolean) {
   let resolveHydrated = () => {};
   let resolveDone = () => {};
@@ -29,7 +26,6 @@ export function createHydrationState(pending: boolean) {
     isPending: () => isPending,
     /** Whether sections may be hydrated later than the page. False while prerendering, which needs their HTML. */
     canDefer: pending,
-    /** Resolves once React has hydrated it. */
     hydrated: new Promise<void>((resolve) => (resolveHydrated = resolve)),
     markHydrated() {
       isPending = false;
@@ -94,10 +90,7 @@ interface HydrateProps {
   children: ReactNode;
 }
 
-/**
- * A section of the page that React hydrates on its own, when it is needed. Its prerendered HTML is visible from the start, and its
- * links work. If the user navigates before, the section is rendered anew, because links mark the current page.
- */
+/** A section that React hydrates when it is needed, or renders anew if the user navigates before, because links mark the current page. */
 export function Hydrate({ on, children }: HydrateProps) {
   const page = useContext(HydrationContext);
   const [section] = useState(() => createHydrationState(page.canDefer && page.isPending()));
@@ -130,14 +123,9 @@ export function Hydrate({ on, children }: HydrateProps) {
   );
 }
 
-/** Does not suspend once the section is wanted, so that React can hydrate it while it handles a click. */
+/** Suspends, which keeps the prerendered HTML, until the section is wanted. Then React can hydrate it while it handles a click. */
 function Section({ state, children }: { state: HydrationState; children: ReactNode }) {
-  return state.isPending() ? <Waiting until={state.hydrated}>{children}</Waiting> : children;
-}
-
-/** Suspends, which keeps the prerendered HTML. */
-function Waiting({ until, children }: { until: Promise<void>; children: ReactNode }) {
-  use(until);
+  if (state.isPending()) use(state.hydrated);
   return children;
 }
 
@@ -164,10 +152,7 @@ function onViewport(element: Element, listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * A router scrolls once it has rendered its first page: to the top, to the hash, or to where the user was before a reload. For a page
- * that is hydrated this undoes it if the user has scrolled the prerendered HTML, or the browser itself has done it.
- */
+/** Undoes the router's first scroll if the user has scrolled the prerendered HTML, or the browser has restored its position. */
 export function keepScrollPosition(router: Pick<AnyRouter, 'latestLocation' | 'subscribe'>): void {
   const { pathname } = router.latestLocation;
   const read = () => ({ left: scrollX, top: scrollY });

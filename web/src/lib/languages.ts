@@ -1,7 +1,4 @@
-/**
- * The languages of the website. Each has a build of its own, so that no visitor loads the texts of another: `#text/…` is the folder of that
- * language in `text/`, the condition `folder` in package.json. The first is at `/`.
- */
+/** Each language has a build of its own, in which `#text/…` is its folder in `text/`: no visitor loads the texts of another. */
 export const languages = [
   { tag: 'en-IN', name: 'English', folder: 'en', basepath: '' },
   { tag: 'hi-IN', name: 'हिन्दी', folder: 'hi', basepath: '/hi' },
@@ -15,7 +12,6 @@ export function findBasepath(path: string): string {
   return base?.basepath ?? '';
 }
 
-/** The path of a page in a language. */
 export function pathIn({ basepath }: Pick<Language, 'basepath'>, path: string): string {
   return basepath && path === '/' ? basepath : basepath + path;
 }

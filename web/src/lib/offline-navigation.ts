@@ -3,10 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 /** The chunk of a page could not be loaded, because the device is offline. */
 export class OfflineNavigationError extends Error {}
 
-/**
- * The router reloads the document if a chunk fails to load. Offline, that would end on the browser's error page, so the
- * navigation fails here before the page renders, and the router shows its error component.
- */
+/** If a chunk fails to load, the router reloads the document. Offline, that would end on the browser's error page, so it throws here. */
 export function handleOfflineNavigation({ routesById }: Pick<AnyRouter, 'routesById'>): void {
   for (const { options } of Object.values(routesById)) {
     const { component } = options;

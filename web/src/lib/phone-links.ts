@@ -4,10 +4,7 @@ export function callUrl(phone: string | number | undefined): string | undefined 
   return /\d/.test(number) ? `tel:${number}` : undefined;
 }
 
-/**
- * The address of a WhatsApp chat; undefined if the phone is not one whole number.
- * @param message The chat starts with it, and the user can change it.
- */
+/** The address of a WhatsApp chat that starts with a message; undefined if the phone is not one whole number. */
 export function whatsappUrl(phone: string | number | undefined, message?: string): string | undefined {
   const text = String(phone ?? '');
   const digits = text.replace(/\D/g, '');

@@ -27,7 +27,6 @@ export function safeStorage(open: () => TextStorage) {
   };
   return {
     getItem: (key: string): string | null => (memory.has(key) ? memory.get(key) : attempt((storage) => storage.getItem(key))) ?? null,
-    /** Returns false if the browser has not stored it. */
     setItem: (key: string, value: string) => change(key, value, (storage) => storage.setItem(key, value)),
     removeItem: (key: string) => void change(key, null, (storage) => storage.removeItem(key)),
     keys: () => [...new Set([...(attempt(Object.keys) ?? []), ...memory.keys()])],
@@ -46,13 +45,9 @@ interface PersistedOptions<Value> {
   parse: (stored: Record<string, unknown>) => Value | undefined;
 }
 
-/**
- * A record that the browser keeps for one user, or for a guest: no other user gets it, and `removePersonalData` removes it. A user is
- * an id or its fingerprint, and undefined for a guest.
- */
+/** A record that the browser keeps for one user, by id or fingerprint, or for a guest. `removePersonalData` removes it. */
 export function persisted<Value extends object>({ key, area, parse }: PersistedOptions<Value>) {
   return {
-    /** Undefined if nothing is stored for this user. */
     read(userId: string | undefined): Value | undefined {
       const stored = parseJson(area.getItem(key));
       return isRecord(stored) && isOwn(stored, userId) ? parse(stored) : undefined;
@@ -103,7 +98,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Insecure origins have no `randomUUID`. */
 export const createId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-/** Undefined for a text that is no JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -112,10 +106,7 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/**
- * A short text that stands for an id in storage, so that what stays after a logout does not tell who was here or what was paid.
- * It cannot be read back, but is no secret: a reader who knows an id can check it. Two hashes of 32 bits make a collision unlikely.
- */
+/** Stands for an id in storage, so that what stays after a logout does not tell who was here. Who knows an id can check it. */
 export function fingerprint(text: string): string {
   // The hash reads only the low byte of each character.
   const bytes = String.fromCharCode(...new TextEncoder().encode(text));

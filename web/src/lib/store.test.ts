@@ -1,15 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createListeners, createStore } from './store.ts';
-
-it('notifies subscribers of each new state until they unsubscribe', () => {
-  const store = createStore('a');
-  const seen: string[] = [];
-  const unsubscribe = store.subscribe(() => seen.push(store.get()));
-  store.set('b');
-  unsubscribe();
-  store.set('c');
-  expect([store.get(), seen]).toEqual(['c', ['b']]);
-});
+import { createListeners } from './store.ts';
 
 it('connects before the first listener and disconnects after the last, once each', () => {
   const disconnect = vi.fn();

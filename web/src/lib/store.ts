@@ -5,7 +5,6 @@ export function createStore<State>(initialState: State) {
   const { notify, subscribe } = createListeners();
   let state = initialState;
   return {
-    /** The same value until it changes. */
     get: () => state,
     set(next: State) {
       state = next;
@@ -17,15 +16,11 @@ export function createStore<State>(initialState: State) {
 
 export type Store<State> = ReturnType<typeof createStore<State>>;
 
-/** The value of a store, which renders the component again when it changes. */
 export function useStore<State>({ get, subscribe }: Pick<Store<State>, 'get' | 'subscribe'>): State {
   return useSyncExternalStore(subscribe, get, get);
 }
 
-/**
- * Subscriptions in the shape that `useSyncExternalStore` takes.
- * @param onFirstSubscribe Connects to an external source, such as DOM events. The function that it returns runs after the last listener has unsubscribed.
- */
+/** For `useSyncExternalStore`. `onFirstSubscribe` connects to an external source, and its result disconnects after the last listener. */
 export function createListeners(onFirstSubscribe?: () => () => void) {
   const listeners = new Set<() => void>();
   let disconnect: (() => void) | undefined;

@@ -37,10 +37,7 @@ function update(): void {
 /** Milliseconds. The network is often not ready yet when the browser fires the event. */
 const refetchDelayMs = 1000;
 
-/**
- * Fetches courses that were stored on the device again once there is a network: to React Query they are fresh. Also at each navigation,
- * because a request can fail without an `online` event after it.
- */
+/** Fetches stored courses again, which are fresh to React Query. Also at navigations: a request can fail without an `online` event. */
 export function refetchStoredCourses(
   queryClient: QueryClient,
   queries: Pick<Queries, 'listCourses' | 'getCourse'>,

@@ -8,7 +8,6 @@ export function uniqueKeys(records: readonly { _id: string }[]): string[] {
   });
 }
 
-/** The first of the records with an id. */
 export function uniqueById<Row extends { _id: string }>(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>();
   return rows.filter(({ _id }) => !seen.has(_id) && seen.add(_id));

@@ -53,10 +53,7 @@ function RouteAnnouncer() {
 /** What a user may do while the page loads. They are not moved after it. */
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/**
- * After Back, Forward or a reload the router scrolls as far as the page is long, which is not far enough while its data is missing. This
- * goes on until the data is there.
- */
+/** The router scrolls as far as the page is long, which is too short while its data is missing. This goes on until the data is there. */
 function LateScrollRestoration() {
   // Renders again once a page is rendered.
   useRouterState({ select: ({ resolvedLocation }) => resolvedLocation });

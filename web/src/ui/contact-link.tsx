@@ -13,7 +13,6 @@ export function EmailText({ children }: { children: string }) {
   ));
 }
 
-/** A phone number as it is stored, which calls on a click. */
 export function PhoneLink({ phone }: { phone: string | number | undefined }) {
   const href = callUrl(phone);
   if (!href) return <span translate="no">{phone || '-'}</span>;

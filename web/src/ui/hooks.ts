@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { onFirstInteraction } from '#lib/first-interaction.ts';
 import { breakpoints } from '#theme/system.ts';
 
 /** If the element unmounts while it contains the focus, the focus moves to `fallbackFocusRef`, its dialog or the page's h1. */
@@ -25,10 +24,7 @@ function focusIfLost(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
 
-/**
- * Returns a function that returns true if the user is still on this page, for use after an await. It reads the router's latest
- * location, because a page stays mounted while the next one loads.
- */
+/** For use after an await. It reads the router's latest location, because a page stays mounted while the next one loads. */
 export function useIsCurrentPage(): () => boolean {
   const router = useRouter();
   const [pathname] = useState(router.latestLocation.pathname);
@@ -54,13 +50,6 @@ export function useLazyModule<Module>(load: () => Promise<Module>, isEnabled: bo
     };
   }, [load, isEnabled]);
   return loaded;
-}
-
-/** Whether the user has touched the page, for what a first visit need not load. */
-export function useHasInteracted(): boolean {
-  const [hasInteracted, setHasInteracted] = useState(false);
-  useEffect(() => onFirstInteraction(() => setHasInteracted(true)), []);
-  return hasInteracted;
 }
 
 /** Whether a media query matches; false while prerendering. */
@@ -112,7 +101,6 @@ export function useBrokenImage(src: string | undefined) {
   return { isBroken: src !== undefined && src === brokenSrc, imageProps: { ref: examine, onError: handleError } };
 }
 
-/** Calls `onInteract` at a click or a focus outside of an element. */
 export function useInteractOutside(ref: RefObject<HTMLElement | null>, isEnabled: boolean, onInteract: () => void): void {
   const handleInteract = useEffectEvent(onInteract);
   useEffect(() => {
@@ -132,11 +120,9 @@ export function useInteractOutside(ref: RefObject<HTMLElement | null>, isEnabled
 
 /** Calls `onClose` once the window is so wide that what is open has a place on the page. */
 export function useCloseWhenWide(onClose: () => void): void {
-  const handleChange = useEffectEvent(({ matches }: MediaQueryListEvent) => matches && onClose());
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    const wide = matchMedia(`(min-width: ${breakpoints.lg})`);
-    const listener = (event: MediaQueryListEvent) => handleChange(event);
-    wide.addEventListener('change', listener);
-    return () => wide.removeEventListener('change', listener);
-  }, []);
+    if (isWide) close();
+  }, [isWide]);
 }

@@ -56,7 +56,6 @@ export function useMenu() {
   };
 }
 
-/** The look of a panel, and its place below its button. */
 export const menuPanel = {
   position: 'absolute',
   top: '100%',

@@ -8,7 +8,6 @@ import { useRestoreFocus } from './hooks.ts';
 interface QueueButtonsProps {
   queue: Pick<RequestQueue<unknown>, 'start' | 'pause' | 'stop'>;
   isPending: boolean;
-  /** Gets the focus when the buttons disappear. */
   fallbackFocusRef: RefObject<HTMLElement | null>;
 }
 

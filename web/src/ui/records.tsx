@@ -56,7 +56,6 @@ interface RecordRowProps {
   children?: ReactNode;
 }
 
-/** A record with its facts in one small line, and its buttons as children. */
 export function RecordRow({ title, facts, status, children }: RecordRowProps) {
   return (
     <Flex

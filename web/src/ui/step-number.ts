@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { recipe } from '#theme/system.ts';
 
-/** The number of a step, in a circle. */
 export const StepNumber = chakra(
   'span',
   recipe({

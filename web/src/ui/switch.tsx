@@ -6,7 +6,6 @@ interface SwitchProps extends Pick<ComponentProps<'input'>, 'aria-disabled' | 'c
   label: string;
 }
 
-/** A labelled switch, for settings that apply immediately. */
 export function Switch({ label, ...input }: SwitchProps) {
   return (
     <Label>

@@ -33,7 +33,6 @@ export async function expectNoViolations(selector: string, message: string): Pro
   expect(await findViolations(undefined, selector), message).toEqual([]);
 }
 
-/** Checks the page in light and dark mode. */
 export async function expectAccessible(state: string): Promise<void> {
   await waitForData();
   expect(await findViolations(), `${state} in light`).toEqual([]);

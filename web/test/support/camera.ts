@@ -30,10 +30,8 @@ export function stubCamera() {
   return { tracks, opening, expectOff: () => expect.poll(() => tracks.map(({ readyState }) => readyState)).not.toContain('live') };
 }
 
-/** As a browser fails to open a camera. */
 export const failOnce = (opening: MockInstance, name: string) => opening.mockRejectedValueOnce(new DOMException('', name));
 
-/** The pointer of a phone. */
 export function stubTouch(): void {
   const { matchMedia } = window;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

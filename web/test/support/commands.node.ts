@@ -14,7 +14,6 @@ interface RequestAnswer {
 }
 
 interface Hold {
-  /** Of each request. */
   headers: Record<string, string>[];
   arrived: Promise<void>;
   answer: (answer: RequestAnswer | undefined) => void;
@@ -35,7 +34,6 @@ function deferred<Value>() {
 export const commands = {
   /** The name of the next file that the page saves. Call it before the click, and await it after. */
   nextDownload: async ({ page }) => (await page.waitForEvent('download')).suggestedFilename(),
-  /** The text of the next file that the page saves. */
   nextDownloadText: async ({ page }) => {
     const stream = await (await page.waitForEvent('download')).createReadStream();
     const chunks: Buffer[] = [];
@@ -57,7 +55,6 @@ export const commands = {
   ) => page.emulateMedia(media),
   /** So that nothing is hovered. */
   movePointerAway: async ({ page }) => page.mouse.move(0, 0),
-  /** Puts axe into the page of the tests, once. */
   addAxe: async ({ frame }) => {
     const tests = await frame();
     if (!(await tests.evaluate(() => 'axe' in window))) await tests.evaluate(axeSource);
@@ -87,7 +84,6 @@ export const commands = {
     heldRequests.delete(sessionId + url);
     await context.unroute(url);
   },
-  /** Inserts a text at the focus, as an input method does. */
   insertText: async ({ page }, text: string) => page.keyboard.insertText(text),
   /** Drags the pointer from the middle of an element by CSS pixels. */
   drag: async ({ page, iframe }, selector: string, x: number, y: number) => {
@@ -101,7 +97,6 @@ export const commands = {
   },
   /** Clicks where no element of the page may be, as beside a dialog. */
   clickAt: async ({ page }, x: number, y: number) => page.mouse.click(x, y),
-  /** The headers of the requests since `holdRequests`. */
   requestHeaders: async ({ sessionId }, url: string) => heldRequests.get(sessionId + url)?.headers ?? [],
 } satisfies Record<string, BrowserCommand<never[]>>;
 

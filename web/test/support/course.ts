@@ -3,7 +3,6 @@ import { page } from 'vitest/browser';
 /** A discounted course that the mocks' student has not bought. */
 export const course = { id: 'c-tally', path: '/course-detail/c-tally' };
 
-/** A course that the student has. */
 export const ownedCourse = { id: 'c-ccc', path: '/course-detail/c-ccc' };
 
 // The page contains the price panel twice, for wide and narrow viewports, and one of them is hidden.

@@ -5,19 +5,16 @@ export const cropDialog = page.getByRole('dialog', { name: /^Crop / });
 export const cropFrame = cropDialog.getByRole('application');
 export const cropButton = getCropButton('photo');
 
-/** In the page or in a dialog. */
 function getCropButton(noun: string) {
   return page.getByRole('button', { name: `Crop ${noun}`, exact: true });
 }
 
-/** Opens the dialog and waits for the picture. */
 export async function openCropDialog(noun = 'photo'): Promise<void> {
   await getCropButton(noun).click();
   await expect.element(cropFrame).not.toHaveAttribute('aria-busy');
   await expect.element(cropFrame).toHaveFocus();
 }
 
-/** Waits for the part of the picture. */
 export const expectCropped = () => expect.element(cropDialog).not.toBeInTheDocument();
 
 /** Drags the picture to the right by CSS pixels. */

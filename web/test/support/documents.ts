@@ -1,7 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { main } from './page.ts';
 
-/** The frame with the document of this page. */
 export const documentFrame = main.css('iframe');
 
 /** The text of the document in the frame. Locators do not look into frames. */
@@ -10,7 +9,6 @@ export function documentText(): string {
   return frame instanceof HTMLIFrameElement ? (frame.contentDocument?.body?.textContent ?? '') : '';
 }
 
-/** The text of all frames with documents. */
 export const frameText = (): string =>
   Array.from(document.querySelectorAll('iframe'), ({ contentDocument }) => contentDocument?.body && textOf(contentDocument.body)).join(
     '\n',

@@ -73,12 +73,10 @@ function entry(tag: number, type: number, length: number, value: number): Uint8A
   return new Uint8Array(view.buffer);
 }
 
-/** Whether a file has this text in its bytes. */
 export async function contains(file: Blob, text: string): Promise<boolean> {
   return new TextDecoder('latin1').decode(await file.arrayBuffer()).includes(text);
 }
 
-/** The natural size of a picture. */
 export const expectNaturalSize = (picture: Locator, side: 'naturalWidth' | 'naturalHeight', pixels: number) =>
   expect
     .poll(() => {

@@ -8,14 +8,12 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** An API call as the page sent it. */
 export interface Call {
   method: string;
   /** The path below `/v1`. */
   path: string;
   search: string;
   headers: Record<string, string>;
-  /** What the JSON of the body says. */
   body: unknown;
   form: FormData | undefined;
   /** The page stopped waiting for the response. */
@@ -40,10 +38,8 @@ interface Rule {
   handle(call: Call, send: Send): Promise<Response>;
 }
 
-/** The app's message when a call gets no response. */
 export const unreachable = 'The server could not be reached. Please check your connection.';
 
-/** A failure whose message the app shows. */
 export const serverError: Answer = { status: 500, json: { success: false, message: 'This call fails' } };
 
 /** A body whose connection drops after this text. */
@@ -53,7 +49,6 @@ export const droppedStream = (text: string) =>
     pull: (controller) => controller.error(new TypeError('network error')),
   });
 
-/** What a rejected call says. */
 export const rejected = (status: number, message: string, more: object = {}): Answer => ({
   status,
   json: { success: false, message, ...more },
@@ -67,24 +62,24 @@ export class Network {
   #calls: Call[] = [];
   #rules: Rule[] = [];
 
-  /** Responds to all calls, or only to the next `times`. */
-  respond(path: string, answer: Answer, { times = Number.POSITIVE_INFINITY } = {}): void {
-    this.#rules.push({ path, timesLeft: times, handle: async () => toResponse(answer) });
+  respond(path: string, answer: Answer, { times }: { times?: number } = {}): void {
+    this.intercept(path, async () => toResponse(answer), times);
   }
 
   /** Rejects calls, by default as `fetch` does without a connection. */
   fail(path: string, error: Error = new TypeError('Failed to fetch')): void {
-    this.#add(path, () => Promise.reject(error));
+    this.intercept(path, () => Promise.reject(error));
   }
 
   /** Lets calls reach the mocks despite earlier rules. */
   passThrough(path: string): void {
-    this.#add(path, (_, send) => send());
+    this.intercept(path, (_, send) => send());
   }
 
-  /** Changes the real responses. */
-  intercept(path: string, handle: (call: Call, send: Send) => Promise<Response>): void {
-    this.#add(path, handle);
+  intercept(path: string, handle: Rule['handle'], timesLeft = Number.POSITIVE_INFINITY): Rule {
+    const rule = { path, timesLeft, handle };
+    this.#rules.push(rule);
+    return rule;
   }
 
   /** Holds calls before they are sent, or their responses before the page receives them. */
@@ -99,7 +94,7 @@ export class Network {
     const settle = (answer?: Answer) => {
       for (const resolve of waiting.splice(0)) resolve(answer);
     };
-    const rule = this.#add(path, async (call, send) => {
+    const rule = this.intercept(path, async (call, send) => {
       const response = before === 'response' ? await send() : undefined;
       const answer = await wait(call);
       if (answer) return toResponse(answer);
@@ -116,12 +111,10 @@ export class Network {
     };
   }
 
-  /** All calls of a path since the test began. */
   calls(path = '*'): Call[] {
     return this.#calls.filter((call) => matches(path, call.path));
   }
 
-  /** Handles a request of the page. */
   async fetch(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
     const { signal } = request;
     signal.throwIfAborted();
@@ -157,12 +150,6 @@ export class Network {
     if (!rule) return send();
     rule.timesLeft -= 1;
     return rule.handle(call, send);
-  }
-
-  #add(path: string, handle: Rule['handle']): Rule {
-    const rule = { path, timesLeft: Number.POSITIVE_INFINITY, handle };
-    this.#rules.push(rule);
-    return rule;
   }
 }
 

@@ -6,7 +6,6 @@ export const main = page.getByRole('main');
 export const header = page.getByRole('banner');
 export const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** A form field in the main content. */
 export const field = (label: string) => main.getByLabelText(label, { exact: true });
 export const button = (name: string | RegExp) => main.getByRole('button', { name, exact: true });
 export const link = (name: string | RegExp) => main.getByRole('link', { name, exact: true });
@@ -18,14 +17,12 @@ export function toast(text: string | RegExp): Locator {
   return shown.filter({ has: page.getByText(text, { exact: true }) });
 }
 
-/** The row whose first cell has this text. */
 export function row(name: string | RegExp): Locator {
   return main.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 }
 
 export const cells = (name: string | RegExp) => row(name).getByRole('cell');
 export const columnHeaders = () => texts(main.getByRole('columnheader'));
-/** The texts of the first column, from top to bottom. */
 export const rowNames = () => texts(main.getByRole('rowheader'));
 export const searchBox = main.getByRole('searchbox', { name: 'Search' });
 /** The visible rows and their total, such as '1–5 of 7'. */
@@ -35,10 +32,8 @@ export const sidebarLink = (name: string) => page.getByRole('navigation', { name
 /** The texts of all elements, as a reader sees them. */
 export const texts = (locator: Locator): string[] => locator.elements().map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 
-/** Waits until the elements have exactly these texts. */
 export const expectTexts = (locator: Locator, ...expected: string[]) => expect.poll(() => texts(locator)).toEqual(expected);
 
-/** Waits until there are so many elements. */
 export const expectCount = (locator: Locator, count: number) => expect.poll(() => locator.elements().length).toBe(count);
 
 /** Focuses an element without the pointer, once it is there. */
@@ -47,7 +42,6 @@ export async function focus(locator: Locator): Promise<void> {
   locator.element().focus();
 }
 
-/** Focuses an element and presses keys, such as '{Enter}'. */
 export async function press(locator: Locator, keys: string): Promise<void> {
   await focus(locator);
   await userEvent.keyboard(keys);
@@ -64,7 +58,6 @@ export async function clickTwice(locator: Locator): Promise<void> {
 export const clickLate = (locator: Locator) =>
   locator.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
 
-/** Emulates media until the end of the test. */
 export async function emulateMedia(media: Parameters<typeof commands.emulateMedia>[0]): Promise<void> {
   onTestFinished(() => commands.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', media: null }));
   await commands.emulateMedia(media);
@@ -84,7 +77,6 @@ export async function tabTo(name: string): Promise<void> {
   throw new Error(`Tab does not reach '${name}'.`);
 }
 
-/** Whether a field can be changed. */
 export const expectEditable = (locator: Locator, isEditable = true) =>
   expect.poll(() => !locator.element().matches(':disabled, [readonly], [aria-readonly=true]')).toBe(isEditable);
 

@@ -3,7 +3,6 @@ import type { Network } from './network.ts';
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-/** A photo of one pixel. */
 export const photo = (name = 'me.png') =>
   new File([Uint8Array.from(atob(pixel), (character) => character.charCodeAt(0))], name, { type: 'image/png' });
 
@@ -30,7 +29,6 @@ export async function coordinates(width: number, height: number): Promise<File> 
   return new File([await canvas.convertToBlob()], 'me.png', { type: 'image/png' });
 }
 
-/** A file that says it is a photo, but is not. */
 export const noPhoto = (text = '<svg/>') => new File([text], 'me.png', { type: 'image/png' });
 
 /** The photo in the last form that the page sent to a path. */

@@ -15,13 +15,11 @@ import { subscribeToColorMode } from '../../src/theme/color-mode.ts';
 import { isFocusAway } from '../../src/ui/dialog/open-dialogs.ts';
 import { toasts } from '../../src/ui/toast/toast-store.ts';
 import { Network } from './network.ts';
-import { closePage, never, untilClosed } from './page-load.ts';
 
 /** Each visit has an API of its own, so that a call that is late does not reach the next one. */
 const visitUrl = `${location.origin}/visit-`;
 let visits = 0;
 
-/** Accounts of the mocks. */
 const accounts = { student: 'u-student', otherStudent: 's-002', operator: 'u-franchise' };
 
 interface Options {
@@ -32,7 +30,6 @@ interface Options {
   network?: Network;
   /** Called before the app starts, for data of the mocks and for what an earlier visit has stored. */
   before?: (mocks: ReturnType<typeof createMocks>) => void;
-  /** Whether to wait for the heading and the data, as by default. */
   waits?: boolean;
   /** The navigation state with which an earlier page has opened this one. */
   state?: object;
@@ -45,6 +42,38 @@ interface OpenPage {
 
 let openPage: OpenPage | undefined;
 let api: { url: string; fetch: (request: Request) => Promise<Response> } | undefined;
+
+/** Changes with every page, so that what is under way knows whether its page is still open. */
+let current = Symbol('page');
+
+/** Nothing comes to a page that is closed. */
+const never = new Promise<never>(() => {});
+
+/** Settles as the promise does while the page stays open, and never afterwards. */
+function untilClosed<Value>(promise: Promise<Value>): Promise<Value> {
+  const page = current;
+  return promise.finally(() => (page === current ? undefined : never));
+}
+
+const { locks } = navigator;
+const { request } = LockManager.prototype;
+
+LockManager.prototype.request = function (this: LockManager, ...parameters: unknown[]): Promise<never> {
+  const page = current;
+  const callback = parameters.at(-1);
+  const run = (lock: unknown) => (page === current && typeof callback === 'function' ? callback(lock) : undefined);
+  return untilClosed(Reflect.apply(request, this, [...parameters.slice(0, -1), run]));
+};
+
+/** What a browser does when a page is closed or loaded again: calls get no response, and locks are free. */
+async function closePage(): Promise<void> {
+  current = Symbol('page');
+  for (;;) {
+    const { held = [], pending = [] } = await locks.query();
+    if (held.length + pending.length === 0) return;
+    await Promise.all(held.map(({ name }) => Reflect.apply(request, locks, [name, { steal: true }, () => {}])));
+  }
+}
 
 const { fetch: originalFetch } = window;
 window.fetch = (input, init) => {
@@ -83,7 +112,6 @@ export async function renderRoute(path: string, { as, scenario, network = new Ne
     await unmount();
     router = await mount(apiUrl, history, waits);
   };
-  /** As in the address bar. */
   const goto = async (href: string) => {
     await unmount();
     history.push(href, undefined, { ignoreBlocker: true });
@@ -143,7 +171,6 @@ function applyColorMode(): void {
   for (const other of ['light', 'dark']) document.documentElement.classList.toggle(other, other === mode);
 }
 
-/** Waits for the heading and the data of a page. */
 export async function waitForData(): Promise<void> {
   await expect.element(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
   await expect.poll(() => document.querySelectorAll('main [aria-busy=true]').length).toBe(0);

@@ -27,7 +27,6 @@ export function storeSession(session: unknown): void {
   localStorage.setItem(sessionKey, typeof session === 'string' ? session : JSON.stringify(session));
 }
 
-/** Everything that the page has stored. */
 export const storedTexts = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
 /** Changes what is stored from another document, whose changes come as events as those of another tab do. */
@@ -51,14 +50,12 @@ export async function signOut(): Promise<void> {
   await header.getByRole('button', { name: 'Logout' }).click();
 }
 
-/** Fills in the form of /login and submits it. */
 export async function submitLogin({ email, password }: Account): Promise<void> {
   await field('Email').fill(email);
   await field('Password').fill(password);
   await button('Login').click();
 }
 
-/** Signs in on /login. */
 export async function signInWithForm(account: Account): Promise<void> {
   await submitLogin(account);
   await expect.element(heading(/^(My Profile|Dashboard)$/)).toHaveFocus();

@@ -197,32 +197,25 @@ it('`send` can respond itself, also with other values to send', async () => {
   expect(seen).toEqual(['a', 'A', 'B']);
 });
 
-it.each([400, 404, 422])('%d rejects the row with the words of the server, and the others go on', (status) => {
-  expect(getErrorOutcome(fail(status))).toEqual({ status: 'rejected', message });
-});
-
-it('409 is counted apart, because the browser may have repeated the call that saved the row', () => {
-  expect(getErrorOutcome(fail(409))).toEqual({ status: 'exists', message });
-});
-
-it('503 with the words of the API rejects the row, and pauses', () => {
-  expect(getErrorOutcome(fail(503))).toEqual({ status: 'rejected', message, pauses: true });
-});
-
-it.each<[string, Error]>([
-  ['408', fail(408)],
-  ['500', fail(500)],
-  ['502', fail(502)],
-  ['504', fail(504)],
-  ['503 with a page', fail(503, '<html>Unavailable</html>')],
-  ['503 without words', fail(503, {})],
-  ['503 with the JSON of a proxy', fail(503, { message: 'Service Unavailable' })],
-  ['no response', lost],
-  ['a timeout', new TimeoutError('createResult', 30_000)],
-])('%s leaves the row unknown, because it may be saved, and pauses', (_, error) => {
-  expect(getErrorOutcome(error)).toMatchObject({ status: 'unknown', message: expect.stringMatching(/./), pauses: true });
-});
-
-it('a row that could not be prepared is rejected, and the others go on', () => {
-  expect(getErrorOutcome(new Error('internal'))).toEqual({ status: 'rejected', message: 'This row could not be sent.' });
+it.each<[string, Error, object]>([
+  ...[400, 404, 422].map((status): [string, Error, object] => [`${status}`, fail(status), { status: 'rejected', message }]),
+  // Counted apart, because the browser may have repeated the call that saved the row.
+  ['409', fail(409), { status: 'exists', message }],
+  ['503 with the words of the API', fail(503), { status: 'rejected', message, pauses: true }],
+  ['an error of its own', new Error('internal'), { status: 'rejected', message: 'This row could not be sent.' }],
+  // The row may be saved.
+  ...Object.entries({
+    ...{ 408: fail(408), 500: fail(500), 502: fail(502), 504: fail(504) },
+    '503 with a page': fail(503, '<html>Unavailable</html>'),
+    '503 without words': fail(503, {}),
+    '503 with the JSON of a proxy': fail(503, { message: 'Service Unavailable' }),
+    'no response': lost,
+    'a timeout': new TimeoutError('createResult', 30_000),
+  }).map(([what, error]): [string, Error, object] => [
+    what,
+    error,
+    { status: 'unknown', message: expect.stringMatching(/./), pauses: true },
+  ]),
+])('after %s a row that is written is so', (_what, error, outcome) => {
+  expect(getErrorOutcome(error)).toEqual(outcome);
 });

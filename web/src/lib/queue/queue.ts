@@ -23,7 +23,6 @@ export type QueueStatus = 'waiting' | 'sending' | 'sent' | 'rejected' | 'exists'
 
 export interface QueueItem<Values = RowValues> extends QueueRow<Values> {
   status: QueueStatus;
-  /** Why it is not sent, or why its status is unknown. */
   message?: string | undefined;
 }
 
@@ -43,14 +42,12 @@ interface QueueState<Values> {
   items: readonly QueueItem<Values>[];
   /** False while it is paused or has nothing to do. Writes that were on their way at a pause still end. */
   isPending: boolean;
-  /** Why the queue has paused by itself, or waits for the network. */
   message?: string | undefined;
   /** True if a reload would lose the queue, because the browser is out of storage. */
   isNotStored?: boolean;
 }
 
 export interface QueueOptions<Values = RowValues> {
-  /** Items of a queue that a reload has interrupted. */
   items?: readonly QueueItem<Values>[];
   concurrency?: number;
   /** The requests change nothing: a pause aborts them, a failed one stops no other, and without a network they wait with this message. */
@@ -88,7 +85,6 @@ export function createQueue<Values = RowValues>(options: QueueOptions<Values> = 
     if (!hasChanged) queueMicrotask(report);
     hasChanged = true;
   };
-  /** Changes the chosen items. */
   const update = (isChosen: (item: QueueItem<Values>) => boolean, changes: Partial<QueueItem<Values>>) =>
     set({ items: store.get().items.map((item) => (isChosen(item) ? { ...item, ...changes } : item)) });
   const pause = (message?: string) => {
@@ -164,17 +160,13 @@ export function createQueue<Values = RowValues>(options: QueueOptions<Values> = 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    /** Sets how rows are sent from now on. */
     connect(newSend: SendItem<Values>): void {
       send = newSend;
     },
     /** Adds rows. A row whose id is in the queue already is left out, unless it can be corrected: then its new values replace it. */
     add,
     start,
-    /**
-     * Adds rows and starts, in the next task: with a thousand rows the task of the click would be long. `onAdd` is called just before,
-     * and not at all after a pause.
-     */
+    /** Adds rows and starts, in the next task: with a thousand rows the task of the click would be long. A pause before it cancels both. */
     addAndStart(rows: readonly QueueRow<Values>[], onAdd?: () => void): void {
       clearTimeout(addTimer);
       addTimer = setTimeout(() => {
@@ -187,7 +179,6 @@ export function createQueue<Values = RowValues>(options: QueueOptions<Values> = 
       clearTimeout(addTimer);
       if (store.get().isPending) pause();
     },
-    /** Removes the waiting items. */
     stop(): void {
       pause();
       set({ items: store.get().items.filter(({ status }) => status !== 'waiting') });
@@ -225,7 +216,6 @@ export const isCorrectable = ({ status }: { status: QueueStatus }) => status ===
 
 const hasFailed = (item: { status: QueueStatus }) => isCorrectable(item) || item.status === 'unknown';
 
-/** True if the row is to be sent, or on its way. */
 export const isUnfinished = ({ status }: { status: QueueStatus }) => status === 'waiting' || status === 'sending';
 
 /** An item that was on its way when the page was closed. */

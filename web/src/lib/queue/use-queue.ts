@@ -32,7 +32,6 @@ export function useStoredQueue({ name, send, concurrency }: StoredQueueOptions):
 
 interface OpenQueue {
   userId: string;
-  /** The value of `countRemovals` when it was opened. */
   removals: number;
   queue: RequestQueue;
 }
@@ -43,10 +42,7 @@ const openQueues = new Map<string, OpenQueue>();
 /** Milliseconds. After a reload the browser may need a moment to release the lock of the page before. */
 const lockTimeoutMs = 1000;
 
-/**
- * Returns the user's queue of a kind: the open one, or the one that a reload has interrupted. It is stored with every change. A duplicated
- * tab gets a copy of it, so the queue has an id, and only the tab that holds the lock of this id sends.
- */
+/** The open queue, or the one that a reload has interrupted. A duplicated tab has a copy, so only the tab with the lock of its id sends. */
 export function openStoredQueue(name: string, userId: string, concurrency?: number): RequestQueue {
   const removals = countRemovals();
   const open = openQueues.get(name);
@@ -103,10 +99,7 @@ function isQueueItem(value: unknown): value is QueueItem {
   return texts.every((text) => typeof text === 'string') && statuses.includes(status);
 }
 
-/**
- * Takes the options of a mutation, such as `useApi().mutations.createResult()`, and returns a function that runs it without a toast, as
- * often as needed at the same time. Errors are shown at their rows. What the contract invalidates is invalidated.
- */
+/** Returns a function that runs a mutation without a toast, because errors are shown at their rows, and several at the same time. */
 export function useQuietMutation<Response, Input>(options: MutationOptions<Response, SdkError, Input>) {
   const queryClient = useQueryClient();
   // Without an observer, which would keep the input in the cache.

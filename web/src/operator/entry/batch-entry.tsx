@@ -26,7 +26,7 @@ import { checkDates } from '#ui/fields/date-field.tsx';
 import { ActionBar } from '#ui/form/action-bar.tsx';
 import { DraftNotice, type DraftOptions, useDraft } from '#ui/form/draft.tsx';
 import type { FormErrors, FormValues, ParsedForm } from '#ui/form/parse-form.ts';
-import { FormContext, focusFirstInvalid, useUnsavedChanges } from '#ui/form/use-form.ts';
+import { FormContext, focusFirstInvalid, noForm, useUnsavedChanges } from '#ui/form/use-form.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { BatchChoice } from '../records/batch-field.tsx';
@@ -43,7 +43,7 @@ import {
   toStudentRow,
 } from './batch-rows.ts';
 import { Grid } from './grid.tsx';
-import type { GridColumn, GridRow, GridValues } from './grid-values.ts';
+import type { GridChange, GridColumn, GridRow, GridValues } from './grid-values.ts';
 import { QueuePanel } from './queue-panel.tsx';
 
 type BatchText =
@@ -51,24 +51,19 @@ type BatchText =
   // As in '38 of 40 graded'.
   | 'filledRows';
 
-/** What the documents of a batch are. */
 export interface BatchKind {
   texts: Readonly<Record<BatchText, string>>;
   title: string;
-  /** The title of the grid. */
   cells: string;
   noColumns?: string;
   noun: Noun;
-  /** The list of the documents that were sent. */
   list: { to: LinkProps['to']; label: string };
   maxStudents: number;
   /** The name of the draft, and that of the cells in it. */
   draft: { name: string; cells: string; onlyColumn?: string };
   /** Parses what the documents of a batch have in centre. */
   parseForm: (values: FormValues, filledRows: number) => ParsedForm<RowValues>;
-  /** The error of all filled rows together. */
   getRowsError?: (errors: readonly RowCells[]) => string | undefined;
-  /** What is sent of a student. */
   toStudentValues: (student: BatchStudent) => RowValues;
   /** The status of a row outside of the queue. */
   getStatus: (student: BatchStudent) => Partial<GridRow>;
@@ -82,17 +77,11 @@ interface BatchEntryProps extends Pick<BatchStudentsOptions, 'session' | 'isDone
   documents: UseQueryResult<unknown, SdkError>;
   columns: readonly GridColumn[];
   parseRow: (cells: RowCells) => ParsedRow;
-  /** Of the fields outside of the grid. */
   draft: Pick<DraftOptions, 'state' | 'onRestore' | 'onReset'>;
   header: ReactNode;
-  /** Beside the title of the grid. */
   action?: (rows: readonly GridRow[], onChange: GridChange) => ReactNode;
-  /** Above the grid. */
   children?: ReactNode;
 }
-
-/** Takes an update like the setter of `useState`. */
-export type GridChange = (update: (cells: GridValues) => GridValues) => void;
 
 const noCells: RowCells = {};
 
@@ -219,12 +208,10 @@ export function BatchEntry(props: BatchEntryProps) {
   ];
   const done = entries.filter(({ student, parsed, item }) => student.isDone || !parsed.isBlank || item?.status === 'sent');
   const form = {
+    ...noForm,
     getError: (field: string) => errors?.fields[field],
-    getServerError: () => undefined,
     message: checked && kind.getRowsError?.(rowErrors.map(([, cellErrors]) => cellErrors)),
     isPending,
-    isNext: false,
-    isFinished: false,
   };
   return (
     <PageBody>
@@ -283,12 +270,10 @@ export function BatchEntry(props: BatchEntryProps) {
 
 interface NextStepProps {
   kind: BatchKind;
-  /** False if the rows were sent before a reload. */
   hasSent: RefObject<boolean>;
   onAnother: () => void;
 }
 
-/** In place of the buttons of the form. */
 function NextStep({ kind: { list, texts }, hasSent, onAnother }: NextStepProps) {
   const linkRef = useRef<HTMLAnchorElement>(null);
   // The submit button that has unmounted may have had the focus.

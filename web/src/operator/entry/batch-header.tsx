@@ -11,7 +11,6 @@ import { type BatchChoice, BatchField } from '../records/batch-field.tsx';
 interface BatchHeaderProps {
   choice: BatchChoice;
   dates: BatchDates;
-  /** Fields after the dates. */
   children?: ReactNode;
 }
 

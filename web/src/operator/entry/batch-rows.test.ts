@@ -41,9 +41,7 @@ it('a draft brings back the cells of the rows that are kept, without blank ones,
   expect(parseDraftCells(toDraftCells(marks, () => true))).toEqual({ a: { theory: '62' }, b: marks.b });
   expect(toDraftCells(marks, (row) => row === 'b')).toEqual(['b', 'theory', '55']);
   expect([parseDraftCells(), parseDraftCells(['a', 'theory'])]).toEqual([{}, {}]);
-});
-
-it('a draft of a grid with one column does not name it', () => {
+  // A grid with one column does not name it.
   const grades = { a: { grade: 'A+' }, b: { grade: '' }, c: { grade: 'B' } };
   expect(toDraftCells(grades, () => true, 'grade')).toEqual(['a', 'A+', 'c', 'B']);
   expect(parseDraftCells(['a', 'A+', 'c'], 'grade')).toEqual({ a: { grade: 'A+' } });

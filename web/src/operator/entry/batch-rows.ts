@@ -5,7 +5,6 @@ import { uniqueById } from '#lib/unique-ids.ts';
 import * as text from '#text/queue.ts';
 import { type GridCell, type GridRow, type GridValues, setCells } from './grid-values.ts';
 
-/** A student of a batch who can get a document about a course. */
 export interface BatchStudent {
   /** Identifies the student with the course. */
   id: string;
@@ -14,14 +13,11 @@ export interface BatchStudent {
   studentId: string;
   fullName: string;
   rollNo: string;
-  /** The document exists already. */
   isDone: boolean;
 }
 
-/** The cells of a row, by the names of their columns. */
 export type RowCells = Readonly<Record<string, string>>;
 
-/** What the cells of a row mean. */
 export interface ParsedRow {
   isBlank: boolean;
   /** What is sent of the row; complete if it has no errors. */
@@ -71,7 +67,6 @@ const statuses: Record<QueueStatus, Pick<GridRow, 'status' | 'tone' | 'readOnly'
 interface StudentRowOptions {
   item: QueueItem | undefined;
   total?: string | undefined;
-  /** The status of a row outside of the queue. */
   status: Partial<GridRow>;
 }
 

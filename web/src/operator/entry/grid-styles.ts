@@ -25,11 +25,7 @@ export const GridContainer = chakra(
   }),
 );
 
-/**
- * The table of a grid. Its rows are CSS grids with the columns in `--columns`, because the browser lays out all rows of a CSS table at
- * every change, but of blocks only those near the viewport. It styles its plain elements, because a styled element for
- * each cell would render slowly.
- */
+/** Rows are CSS grids, because the browser lays out all rows of a CSS table at every change, and of blocks only those near the viewport. */
 export const GridTable = chakra(
   'table',
   recipe({

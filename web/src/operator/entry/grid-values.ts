@@ -1,6 +1,9 @@
 /** The texts of a grid: by the id of the row, then by the name of the column. Cells without a text are blank. */
 export type GridValues = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** Takes an update like the setter of `useState`. */
+export type GridChange = (update: (values: GridValues) => GridValues) => void;
+
 export interface GridColumn {
   name: string;
   label: string;

@@ -4,7 +4,7 @@ import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Status } from '#ui/status.tsx';
 import { GridContainer, GridTable } from './grid-styles.ts';
-import { type GridColumn, type GridRow, type GridValues, setCells } from './grid-values.ts';
+import { type GridChange, type GridColumn, type GridRow, type GridValues, setCells } from './grid-values.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
 interface GridProps {
@@ -19,11 +19,9 @@ interface GridProps {
   errors?: GridValues;
   /** Doubts about texts that are accepted, in the same order. */
   warnings?: GridValues;
-  /** Takes an update like the setter of `useState`. */
-  onChange: (update: (values: GridValues) => GridValues) => void;
+  onChange: GridChange;
 }
 
-/** In pixels. */
 const columnWidth = 112;
 /** Keeps the cells of a grid with few columns near the header of their row. */
 const spareWidth = 352;
@@ -107,7 +105,6 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts
 interface GridRowProps extends GridRow {
   columns: readonly GridColumn[];
   hasNameColumn: boolean;
-  /** By the name of the column. */
   values: Readonly<Record<string, string>> | undefined;
   errors: Readonly<Record<string, string>> | undefined;
   warnings: Readonly<Record<string, string>> | undefined;
@@ -168,7 +165,6 @@ const GridRowView = memo(function GridRowView(props: GridRowProps) {
 
 interface GridCellProps extends GridColumn {
   row: string;
-  /** Of the error or warning, unique in the page. */
   noteId: string;
   detailId: string | undefined;
   text: string;

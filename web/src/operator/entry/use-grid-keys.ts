@@ -1,12 +1,12 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import * as text from '#text/queue.ts';
-import { type GridCell, type GridColumn, type GridRow, type GridValues, getCellText, setCells } from './grid-values.ts';
+import { type GridCell, type GridChange, type GridColumn, type GridRow, type GridValues, getCellText, setCells } from './grid-values.ts';
 
 interface GridState {
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   values: GridValues;
-  onChange: (update: (values: GridValues) => GridValues) => void;
+  onChange: GridChange;
 }
 
 interface Paste {
@@ -39,7 +39,8 @@ export function useGridKeys({ columns, rows, values, onChange }: GridState) {
     const { cells, missed } = fillBlock(block, { rows, columns, ...cell });
     const before = cells.map(({ row, column }) => ({ row, column, text: getCellText(values, row, column) }));
     change(cells);
-    setPaste({ text: getPasteText(cells.length, missed), before, input: target });
+    const filled = cells.length;
+    setPaste({ text: missed === 0 ? text.cellsFilled(filled) : text.someFilled({ filled, missed }), before, input: target });
   };
   const undoPaste = () => {
     if (!paste) return;
@@ -99,7 +100,7 @@ function findInput(from: HTMLInputElement, { rows, columns }: Step): HTMLInputEl
   return undefined;
 }
 
-export function parseBlock(text: string): string[][] {
+function parseBlock(text: string): string[][] {
   const lines = text.split(/\r\n|\r|\n/);
   // Spreadsheets end the last row with a line break, too.
   if (lines.length > 1 && lines.at(-1) === '') lines.pop();
@@ -115,7 +116,7 @@ interface BlockPosition {
 }
 
 /** Returns the cells that a block fills down and right from a cell, and how many of its texts fit nowhere. */
-export function fillBlock(block: readonly string[][], { rows, columns, row, column }: BlockPosition) {
+function fillBlock(block: readonly string[][], { rows, columns, row, column }: BlockPosition) {
   const firstRow = rows.findIndex(({ id }) => id === row);
   const firstColumn = columns.findIndex(({ name }) => name === column);
   const cells: GridCell[] = [];
@@ -129,8 +130,4 @@ export function fillBlock(block: readonly string[][], { rows, columns, row, colu
     }
   }
   return { cells, missed };
-}
-
-export function getPasteText(filled: number, missed: number): string {
-  return missed === 0 ? text.cellsFilled(filled) : text.someFilled({ filled, missed });
 }

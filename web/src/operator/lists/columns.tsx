@@ -15,7 +15,6 @@ export interface Column<Row> {
   header: string;
   /** With it the rows can be sorted by the column. It names the column in the URL, in English in every language. */
   id?: string;
-  /** Must be referentially stable. */
   sortValue?: (row: Row) => SortValue;
   cell: (row: Row) => ReactNode;
   /** The text of the cell in print and CSV, where the cell is not a text itself. */

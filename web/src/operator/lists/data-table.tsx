@@ -30,7 +30,6 @@ interface DataTableProps<Row> {
   isPending: boolean;
   /** Returns the text of a row that is searched. Must be referentially stable. Without it there is no search field. */
   getSearchText?: (row: Row) => string;
-  /** Names the searched columns. */
   searchHint?: string;
   /** Must be referentially stable. */
   filters?: readonly Filter<Row>[];
@@ -39,7 +38,6 @@ interface DataTableProps<Row> {
   fileName: string;
   /** Loads further columns for the file of the rows. One with the header of a column of the table takes its place. */
   loadExportColumns?: (rows: readonly Row[]) => Promise<readonly ExportColumn<Row>[]>;
-  /** Renders buttons for the rows that the user has selected. */
   selectionActions?: (rows: readonly Row[]) => ReactNode;
   /** Renders buttons for the selected rows, or else for those that are found. */
   listActions?: (getRows: () => readonly Row[]) => ReactNode;
@@ -155,7 +153,6 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
 interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' | 'isPending'> {
   query: UseQueryResult<Response, SdkError>;
   select: (response: Response) => readonly Row[];
-  /** What the filter in the URL needs beside the list. */
   filterQuery?: UseQueryResult<unknown, SdkError> | undefined;
   empty: string;
   emptyIllustration: IllustrationName;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type RefObject, useMemo } from 'react';
+import { type ComponentProps, type RefObject, useMemo } from 'react';
 import { compareNaturally } from '#lib/natural-order.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
@@ -11,9 +11,7 @@ import { CloseIcon } from '#ui/icons.tsx';
 import { ClearFilters } from '#ui/search/search.tsx';
 import type { FilterValues } from '#ui/search/table-search.ts';
 
-/** A filter of a list. Its value is in the URL. */
 export interface Filter<Row> {
-  /** Its search parameter. */
   name: string;
   label: string;
   /** All options, if they are the same for all rows. */
@@ -87,13 +85,8 @@ function FilterControl<Row>({ filter: { label, useOptions }, rows, value, onChan
   return <SelectField {...{ label, placeholder, value }} options={allOptions} onChange={({ target }) => onChange(target.value)} />;
 }
 
-interface FilterChipProps {
-  label: string;
-  fallbackFocusRef: RefObject<HTMLElement | null>;
-  onClear: () => void;
-}
+type FilterChipProps = ComponentProps<typeof ClearFilters> & { label: string };
 
-/** A selected option, whole. */
 function FilterChip({ label, fallbackFocusRef, onClear }: FilterChipProps) {
   return (
     <Chip ref={useRestoreFocus<HTMLButtonElement>(fallbackFocusRef)} type="button" aria-label={text.clearFilter(label)} onClick={onClear}>
@@ -138,13 +131,8 @@ export function FilterFields<Row>(props: FilterFieldsProps<Row>) {
   );
 }
 
-interface FilterChipsProps<Row> extends FilterFieldsProps<Row> {
-  fallbackFocusRef: RefObject<HTMLElement | null>;
-  onClear: () => void;
-}
-
 /** The selected options of the filters, where their fields are not in sight. */
-export function FilterChips<Row>({ fallbackFocusRef, onClear, ...props }: FilterChipsProps<Row>) {
+export function FilterChips<Row>({ fallbackFocusRef, onClear, ...props }: FilterFieldsProps<Row> & ComponentProps<typeof ClearFilters>) {
   const active = getActiveFilters(props.filters, props.values);
   return (
     <Flex data-chips flexWrap="wrap" gap="2" _print={{ display: 'none' }}>

@@ -32,11 +32,8 @@ export function useListOutput<Row>({ caption, columns, loadExportColumns, fileNa
     try {
       const further = loadExportColumns ? await loadExportColumns(rows) : [];
       if (!isCurrent()) return;
-      const all = withExportColumns(getTextColumns(columns), further);
-      const csv = toCsv<Row>(
-        all.map((column) => [column.header, column.text]),
-        rows,
-      );
+      const byHeader = new Map([...getTextColumns(columns), ...further].map((column) => [column.header, column.text]));
+      const csv = toCsv<Row>([...byHeader], rows);
       saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName);
     } catch {
       if (isCurrent()) toasts.error(text.listNotSaved);
@@ -48,14 +45,6 @@ export function useListOutput<Row>({ caption, columns, loadExportColumns, fileNa
     download: () => void download(),
     isDownloading,
   };
-}
-
-function withExportColumns<Row>(
-  columns: readonly ExportColumn<Row>[],
-  further: readonly ExportColumn<Row>[],
-): readonly ExportColumn<Row>[] {
-  const byHeader = new Map([...columns, ...further].map((column) => [column.header, column]));
-  return [...byHeader.values()];
 }
 
 interface PrintedListProps<Row> {

@@ -57,10 +57,7 @@ export function useFilterValues(filters: Filters): FilterValues {
   return useSearch({ strict: false, structuralSharing: true, select: (search) => filterSearch(search, names) });
 }
 
-/**
- * The number of rows per page: that of the URL, or else the remembered one. A URL with a page keeps its rows, and so does the
- * history of a list in which the user selects another number.
- */
+/** The size in the URL, or else the remembered one. A URL with a page keeps its rows, and so does the history when the size is changed. */
 function usePageSize(search: TableSearch): [size: PageSize, select: (size: PageSize) => void] {
   const [fallback, setFallback] = useState(() => (search.page || search.size ? defaultSize : (readPageSize() ?? defaultSize)));
   const select = (size: PageSize) => {

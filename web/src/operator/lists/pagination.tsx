@@ -11,7 +11,6 @@ import { type Pages, readPageSize } from './list-state.ts';
 import { hiddenLabel, narrow } from './table-styles.ts';
 
 interface PaginationProps {
-  /** The number of rows on all pages. */
   count: number;
   pageCount: number;
   pages: Pages;

@@ -1,4 +1,4 @@
-import type { Result, Student } from '@institute/sdk';
+import type { Course, Result, Student } from '@institute/sdk';
 import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -48,7 +48,6 @@ export const phoneColumn: Column<Pick<Student, 'phone'>> = {
 
 export const getStudentSearchText = ({ fullName, phone, rollNo }: Student) => [fullName, phone, rollNo].join('\n');
 
-/** The course of a record, which may have been deleted. */
 export const courseColumn: Column<Pick<Result, 'course'>> = textColumn(common.course, ({ course }) => course?.title, {
   id: 'course',
   card: 'note',
@@ -81,7 +80,6 @@ export function statusColumn<Row>(statuses: Statuses<Row>): Column<Row> {
 export const statusFilter = <Row,>({ options, get }: Statuses<Row>): Filter<Row> =>
   rowFilter({ name: 'status', label: common.status, placeholder: text.anyStatus, options, getOption: get });
 
-/** Filters rows by their course, which may have been deleted. */
 export const courseRowFilter = rowFilter<Pick<Result, 'course'>>({
   name: 'course',
   label: common.course,
@@ -89,15 +87,17 @@ export const courseRowFilter = rowFilter<Pick<Result, 'course'>>({
   getOption: ({ course }) => (course ? { value: course._id, label: course.title || course._id } : undefined),
 });
 
+const toOptions = (records: readonly Pick<Course, '_id' | 'title'>[] | undefined) =>
+  records?.map(({ _id, title }) => ({ value: _id, label: title }));
+
 /** The server selects the rows of the course. */
 export const courseFilter: Filter<unknown> = {
   name: 'course',
   label: common.course,
   useOptions: () => {
     const { data, isFetched } = useListCourses();
-    const options = data?.courses.map(({ _id, title }) => ({ value: _id, label: title }));
-    const placeholder = isFetched ? common.coursesNotLoaded : common.coursesLoading;
-    return { options, placeholder: options ? common.allCourses : placeholder };
+    const missing = isFetched ? common.coursesNotLoaded : common.coursesLoading;
+    return { options: toOptions(data?.courses), placeholder: data ? common.allCourses : missing };
   },
 };
 
@@ -107,28 +107,22 @@ export const batchFilter: Filter<unknown> = {
   label: common.batch,
   useOptions: () => {
     const { data, isFetched } = useListBatches();
-    const options = data?.batches.map(({ _id, title }) => ({ value: _id, label: title }));
-    const placeholder = isFetched ? common.batchesNotLoaded : common.batchesLoading;
-    return { options, placeholder: options ? common.allBatches : placeholder };
+    const missing = isFetched ? common.batchesNotLoaded : common.batchesLoading;
+    return { options: toOptions(data?.batches), placeholder: data ? common.allBatches : missing };
   },
 };
 
-type StudentRow = Pick<Result, 'student'>;
-
 /** Adds a filter by batch to those of a list. Its records do not name the batch, so the students of the batch are fetched. */
-export function useBatchFilter<Row extends StudentRow>(others: readonly Filter<Row>[]) {
+export function useBatchFilter<Row extends Pick<Result, 'student'>>(others: readonly Filter<Row>[]) {
   const { batch } = useSearch({ strict: false });
   const query = useListStudents({ batchId: batch }, { enabled: batch !== undefined });
   const users = query.data?.users;
   const filters = useMemo((): readonly Filter<Row>[] => {
-    return [{ ...batchFilter, hasRow: createHasRow(users ?? []) }, ...others];
+    const ids = new Set(users?.map(({ _id }) => _id));
+    const rollNos = new Set(users?.flatMap(({ rollNo }) => rollNo || []));
+    // A record may hold only one of the student's id and roll number.
+    const hasRow = ({ student }: Row) => ids.has(student?._id ?? '') || rollNos.has(student?.rollNo ?? '');
+    return [{ ...batchFilter, hasRow }, ...others];
   }, [users, others]);
   return { filters, filterQuery: batch === undefined ? undefined : query };
-}
-
-/** A record may hold only one of the student's id and roll number. */
-function createHasRow(users: readonly Student[]) {
-  const ids = new Set(users.map(({ _id }) => _id));
-  const rollNos = new Set(users.flatMap(({ rollNo }) => rollNo || []));
-  return ({ student }: StudentRow) => ids.has(student?._id ?? '') || rollNos.has(student?.rollNo ?? '');
 }

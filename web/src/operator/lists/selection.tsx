@@ -43,7 +43,6 @@ interface SelectionBarProps<Row> {
   selection: Selection<Row>;
   /** The rows on all pages that the search and the filters have found. */
   found: readonly Row[];
-  /** The rows that are wanted are not found yet. */
   isDisabled: boolean;
   /** On a phone the button that ends the selection is here and not in the toolbar. */
   onEnd: () => void;

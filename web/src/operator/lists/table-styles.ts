@@ -3,7 +3,6 @@ import { recipe, tightLineHeight } from '#theme/system.ts';
 
 /** Container queries, because the width of a table depends on the sidebar as well as on the screen. */
 export const wide = '@container (min-width: 900px)';
-/** Each row is a card. */
 export const cards = '@container not (min-width: 900px)';
 export const narrow = '@container (max-width: 639px)';
 
@@ -47,16 +46,12 @@ export const printedTable = {
   '& tr > [data-actions], & tr > [data-checkbox], & svg': { display: 'none' },
 } satisfies SystemStyleObject;
 
-/** Only for screen readers. */
 export const hiddenLabel = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
 /** At most so many lines, with an ellipsis. Unlike `white-space: nowrap` it lets the column shrink. */
 const clamped = (lines: string) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' });
 
-/**
- * A card: the row header and the status, the details, and small notes, each on a line of its own. Pseudo-elements break the lines. The other
- * cells follow with their labels.
- */
+/** The row header with the status, the details, the notes, and the other cells with labels. Pseudo-elements break the lines. */
 const card = {
   '& tbody tr': {
     display: 'flex',
@@ -121,10 +116,7 @@ const card = {
   },
 } satisfies SystemStyleObject;
 
-/**
- * A table in wide containers, with rows no higher than a button, and cards in narrower ones. It styles its plain rows and cells, because a
- * styled element for each cell would render slowly.
- */
+/** Cards in narrow containers. It styles its plain rows and cells, because a styled element for each cell would render slowly. */
 export const Table = chakra(
   'table',
   recipe({

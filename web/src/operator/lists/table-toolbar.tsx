@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, type RefObject, useContext, useId, useRef, useState } from 'react';
+import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
 import { breakpoints, recipe } from '#theme/system.ts';
@@ -23,19 +23,14 @@ const OptionsIcon = createIcon(
 const SelectIcon = createIcon('M4 4h16v16H4z', 'M8 12.5l3 3 5-6');
 
 interface TableToolbarProps {
-  panel: OptionsPanel;
-  /** The search field, if there is one. */
+  panel: ReturnType<typeof useOptionsPanel>;
   search: ReactNode;
   /** How many filters are selected; undefined if the list has none. */
   filterCount: number | undefined;
-  /** In the panel. */
   children: ReactNode;
 }
 
-/**
- * The tools of a list. Where it is a table they are in a row, and a button opens the filters below. Where it is made of cards, the same
- * button opens them all.
- */
+/** Tools in a row above a table, where a button opens the filters. Above cards the same button opens all tools. */
 export function TableToolbar({ panel, search, filterCount, children }: TableToolbarProps) {
   return (
     <Root>
@@ -67,7 +62,6 @@ export function TableToolbar({ panel, search, filterCount, children }: TableTool
 
 interface ListActionsProps {
   output: ReturnType<typeof useListOutput>;
-  /** The rows are not there yet, so they can be neither saved nor printed. */
   isDisabled: boolean;
   isSelecting: boolean;
   onSelectToggle: () => void;
@@ -156,22 +150,13 @@ const Root = chakra(
   }),
 );
 
-interface OptionsPanel {
-  id: string;
-  ref: RefObject<HTMLDivElement | null>;
-  buttonRef: RefObject<HTMLButtonElement | null>;
-  isOpen: boolean;
-  toggle: () => void;
-  /** Closes the panel where it is a menu. */
-  closeMenu: () => void;
-}
-
 /** Returns the state of the panel with the filters. It is open from the first render if the URL has filters, unless it fills a phone. */
-export function useOptionsPanel(isFiltered: boolean): OptionsPanel {
+export function useOptionsPanel(isFiltered: boolean) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(() => isFiltered && matchMedia(`(min-width: ${breakpoints.md})`).matches);
+  /** Closes the panel where it is a menu. */
   const closeMenu = () => {
     if (!isOpen || !ref.current || getComputedStyle(ref.current).display === 'contents') return;
     setIsOpen(false);
@@ -182,7 +167,6 @@ export function useOptionsPanel(isFiltered: boolean): OptionsPanel {
 
 interface ListSearchProps {
   value: string;
-  /** Names the searched columns, such as 'by title'. */
   hint: string | undefined;
   onChange: (text: string) => void;
   onBlur: () => void;

@@ -15,9 +15,7 @@ interface TableRowsProps<Row> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   selection: Selection<Row> | undefined;
-  /** A removed row animates out. */
   removable: boolean;
-  /** The highest number of rows. */
   size: number;
   /** Identifies the search, the filters, the order and the page. Rows that these exclude disappear at once. */
   view: string;
@@ -46,7 +44,6 @@ interface TableRowProps<Row> {
   as: Motion['Row'];
 }
 
-/** A row of a table. While rows are selected it begins with a checkbox. */
 function TableRow<Row>({ row, columns, selection, as: Element }: TableRowProps<Row>) {
   const [headerColumn, ...otherColumns] = columns;
   return (

@@ -11,10 +11,10 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { parseNumber } from '#ui/form/parse-form.ts';
 import { useFieldError } from '#ui/form/use-form.ts';
-import { BatchEntry, type BatchKind, type GridChange } from '../entry/batch-entry.tsx';
+import { BatchEntry, type BatchKind } from '../entry/batch-entry.tsx';
 import { BatchHeader, useBatchDates } from '../entry/batch-header.tsx';
 import type { BatchStudent, ParsedRow, RowCells } from '../entry/batch-rows.ts';
-import { type GridColumn, type GridRow, getCellText, setCells } from '../entry/grid-values.ts';
+import { type GridChange, type GridColumn, type GridRow, getCellText, setCells } from '../entry/grid-values.ts';
 import { useBatchChoice } from '../records/batch-field.tsx';
 import { parseBatchResults, parseResultForm, resultDuration, type TypedDuration } from './parse-result-form.ts';
 

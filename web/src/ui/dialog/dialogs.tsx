@@ -98,9 +98,7 @@ declare global {
 
 interface OpenDialog {
   content: RefObject<HTMLElement | null>;
-  /** Only the app can close it. */
   isLocked?: boolean;
-  /** It stays open when the user navigates. */
   stays?: boolean;
   onClose: () => void;
 }

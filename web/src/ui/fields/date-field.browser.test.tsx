@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { act, render, withoutDateInputs } from '#lib/testing.tsx';
+import { act, render, typeInto, withoutDateInputs } from '#lib/testing.tsx';
 import { dateIncomplete, dateUnreadable } from '#text/forms.ts';
 import { toasts } from '../toast/toast-store.ts';
 import { checkDates, DateField } from './date-field.tsx';
@@ -12,12 +12,10 @@ function renderField() {
   );
   const form = page.querySelector('form') ?? expect.fail('no form');
   const input = page.querySelector('input') ?? expect.fail('no field');
-  const type = (text: string) =>
-    act(() => {
-      input.focus();
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+  const type = (text: string) => {
+    input.focus();
+    return typeInto(input, text);
+  };
   /** The error of a rejected form, if its field has it and the focus. */
   const getRejection = () => {
     toasts.clear();
@@ -32,26 +30,21 @@ function renderField() {
   return { page, input, type, getRejection };
 }
 
-it('shows an error at the field when the typed text is no date, until it is one, and keeps the text', () => {
+it('shows an error at the field when the typed text is no date, until it is one, rejects its form, and keeps the text', async () => {
   withoutDateInputs();
-  const { page, input, type } = renderField();
+  const { page, input, type, getRejection } = renderField();
   const state = () => [page.textContent?.includes(dateUnreadable), input.getAttribute('aria-invalid'), input.value];
-  type('31-02-2026');
+  await type('31-02-2026');
   expect(state()).toEqual([false, null, '31-02-2026']);
   act(() => input.blur());
   expect(state()).toEqual([true, 'true', '31-02-2026']);
-  type('28-02-2026');
+  await type('28-02-2026');
   expect(state()).toEqual([false, null, '28-02-2026']);
-});
-
-it('a form with a text that is no date is rejected at the field, and keeps the text', () => {
-  withoutDateInputs();
-  const { input, type, getRejection } = renderField();
-  type('9 March');
+  await type('9 March');
   expect([getRejection(), input.value]).toEqual([dateUnreadable, '9 March']);
-  type('09-03-2005');
+  await type('09-03-2005');
   expect(getRejection()).toBeUndefined();
-  type('');
+  await type('');
   expect(getRejection(), 'a blank date is left to the form').toBeUndefined();
 });
 

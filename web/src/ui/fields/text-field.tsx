@@ -21,7 +21,6 @@ export interface FieldBaseProps {
 }
 
 interface FieldProps extends FieldBaseProps {
-  /** Identifies the error of the field in the form. */
   name?: string;
   /** For errors that no toast announces. */
   errorRole?: 'alert';

@@ -14,7 +14,6 @@ interface ActionBarProps {
   secondaryAction?: ReactNode;
   /** Sticks to the bottom of the viewport while the form is longer than that, but never over the first field. */
   isSticky?: boolean;
-  /** How far the form is filled in. */
   progress?: FormProgress;
   /** What comes after a form that is sent, in place of the buttons. */
   nextStep?: ReactNode;

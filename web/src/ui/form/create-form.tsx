@@ -9,7 +9,6 @@ import { toasts } from '../toast/toast-store.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Form, type FormProps, type Submission } from './form.tsx';
 
-/** The path of a list page. */
 type ListPath = NonNullable<LinkProps['to']>;
 
 interface CreateFormProps<Input, Response> extends FormProps<Input, Response> {
@@ -24,7 +23,6 @@ interface CreateFormProps<Input, Response> extends FormProps<Input, Response> {
   submitAndNextLabel?: string;
 }
 
-/** The page of a form that creates a record. */
 export function CreateForm<Input, Response>(props: CreateFormProps<Input, Response>) {
   const { title, text = forms.allFieldsRequired, action, notice, listPath, submitLabel, submitAndNextLabel, children, ...form } = props;
   const cancel = (

@@ -231,7 +231,6 @@ export function fillWhenReady(form: HTMLFormElement, values: DraftValues) {
   });
   if (Object.keys(waiting).length > 0) observer.observe(form, { childList: true, subtree: true });
   return {
-    /** The values of selects that wait for their options. */
     waiting: () => waiting,
     stop: () => {
       waiting = {};

@@ -25,10 +25,7 @@ export interface Submission<Input> {
   finish: () => void;
   /** The user has pressed the second submit button, as in 'Create and add another'. */
   isNext: boolean;
-  /**
-   * Prepares the form for the next record: resets it, except for the fields with these names, and focuses its first field. If the user
-   * has left or has typed on, nothing is reset. Returns whether it was reset.
-   */
+  /** Resets the form, except for these fields, and focuses its first field, unless the user has left or typed on. Returns if it did. */
   startNext: (keptFields: readonly string[]) => boolean;
 }
 
@@ -40,7 +37,6 @@ export interface FormProps<Input, Response> extends Pick<HTMLChakraProps<'form'>
   /** Not called if another user is signed in by then. */
   onSuccess?: (response: Response, submission: Submission<Input>) => void;
   onInput?: FormEventHandler<HTMLFormElement>;
-  /** Keeps what is typed until it is sent. */
   draft?: DraftOptions;
   /** Asks before the user leaves the page with unsaved changes; 'more' if there are changes outside of the fields too. */
   confirmLeave?: boolean | 'more';

@@ -12,7 +12,6 @@ export type FormErrors<Field extends string = string> = {
   /** The summary for the toast; '' for none. */
   message: string;
   tone?: 'warning';
-  /** Messages by field name. */
   fields: { [Name in Field]?: string };
 };
 

@@ -55,18 +55,15 @@ function isBlankControl(element: Element): element is Control {
 interface FormState {
   /** The error of a field: from parsing the form, or else from the server. */
   getError: (field: string) => string | undefined;
-  /** What the server reported for a field. */
   getServerError: (field: string) => string | undefined;
-  /** The error of the last submission. */
   message: string | undefined;
   isPending: boolean;
   /** The pending submission is that of the second submit button. */
   isNext: boolean;
-  /** The form was submitted and reset. */
   isFinished: boolean;
 }
 
-const noForm: FormState = {
+export const noForm: FormState = {
   getError: () => undefined,
   getServerError: () => undefined,
   message: undefined,
@@ -80,9 +77,4 @@ export const FormContext = createContext(noForm);
 export function useFieldError(field: string | undefined): string | undefined {
   const { getError } = useContext(FormContext);
   return field === undefined ? undefined : getError(field);
-}
-
-/** Like `useFieldError`, but only the server's error, not that from parsing the form. */
-export function useServerFieldError(field: string): string | undefined {
-  return useContext(FormContext).getServerError(field);
 }

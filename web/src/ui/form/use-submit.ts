@@ -6,7 +6,6 @@ import { useGetUserId } from '#lib/user-id.ts';
 
 /** What an action asks after an await, because a response must not reach the user who signs in next. */
 interface SinceSubmit {
-  /** The same user is signed in. */
   isSameUser: () => boolean;
   /** The same user is still on the page. A page stays mounted while the next one loads, so this reads the latest location too. */
   isCurrent: () => boolean;
@@ -48,9 +47,8 @@ export function useSubmit<Input = void>(action: (input: Input, since: SinceSubmi
 }
 
 /**
- * Takes the result of a mutation hook, such as `useDeleteBatch()`, and resets it after each call: with the `gcTime` of the app's query
- * client, neither input nor response stays in the cache, because both may contain passwords and personal data.
- * The query client has already reported the error when `mutateAsync` rejects. `error` stays until the next call or `reset`.
+ * Takes the result of a mutation hook and resets it after each call: inputs and responses may contain passwords, and must not stay
+ * in the cache. The query client has reported the error already; `error` stays until the next call or `reset`.
  */
 export function useApiMutation<Response, Input>(mutation: UseMutationResult<Response, SdkError, Input>) {
   const [error, setError] = useState<SdkError>();

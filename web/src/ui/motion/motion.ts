@@ -10,10 +10,7 @@ const loaded = createStore(noMotion);
 /** `noMotion` until framer-motion is loaded, and if the user prefers reduced motion. */
 export const getMotion = (): Motion => (matchMedia(reducedMotion).matches ? noMotion : loaded.get());
 
-/**
- * The same for components. An animated element has another type than a plain one, so React would remount it: `canReplace` says
- * whether nothing is lost by it, such as the focus.
- */
+/** React remounts an element when it becomes animated: `canReplace` says whether nothing is lost by it, such as the focus. */
 export function useMotion(canReplace: () => boolean): Motion {
   const current = useSyncExternalStore(loaded.subscribe, loaded.get, () => noMotion);
   const motion = useMediaQuery(reducedMotion) ? noMotion : current;

@@ -11,11 +11,8 @@ interface PresenceProps {
 export interface Motion {
   /** Keeps removed children until their exit animation has ended. */
   Presence: ComponentType<PresenceProps>;
-  /** Child of a `Presence`. */
   Toast: ElementType;
-  /** Child of a `Presence`: the `li` of a list. */
   Item: ElementType;
-  /** Child of a `Presence`: the `tr` of a table. */
   Row: ElementType<{ children?: ReactNode }>;
   enterDialog(dialog: HTMLElement): void;
   pop(element: Element): void;

@@ -40,7 +40,6 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
   );
 }
 
-/** Shown for any unknown path. */
 export function NotFoundPage() {
   return (
     <StatusPage

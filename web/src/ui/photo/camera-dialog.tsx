@@ -12,7 +12,6 @@ import { drawPreview } from './prepare-photo.ts';
 import { useObjectUrl } from './use-photo.ts';
 
 export interface CameraDialogProps {
-  /** Which camera, if the device has two. */
   facing: 'user' | 'environment';
   onTake: (photo: File) => void;
   onClose: () => void;

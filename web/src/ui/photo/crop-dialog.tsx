@@ -22,7 +22,6 @@ import {
 interface CropDialogProps {
   file: File;
   shape: PhotoShape;
-  /** The part that was chosen the last time. */
   initialArea: Area | undefined;
   /** What the file shows, as in 'Crop signature'. */
   noun: string;
@@ -31,7 +30,6 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the part of a picture that is used. Closing it changes nothing. */
 export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: CropDialogProps) {
   const { picture, preview, error, showError } = usePicture(file);
   const [area, setArea] = useState<Area>();

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import * as text from '#text/photos.ts';
 import { Box, Flex } from '../box.ts';
+import { Button } from '../button.tsx';
+import { useLazyDialog } from '../dialog/use-lazy-dialog.ts';
 import { FileInput } from '../fields/file-input.ts';
 import { Field, type FieldBaseProps } from '../fields/text-field.tsx';
-import { useFieldError, useServerFieldError } from '../form/use-form.ts';
-import { useHasInteracted, useLazyModule } from '../hooks.ts';
+import { FormContext } from '../form/use-form.ts';
 import type { CameraDialogProps } from './camera-dialog.tsx';
 import { Portrait } from './portrait.tsx';
 import { type Photo, useObjectUrl } from './use-photo.ts';
@@ -23,15 +24,12 @@ interface PhotoFieldProps extends FieldBaseProps {
   disabled?: boolean;
 }
 
-const loadButtons = async () => (await import('./photo-buttons.tsx')).PhotoButtons;
-
 /** A file input for a photo, with a preview. It shows an error for files that are not photos; those are never sent. */
 export function PhotoField(props: PhotoFieldProps) {
   const { name, photo, label, hint, required, removable, disabled, camera, noun = text.photoNoun, alternative, hasPreview = true } = props;
-  const serverError = useServerFieldError(name);
-  const formError = useFieldError(name);
+  const { getError, getServerError } = useContext(FormContext);
   // A form error refers to the state before the file was selected.
-  const error = props.error ?? (photo.file ? serverError : formError);
+  const error = props.error ?? (photo.file ? getServerError(name) : getError(name));
   const rejection = photo.error && [photo.error, alternative].filter(Boolean).join(' ');
   const pendingText = text.preparing(noun);
   const inputRef = useRef<HTMLInputElement>(null);
@@ -54,9 +52,12 @@ export function PhotoField(props: PhotoFieldProps) {
   useEffect(() => {
     if (photo.error && inputRef.current) inputRef.current.value = '';
   }, [photo.error]);
-  const hasButtons = camera !== undefined || photo.file !== undefined;
-  // A file that is dropped on the field counts as no interaction.
-  const PhotoButtons = useLazyModule(loadButtons, (useHasInteracted() && hasButtons) || photo.file !== undefined);
+  const handleRemove = () => {
+    if (!inputRef.current) return;
+    inputRef.current.value = '';
+    inputRef.current.focus();
+    photo.select(undefined);
+  };
   return (
     <Flex flexDirection={{ base: 'column', sm: 'row' }} gap="4" alignItems={{ base: 'stretch', sm: 'flex-start' }}>
       {hasPreview && <PhotoPreview file={photo.file} />}
@@ -85,10 +86,15 @@ export function PhotoField(props: PhotoFieldProps) {
             )}
           </Field>
         </Box>
-        {hasButtons && (
-          // As high as a button.
-          <Flex gap="2" flexWrap="wrap" minHeight="36px">
-            {PhotoButtons && <PhotoButtons {...{ photo, noun, camera, removable, disabled, inputRef }} />}
+        {(camera || photo.file) && (
+          <Flex gap="2" flexWrap="wrap">
+            {camera && <CameraButton {...{ photo, disabled, inputRef }} facing={camera} />}
+            {photo.file && <CropButton {...{ photo, noun, disabled }} />}
+            {photo.file && removable && (
+              <Button variant="outline" size="sm" onClick={handleRemove}>
+                {text.remove(noun)}
+              </Button>
+            )}
           </Flex>
         )}
       </Box>
@@ -99,4 +105,46 @@ export function PhotoField(props: PhotoFieldProps) {
 function PhotoPreview({ file }: { file: File | undefined }) {
   const url = useObjectUrl(file);
   return <Portrait src={url} alt={text.selectedFile(file?.name)} width="96px" />;
+}
+
+const loadCamera = async () => (await import('./camera-dialog.tsx')).CameraDialog;
+
+interface CameraButtonProps extends Pick<PhotoFieldProps, 'photo' | 'disabled'>, Pick<CameraDialogProps, 'facing'> {
+  inputRef: RefObject<HTMLInputElement | null>;
+}
+
+function CameraButton({ photo, facing, disabled, inputRef }: CameraButtonProps) {
+  const { Dialog, isPending, open, close } = useLazyDialog(loadCamera);
+  const handleClick = () => {
+    const input = inputRef.current;
+    if (!input || !matchMedia('(pointer: coarse)').matches) return open();
+    // The app of a phone takes better photos than a page. With the attribute the field would offer no others.
+    input.setAttribute('capture', facing);
+    input.click();
+    input.removeAttribute('capture');
+  };
+  return (
+    <>
+      <Button variant="outline" size="sm" aria-haspopup="dialog" pending={isPending} disabled={disabled} onClick={handleClick}>
+        {text.takePhoto}
+      </Button>
+      {Dialog && <Dialog facing={facing} onTake={photo.select} onClose={close} />}
+    </>
+  );
+}
+
+const loadDialog = async () => (await import('./crop-dialog.tsx')).CropDialog;
+
+function CropButton({ photo, noun, disabled }: Pick<PhotoFieldProps, 'photo' | 'disabled'> & { noun: string }) {
+  const { Dialog, isPending, open, close } = useLazyDialog(loadDialog);
+  const { source, shape, area, crop } = photo;
+  if (!source) return null;
+  return (
+    <>
+      <Button variant="outline" size="sm" aria-haspopup="dialog" pending={isPending} disabled={disabled} onClick={open}>
+        {text.crop(noun)}
+      </Button>
+      {Dialog && <Dialog file={source} shape={shape} initialArea={area} noun={noun} onCrop={crop} onClose={close} />}
+    </>
+  );
 }

@@ -13,16 +13,11 @@ export interface Area extends Size {
   y: number;
 }
 
-/** A photo that can be sent, or why the file was rejected. */
 export type PreparedPhoto = { file: File; error?: undefined } | { file?: undefined; error: string };
 
-/** Checks a selected file and redraws it in the shape; by default a portrait. */
 export type PreparePhoto = (file: File, shape?: PhotoShape) => Promise<PreparedPhoto>;
 
-/**
- * Turns a selected file into the photo that is sent: checked, upright, small and in its shape. Photos are prepared one at a time, because
- * a browser needs 256 MB to decode one of 64 megapixels.
- */
+/** Redraws a file as the photo that is sent, one at a time, because a browser needs 256 MB to decode one of 64 megapixels. */
 export const preparePhoto: PreparePhoto = sequential(async (file: File, shape: PhotoShape = portraitShape): Promise<PreparedPhoto> => {
   const { picture, error } = await openPicture(file);
   if (!picture) return { error };

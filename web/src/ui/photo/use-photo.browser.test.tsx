@@ -59,16 +59,3 @@ it('returns an error to a caller that waits for it and so handles it, and nothin
     expect(await photo().prepared()).toEqual({});
   }
 });
-
-it('replaces the photo by a part of the same picture, and forgets that part with the next file', async () => {
-  const { photo, select, finish, state } = setUp();
-  const area = { x: 1, y: 2, width: 4, height: 5 };
-  select('a');
-  await finish('a');
-  act(() => photo().crop(file('part of a'), area));
-  expect([...state(), photo().source?.name, photo().area]).toEqual(['part of a', undefined, false, 'a', area]);
-  expect((await photo().prepared()).file?.name).toBe('part of a');
-  select('b');
-  await finish('b');
-  expect([...state(), photo().source?.name, photo().area]).toEqual(['prepared b', undefined, false, 'b', undefined]);
-});

@@ -12,7 +12,6 @@ interface PrintDialogProps extends Omit<ComponentProps<typeof Modal>, 'pending' 
   onPrint?: () => void;
 }
 
-/** Asks what a paper shall contain, and prints it. */
 export function PrintDialog({ paper, label, pending = false, onPrint, onClose, children, ...props }: PrintDialogProps) {
   const { isPending, print } = usePrint();
   const handlePrint = () => {
@@ -55,9 +54,7 @@ export function PrintActions({ label, pending = false, onPrint, onClose }: Print
 
 interface PrintDialogButtonProps extends Pick<ButtonProps, 'size' | 'disabled'> {
   label: string;
-  /** The accessible name, where the label is short. */
   name?: string;
-  /** Renders the dialog while it is open. */
   children: (onClose: () => void) => ReactNode;
 }
 

@@ -1,10 +1,7 @@
 /** Returns the rows that match the query, in their order; all rows for a blank query. */
 export type RowSearch<Row> = (query: string) => readonly Row[];
 
-/**
- * Creates a search for plain text. A row matches if one line of its text has words that begin with the words of the query, in any
- * order, or if the query is a part of its phone number.
- */
+/** A row matches if one of its lines has words that begin with those of the query, in any order, or if the query is a part of its phone. */
 export function createRowSearch<Row>(rows: readonly Row[], getSearchText: (row: Row) => string): RowSearch<Row> {
   let keys: (Key & { row: Row })[] | undefined;
   return (query) => {
@@ -34,15 +31,11 @@ const hasWords = ({ lines }: Key, words: readonly string[]) => lines.some((line)
 
 const hasDigits = ({ phones }: Key, digits: string | undefined) => digits !== undefined && phones.some((phone) => phone.includes(digits));
 
-/** Normalizes a text for comparison: Unicode form, case and spaces. */
 function normalizeText(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/ {2,}/g, ' ');
 }
 
-/**
- * Puts a mark before each word and each number, so that a marked word is a part of a marked text only where a word begins: '12' finds
- * 'R12', but not '112'.
- */
+/** Marks where words and numbers begin, so that a marked word is found only there: '12' finds 'R12', but not '112'. */
 function markWords(text: string): string {
   return text.replace(/\p{N}+|[\p{L}\p{M}]+/gu, '\0$&');
 }

@@ -31,7 +31,6 @@ export function describeNoMatches(query: string, isFiltered: boolean): string {
   return query === '' ? text.noResultsWithFilters : text.noResultsWithFiltersFor(query);
 }
 
-/** A select of a toolbar, beside its label. */
 export function SmallSelect(props: ComponentProps<'select'>) {
   return (
     <Box position="relative">
@@ -51,7 +50,6 @@ const debounceMs = 250;
 /** The value of the search field. It follows typing immediately, and the URL if anything else changes its query. */
 export function useSearchInput(q: string, setSearch: SetSearch<Pick<TableSearch, 'page' | 'q'>>) {
   const [input, setInputState] = useState(q);
-  /** The latest input, for callbacks that run before the next render. */
   const latest = useRef(q);
   /** The query that the URL contains or is about to contain. */
   const committed = useRef(q);

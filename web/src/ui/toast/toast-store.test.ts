@@ -18,14 +18,6 @@ function setUp(...errors: string[]) {
   return { toasts, texts, expectAtEnd, id: toasts.visible()[0]?.id ?? 0 };
 }
 
-it('closes all, and shows an equal message again [R-246]', () => {
-  const { toasts, texts } = setUp('a', 'b', 'c', 'd', 'e');
-  toasts.clear();
-  expect(texts()).toEqual([]);
-  toasts.error('a');
-  expect(texts()).toEqual(['a']);
-});
-
 it('disappears after exactly 7000 ms, and with a system clock that is set back shows an equal message again [R-247, R-433, F-18, F-28]', () => {
   const { toasts, texts, expectAtEnd } = setUp('a');
   expect(toastDurationMs).toBe(7000);

@@ -37,24 +37,7 @@ interface Entry {
 }
 
 /** Queues toasts and runs their timers. */
-export interface ToastStore {
-  error(text: string, action?: ToastAction): void;
-  success(text: string): void;
-  warning(text: string): void;
-  close(id: number): void;
-  clear(): void;
-  /** Closes the toasts of a page that the user leaves. */
-  leavePage(): void;
-  pause(id: number, reason: PauseReason): void;
-  /** Removes a reason to pause; the timer starts again from zero when no reason is left. */
-  resume(id: number, reason: PauseReason): void;
-  setHidden(hidden: boolean): void;
-  /** The visible toasts, at most `maxVisible`. Returns the same array until it changes, for useSyncExternalStore. */
-  visible(): readonly Toast[];
-  subscribe(listener: () => void): () => void;
-}
-
-export function createToastStore(): ToastStore {
+export function createToastStore() {
   const entries: Entry[] = [];
   const shownAt = new Map<string, number>();
   const visible = createStore<readonly Toast[]>([]);
@@ -99,30 +82,35 @@ export function createToastStore(): ToastStore {
   };
 
   return {
-    error: (text, action) => show('error', text, action),
-    success: (text) => show('success', text),
-    warning: (text) => show('warning', text),
+    error: (text: string, action?: ToastAction) => show('error', text, action),
+    success: (text: string) => show('success', text),
+    warning: (text: string) => show('warning', text),
     close,
     clear() {
       for (const { timer } of entries.splice(0)) clearTimeout(timer);
       shownAt.clear();
       update();
     },
+    /** Closes the toasts of a page that the user leaves. */
     leavePage() {
       const now = performance.now();
       for (const { toast, createdAt } of [...entries]) if (now - createdAt >= carryOverMs) close(toast.id);
     },
-    pause: (id, reason) => changePauses(id, (pauses) => pauses.add(reason)),
-    resume: (id, reason) => changePauses(id, (pauses) => pauses.delete(reason)),
-    setHidden(hidden) {
+    pause: (id: number, reason: PauseReason) => changePauses(id, (pauses) => pauses.add(reason)),
+    /** The timer starts again from zero when no reason is left. */
+    resume: (id: number, reason: PauseReason) => changePauses(id, (pauses) => pauses.delete(reason)),
+    setHidden(hidden: boolean) {
       if (hidden === isHidden) return;
       isHidden = hidden;
       for (const entry of entries.slice(0, maxVisible)) startTimer(entry);
     },
+    /** At most `maxVisible`. */
     visible: visible.get,
     subscribe: visible.subscribe,
   };
 }
+
+export type ToastStore = ReturnType<typeof createToastStore>;
 
 function shorten(text: string): string {
   return text.length > maxLength ? `${text.slice(0, maxLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;

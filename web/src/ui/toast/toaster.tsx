@@ -84,7 +84,14 @@ interface ToastCardProps {
 function ToastCard({ toast, store, as }: ToastCardProps) {
   const { id, type, text, action } = toast;
   const TypeIcon = typeIcons[type];
-  useResumeOnUnmount(id, store);
+  useEffect(
+    // A toast that moves to another dialog remounts there, and an unmounted element gets no pointerleave or blur event.
+    () => () => {
+      store.resume(id, 'pointer');
+      store.resume(id, 'focus');
+    },
+    [id, store],
+  );
   return (
     <Flex
       as={as}
@@ -136,21 +143,9 @@ function ToastCard({ toast, store, as }: ToastCardProps) {
   );
 }
 
-/** A toast that moves to another dialog remounts there, and an unmounted element gets no pointerleave or blur event. */
-function useResumeOnUnmount(id: number, store: ToastStore): void {
-  useEffect(
-    () => () => {
-      store.resume(id, 'pointer');
-      store.resume(id, 'focus');
-    },
-    [id, store],
-  );
-}
-
 /**
- * Sets `--toast-inset` to the height that the toasts take at the foot of the screen, or `--sidebar-toast-inset` at the foot of the sidebar. Pages
- * and dialogs end above it, so that everything under the toasts can be scrolled out. The end of the page and the control that has the
- * focus, such as the one that was just pressed, stay in sight.
+ * Sets the height that the toasts take at the foot of the screen or of the sidebar. Pages and dialogs end above it, so that everything
+ * can be scrolled out, and the end of the page and the control that has the focus stay in sight.
  */
 function useToastInset(region: HTMLElement | null): void {
   useLayoutEffect(() => {

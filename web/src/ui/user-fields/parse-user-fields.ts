@@ -40,5 +40,4 @@ export function getPinCode({ pinCode, pincode }: Pick<User, 'pinCode' | 'pincode
   return String(pinCode ?? pincode ?? '') || undefined;
 }
 
-/** Options of the state select, in the order of the contract. */
 export const stateOptions = Object.values(states).map((value) => ({ value, label: text.stateName(value) }));

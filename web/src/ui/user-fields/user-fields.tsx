@@ -9,7 +9,6 @@ import { genderOptions, stateOptions, type UserField } from './parse-user-fields
 
 export type UserFieldValues = { readonly [Field in UserField]?: string };
 
-/** The `warning` of each field that may have one, by its name. */
 export type FieldWarnings = { readonly [Field in UserField]?: ReactNode };
 
 /** The props that all groups of user fields have in common. Fields have the same names as in requests. */
@@ -21,7 +20,6 @@ export interface UserFieldsProps {
   required?: readonly string[];
   /** The fields describe another user than the signed-in one: no autofill, and the headings say 'the student'. */
   isOtherUser?: boolean;
-  /** The heading level of the sections; see FormSection. */
   level?: 2 | 3;
 }
 
@@ -102,7 +100,6 @@ export function AddressFields(props: UserFieldsProps) {
 
 let suggester: typeof import('./suggest-state.ts') | undefined;
 
-/** Props of the fields for a state and its PIN code, which selects the state. */
 function useSuggestedState() {
   const [warning, setWarning] = useState<string | null>(null);
   // Not `onChange`, which misses that a form is reset and filled in with the same code.

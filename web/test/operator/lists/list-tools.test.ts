@@ -7,7 +7,6 @@ import {
   columnHeaders,
   emulateMedia,
   expectCount,
-  expectNoToasts,
   expectTexts,
   field,
   focus,
@@ -22,7 +21,7 @@ import {
   texts,
   toast,
 } from '../../support/page.ts';
-import { renderRoute } from '../../support/render-route.tsx';
+import { renderRoute, waitForResponses } from '../../support/render-route.tsx';
 
 const path = '/franchise/student-management';
 const open = (path: string) => renderRoute(path, { as: 'operator' });
@@ -163,7 +162,7 @@ test('Download CSV saves all students that are found, in their order, without fo
   expect((await downloadCsv()).lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/evil.example""\)"/);
 });
 
-test('the file of students names the course and the batch of each, or says that it could not be saved', async () => {
+test('the file of students names the batch of each; it says that it could not be saved, and is not saved once the user has left', async () => {
   const { network } = await open(`${path}?batch=b-lab`);
   const { lines } = await downloadCsv();
   const titles = lines[0]?.split(',') ?? [];
@@ -174,18 +173,14 @@ test('the file of students names the course and the batch of each, or says that 
   await button('Download CSV').click();
   await expect.element(toast('The list could not be saved. Please try again.')).toBeVisible();
   await expect.element(button('Download CSV')).not.toHaveAttribute('aria-busy');
-});
-
-test('a file that is ready after the user has left the page is not saved', async () => {
-  const { network, url } = await open(path);
   const hold = network.hold('/self-created-batches');
   const save = vi.spyOn(URL, 'createObjectURL');
   await button('Download CSV').click();
   await expect.poll(() => hold.counts().calls).toBe(1);
   await sidebarLink('Manage Wallet').click();
-  await expect.poll(url).toBe('/franchise/wallet');
-  hold.release();
-  await expectNoToasts();
+  await expect.element(heading('Transaction List')).toBeVisible();
+  hold.respond({ json: { success: true, batches: [] } });
+  await waitForResponses();
   expect(save).not.toHaveBeenCalled();
 });
 
@@ -199,7 +194,7 @@ test('every list has a file of its own', async () => {
   }
 });
 
-test('Print prints everything that is found as a table, without buttons', async () => {
+test('Print prints everything that is found as a table, without buttons, but no more than 2,000 rows', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   await open(path);
   await button('Print').click();
@@ -217,10 +212,6 @@ test('Print prints everything that is found as a table, without buttons', async 
   await expectCount(page.css('[data-print-area]'), 0);
   await emulateMedia({ media: null });
   await expect.element(rowRange).toBeVisible();
-});
-
-test('a list of more than 2,000 rows is not printed', async () => {
-  const print = vi.spyOn(window, 'print').mockReturnValue();
   const network = new Network();
   const users = Array.from({ length: 2001 }, (_, index) => ({ _id: `s-${index}`, fullName: 'Asha' }));
   network.respond('/franchise/users', { json: { success: true, users } });
@@ -228,7 +219,7 @@ test('a list of more than 2,000 rows is not printed', async () => {
   await button('Print').click();
   await expect.element(toast(/^At most 2000 rows can be printed/)).toBeVisible();
   await expectCount(page.getByRole('table'), 1);
-  expect(print).not.toHaveBeenCalled();
+  expect(print).toHaveBeenCalledTimes(1);
 });
 
 test("the browser's own print of a list is a table without buttons, also on a phone in the dark mode", async () => {

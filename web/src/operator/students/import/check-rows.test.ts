@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as english from '../../../text/en/user-fields.ts';
 import * as hindi from '../../../text/hi/user-fields.ts';
 import { indexPeople } from '../same-person.tsx';
-import { createRowCheck, findCrowdedBatches, findSameRows, getWarnings, toFormValues } from './check-rows.ts';
+import { createRowCheck, findSameRows, getWarnings, toFormValues } from './check-rows.ts';
 import type { ImportCells } from './import-table.ts';
 import { noChoices } from './match-titles.ts';
 
@@ -20,10 +20,10 @@ const valid: ImportCells = {
 };
 const photo = new File(['x'], 'me.png', { type: 'image/png' });
 
-function check(list: readonly ImportCells[], { withPhoto = true, taken = '' } = {}) {
+function check(list: readonly ImportCells[], { withPhoto = true } = {}) {
   const rows = Object.fromEntries(list.map((cells, index) => [`row-${index}`, cells]));
   const photos = new Map(withPhoto ? Object.keys(rows).map((key) => [key, photo]) : []);
-  return Object.values(createRowCheck(options)({ rows, photos, getEmailError: (email) => (email === taken ? 'Taken.' : undefined) }));
+  return Object.values(createRowCheck(options)({ rows, photos, getEmailError: () => undefined }));
 }
 
 it('accepts what the form accepts: every field but state and password', () => {
@@ -56,16 +56,6 @@ it.each([
 ])('tells what is wrong with %j: %s', (cells, message) => {
   const [field = ''] = Object.keys(cells);
   expect(check([{ ...valid, ...cells }], { withPhoto: field !== 'avatar' })).toEqual([{ [field]: message }]);
-});
-
-it('tells an email that is in the table twice, or in the student list already', () => {
-  const list = [valid, { ...valid, email: 'LAKSHMI@example.com' }, { ...valid, email: 'Anjali@example.com' }];
-  expect(check(list, { taken: 'anjali@example.com' })).toEqual([{}, { email: 'Row 1 has this email, too.' }, { email: 'Taken.' }]);
-});
-
-it('a row that looks like another one is told by its number and name, or by its number alone', () => {
-  const rows = { a: { fullName: 'Asha', phone: '1235000001' }, b: { fullName: '', phone: '1235000001' } };
-  expect(findSameRows(rows, [], new Map()).map(({ row, known }) => [row, known.who])).toEqual([['row 2', 'row 1, Asha']]);
 });
 
 it('turns words into the values of the form, and a course for all rows fills blank cells only', () => {
@@ -109,20 +99,6 @@ it.each([
 
 it.each(['0000012345', '+91 00000-12345', '000000 12345', '०००००१२३४५'])('has no doubt about the phone %s', (phone) => {
   expect(getWarnings({ ...valid, phone })).toEqual({});
-});
-
-it('finds batches with more rows than free seats, however many seats they have [Q-82]', () => {
-  const batch = (id: string, admittedStudents?: number) => ({ _id: id, title: id, studentLimit: 3, admittedStudents });
-  const batches = [batch('two', 2), batch('three', 3), batch('open')];
-  const options = {
-    courses: [],
-    batches: toOptions({ two: 'two', three: 'three', open: 'open' }),
-    ...noChoices,
-    forAll: { courseId: '', batch: 'two' },
-  };
-  const three = { batch: 'three' };
-  const values = { a: {}, b: { batch: 'Two' }, c: {}, d: three, e: three, f: three, g: { batch: 'open' } };
-  expect(findCrowdedBatches(values, options, batches)).toEqual([{ batch: batches[0], students: 3 }]);
 });
 
 it('finds the rows that look like a student of the list, like one who is sent and not rejected, or like a row above', () => {

@@ -20,10 +20,6 @@ interface FormValues {
   errors: Readonly<Partial<Record<ImportField, string>>>;
 }
 
-function findBatchId(cells: ImportCells, options: ImportOptions): string | undefined {
-  return findTitle(cells.batch || options.forAll.batch, 'batch', options).value;
-}
-
 /** Turns the cells of a row into values of the form: dates as YYYY-MM-DD, and the values of selects for their words. */
 export function toFormValues(cells: ImportCells, options: ImportOptions): FormValues {
   const { forAll } = options;
@@ -82,7 +78,6 @@ export type CellErrors = Readonly<Partial<Record<ImportField, string>>>;
 
 export const isReady = (errors: CellErrors | undefined) => errors !== undefined && Object.keys(errors).length === 0;
 
-/** Doubts about texts that can be sent. */
 export function getWarnings(cells: ImportCells): CellErrors {
   const known = knownWarnings.get(cells);
   if (known) return known;
@@ -110,10 +105,7 @@ interface CheckedTable {
   getEmailError: (email: string) => string | undefined;
 }
 
-/**
- * The rows that look like a student, like someone who is sent in this run, whom the list does not have yet, or like a row above. Emails have
- * errors of their own.
- */
+/** The rows that look like a student, like someone who is sent in this run, or like a row above. Emails have errors of their own. */
 export function findSameRows(rows: GridValues, items: readonly QueueItem[], students: PersonIndex) {
   const sent = items.filter((item) => !isCorrectable(item)).map(({ values, label }) => ({ ...values, who: label }));
   const people = Object.entries(rows).map(([key, { fullName = '', phone, dob = '' }], index) => {
@@ -132,34 +124,22 @@ export const toEmailKey = (email = '') => email.trim().toLowerCase();
 /** Stands for the password that is made when the row is sent. */
 const laterPassword = 'made later';
 
-/**
- * Returns a function that checks a table by the rules of the form, and returns the errors of each row by its key. A row that has not
- * changed has the same object as the last time, so that it need not rerender.
- */
+/** Returns a check of a table by the rules of the form. The errors of a row that has not changed are the same object, for `memo`. */
 export function createRowCheck(options: ImportOptions) {
-  let checked = new Map<string, { cells: ImportCells; photo: File | undefined; emailError: string | undefined; errors: CellErrors }>();
+  let checked = new Map<string, { cells: ImportCells; photo?: File | undefined; emailError?: string | undefined; errors: CellErrors }>();
   return ({ rows, photos, getEmailError }: CheckedTable): Readonly<Record<string, CellErrors>> => {
     const emailErrors = checkEmails(rows, getEmailError);
     const entries = Object.entries(rows).map(([key, cells]) => {
       const photo = photos.get(key);
       const emailError = emailErrors.get(key);
       const last = checked.get(key);
-      const isSame = last?.cells === cells && last.photo === photo && last.emailError === emailError;
-      return [key, isSame ? last : { cells, photo, emailError, errors: checkRow({ cells, photo, emailError }, options) }] as const;
+      if (last?.cells === cells && last.photo === photo && last.emailError === emailError) return [key, last] as const;
+      const errors = { ...checkForm(cells, photo, options), ...checkTexts(cells), ...(emailError && { email: emailError }) };
+      return [key, { cells, photo, emailError, errors }] as const;
     });
     checked = new Map(entries);
     return Object.fromEntries(entries.map(([key, { errors }]) => [key, errors]));
   };
-}
-
-interface CheckedRow {
-  cells: ImportCells;
-  photo: File | undefined;
-  emailError: string | undefined;
-}
-
-function checkRow({ cells, photo, emailError }: CheckedRow, options: ImportOptions): CellErrors {
-  return { ...checkForm(cells, photo, options), ...checkTexts(cells), ...(emailError && { email: emailError }) };
 }
 
 function checkEmails(rows: CheckedTable['rows'], getEmailError: CheckedTable['getEmailError']): ReadonlyMap<string, string> {
@@ -180,16 +160,12 @@ function checkForm(cells: ImportCells, photo: File | undefined, options: ImportO
   const { values, errors } = toFormValues(cells, options);
   const read = toReader(values, cells.password || laterPassword);
   const { confirmPassword, ...fields } = parseStudentForm(read, photo).errors?.fields ?? {};
-  return { ...fields, ...(fields.avatar && { avatar: describeMissingPhoto(cells.avatar) }), ...errors };
+  const missingPhoto = cells.avatar?.trim() ? text.noPhotoOfThisName : text.noPhoto;
+  return { ...fields, ...(fields.avatar && { avatar: missingPhoto }), ...errors };
 }
 
-/** Reads the values of a row as the fields of the form. */
 export function toReader(values: Readonly<Partial<Record<string, string>>>, password: string): (field: string) => string {
   return (field) => (/password/i.test(field) ? password : (values[field] ?? ''));
-}
-
-function describeMissingPhoto(name = ''): string {
-  return name.trim() === '' ? text.noPhoto : text.noPhotoOfThisName;
 }
 
 function checkTexts(cells: ImportCells): CellErrors {
@@ -205,14 +181,11 @@ function checkTexts(cells: ImportCells): CellErrors {
 
 interface RowErrorsOptions extends CheckedTable {
   options: ImportOptions;
-  /** The photos of now; `photos` may be those of the render before. */
+  /** The photos of the rows as they are now; `photos` may be those of the render before. */
   getPhotos: () => CheckedTable['photos'];
 }
 
-/**
- * The errors of each row by its key. Checking a thousand rows takes a moment, so the errors are deferred, and a new row has none until it
- * is checked. `getReadyKeys` checks the rows as they are now.
- */
+/** The errors of each row by its key: deferred, because checking a thousand rows takes a moment. `getReadyKeys` checks them at once. */
 export function useRowErrors({ options, rows, photos, getPhotos, getEmailError }: RowErrorsOptions) {
   const current = useMemo(() => ({ options, table: { rows, photos, getEmailError } }), [options, rows, photos, getEmailError]);
   const checked = useDeferredValue(current);
@@ -226,15 +199,10 @@ export function useRowErrors({ options, rows, photos, getPhotos, getEmailError }
   return { errors, getReadyKeys };
 }
 
-interface CrowdedBatch {
-  batch: Batch;
-  students: number;
-}
-
-export function findCrowdedBatches(values: GridValues, options: ImportOptions, batches: readonly Batch[]): readonly CrowdedBatch[] {
+export function findCrowdedBatches(values: GridValues, options: ImportOptions, batches: readonly Batch[]) {
   const counts = new Map<string, number>();
   for (const cells of Object.values(values)) {
-    const batch = findBatchId(cells, options) ?? '';
+    const batch = findTitle(cells.batch || options.forAll.batch, 'batch', options).value ?? '';
     counts.set(batch, (counts.get(batch) ?? 0) + 1);
   }
   return batches

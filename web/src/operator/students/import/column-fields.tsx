@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as text from '#text/import.ts';
 import { recipe } from '#theme/system.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { type ColumnFields, type ImportField, type ImportTable, type ImportTableState, importColumns } from './import-table.ts';
+import { type ImportField, type ImportTable, type ImportTableState, importColumns } from './import-table.ts';
 
 /** Course and batch may be the same for all, photos are matched by other names as well, and passwords are made. */
 const requiredColumns: readonly ImportField[] = ['fullName', 'email', 'phone', 'fatherName', 'dob', 'gender', 'city', 'village', 'pinCode'];
@@ -19,7 +19,7 @@ export function ColumnFieldSelects({ table, fields, setField }: ColumnFieldSelec
   const [isOpen, setIsOpen] = useState(() => fields.includes(undefined) && requiredColumns.some((field) => !fields.includes(field)));
   return (
     <Details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{describeColumns(fields)}</summary>
+      <summary>{text.columnsUsed({ used: fields.filter(Boolean).length, total: fields.length })}</summary>
       <div>
         {isOpen &&
           table.header.map((header, column) => (
@@ -36,11 +36,6 @@ export function ColumnFieldSelects({ table, fields, setField }: ColumnFieldSelec
       </div>
     </Details>
   );
-}
-
-function describeColumns(fields: ColumnFields): string {
-  const used = fields.filter(Boolean).length;
-  return text.columnsUsed({ used, total: fields.length });
 }
 
 function getExample(rows: readonly (readonly string[])[], column: number): string | undefined {

@@ -93,9 +93,7 @@ interface RowCounts {
   /** Rows that can be sent, and those of them with a warning. */
   ready: number;
   withWarnings: number;
-  /** Rows with an error at one of their cells. */
   withErrors: number;
-  /** What is asked above the grid. */
   asked: ReadonlySet<string>;
 }
 

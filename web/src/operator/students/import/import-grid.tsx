@@ -1,19 +1,16 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import * as text from '#text/import.ts';
 import { Grid } from '../../entry/grid.tsx';
-import type { GridColumn, GridRow, GridValues } from '../../entry/grid-values.ts';
+import type { GridChange, GridColumn, GridRow, GridValues } from '../../entry/grid-values.ts';
 import { type CellErrors, getWarnings } from './check-rows.ts';
 import { type ImportField, importColumns } from './import-table.ts';
 
 interface ImportGridProps {
   values: GridValues;
-  /** A row without an entry is not checked yet. */
   errors: Readonly<Record<string, CellErrors>>;
-  /** Why the server has rejected rows, by their keys. */
   reasons: Readonly<Record<string, string>>;
-  /** True if the rows are checked against the lists of the centre. */
   isReady: boolean;
-  onChange: (update: (values: GridValues) => GridValues) => void;
+  onChange: GridChange;
 }
 
 const widths: Partial<Record<ImportField, number>> = {
@@ -61,10 +58,7 @@ const last = 2;
 /** What is asked about a course, a batch or a photo is answered above the grid for many rows at once. */
 const askedAbove: readonly string[] = ['courseId', 'batch', 'avatar'] satisfies ImportField[];
 
-/**
- * Rows with errors come first, then those with warnings. A row gets its place when it is first checked and keeps it, so that it does not
- * move while it is corrected.
- */
+/** Rows with errors come first, then those with warnings. A row that is corrected keeps the place of its first check. */
 function usePlaces({ values, errors, warnings, reasons, isReady }: Omit<ImportGridProps, 'onChange'> & { warnings: GridValues }) {
   const [places, setPlaces] = useState<Readonly<Record<string, number>>>({});
   const added = isReady ? Object.keys(values).filter((key) => errors[key] && places[key] === undefined) : [];

@@ -19,16 +19,13 @@ import type { ImportOptions } from './match-titles.ts';
 import { PasswordSlipButtons, type PasswordSlips } from './password-slips.tsx';
 import { findRowsOfFullBatch, type MissingPasswords, type StudentQueue } from './student-queue.ts';
 
-/** How many students are listed; the file has all of them. */
 const maxVisible = 100;
 
 interface CreatedStudentsProps {
   items: readonly QueueItem[];
-  /** The Student Ids by the ids of the rows. */
   studentIds: ReadonlyMap<string, string>;
   isPending: boolean;
   slips: PasswordSlips;
-  /** Offered when everything of the table is done. */
   onNextTable?: (() => void) | undefined;
 }
 
@@ -157,7 +154,6 @@ export function FullBatches({ queue, memory, options }: StudentQueue & { options
 }
 
 interface FullBatchProps {
-  /** Undefined if the batch is not in the list. */
   title: string | undefined;
   items: readonly QueueItem[];
   batches: readonly SelectOption[];

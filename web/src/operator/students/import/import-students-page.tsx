@@ -11,17 +11,9 @@ export function ImportStudentsPage() {
   return (
     <PageBody>
       <PageHeader title={heads.importStudents} text={text.howToImport} />
-      <Suspense fallback={<WorkspaceSkeleton />}>
+      <Suspense fallback={<Skeleton aria-busy height="484px" />}>
         <ImportWorkspace />
       </Suspense>
     </PageBody>
-  );
-}
-
-function WorkspaceSkeleton() {
-  return (
-    <div aria-busy>
-      <Skeleton height="484px" />
-    </div>
   );
 }

@@ -11,9 +11,7 @@ export type ImportField = keyof typeof knownHeaders;
 
 interface ImportColumn {
   field: ImportField;
-  /** The header in the template. */
   label: string;
-  /** As in the form. */
   maxLength: number;
 }
 
@@ -38,7 +36,7 @@ export const importColumns: readonly ImportColumn[] = [
 export type ColumnFields = readonly (ImportField | undefined)[];
 
 export function matchColumns(headers: readonly string[]): ColumnFields {
-  const fields = headers.map(findField);
+  const fields = headers.map(toKey).map((key) => importColumns.find(({ field }) => knownHeaders[field].includes(key))?.field);
   return fields.map((field, index) => (fields.indexOf(field) === index ? field : undefined));
 }
 
@@ -48,11 +46,6 @@ export function setColumnField(fields: ColumnFields, column: number, field: Impo
     if (index === column) return field;
     return other === field ? undefined : other;
   });
-}
-
-function findField(header: string): ImportField | undefined {
-  const key = toKey(header);
-  return importColumns.find(({ field }) => knownHeaders[field].includes(key))?.field;
 }
 
 /** The cells of a row by their field, as they were typed. A cell that is missing is blank. */
@@ -127,7 +120,6 @@ const readColumns = 1000;
 
 const delimiters = [',', ';', '\t'];
 
-/** Parses a table with commas, semicolons or tabs between its cells. */
 export async function readTable(content: string): Promise<TableResult> {
   if (content.trim() === '') return { error: text.noTable };
   const papa = await import('papaparse').catch(() => undefined);
@@ -149,7 +141,7 @@ async function readWorkbook(buffer: ArrayBuffer): Promise<TableResult> {
   if (getUnpackedSize(buffer) > maxUnpackedBytes) return { error: text.workbookTooLarge };
   const workbook = await readXlsx(buffer).catch(() => undefined);
   if (!workbook) return { error: text.workbookDamaged };
-  const tables = workbook.sheets.map(({ rows }) => toTable(toTexts(rows)));
+  const tables = workbook.sheets.map(({ rows }) => toTable(rows.map((cells) => cells.slice(0, readColumns).map(toText))));
   return tables.find(({ error }) => error !== text.noHeader) ?? { error: text.noHeader };
 }
 
@@ -170,8 +162,6 @@ function getUnpackedSize(archive: ArrayBuffer): number {
   }
   return size;
 }
-
-const toTexts = (rows: readonly (readonly CellValue[])[]): Texts => rows.map((cells) => cells.slice(0, readColumns).map(toText));
 
 /** The text of a cell, as it would be typed. The days of a workbook are in UTC, whatever the time zone of the device. */
 function toText(value: CellValue): string {
@@ -219,7 +209,6 @@ interface TableState {
   values: GridValues;
   /** The rows without the corrections in the grid. What is asked about them stays while a cell is typed. */
   source: GridValues;
-  /** Why the server has rejected rows, by their keys. */
   reasons: Readonly<Record<string, string>>;
 }
 

@@ -4,15 +4,16 @@ import { isUnfinished } from '#lib/queue/queue.ts';
 import { useStore } from '#lib/store.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
+import { recipe } from '#theme/system.ts';
 import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { DraftNotice } from '#ui/form/draft.tsx';
 import { useUnsavedChanges } from '#ui/form/use-form.ts';
 import { pageHeading } from '#ui/hooks.ts';
+import { CheckIcon } from '#ui/icons.tsx';
 import { QueuePanel } from '../../entry/queue-panel.tsx';
 import { ImportCheck } from './import-check.tsx';
 import { CreatedStudents, FullBatches, MissingPasswordsCard, RejectedStudents } from './import-outcome.tsx';
-import { type ImportStep, ImportSteps } from './import-steps.tsx';
 import { usePasswordSlips } from './password-slips.tsx';
 import { PhotosField } from './photos-field.tsx';
 import { useMissingPasswords } from './student-queue.ts';
@@ -60,7 +61,7 @@ export default function ImportWorkspace() {
     <chakra.form ref={formRef} noValidate display="flex" flexDirection="column" gap="6" onSubmit={(event) => event.preventDefault()}>
       <div>
         <DraftNotice isRestored={draft.isRestored && hasRows} onDiscard={draft.discard} />
-        <ImportSteps current={getStep({ isOpen: hasRows || hasUnfinished, isDone: created.length > 0 })} />
+        <ImportSteps current={hasRows || hasUnfinished ? 'check' : created.length > 0 ? 'done' : 'table'} />
       </div>
       <Box
         as="section"
@@ -102,7 +103,52 @@ function useScrollToHeading(hasRows: boolean) {
   }, [hasRows]);
 }
 
-function getStep({ isOpen, isDone }: { isOpen: boolean; isDone: boolean }): ImportStep {
-  if (isOpen) return 'check';
-  return isDone ? 'done' : 'table';
+const steps = [
+  ['table', text.stepTable],
+  ['check', text.stepCheck],
+  ['done', text.stepDone],
+] as const;
+
+function ImportSteps({ current }: { current: (typeof steps)[number][0] }) {
+  const currentIndex = steps.findIndex(([step]) => step === current);
+  return (
+    <List aria-label={text.steps}>
+      {steps.map(([step, label], index) => (
+        <li key={step} aria-current={step === current ? 'step' : undefined} data-past={index < currentIndex || undefined}>
+          <span aria-hidden>{index < currentIndex ? <CheckIcon /> : index + 1}</span>
+          {label}
+        </li>
+      ))}
+    </List>
+  );
 }
+
+const List = chakra(
+  'ol',
+  recipe({
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: { base: '2', md: '3' },
+      color: 'fg.muted',
+      textStyle: 'sm',
+      '& > li': { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
+      // The line to the next step.
+      '& > li + li::before': { content: '""', width: { base: '16px', sm: '48px' }, borderTopWidth: '2px', borderColor: 'border' },
+      '& > li > span': {
+        display: 'grid',
+        placeItems: 'center',
+        // Grows with the text.
+        width: '1.75rem',
+        height: '1.75rem',
+        borderRadius: 'full',
+        borderWidth: '2px',
+        borderColor: 'border.control',
+        fontWeight: '600',
+      },
+      '& > li[aria-current=step]': { color: 'fg', fontWeight: '600' },
+      '& > li[aria-current=step] > span': { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.on' },
+      '& > li[data-past] > span': { borderColor: 'brand.solid', color: 'fg.brand' },
+    },
+  }),
+);

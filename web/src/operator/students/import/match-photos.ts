@@ -8,14 +8,11 @@ interface PhotoMatches {
   unused: readonly File[];
 }
 
-/**
- * Finds the photo of each row by the name of its file: as the cell Photo names it, or else the phone, the email or the full name. A name
- * that fits several rows or files fits none of them.
- */
+/** Finds photos by the cell Photo, or else by phone, email or full name. A name that fits several rows or files fits none of them. */
 export function matchPhotos(cellsByKey: Readonly<Record<string, ImportCells>>, files: readonly File[]): PhotoMatches {
   if (files.length === 0) return { photos: new Map(), unused: files };
   const rows = Object.entries(cellsByKey).map(([key, cells]) => ({ key, cells }));
-  const filesByName = groupBy(files, ({ name }) => [toKey(name), toKey(withoutExtension(name))]);
+  const filesByName = groupBy(files, ({ name }) => [toKey(name), toKey(name.replace(/\.[a-z0-9]{2,5}$/i, ''))]);
   const named = rows.filter(({ cells }) => cells.avatar?.trim());
   const others = rows.filter(({ cells }) => !cells.avatar?.trim());
   const photos = new Map<string, File>();
@@ -47,11 +44,6 @@ function getNames(cells: ImportCells): readonly string[] {
   return names;
 }
 
-function withoutExtension(name: string): string {
-  return name.replace(/\.[a-z0-9]{2,5}$/i, '');
-}
-
-/** Groups items by each of their names that is not blank. */
 function groupBy<Item>(items: readonly Item[], getKeys: (item: Item) => readonly string[]): ReadonlyMap<string, readonly Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -64,7 +56,7 @@ function groupBy<Item>(items: readonly Item[], getKeys: (item: Item) => readonly
   return groups;
 }
 
-/** The photos of the rows. Finding them for a thousand rows takes a moment, so they are deferred; `getPhotos` returns those of now. */
+/** The photos of the rows. Finding them for a thousand rows takes a moment, so they are deferred; `getPhotos` finds them at once. */
 export function useMatchedPhotos(rows: GridValues, files: readonly File[]) {
   const current = useMemo(() => ({ rows, files }), [rows, files]);
   const matched = useDeferredValue(current);

@@ -49,13 +49,10 @@ export function findTitle(cell: string, field: TitleField, options: ImportOption
 
 /** A title of the table that is not the one of a course or batch in the list. */
 export interface TableTitle {
-  /** As `toTitle` returns it. */
   key: string;
   text: string;
   rows: number;
-  /** The title that was found by its initials. */
   found?: string;
-  /** True if several records have this title. */
   isAmbiguous: boolean;
 }
 

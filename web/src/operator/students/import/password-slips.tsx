@@ -34,17 +34,15 @@ export type PasswordSlips = ReturnType<typeof usePasswordSlips>;
 
 interface PasswordSlipButtonsProps {
   slips: PasswordSlips;
-  /** What else can be done, after the slips. */
   children: ReactNode;
 }
 
-/** Prints the passwords, and forgets them when they are on paper. */
 export function PasswordSlipButtons({ slips, children }: PasswordSlipButtonsProps) {
   const textRef = useRef<HTMLDivElement>(null);
   return (
     <Box display="grid" gap="4">
       <Box ref={textRef} tabIndex={-1}>
-        {describeSlips(slips)}
+        {slips.count === 0 ? text.passwordsForgotten : slips.unprinted === 0 ? text.areSlipsPrinted : text.printBeforeLeaving(slips.count)}
       </Box>
       <Flex flexWrap="wrap" gap="3">
         {slips.count > 0 && <Buttons slips={slips} fallbackFocusRef={textRef} />}
@@ -80,12 +78,6 @@ function Buttons({ slips, fallbackFocusRef }: { slips: PasswordSlips; fallbackFo
       )}
     </Flex>
   );
-}
-
-function describeSlips({ count, unprinted }: PasswordSlips): string {
-  if (count === 0) return text.passwordsForgotten;
-  if (unprinted === 0) return text.areSlipsPrinted;
-  return text.printBeforeLeaving(count);
 }
 
 function Slip({ fullName, email, password }: PasswordSlip) {

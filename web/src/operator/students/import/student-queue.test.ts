@@ -27,13 +27,6 @@ const toRejectedCells = (keys: string[], getPassword: (id: string) => string | u
     getPassword,
   );
 
-it('identifies a student by the email, and keeps the password out of the row, which is stored', () => {
-  const [asha] = toQueueRows(['a'], values, options);
-  expect(asha).toMatchObject({ key: 'a', password: 'given-password', row: { id: 'asha@example.com', label: 'Asha, Asha@Example.com ' } });
-  expect(JSON.stringify(asha?.row)).not.toContain('given-password');
-  expect(asha?.row.values).toMatchObject({ dob: '2005-03-09', gender: 'female', state: 'bihar', courseId: 'c-ccc', batch: 'b-lab' });
-});
-
 it('a rejected row comes back with the words of its course, batch and state, which mean the same again', () => {
   const cells = toRejectedCells(['a', 'b'], (id) => (id.startsWith('asha') ? 'given-password' : undefined));
   expect(cells[0]).toMatchObject({ dob: '09-03-2005', state: 'BIHAR', courseId: 'CCC', batch: 'Lab', password: 'given-password' });

@@ -23,7 +23,6 @@ export interface PasswordSlip {
 
 /** What is kept in this page only, because it must not be stored or is soon out of date. */
 interface ImportMemory {
-  /** By the id of the row. */
   slips: Readonly<Record<string, PasswordSlip>>;
   /** Passwords that the table contains, by the ids of their rows. */
   given: Readonly<Record<string, string>>;
@@ -77,19 +76,13 @@ export function createImportMemory() {
   };
 }
 
-/** A row for the queue, with what must not be stored beside it. */
-interface PreparedRow {
-  row: QueueRow;
-  key: string;
-  password: string;
-}
-
 /** Turns rows of the preview into rows of the queue. The email identifies a student, so no student is created twice. */
-export function toQueueRows(keys: readonly string[], values: GridValues, options: ImportOptions): readonly PreparedRow[] {
+export function toQueueRows(keys: readonly string[], values: GridValues, options: ImportOptions) {
   return keys.map((key) => {
     const { password = '', ...texts } = toFormValues(values[key] ?? {}, options).values;
     const { fullName = '', email = '' } = texts;
-    const row = { id: toEmailKey(email), label: `${fullName}, ${email}`, values: { ...texts, ...(password && givenPassword) } };
+    // The password must not be stored with the row.
+    const row: QueueRow = { id: toEmailKey(email), label: `${fullName}, ${email}`, values: { ...texts, ...(password && givenPassword) } };
     return { row, key, password };
   });
 }
@@ -149,7 +142,6 @@ export function createSendStudent({ memory, getPhoto, preparePhoto, createStuden
   };
 }
 
-/** The server's words if it has rejected a student because of the batch. */
 function getFullBatchMessage(error: unknown): string | undefined {
   if (!isApiError(error) || error.status !== 409) return undefined;
   const [message] = error.fieldErrors.batch ?? [];
@@ -207,7 +199,6 @@ export function useMissingPasswords({ queue, memory }: StudentQueue) {
 
 export type MissingPasswords = ReturnType<typeof useMissingPasswords>;
 
-/** The passwords of a table, by the emails of their rows. */
 function readPasswords({ header, rows }: ImportTable): ReadonlyMap<string, string> {
   const cells = selectCells(rows, matchColumns(header));
   return new Map(cells.flatMap(({ email, password }) => (email && password ? [[toEmailKey(email), password] as const] : [])));

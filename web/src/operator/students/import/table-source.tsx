@@ -42,7 +42,10 @@ export function TableSource({ onTable }: { onTable: (table: ImportTable) => void
         <Box as="h2" textStyle="lg">
           {text.tableOfStudents}
         </Box>
-        <DownloadTemplateButton />
+        <Button variant="outline" size="sm" onClick={saveTemplate}>
+          <DownloadIcon />
+          {text.downloadTemplate}
+        </Button>
       </Flex>
       <Field label={text.tableFile} hint={text.tableFileHint} error={errors.file} errorRole="alert">
         {(control) => <FileInput type="file" accept={accept} onChange={({ target }) => handleFile(target)} {...control} />}
@@ -64,15 +67,7 @@ export function TableSource({ onTable }: { onTable: (table: ImportTable) => void
   );
 }
 
-function DownloadTemplateButton() {
-  const handleClick = () => {
-    const columns = importColumns.map(({ label }) => [label, () => ''] as const);
-    saveFile(new Blob([toCsv(columns, [])], { type: 'text/csv;charset=utf-8' }), 'students-template.csv');
-  };
-  return (
-    <Button variant="outline" size="sm" onClick={handleClick}>
-      <DownloadIcon />
-      {text.downloadTemplate}
-    </Button>
-  );
+function saveTemplate(): void {
+  const columns = importColumns.map(({ label }) => [label, () => ''] as const);
+  saveFile(new Blob([toCsv(columns, [])], { type: 'text/csv;charset=utf-8' }), 'students-template.csv');
 }

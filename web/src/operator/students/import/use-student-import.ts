@@ -33,7 +33,7 @@ export function useStudentImport() {
   useEffect(() => {
     photosRef.current = photos;
   }, [photos]);
-  const getEmailError = useMemo(() => createEmailCheck({ items, earlier, studentIds }), [items, earlier, studentIds]);
+  const getEmailError = useMemo(() => createEmailCheck(items, earlier, studentIds), [items, earlier, studentIds]);
   /** Ends with the table before: what was sent is no longer counted, and what was chosen for its rows is not used for others. */
   const startOver = () => {
     const sent = items.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
@@ -95,7 +95,6 @@ export function useStudentImport() {
   };
 }
 
-/** Keeps the corrections and choices until they are sent. */
 export function useImportDraft(formRef: RefObject<HTMLFormElement | null>, { values, setRows }: ImportTableState, lists: ImportLists) {
   const { options, setChoices } = lists;
   const state = useMemo(() => toDraft(values, options), [values, options]);
@@ -146,13 +145,7 @@ function selectCurrent(items: readonly QueueItem[], values: GridValues): readonl
   return items.filter((item) => !isCorrectable(item) || !emails.has(item.id));
 }
 
-interface EmailCheckOptions {
-  items: readonly QueueItem[];
-  earlier: ReadonlySet<string>;
-  studentIds: ReadonlyMap<string, string>;
-}
-
-function createEmailCheck({ items, earlier, studentIds }: EmailCheckOptions) {
+function createEmailCheck(items: readonly QueueItem[], earlier: ReadonlySet<string>, studentIds: ReadonlyMap<string, string>) {
   // A row that was corrected may be sent again.
   const queueIds = new Set(items.filter((item) => !isCorrectable(item)).map(({ id }) => id));
   return (email: string) => {
