@@ -85,7 +85,10 @@ interface BatchEntryProps extends Pick<BatchStudentsOptions, 'session' | 'isDone
 
 const noCells: RowCells = {};
 
-/** A page on which the documents of a batch are typed into a grid and sent together. */
+/**
+ * A page on which the documents of a batch are typed into a grid and sent together. Not a `Form`: its queue sends the rows, again if need be,
+ * while the fields stay.
+ */
 export function BatchEntry(props: BatchEntryProps) {
   const { kind, queue, choice, documents, session, isDone, columns, parseRow, header, action, children } = props;
   const { noun, list, maxStudents, texts } = kind;
