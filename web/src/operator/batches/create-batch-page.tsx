@@ -3,7 +3,7 @@ import { useCreateBatch } from '@institute/sdk/react';
 import * as text from '#text/batches.ts';
 import * as heads from '#text/heads.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
+import { CreateForm, useReturnToList } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '#ui/form/parse-form.ts';
 import { useApiMutation } from '#ui/form/use-submit.ts';

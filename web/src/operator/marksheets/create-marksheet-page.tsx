@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { CreateForm, useReturnToList } from '#ui/form/create-form.tsx';
+import { CreateForm, useReturnToList } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { focusNextBlank, useFieldError } from '#ui/form/use-form.ts';
 import { useApiMutation } from '#ui/form/use-submit.ts';

@@ -44,7 +44,10 @@ export function LookupPage({ search }: { search: LookupSearch }) {
   );
 }
 
-/** A link to a certificate fills it in; otherwise the user's own Student Id is filled in. Nothing is requested before the form is sent. */
+/**
+ * A link to a certificate fills it in; otherwise the user's own Student Id is filled in. Nothing is requested before the form is sent. Not
+ * a `Form`: the certificate is opened as from a list, and its error adds what was looked for.
+ */
 function LookupForm({ search }: { search: LookupSearch }) {
   const [errors, setErrors] = useState<{ roll_no?: string; course_id?: string }>({});
   const linked = useOnceHydrated(search);

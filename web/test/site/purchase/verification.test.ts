@@ -330,6 +330,7 @@ test('the page shows the response to the payment in its address, not that to ano
   const network = new Network();
   const held = network.hold('/purchase-done');
   const { goto, back } = await renderRoute(verificationUrl(report), { as: 'student', network });
+  await expect.poll(() => held.calls.length).toBe(1);
   await goto(verificationUrl({ ...report, payment_id: 'pay-2' }));
   await expect.poll(() => held.calls.length).toBe(2);
   back();
