@@ -97,7 +97,7 @@ const chunks = [
   { name: 'dialogs', test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js)\/|src\/ui\/dialog\/dialogs/ },
   // One chunk of everything that many pages share. Many small chunks would cost requests and compress worse. Visitors do not load what
   // only the operator's pages share.
-  { name: 'shared', test: /^(?!.*\/src\/operator\/)/, minShareCount: 22 },
+  { name: 'shared', test: /^(?!.*\/src\/operator\/)/, minShareCount: 17 },
 ];
 
 /** Imported lazily, so that a build without mocks does not depend on them. */
