@@ -52,7 +52,7 @@ async function createAppInTasks(hydration: HydrationState, styles?: string[]) {
 async function restoreState({ router, context }: ReturnType<typeof createApp>, state: AppState): Promise<boolean> {
   if (router.matchRoutes(router.latestLocation).at(-1)?.routeId !== state.route) return false;
   hydrate(context.queryClient, state.queryClient);
-  // Makes the router render as after server-side rendering.
+  // Makes the router render as after server-side rendering. It documents no other way: see docs/decisions.md.
   router.ssr = { manifest: undefined };
   await nextTask();
   await router.load();
