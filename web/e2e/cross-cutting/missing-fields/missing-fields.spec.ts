@@ -124,7 +124,9 @@ test.describe('also translated', () => {
   test(`every form of an operator ${renders}`, async ({ page }) => {
     await signIn(page, operator, '/franchise/dashboard');
     const fetched = await expectNoProblems(page, operatorForms, '/franchise/dashboard', 150);
-    expect(fetched).toEqual(['getProfile', 'getWallet', 'listBatches', 'listCourses', 'listStudents', 'listTransactions']);
+    // The dashboard between two forms may have the exams already.
+    const others = fetched.filter((id) => id !== 'listExams');
+    expect(others).toEqual(['getProfile', 'getWallet', 'listBatches', 'listCourses', 'listStudents', 'listTransactions']);
   });
 });
 
