@@ -11,6 +11,7 @@ import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { CreateForm, useReturnToList } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
+import type { Period } from '#ui/form/parse-form.ts';
 import { focusNextBlank, useFieldError } from '#ui/form/use-form.ts';
 import { useApiMutation } from '#ui/form/use-submit.ts';
 import { Combobox } from '../combobox/combobox.tsx';
@@ -23,12 +24,15 @@ import { getPending, useMarksheetForm } from './use-marksheet-form.ts';
 const path = '/franchise/create-marksheet';
 const listPath = '/franchise/out-marksheet';
 
+/** The marksheets of a day have their dates in common. */
+const keptFields: (keyof Period)[] = ['startDate', 'endDate', 'issueDate'];
+
 export function CreateMarksheetPage() {
   const create = useApiMutation(useCreateMarksheet());
   const { studentId, courseId, subjects, ...form } = useMarksheetForm(path);
   const forgetStudent = useForgetStudent(path);
   const handleSuccess = useReturnToList(listPath, ({ startNext, hasLeft }) => {
-    if (startNext(['startDate', 'endDate', 'issueDate'])) form.startNext();
+    if (startNext(keptFields)) form.startNext();
     if (!hasLeft) forgetStudent();
   });
   const selection = { student: studentId, course: courseId, subjects: subjects.added, draft: getPending(subjects) };
