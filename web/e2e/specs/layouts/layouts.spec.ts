@@ -70,9 +70,10 @@ test('Back and Forward return to the same place of a page, however late its data
   await page.reload();
   await backToSkeleton(page, network, async () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-    // A wheel turns more than once: the first turn may come in the frame of the last restoration.
+    // A wheel turns more than once: the browser scrolls before the page hears of the first turn, and may be set back in the frame between.
     const turnWheel = async () => {
       await page.mouse.wheel(0, -10_000);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       return scrollTop(page);
     };
     await expect.poll(turnWheel).toBe(0);

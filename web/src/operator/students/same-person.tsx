@@ -99,7 +99,7 @@ function linkToKnown(id: string | undefined, sentence: string) {
 
 /**
  * Looks for the student whom a form describes among the students of the list, and asks at the field that both have in common. As long as
- * the list has not loaded, nobody is found.
+ * the list has not loaded, no student is found.
  */
 export function useSamePerson() {
   const { data } = useListStudents(undefined, { meta: { quiet: true } });
