@@ -39,10 +39,10 @@ function invalidate(client: QueryClient, mutationKey: QueryKey | undefined, vari
 
 /** A response on its way may be from before the mutation, so its query is fetched again. What awaits it receives the new response. */
 function refetch(client: QueryClient, filters: QueryFilters): void {
-  for (const query of client.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
-    void query.cancel({ silent: true });
-    query.fetch().catch(() => {});
-  }
+  const pending: QueryFilters = { ...filters, fetchStatus: 'fetching' };
+  const queries = client.getQueryCache().findAll(pending);
+  void client.cancelQueries(pending, { silent: true, revert: false });
+  for (const { options, queryKey } of queries) client.fetchQuery({ ...options, queryKey, staleTime: 0 }).catch(() => {});
   void client.invalidateQueries(filters, { cancelRefetch: false });
 }
 
