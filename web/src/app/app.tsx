@@ -7,7 +7,6 @@ import { ApiProvider } from '@institute/sdk/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { createHydrationState, deferResponses, HydrationContext, type HydrationState } from '#lib/hydration.tsx';
-import { handleOfflineNavigation } from '#lib/offline-navigation.ts';
 import { createPrefetch, type Prefetch } from '#lib/prefetch.ts';
 import { removePersonalData } from '#lib/storage.ts';
 import { refetchStoredCourses, trackStoredResponses } from '#lib/stored-responses.ts';
@@ -116,7 +115,7 @@ export function App({ router, context, cart, confirmPurchase, api, getUserId, sy
 
 /** @param history Default: that of the browser. */
 function createAppRouter(context: RouterContext, history?: RouterHistory) {
-  const router = createRouter({
+  return createRouter({
     routeTree,
     basepath: basepath || undefined,
     context,
@@ -130,8 +129,6 @@ function createAppRouter(context: RouterContext, history?: RouterHistory) {
     parseSearch,
     stringifySearch,
   });
-  if (!history) handleOfflineNavigation(router);
-  return router;
 }
 
 /** Keeps search values as text. The router's own parser would turn a payment id into a number. */

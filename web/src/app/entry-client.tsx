@@ -2,6 +2,7 @@ import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createHydrationState, type HydrationState, keepScrollPosition } from '#lib/hydration.tsx';
+import { handleOfflineNavigation } from '#lib/offline-navigation.ts';
 import { createStyleCache } from '#theme/style-cache.ts';
 import { App, createApp } from './app.tsx';
 import type { AppState } from './entry-server.tsx';
@@ -11,6 +12,7 @@ const hydrationTimeoutMs = 10_000;
 
 /** Hydrates the prerendered HTML. Renders from scratch if there is none or it belongs to another page. */
 export async function mountApp(root: HTMLElement): Promise<void> {
+  handleOfflineNavigation();
   const state = readAppState();
   // React cannot hydrate a page that the browser has translated: it wraps texts in `font` elements.
   const isPrerendered = state !== undefined && !root.querySelector('font');

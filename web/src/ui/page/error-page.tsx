@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { OfflineNavigationError } from '#lib/offline-navigation.ts';
+import { isOfflineNavigation } from '#lib/offline-navigation.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/site.ts';
@@ -21,7 +21,7 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
     reset();
     void router.invalidate();
   };
-  const isOffline = error instanceof OfflineNavigationError;
+  const isOffline = isOfflineNavigation(error);
   const isMissingChunk = isChunkLoadError(error);
   const message = isOffline ? offlineError : isMissingChunk ? chunkError : unexpectedError;
   return (
