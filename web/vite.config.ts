@@ -84,20 +84,23 @@ async function siteConfig(configEnv: ConfigEnv, language: Language): Promise<Use
   };
 }
 
+/** Modules that only the operator's pages use. */
+const operatorModule = /\/src\/operator\/|\/text\/\w+\/(?:batches|exams|import|lists|marksheets|media|messages|operator|papers|results|students|wallet)\./;
+
 /** Fewer chunks compress better. React has its own, because it stays the same from one release to the next. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // Chakra and the theme, whose start takes a task of its own.
-  { name: 'theme', tags: ['$initial' as const], test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\/|src\/theme\/.*\.ts$/ },
+  { name: 'theme', test: /node_modules\/(@emotion|@pandacss|stylis)\/|@chakra-ui\/(?!.*\/(?:dialog|drawer|portal|tabs)\/)|src\/theme\/.*\.ts$/ },
   // Everything else that every page loads.
   { name: 'app', tags: ['$initial' as const] },
   // The operator's pages and the profile format dates. Shared by so many, they would be part of the next chunk.
   { name: 'dates', test: /node_modules\/dayjs\/|src\/lib\/dates/ },
   // Dialogs are on no first visit, for the same reason.
-  { name: 'dialogs', test: /node_modules\/(?:@chakra-ui|@ark-ui|@zag-js)\/|src\/ui\/dialog\/dialogs/ },
+  { name: 'dialogs', test: /node_modules\/(?:@ark-ui|@zag-js)\/|@chakra-ui\/.*\/(?:dialog|drawer|portal)\/|src\/ui\/dialog\/dialogs/ },
   // One chunk of everything that many pages share. Many small chunks would cost requests and compress worse. Visitors do not load what
   // only the operator's pages share.
-  { name: 'shared', test: /^(?!.*\/src\/operator\/)/, minShareCount: 17 },
+  { name: 'shared', test: (id: string) => !operatorModule.test(id), minShareCount: 17 },
 ];
 
 /** Imported lazily, so that a build without mocks does not depend on them. */

@@ -1,10 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { useListCourses } from '@institute/sdk/react';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSession } from '#session/use-session.ts';
 import * as text from '#text/documents.tsx';
 import { breakpoints } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useMediaQuery } from '#ui/hooks.ts';
@@ -132,7 +133,7 @@ function Actions({ back, isPhone, savePdf, share, onPrint }: ActionsProps) {
       </Menu>
     </Flex>
   ) : (
-    <Flex flexWrap="wrap" gap="3">
+    <Flex wrap="wrap" gap="3">
       {printButton}
       {others}
     </Flex>

@@ -1,3 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
 import { SdkError } from '@institute/sdk';
 import { useEffect, useRef, useState } from 'react';
 import type { Noun } from '#lib/format.ts';
@@ -7,7 +11,6 @@ import { useStore } from '#lib/store.ts';
 import * as common from '#text/common.ts';
 import { langOf } from '#text/language.ts';
 import * as text from '#text/papers.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { useSubmit } from '#ui/form/use-submit.ts';
@@ -74,12 +77,12 @@ export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocume
   };
   return (
     <Modal title={title} onClose={onClose}>
-      <Box display="grid" gap="3">
+      <Grid gap="3">
         <p role="status">{isPending ? text.getting(items.length, noun) : text.ready(readyCount, items.length, noun)}</p>
         {allItems.length > maxDocuments && <p>{text.onlyTheFirst(maxDocuments)}</p>}
         {isPending && state.message && <p role="alert">{state.message}</p>}
         {isPending && (
-          <Flex alignItems="center" gap="3">
+          <Flex align="center" gap="3">
             <ProgressBar aria-label={title} value={readyCount + problems.length} max={items.length} />
             <Box as="span" textStyle="sm" whiteSpace="nowrap">
               {text.progress(readyCount + problems.length, items.length)}
@@ -87,14 +90,14 @@ export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocume
           </Flex>
         )}
         {!isPending && readyCount > 0 && (
-          <Box as="p" textStyle="sm" color="fg.muted">
+          <Text textStyle="sm" color="fg.muted">
             {text.oneSheetEach}
-          </Box>
+          </Text>
         )}
-      </Box>
+      </Grid>
       <DocumentProblems problems={problems} />
       {!isPending && readyCount < items.length && <RetryButton fallbackFocusRef={closeButton} pending={false} onRetry={retry} />}
-      <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
+      <Flex gap="3" justify="flex-end" wrap="wrap" direction={{ base: 'column-reverse', sm: 'row' }}>
         <Button ref={closeButton} variant="outline" data-focus-first onClick={onClose}>
           {isPending ? common.cancel : common.close}
         </Button>

@@ -1,3 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
 import type { FindResultInput } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { useState } from 'react';
@@ -5,7 +9,6 @@ import { flushSync } from 'react-dom';
 import { brand } from '#lib/brand.ts';
 import * as text from '#text/documents.tsx';
 import { basepath } from '#text/language.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -21,11 +24,9 @@ export function ShareDialog({ lookup, onClose }: { lookup: FindResultInput; onCl
   const message = text.checkItHere({ course, institute: brand.name, url });
   return (
     <Modal title={text.shareCertificate} onClose={onClose}>
-      <Box as="p" color="fg.muted">
-        {text.whyShare}
-      </Box>
+      <Text color="fg.muted">{text.whyShare}</Text>
       <CopyLink url={url} />
-      <Flex gap="3" flexWrap="wrap">
+      <Flex gap="3" wrap="wrap">
         <ButtonAnchor href={`https://wa.me/?text=${encodeURIComponent(message)}`} {...newTab}>
           <SocialIcon network="whatsapp" />
           <span>{text.shareOnWhatsapp}</span>
@@ -35,7 +36,7 @@ export function ShareDialog({ lookup, onClose }: { lookup: FindResultInput; onCl
           <span>{text.addToLinkedIn}</span>
         </ButtonAnchor>
       </Flex>
-      <Flex as="figure" gap="4" alignItems="center" flexWrap="wrap">
+      <Flex as="figure" gap="4" align="center" wrap="wrap">
         <QrCode text={url} alt={text.qrCodeOfLink} size={160} />
         <Box as="figcaption" flex="1 1 180px" textStyle="sm" color="fg.muted">
           {text.scanCode}
@@ -59,8 +60,8 @@ function CopyLink({ url }: { url: string }) {
     }
   };
   return (
-    <Box display="grid" gap="2">
-      <Flex gap="3" alignItems="flex-end" flexWrap="wrap">
+    <Grid gap="2">
+      <Flex gap="3" align="flex-end" wrap="wrap">
         <Box flex="1 1 200px" minWidth="0">
           <TextField label={text.linkToCertificate} defaultValue={url} readOnly />
         </Box>
@@ -72,7 +73,7 @@ function CopyLink({ url }: { url: string }) {
       <Box role="status" textStyle="sm">
         {message}
       </Box>
-    </Box>
+    </Grid>
   );
 }
 
@@ -97,10 +98,10 @@ export function SavePdfDialog({ onPrint, onClose }: { onPrint: () => void; onClo
   return (
     <Modal title={text.saveAsPdf} onClose={onClose}>
       <p>{text.howToSave}</p>
-      <Box as="ul" ps="5" display="grid" gap="2" listStyleType="disc">
+      <Grid as="ul" ps="5" gap="2" listStyleType="disc">
         <li>{text.onComputer(bold)}</li>
         <li>{text.onIphone(bold)}</li>
-      </Box>
+      </Grid>
       <PrintActions label={text.openPrintWindow} onPrint={handlePrint} onClose={onClose} />
     </Modal>
   );

@@ -3,7 +3,6 @@ import { type AnyRouteMatch, Outlet, useElementScrollRestoration, useMatches, us
 import { useEffect, useState } from 'react';
 import { useRefetchOnUserChange, useUserChanges } from '#session/use-session.ts';
 import * as text from '#text/site.ts';
-import { recipe } from '#theme/system.ts';
 import { isDialogOpen } from '#ui/dialog/open-dialogs.ts';
 import { pageHeading } from '#ui/hooks.ts';
 import { loadMotionOnInteraction } from '#ui/motion/motion.ts';
@@ -108,21 +107,18 @@ function mergeHeads(matches: AnyRouteMatch[]) {
   };
 }
 
-const SkipLink = chakra(
-  'a',
-  recipe({
-    base: {
-      position: 'fixed',
-      top: '2',
-      insetStart: '2',
-      zIndex: 'skip',
-      padding: '3',
-      bg: 'accent.solid',
-      color: 'accent.on',
-      fontWeight: '600',
-      borderRadius: 'md',
-      '&:not(:focus)': { transform: 'translateY(-200%)' },
-      _print: { display: 'none' },
-    },
-  }),
-);
+const SkipLink = chakra('a', {
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetStart: '2',
+    zIndex: 'skip',
+    padding: '3',
+    bg: 'accent.solid',
+    color: 'accent.on',
+    fontWeight: '600',
+    borderRadius: 'md',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+    _print: { display: 'none' },
+  },
+});

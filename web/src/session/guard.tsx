@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import type { Queries } from '@institute/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -6,7 +7,6 @@ import { useHydrated } from '#lib/hydration.tsx';
 import type { Prefetch } from '#lib/prefetch.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/session.ts';
-import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { useLazyModule, useRestoreFocus } from '#ui/hooks.ts';

@@ -1,3 +1,5 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
 import type { UpdateProfileInput, User } from '@institute/sdk';
 import { useApi, useUpdateProfile } from '@institute/sdk/react';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
@@ -5,7 +7,6 @@ import { type ComponentType, type ReactNode, useContext, useEffect, useRef, useS
 import { dashDate, inputDate } from '#lib/dates.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/profile.tsx';
-import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/form-parts.tsx';
@@ -47,10 +48,10 @@ export function ProfileDetails({ user, config, editField, children }: ProfileDet
   };
   return (
     <>
-      <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" mb="5">
-        <Box as="h2" id="profile-details" textStyle="lg">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3" mb="5">
+        <Heading id="profile-details" textStyle="lg">
           {text.personalDetails}
-        </Box>
+        </Heading>
         <Switch
           ref={switchRef}
           label={text.edit}
@@ -110,7 +111,7 @@ function ProfileForm({ user, config, onInput, onClose }: ProfileFormProps) {
       }}
     >
       <config.Fields defaultValues={profileValues(user)} />
-      <Flex flexWrap="wrap" alignItems="center" gap="3">
+      <Flex wrap="wrap" align="center" gap="3">
         <SubmitButton>{config.submitLabel}</SubmitButton>
         <CancelButton onClick={onClose} />
       </Flex>

@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import type { User } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { isNoCertificate, useOpenCertificate, useSaveInvoice } from '#documents/fetch-document.ts';
@@ -5,7 +8,6 @@ import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useStateOnce } from '#lib/use-state-once.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/profile.tsx';
-import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
@@ -33,7 +35,7 @@ export function MyCourses({ user }: { user: User }) {
   const isTitleLoading = hasUntitled && catalog.isPending && !catalog.isFetched;
   return (
     <>
-      <Box as="ul" display="grid">
+      <Grid as="ul">
         {purchasedCourses(courses, catalog.data?.courses).map(({ id, title }, index) => (
           <CourseRow
             key={`${index} ${id}`}
@@ -46,7 +48,7 @@ export function MyCourses({ user }: { user: User }) {
             isShown={shownCourse === id}
           />
         ))}
-      </Box>
+      </Grid>
       {hasUntitled && catalog.isLoadingError && (
         <Box mt="5">
           <ErrorState text={text.titlesNotLoaded} pending={catalog.isFetching} onRetry={() => void catalog.refetch()} />
@@ -78,9 +80,9 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }
     <Flex
       as="li"
       aria-current={isNew || isShown || undefined}
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
       gap="3"
       py="4"
       borderBottomWidth="1px"
@@ -100,7 +102,7 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }
           {isNew ? text.certificateAfterResult : isNoCertificate(certificate.error) && text.noResultYet}
         </Box>
       </Box>
-      <Flex gap="2" flexWrap="wrap">
+      <Flex gap="2" wrap="wrap">
         {rollNo && !isNew && (
           <Button
             variant="outline"

@@ -1,4 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useApi } from '@institute/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -6,7 +10,6 @@ import { isNoCertificate } from '#documents/fetch-document.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/profile.tsx';
-import { Box, Flex } from '#ui/box.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
@@ -50,7 +53,7 @@ export function MyPath({ name, courseId, rollNo = '' }: MyPathProps) {
       >
         {text.myPath}
       </chakra.summary>
-      <Box as="ol" display="grid" gap="3" mt="3" mb="4">
+      <Grid as="ol" gap="3" mt="3" mb="4">
         <Step isDone name={common.course}>
           {text.courseBought}
         </Step>
@@ -65,12 +68,12 @@ export function MyPath({ name, courseId, rollNo = '' }: MyPathProps) {
             <RetryButton label={text.lookAgain} fallbackFocusRef={summaryRef} pending={isFetching} onRetry={() => void lookup.refetch()} />
           )}
         </Step>
-      </Box>
-      <Box as="p" color="fg.muted">
+      </Grid>
+      <Text color="fg.muted">
         {text.somethingMissing((label) => (
           <TextLink to="/contact-us">{label}</TextLink>
         ))}
-      </Box>
+      </Text>
     </chakra.details>
   );
 }
@@ -94,10 +97,10 @@ function Step({ isDone, name, children }: StepProps) {
           </span>
         )}
       </Box>
-      <Box minWidth="0" display="grid" gap="1">
+      <Grid minWidth="0" gap="1">
         <Box fontWeight="600">{name}</Box>
         {children}
-      </Box>
+      </Grid>
     </Flex>
   );
 }

@@ -1,4 +1,7 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { Tabs } from '@chakra-ui/react/tabs';
+import { Text } from '@chakra-ui/react/text';
 import type { User } from '@institute/sdk';
 import { useDeferredValue, useState } from 'react';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -7,7 +10,6 @@ import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/profile.tsx';
-import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
@@ -41,12 +43,12 @@ function Profile({ user, editField, returnToCourse }: ProfilePageProps & { user:
   return (
     <PageBody>
       <PageHeader title={heads.profile} />
-      <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '416px minmax(0, 1fr)' }}>
+      <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', lg: '416px minmax(0, 1fr)' }}>
         <StudentIdCard user={user} />
         {hadCourses && tabs}
         {!hasCourses && <NoCourses />}
         {showRest && (
-          <Box gridColumn="1 / -1" display="grid" gap="8">
+          <Grid gridColumn="1 / -1" gap="8">
             <Card as="section" aria-labelledby="profile-details">
               <ProfileDetails user={user} config={studentProfileForm} editField={editField}>
                 {returnToCourse && <BackToCourse id={returnToCourse} />}
@@ -54,9 +56,9 @@ function Profile({ user, editField, returnToCourse }: ProfilePageProps & { user:
             </Card>
             {/* Without courses, the page does not begin with a form for the password. */}
             {!hadCourses && tabs}
-          </Box>
+          </Grid>
         )}
-      </Box>
+      </Grid>
     </PageBody>
   );
 }
@@ -107,9 +109,7 @@ function NoCourses() {
   return (
     <Card display="grid" placeItems="center" alignContent="center" gap="4" textAlign="center" color="fg.brand">
       <Illustration name="certificates" />
-      <Box as="p" color="fg.muted">
-        {text.noCourses}
-      </Box>
+      <Text color="fg.muted">{text.noCourses}</Text>
       <ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>
     </Card>
   );
@@ -117,7 +117,7 @@ function NoCourses() {
 
 function BackToCourse({ id }: { id: string }) {
   return (
-    <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between" mb="5" p="4" bg="bg.tint" borderRadius="md">
+    <Flex wrap="wrap" gap="3" align="center" justify="space-between" mb="5" p="4" bg="bg.tint" borderRadius="md">
       <p>{text.correctPhone}</p>
       <ButtonLink to="/course-detail/$id" params={{ id }} variant="outline" size="sm">
         {text.backToCourse}

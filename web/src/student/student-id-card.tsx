@@ -1,3 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '@institute/sdk';
 import { useApi, useRemovePhoto } from '@institute/sdk/react';
@@ -9,7 +13,6 @@ import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/profile.tsx';
-import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
@@ -24,33 +27,33 @@ import { toasts } from '#ui/toast/toast-store.ts';
 export function StudentIdCard({ user }: { user: User }) {
   return (
     <Card as="section" aria-labelledby="student-card" flush overflow="hidden">
-      <Flex alignItems="center" gap="3" px={{ base: '5', md: '6' }} py="4" bg="bg.deep" color="fg.onDeep">
+      <Flex align="center" gap="3" px={{ base: '5', md: '6' }} py="4" bg="bg.deep" color="fg.onDeep">
         <LogoMark />
         <Box lineHeight="1.2">
           <Box fontWeight="700">
             <NoTranslate>{brand.name}</NoTranslate>
           </Box>
-          <Box as="h2" id="student-card" textStyle="sm" color="fg.onDeepMuted">
+          <Heading id="student-card" textStyle="sm" color="fg.onDeepMuted">
             {text.studentCard}
-          </Box>
+          </Heading>
         </Box>
       </Flex>
       <Box height="1" bg="accent.solid" aria-hidden />
-      <Box p={{ base: '5', md: '6' }} display="grid" gap="5">
-        <Box display="grid" gap="5" gridTemplateColumns="112px minmax(0, 1fr)" alignItems="center">
+      <Grid p={{ base: '5', md: '6' }} gap="5">
+        <Grid gap="5" templateColumns="112px minmax(0, 1fr)" alignItems="center">
           <Portrait src={httpUrl(photoUrl(user))} alt={common.photoOf(user.fullName)} width="112px" />
           <CardDetails items={{ [common.name]: user.fullName, [common.studentId]: user.rollNo }} />
-        </Box>
+        </Grid>
         <CardDetails items={{ [common.email]: user.email, [text.joinDate]: dashDate(user.createdAt) }} sideBySide />
         <PhotoActions user={user} />
-      </Box>
+      </Grid>
     </Card>
   );
 }
 
 function CardDetails({ items, sideBySide = false }: { items: Record<string, string | undefined>; sideBySide?: boolean }) {
   return (
-    <Box as="dl" display="grid" gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: sideBySide ? 'auto auto' : 'minmax(0, 1fr)' }}>
+    <Grid as="dl" gap="4" templateColumns={{ base: 'minmax(0, 1fr)', sm: sideBySide ? 'auto auto' : 'minmax(0, 1fr)' }}>
       {Object.entries(items).map(([name, value]) => (
         <div key={name}>
           <chakra.dt color="fg.muted" textStyle="sm">
@@ -61,7 +64,7 @@ function CardDetails({ items, sideBySide = false }: { items: Record<string, stri
           </chakra.dd>
         </div>
       ))}
-    </Box>
+    </Grid>
   );
 }
 
@@ -72,7 +75,7 @@ function PhotoActions({ user }: { user: User }) {
   const photo = usePhoto();
   const uploadButton = useRef<HTMLButtonElement>(null);
   return (
-    <Flex gap="2" flexWrap="wrap">
+    <Flex gap="2" wrap="wrap">
       <Button ref={uploadButton} variant="outline" size="sm" pending={isPending} aria-haspopup="dialog" onClick={open}>
         {text.uploadPhoto}
       </Button>

@@ -1,3 +1,5 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useApi } from '@institute/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -5,8 +7,6 @@ import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } fr
 import { fieldErrors } from '#lib/form-values.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/profile.tsx';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { SubmitButton } from '#ui/form/form-parts.tsx';
@@ -77,19 +77,19 @@ export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
           disabled={upload.isUploading}
         />
         {/* Always rendered, or screen readers would miss its first text. It takes up no space while it is empty. */}
-        <Box display="grid" gap="3" justifyItems="start" position={upload.isUploading || upload.isStopped ? undefined : 'absolute'}>
+        <Grid gap="3" justifyItems="start" position={upload.isUploading || upload.isStopped ? undefined : 'absolute'}>
           <div role="status">
             {upload.isUploading && <label htmlFor={progressId}>{text.uploading}</label>}
             {upload.isStopped && <span>{text.uploadStopped}</span>}
           </div>
           {upload.isUploading && <Uploading id={progressId} fallbackFocusRef={submitButtonRef} onStop={upload.stop} />}
-        </Box>
+        </Grid>
         {upload.error && (
           <chakra.p id={errorId} color="error.fg" overflowWrap="anywhere">
             {upload.error.message}
           </chakra.p>
         )}
-        <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
+        <Flex gap="3" justify="flex-end" wrap="wrap" direction={{ base: 'column-reverse', sm: 'row' }}>
           <Button
             variant="outline"
             size="lg"
@@ -118,31 +118,28 @@ interface UploadingProps {
 function Uploading({ id, fallbackFocusRef, onStop }: UploadingProps) {
   const box = useRestoreFocus<HTMLDivElement>(fallbackFocusRef);
   return (
-    <Box ref={box} display="grid" gap="3" justifyItems="start" width="full">
+    <Grid ref={box} gap="3" justifyItems="start" width="full">
       <Stripes id={id} />
       <Button variant="outline" size="sm" onClick={onStop}>
         {text.stopUpload}
       </Button>
-    </Box>
+    </Grid>
   );
 }
 
 /** Striped, because a filled bar would suggest a percentage. */
-const Stripes = chakra(
-  'progress',
-  recipe({
-    base: {
-      appearance: 'none',
-      width: 'full',
-      height: '2',
-      borderRadius: 'full',
-      background: 'repeating-linear-gradient(-45deg, var(--color-brand-solid) 0 8px, var(--color-bg-hover) 8px 16px)',
-      animation: 'pulse',
-      '&::-webkit-progress-bar': { background: 'transparent' },
-      '&::-moz-progress-bar': { background: 'transparent' },
-    },
-  }),
-);
+const Stripes = chakra('progress', {
+  base: {
+    appearance: 'none',
+    width: 'full',
+    height: '2',
+    borderRadius: 'full',
+    background: 'repeating-linear-gradient(-45deg, var(--color-brand-solid) 0 8px, var(--color-bg-hover) 8px 16px)',
+    animation: 'pulse',
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    '&::-moz-progress-bar': { background: 'transparent' },
+  },
+});
 
 /** Uploads a photo. It has no timeout, but can be stopped, and is stopped on unmount. */
 function usePhotoUpload() {

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { recipe } from './system.ts';
+import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-export const buttonRecipe = recipe({
+export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -61,4 +61,4 @@ export const inputStyles = {
   _readOnly: { bg: 'bg.subtle', borderColor: 'transparent', textOverflow: 'ellipsis' },
 } satisfies SystemStyleObject;
 
-export const inputRecipe = recipe({ base: inputStyles });
+export const inputRecipe = defineRecipe({ base: inputStyles });

@@ -1,14 +1,6 @@
-import {
-  createSystem,
-  defineConfig,
-  defineTextStyles,
-  defineTokens,
-  type RecipeDefinition,
-  type RecipeVariantRecord,
-  type SystemStyleObject,
-} from '@chakra-ui/react/styled-system';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig, defineTextStyles, defineTokens, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { hasTallLetters } from '#text/language.ts';
-import { conditions, namedValues, shorthands, utilities } from './style-props.ts';
 
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' };
 
@@ -33,7 +25,36 @@ const sizes = {
 
 const toTokens = (scale: Record<string, string>) => Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, { value }]));
 
+/** The colors of colors.css, whose values depend on the color mode. */
+const color = (name: string) => ({ value: `var(--color-${name})` });
+
 const tokens = defineTokens({
+  colors: {
+    bg: {
+      DEFAULT: color('bg'),
+      subtle: color('bg-subtle'),
+      panel: color('bg-panel'),
+      hover: color('bg-hover'),
+      deep: color('bg-deep'),
+      deepHover: color('bg-deep-hover'),
+      deepest: color('bg-deepest'),
+      tint: color('bg-tint'),
+    },
+    fg: {
+      DEFAULT: color('fg'),
+      muted: color('fg-muted'),
+      brand: color('fg-brand'),
+      onDeep: color('fg-on-deep'),
+      onDeepMuted: color('fg-on-deep-muted'),
+    },
+    border: { DEFAULT: color('border'), onDeep: color('border-on-deep'), control: color('border-control') },
+    brand: { solid: color('brand-solid'), hover: color('brand-hover'), on: color('brand-on') },
+    accent: { solid: color('accent-solid'), hover: color('accent-hover'), on: color('accent-on'), fg: color('accent-fg') },
+    focus: color('focus'),
+    error: { fg: color('error-fg'), hover: color('error-hover'), bg: color('error-bg') },
+    success: { fg: color('success-fg'), bg: color('success-bg') },
+    warning: { fg: color('warning-fg'), bg: color('warning-bg') },
+  },
   fontSizes: toTokens({
     xs: '0.8125rem',
     sm: '0.9375rem',
@@ -64,7 +85,11 @@ export const tightLineHeight = hasTallLetters ? '1.3' : '1.25';
 
 const textStyles = defineTextStyles(Object.fromEntries(Object.entries(textSizes).map(([name, value]) => [name, { value }])));
 
-export const themeConfig = defineConfig({
+const config = defineConfig({
+  // Chromium lays the whole page out again for each `@layer` rule that is inserted.
+  disableLayers: true,
+  // It is in global.css, which the browser caches.
+  preflight: false,
   theme: {
     breakpoints,
     tokens,
@@ -76,30 +101,10 @@ export const themeConfig = defineConfig({
   },
 });
 
-const namedUtilities = namedValues.flatMap(({ values, props }) =>
-  props.map((prop) => [prop, { values, shorthand: shorthands[prop] ?? [] }]),
-);
-
-/**
- * The part of Chakra's `defaultBaseConfig` that this app uses: 4 kB of conditions and utilities instead of 25 kB. A test fails if a
- * style prop is missing or unused.
- */
-export const baseConfig = defineConfig({
-  // Chromium lays the whole page out again for each `@layer` rule that is inserted.
-  disableLayers: true,
-  conditions,
-  utilities: { ...Object.fromEntries(namedUtilities), ...utilities },
-});
-
 /**
  * Creates a Chakra system. Recipes are not part of it but belong to their components, so that a page loads only those that it uses.
  * Class names depend on the order in which a system first meets styles, so each prerendered page has its own system.
  */
-export const createAppSystem = () => createSystem(baseConfig, themeConfig);
+export const createAppSystem = () => createSystem(defaultBaseConfig, config);
 
 export const system = createAppSystem();
-
-/** A recipe for Chakra's factory, compiled once. The factory would compile a plain definition at each render. */
-export function recipe<Variants extends RecipeVariantRecord>(definition: RecipeDefinition<Variants>): RecipeDefinition<Variants> {
-  return Object.assign(system.cva(definition), definition);
-}

@@ -1,25 +1,21 @@
 import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react/styled-system';
 import { Children, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { buttonRecipe } from '#theme/recipes.ts';
-import { recipe } from '#theme/system.ts';
 import { createRouterLink } from './links.tsx';
 
 /** A spinner without an accessible name; its control has `aria-busy`. */
-export const Spinner = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'inline-block',
-      width: '1em',
-      height: '1em',
-      borderWidth: '2px',
-      borderColor: 'currentColor',
-      borderInlineEndColor: 'transparent',
-      borderRadius: 'full',
-      animation: 'spin',
-    },
-  }),
-);
+export const Spinner = chakra('span', {
+  base: {
+    display: 'inline-block',
+    width: '1em',
+    height: '1em',
+    borderWidth: '2px',
+    borderColor: 'currentColor',
+    borderInlineEndColor: 'transparent',
+    borderRadius: 'full',
+    animation: 'spin',
+  },
+});
 
 const Base = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 

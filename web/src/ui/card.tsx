@@ -1,5 +1,4 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { recipe } from '#theme/system.ts';
 
 const panel = {
   bg: 'bg.panel',
@@ -14,7 +13,8 @@ const padding = { base: '5', md: '6' };
 export const cardStyles = { ...panel, padding } satisfies SystemStyleObject;
 
 /** A panel with a border. With `flush` its content goes up to the border. */
-export const Card = chakra(
-  'div',
-  recipe({ base: panel, variants: { flush: { true: {}, false: { padding } } }, defaultVariants: { flush: false } }),
-);
+export const Card = chakra('div', {
+  base: panel,
+  variants: { flush: { true: {}, false: { padding } } },
+  defaultVariants: { flush: false },
+});

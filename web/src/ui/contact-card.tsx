@@ -1,7 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { recipe } from '#theme/system.ts';
-import { Box } from './box.ts';
 import { NoTranslate } from './no-translate.tsx';
 
 interface ContactCardProps {
@@ -30,22 +29,19 @@ export function ContactCard({ icon, label, href, deep = false, children }: Conta
   );
 }
 
-const Anchor = chakra(
-  'a',
-  recipe({
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: { base: '3', sm: '4' },
-      padding: { base: '3', sm: '4' },
-      borderRadius: 'md',
-      borderWidth: '1px',
+const Anchor = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '3', sm: '4' },
+    padding: { base: '3', sm: '4' },
+    borderRadius: 'md',
+    borderWidth: '1px',
+  },
+  variants: {
+    deep: {
+      true: { borderColor: 'border.onDeep', _hover: { bg: 'bg.deepest' }, _focusVisible: { outlineColor: 'accent.solid' } },
+      false: { borderColor: 'border.control', _hover: { bg: 'bg.hover' } },
     },
-    variants: {
-      deep: {
-        true: { borderColor: 'border.onDeep', _hover: { bg: 'bg.deepest' }, _focusVisible: { outlineColor: 'accent.solid' } },
-        false: { borderColor: 'border.control', _hover: { bg: 'bg.hover' } },
-      },
-    },
-  }),
-);
+  },
+});

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment } from 'react';
 import { callUrl } from '#lib/phone-links.ts';
-import { recipe } from '#theme/system.ts';
 
 /** An email address that wraps after an @ or a dot, where there is not enough room for all of it. */
 export function EmailText({ children }: { children: string }) {
@@ -23,16 +22,13 @@ export function PhoneLink({ phone }: { phone: string | number | undefined }) {
   );
 }
 
-const PhoneAnchor = chakra(
-  'a',
-  recipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifySelf: 'start',
-      minHeight: '24px',
-      whiteSpace: 'nowrap',
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    },
-  }),
-);
+const PhoneAnchor = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    minHeight: '24px',
+    whiteSpace: 'nowrap',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});

@@ -1,5 +1,6 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { Box, Flex } from './box.ts';
 import { Illustration, type IllustrationName } from './illustration.tsx';
 
 interface EmptyStateProps {
@@ -10,22 +11,10 @@ interface EmptyStateProps {
 
 export function EmptyState({ text, illustration, children }: EmptyStateProps) {
   return (
-    <Flex
-      flexDirection="column"
-      alignItems="center"
-      gap="4"
-      p="8"
-      borderRadius="md"
-      borderWidth="1px"
-      textAlign="center"
-      width="full"
-      color="fg.brand"
-    >
+    <Stack align="center" gap="4" p="8" borderRadius="md" borderWidth="1px" textAlign="center" width="full" color="fg.brand">
       {illustration && <Illustration name={illustration} />}
-      <Box as="p" color="fg.muted">
-        {text}
-      </Box>
+      <Text color="fg.muted">{text}</Text>
       {children}
-    </Flex>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Stack } from '@chakra-ui/react/stack';
 import * as common from '#text/common.ts';
-import { Box, Flex } from './box.ts';
 import { Button } from './button.tsx';
 import { useRestoreFocus } from './hooks.ts';
 import { AlertIcon } from './icons.tsx';
@@ -14,10 +15,9 @@ interface ErrorStateProps {
 /** The placeholder of content that could not be loaded. A toast announces the reason. */
 export function ErrorState({ text, pending, onRetry }: ErrorStateProps) {
   return (
-    <Flex
+    <Stack
       ref={useRestoreFocus<HTMLDivElement>()}
-      flexDirection="column"
-      alignItems="center"
+      align="center"
       gap="3"
       p={{ base: '6', md: '8' }}
       borderRadius="md"
@@ -32,6 +32,6 @@ export function ErrorState({ text, pending, onRetry }: ErrorStateProps) {
       <Button variant="outline" pending={pending} onClick={onRetry}>
         {common.retry}
       </Button>
-    </Flex>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
 import type { FunctionComponent, MouseEventHandler, ReactNode, Ref } from 'react';
-import { recipe } from '#theme/system.ts';
 
 export interface LinkProps extends Pick<HTMLChakraProps<'a'>, 'justifyContent' | 'justifySelf' | 'mt' | 'paddingInline' | 'textStyle'> {
   children?: ReactNode;
@@ -19,18 +18,15 @@ export function createRouterLink<Variants extends object>(anchor: FunctionCompon
   return createLink(anchor);
 }
 
-const Anchor = chakra(
-  'a',
-  recipe({
-    base: {
-      color: 'fg.brand',
-      fontWeight: '600',
-      textDecoration: 'underline',
-      textUnderlineOffset: '3px',
-      textDecorationThickness: '1px',
-      _hover: { textDecorationThickness: '2px' },
-    },
-  }),
-);
+const Anchor = chakra('a', {
+  base: {
+    color: 'fg.brand',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+    _hover: { textDecorationThickness: '2px' },
+  },
+});
 
 export const TextLink = createRouterLink(Anchor);

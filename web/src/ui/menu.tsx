@@ -1,7 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from './box.ts';
 import { Button } from './button.tsx';
 import { useInteractOutside } from './hooks.ts';
 import { ChevronIcon } from './icons.tsx';
@@ -70,16 +70,13 @@ export const menuPanel = {
   boxShadow: 'md',
 } as const;
 
-const Panel = chakra(
-  'div',
-  recipe({
-    base: {
-      ...menuPanel,
-      marginBlock: '2',
-      minWidth: '192px',
-      '&[data-above]': { top: 'auto', bottom: '100%' },
-      '& > :is(a, button)': { justifyContent: 'flex-start' },
-      _hidden: { display: 'none' },
-    },
-  }),
-);
+const Panel = chakra('div', {
+  base: {
+    ...menuPanel,
+    marginBlock: '2',
+    minWidth: '192px',
+    '&[data-above]': { top: 'auto', bottom: '100%' },
+    '& > :is(a, button)': { justifyContent: 'flex-start' },
+    _hidden: { display: 'none' },
+  },
+});

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { recipe } from '#theme/system.ts';
 
 export const ProgressBar = chakra(
   'progress',
-  recipe({
+  {
     base: {
       appearance: 'none',
       display: 'block',
@@ -17,6 +16,6 @@ export const ProgressBar = chakra(
       '&::-webkit-progress-value': { background: 'var(--color-brand-solid)' },
       '&::-moz-progress-bar': { background: 'var(--color-brand-solid)' },
     },
-  }),
+  },
   { forwardProps: ['value', 'max'] },
 );

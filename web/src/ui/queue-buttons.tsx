@@ -1,7 +1,7 @@
+import { Flex } from '@chakra-ui/react/flex';
 import type { RefObject } from 'react';
 import type { RequestQueue } from '#lib/queue/queue.ts';
 import * as text from '#text/queue.ts';
-import { Flex } from './box.ts';
 import { Button } from './button.tsx';
 import { useRestoreFocus } from './hooks.ts';
 
@@ -14,7 +14,7 @@ interface QueueButtonsProps {
 /** One button pauses and continues, so that it keeps the focus. Stop removes the waiting rows. */
 export function QueueButtons({ queue, isPending, fallbackFocusRef }: QueueButtonsProps) {
   return (
-    <Flex ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} flexWrap="wrap" gap="3">
+    <Flex ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} wrap="wrap" gap="3">
       <Button size="lg" onClick={isPending ? queue.pause : queue.start}>
         {isPending ? text.pause : text.goOn}
       </Button>

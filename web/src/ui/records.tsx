@@ -1,8 +1,12 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import * as text from '#text/common.ts';
-import { Box, Flex } from './box.ts';
 import { RetryButton } from './retry-button.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -19,19 +23,18 @@ export function RecordSection({ title, query: { data, isFetched, isFetching, ref
   const id = useId();
   const isPending = !data && !isFetched;
   return (
-    <Box
+    <Grid
       as="section"
       aria-labelledby={id}
       aria-busy={isPending || undefined}
       p={{ base: '5', md: '6' }}
       borderTopWidth="1px"
       _first={{ borderTopWidth: '0' }}
-      display="grid"
       gap="3"
     >
-      <Box as="h2" id={id} textStyle="lg">
+      <Heading id={id} textStyle="lg">
         {title}
-      </Box>
+      </Heading>
       {isPending && <Skeleton height="48px" />}
       {!isPending && !data && (
         <>
@@ -39,13 +42,9 @@ export function RecordSection({ title, query: { data, isFetched, isFetching, ref
           <RetryButton label={text.retryLoading(title)} pending={isFetching} onRetry={() => void refetch()} />
         </>
       )}
-      {data !== undefined && isEmpty && (
-        <Box as="p" color="fg.muted">
-          {empty}
-        </Box>
-      )}
+      {data !== undefined && isEmpty && <Text color="fg.muted">{empty}</Text>}
       {data !== undefined && !isEmpty && <ul>{children}</ul>}
-    </Box>
+    </Grid>
   );
 }
 
@@ -60,9 +59,9 @@ export function RecordRow({ title, facts, status, children }: RecordRowProps) {
   return (
     <Flex
       as="li"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
       gap="3"
       py="3"
       borderTopWidth="1px"
@@ -70,7 +69,7 @@ export function RecordRow({ title, facts, status, children }: RecordRowProps) {
       _last={{ pb: '0' }}
     >
       <Box flex="1 1 240px" minWidth="0" overflowWrap="anywhere">
-        <Flex flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" fontWeight="600">
+        <Flex wrap="wrap" align="center" columnGap="3" rowGap="1" fontWeight="600">
           <span>{title || '-'}</span>
           {status}
         </Flex>

@@ -1,31 +1,27 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { recipe } from '#theme/system.ts';
 import type { SelectOption } from './fields/select-field.tsx';
 
-export const Status = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'inline-block',
-      justifySelf: 'start',
-      px: '2.5',
-      py: '0.5',
-      borderRadius: 'full',
-      textStyle: 'xs',
-      fontWeight: '600',
-      whiteSpace: 'nowrap',
+export const Status = chakra('span', {
+  base: {
+    display: 'inline-block',
+    justifySelf: 'start',
+    px: '2.5',
+    py: '0.5',
+    borderRadius: 'full',
+    textStyle: 'xs',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'bg.hover', color: 'fg' },
+      success: { bg: 'success.bg', color: 'success.fg' },
+      warning: { bg: 'warning.bg', color: 'warning.fg' },
+      error: { bg: 'error.bg', color: 'error.fg' },
     },
-    variants: {
-      tone: {
-        neutral: { bg: 'bg.hover', color: 'fg' },
-        success: { bg: 'success.bg', color: 'success.fg' },
-        warning: { bg: 'warning.bg', color: 'warning.fg' },
-        error: { bg: 'error.bg', color: 'error.fg' },
-      },
-    },
-    defaultVariants: { tone: 'neutral' },
-  }),
-);
+  },
+  defaultVariants: { tone: 'neutral' },
+});
 
 /** A status of a record, as it is shown in a list, and the option to filter by it. */
 export interface RowStatus extends SelectOption {

@@ -1,19 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { recipe } from '#theme/system.ts';
 
-export const StepNumber = chakra(
-  'span',
-  recipe({
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      flexShrink: '0',
-      width: '10',
-      height: '10',
-      borderRadius: 'full',
-      bg: 'brand.solid',
-      color: 'brand.on',
-      fontWeight: '700',
-    },
-  }),
-);
+export const StepNumber = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: '10',
+    height: '10',
+    borderRadius: 'full',
+    bg: 'brand.solid',
+    color: 'brand.on',
+    fontWeight: '700',
+  },
+});

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
   type MouseEvent,
@@ -13,8 +14,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import * as text from '#text/documents.tsx';
-import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
@@ -97,34 +96,31 @@ function Zoom({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const Stage = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'relative',
-      '& > div': { borderRadius: 'md' },
-      paddingBottom: { base: '12', md: '0' },
-      _print: { paddingBottom: '0' },
-      '& > button': {
-        position: 'absolute',
-        bottom: '0',
-        insetInline: '0',
-        minHeight: '12',
-        hideFrom: 'md',
-        _print: { display: 'none' },
-      },
-      '&:not([data-enlarged]) > button': { top: '0', alignItems: 'flex-end', paddingBottom: '3', _hover: { bg: 'transparent' } },
-      '&[data-enlarged]': {
-        '& > div': { overflowX: 'auto', _print: { overflow: 'visible' } },
-        '& iframe': { minWidth: { base: '720px', md: '0' } },
-      },
+const Stage = chakra('div', {
+  base: {
+    position: 'relative',
+    '& > div': { borderRadius: 'md' },
+    paddingBottom: { base: '12', md: '0' },
+    _print: { paddingBottom: '0' },
+    '& > button': {
+      position: 'absolute',
+      bottom: '0',
+      insetInline: '0',
+      minHeight: '12',
+      hideFrom: 'md',
+      _print: { display: 'none' },
     },
-  }),
-);
+    '&:not([data-enlarged]) > button': { top: '0', alignItems: 'flex-end', paddingBottom: '3', _hover: { bg: 'transparent' } },
+    '&[data-enlarged]': {
+      '& > div': { overflowX: 'auto', _print: { overflow: 'visible' } },
+      '& iframe': { minWidth: { base: '720px', md: '0' } },
+    },
+  },
+});
 
 const Sheet = chakra(
   'iframe',
-  recipe({
+  {
     base: {
       display: 'block',
       width: 'full',
@@ -136,7 +132,7 @@ const Sheet = chakra(
       colorScheme: 'light',
       _print: { boxShadow: 'none', outline: 'none', borderRadius: '0' },
     },
-  }),
+  },
   { forwardProps: ['height'] },
 );
 

@@ -1,3 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import type { Batch, Exam, ListStudentsResponse, Student } from '@institute/sdk';
 import { useListBatches, useListExams, useListStudents } from '@institute/sdk/react';
 import { clockTime, dashDate, longMoment } from '#lib/dates.ts';
@@ -5,7 +9,6 @@ import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as text from '#text/batches.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
@@ -50,11 +53,11 @@ function BatchView({ batch }: { batch: Batch }) {
   const isActive = isActiveBatch(batch);
   const students = useListStudents({ batchId: id });
   return (
-    <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+    <Grid gap="6" templateColumns="minmax(0, 1fr)">
       <DocumentTitle page={title || common.batch} />
-      <Flex flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4">
+      <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4">
         <Box minWidth="0" overflowWrap="anywhere">
-          <Flex flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+          <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
             <PageTitle>{title || '-'}</PageTitle>
             <RecordStatus statuses={batchStatuses} row={batch} />
           </Flex>
@@ -70,15 +73,15 @@ function BatchView({ batch }: { batch: Batch }) {
           </ButtonLink>
         )}
       </Flex>
-      <Box display="grid" gap="2" maxWidth="form">
+      <Grid gap="2" maxWidth="form">
         <Box fontWeight="600">{getSeatsText(batch)}</Box>
         <SeatsBar batch={batch} />
-      </Box>
+      </Grid>
       <BatchTasks batch={batch} students={students.data?.users} />
-      <Box as="section" aria-labelledby="batch-students" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-        <Box as="h2" id="batch-students" textStyle="lg">
+      <Grid as="section" aria-labelledby="batch-students" gap="4" templateColumns="minmax(0, 1fr)">
+        <Heading id="batch-students" textStyle="lg">
           {common.students}
-        </Box>
+        </Heading>
         <DataList
           caption={text.studentsOf(title)}
           query={students}
@@ -97,9 +100,9 @@ function BatchView({ batch }: { batch: Batch }) {
             )
           }
         />
-      </Box>
+      </Grid>
       <BatchExams batchId={id} />
-    </Box>
+    </Grid>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Batch, Student } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
@@ -8,7 +9,6 @@ import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as text from '#text/batches.ts';
 import * as common from '#text/common.ts';
 import { tag } from '#text/language.ts';
-import { Box } from '#ui/box.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { PrintDialog } from '#ui/print/print-dialog.tsx';
 import { printedTable } from '../lists/table-styles.ts';

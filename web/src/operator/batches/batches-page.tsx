@@ -1,10 +1,13 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
 import type { Batch, ListBatchesResponse } from '@institute/sdk';
 import { useDeleteBatch, useListBatches, useListStudents } from '@institute/sdk/react';
 import { useCallback, useState } from 'react';
 import * as text from '#text/batches.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { useSubmit } from '#ui/form/use-submit.ts';
@@ -92,7 +95,7 @@ const batchColumns: readonly Column<Batch>[] = [
     card: 'detail',
     minWidth: 136,
     cell: (batch) => (
-      <Flex display="inline-flex" alignItems="center" gap="2">
+      <Flex display="inline-flex" align="center" gap="2">
         <Box width={{ base: '10', lg: '16' }} flexShrink="0">
           <SeatsBar batch={batch} />
         </Box>
@@ -150,19 +153,19 @@ function DeleteBatchDialog({ batch, remove, onClose }: DeleteBatchDialogProps) {
   });
   return (
     <Modal title={text.deleteBatch} pending={isPending} onClose={onClose}>
-      <Box display="grid" gap="2">
+      <Grid gap="2">
         <p>{text.sureToDelete}</p>
-        <Box as="p" fontWeight="600" overflowWrap="anywhere">
+        <Text fontWeight="600" overflowWrap="anywhere">
           {batch.title}
-        </Box>
+        </Text>
         <StudentCount batch={batch} />
-      </Box>
+      </Grid>
       {remove.error && (
-        <Box as="p" color="error.fg" overflowWrap="anywhere">
+        <Text color="error.fg" overflowWrap="anywhere">
           {remove.error.message}
-        </Box>
+        </Text>
       )}
-      <Flex gap="3" justifyContent="flex-end" flexWrap="wrap">
+      <Flex gap="3" justify="flex-end" wrap="wrap">
         <Button variant="outline" data-focus-first aria-disabled={isPending || undefined} onClick={() => isPending || onClose()}>
           {common.cancel}
         </Button>
@@ -179,8 +182,8 @@ function StudentCount({ batch }: { batch: Batch }) {
   const students = useListStudents({ batchId: batch._id }, { meta: { quiet: true } }).data?.users;
   return (
     // The line has its height from the start, so that the buttons below it do not move.
-    <Box as="p" role="status" color="fg.muted" minHeight="1.6em">
+    <Text role="status" color="fg.muted" minHeight="1.6em">
       {students && text.studentsInBatch(students.length)}
-    </Box>
+    </Text>
   );
 }

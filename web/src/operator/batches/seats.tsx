@@ -1,6 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
 import type { Batch } from '@institute/sdk';
 import * as text from '#text/batches.ts';
-import { Box } from '#ui/box.ts';
 import { getFreeSeats } from '../records/record-status.tsx';
 
 type Seats = Pick<Batch, 'studentLimit' | 'admittedStudents'>;

@@ -1,6 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { useEffect, useMemo, useRef } from 'react';
 import * as text from '#text/forms.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { type FieldBaseProps, TextField } from '#ui/fields/text-field.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -32,14 +34,14 @@ export function Combobox({ listLabel, options, noun, value, onChange, clearLabel
   if (!selected)
     return <OptionSearch {...field} {...{ listLabel, options, noun, inputRef }} onSelect={(option) => onChange(option.value)} />;
   return (
-    <Box display="grid" gap="2" justifyItems="start">
+    <Grid gap="2" justifyItems="start">
       <Box width="full">
         <TextField {...field} defaultValue={[selected.label, selected.detail].filter(Boolean).join(', ')} readOnly />
       </Box>
       <Button ref={clearButtonRef} variant="outline" size="sm" onClick={() => onChange('')}>
         {clearLabel}
       </Button>
-    </Box>
+    </Grid>
   );
 }
 
@@ -56,7 +58,7 @@ export function MultiCombobox({ selectedLabel, options, values, onChange, ...fie
   const select = (chosen: readonly Option[]) => onChange(new Set(chosen.map(({ value }) => value)));
   const without = (removed: Option) => selected.filter(({ value }) => value !== removed.value);
   return (
-    <Box display="grid" gap="4">
+    <Grid gap="4">
       <OptionSearch
         {...field}
         options={options}
@@ -80,7 +82,7 @@ export function MultiCombobox({ selectedLabel, options, values, onChange, ...fie
           }}
         />
       )}
-    </Box>
+    </Grid>
   );
 }
 
@@ -97,8 +99,8 @@ interface SelectedOptionsProps {
 function SelectedOptions({ label, options, onRemove }: SelectedOptionsProps) {
   const hidden = options.length - maxSelected;
   return (
-    <Box display="grid" gap="2">
-      <Flex alignItems="center" gap="3" minHeight="36px">
+    <Grid gap="2">
+      <Flex align="center" gap="3" minHeight="36px">
         <Box role="status" fontWeight="600">
           {text.selected(options.length)}
         </Box>
@@ -109,19 +111,9 @@ function SelectedOptions({ label, options, onRemove }: SelectedOptionsProps) {
         )}
       </Flex>
       {options.length > 0 && (
-        <Flex as="ul" aria-label={label} flexWrap="wrap" gap="2">
+        <Flex as="ul" aria-label={label} wrap="wrap" gap="2">
           {options.slice(0, maxSelected).map((option) => (
-            <Flex
-              as="li"
-              key={option.value}
-              alignItems="center"
-              gap="1"
-              ps="3"
-              maxWidth="full"
-              bg="bg.hover"
-              borderRadius="md"
-              textStyle="sm"
-            >
+            <Flex as="li" key={option.value} align="center" gap="1" ps="3" maxWidth="full" bg="bg.hover" borderRadius="md" textStyle="sm">
               <Box minWidth="0" overflowWrap="anywhere">
                 {option.label}
               </Box>
@@ -137,6 +129,6 @@ function SelectedOptions({ label, options, onRemove }: SelectedOptionsProps) {
           )}
         </Flex>
       )}
-    </Box>
+    </Grid>
   );
 }

@@ -1,9 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import type { Noun } from '#lib/format.ts';
 import * as text from '#text/forms.ts';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import { Field, type FieldBaseProps, Input } from '#ui/fields/text-field.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -60,7 +61,7 @@ export function OptionSearch<Item extends Option>({
   const hasOptions = options.length > 0;
   const hasMatches = matches.length > 0;
   return (
-    <Box ref={containerRef} display="grid" gap="2">
+    <Grid ref={containerRef} gap="2">
       <Field {...field}>
         {(control) => (
           <Input
@@ -79,13 +80,13 @@ export function OptionSearch<Item extends Option>({
         )}
       </Field>
       {hasMatches && <OptionList {...listbox} label={listLabel} selected={selected} />}
-      <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="2">
         <Box role="status" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
           {hasOptions && getMatchesText(matches.length, query, noun)}
         </Box>
         {hasMatches && renderAction?.(matches)}
       </Flex>
-    </Box>
+    </Grid>
   );
 }
 
@@ -185,27 +186,24 @@ export function OptionList<Item extends Option>({ id, label, options, activeInde
   );
 }
 
-const Row = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      px: '3',
-      py: '1.5',
-      minHeight: '44px',
-      cursor: 'pointer',
-      borderTopWidth: '1px',
-      _first: { borderTopWidth: '0' },
-      _hover: { bg: 'bg.subtle' },
-      '&[aria-selected=true]': { bg: 'bg.tint' },
-      '&[data-active]': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
-    },
-  }),
-);
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    px: '3',
+    py: '1.5',
+    minHeight: '44px',
+    cursor: 'pointer',
+    borderTopWidth: '1px',
+    _first: { borderTopWidth: '0' },
+    _hover: { bg: 'bg.subtle' },
+    '&[aria-selected=true]': { bg: 'bg.tint' },
+    '&[data-active]': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
+  },
+});
 
-const Mark = chakra('span', recipe({ base: { display: 'inline-flex', width: '5', flexShrink: '0', color: 'fg.brand' } }));
+const Mark = chakra('span', { base: { display: 'inline-flex', width: '5', flexShrink: '0', color: 'fg.brand' } });
 
 /** The options that match a query. It is synchronous, so that Enter never selects a match of an earlier query. */
 export function useMatches<Item extends Option>(options: readonly Item[], query: string): readonly Item[] {

@@ -1,7 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { useViewer } from '#session/use-session.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/operator.ts';
-import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { WalletCard } from '../wallet/wallet-card.tsx';
@@ -14,27 +15,22 @@ export function DashboardPage() {
   return (
     <PageBody>
       <PageHeader title={heads.dashboard} text={text.namaste(viewer.user.fullName)} />
-      <Box
-        display="grid"
-        gap="6"
-        alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 240px', xl: 'minmax(0, 1fr) 320px' }}
-      >
+      <Grid gap="6" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 240px', xl: 'minmax(0, 1fr) 320px' }}>
         <ToDos />
-        <Box display="grid" gap="4" minW="0">
+        <Grid gap="4" minW="0">
           <WalletCard>
             <ButtonLink to="/franchise/recharge-wallet" variant="outline">
               {heads.rechargeWallet}
             </ButtonLink>
           </WalletCard>
-          <Box as="ul" aria-label={text.counts} display="grid" gap="2" gridTemplateColumns="repeat(2, minmax(0, 1fr))">
+          <Grid as="ul" aria-label={text.counts} gap="2" templateColumns="repeat(2, minmax(0, 1fr))">
             {[1, 2].map((pair) => [
               <StatCard key={`courses ${pair}`} count={12} label={text.courses} />,
               <StatCard key={`users ${pair}`} count={1200} label={text.users} />,
             ])}
-          </Box>
-        </Box>
-      </Box>
+          </Grid>
+        </Grid>
+      </Grid>
     </PageBody>
   );
 }

@@ -1,9 +1,8 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListBatches, useListExams, useListResults, useListStudents, useListTransactions } from '@institute/sdk/react';
 import { linkOptions } from '@tanstack/react-router';
 import * as text from '#text/operator.ts';
-import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { CheckIcon, ForwardIcon } from '#ui/icons.tsx';
 import { createRouterLink } from '#ui/links.tsx';
@@ -20,9 +19,9 @@ export function ToDos() {
   if (!isPending && waiting.length === 0 && hasFailed && !firstSteps) return null;
   return (
     <Card as="section" aria-labelledby="to-dos" aria-busy={isPending || undefined}>
-      <Box as="h2" id="to-dos" textStyle="lg" mb="2">
+      <Heading id="to-dos" textStyle="lg" mb="2">
         {firstSteps ? text.threeSteps : text.needsAttention}
-      </Box>
+      </Heading>
       {renderContent()}
     </Card>
   );
@@ -152,28 +151,25 @@ const nextStyles = { bg: 'accent.solid', color: 'accent.on' };
 const laterStyles = { bg: 'bg.hover', color: 'fg' };
 
 /** A line of a list, or of its skeleton, which has the same height. */
-const Line = chakra('li', recipe({ base: { display: 'grid', minHeight: '12', '& + &': { borderTopWidth: '1px' } } }));
+const Line = chakra('li', { base: { display: 'grid', minHeight: '12', '& + &': { borderTopWidth: '1px' } } });
 
 /** A line that is a link: a number or a mark, a text, and an icon. */
 const LineLink = createRouterLink(
-  chakra(
-    'a',
-    recipe({
-      base: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(32px, auto) 1fr auto',
-        alignItems: 'center',
-        gap: '3',
-        py: '2',
-        px: '2',
-        // The text keeps the edge of the heading.
-        marginInline: '-8px',
-        borderRadius: 'md',
-        color: 'fg',
-        _hover: { bg: 'bg.hover' },
-        '& b': { textStyle: 'lg', fontWeight: '700' },
-        '& svg': { color: 'fg.muted' },
-      },
-    }),
-  ),
+  chakra('a', {
+    base: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(32px, auto) 1fr auto',
+      alignItems: 'center',
+      gap: '3',
+      py: '2',
+      px: '2',
+      // The text keeps the edge of the heading.
+      marginInline: '-8px',
+      borderRadius: 'md',
+      color: 'fg',
+      _hover: { bg: 'bg.hover' },
+      '& b': { textStyle: 'lg', fontWeight: '700' },
+      '& svg': { color: 'fg.muted' },
+    },
+  }),
 );

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -19,7 +20,6 @@ import { isCorrectable, isUnfinished, type RequestQueue, type RowValues } from '
 import { useStore } from '#lib/store.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/queue.ts';
-import { Box } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { checkDates } from '#ui/fields/date-field.tsx';
@@ -42,7 +42,7 @@ import {
   toItemId,
   toStudentRow,
 } from './batch-rows.ts';
-import { Grid } from './grid.tsx';
+import { EntryGrid } from './grid.tsx';
 import type { GridChange, GridColumn, GridRow, GridValues } from './grid-values.ts';
 import { QueuePanel } from './queue-panel.tsx';
 
@@ -235,7 +235,7 @@ export function BatchEntry(props: BatchEntryProps) {
             >
               {children}
               {columns.length > 0 && (
-                <Grid
+                <EntryGrid
                   label={kind.cells}
                   rowHeader={common.student}
                   errors={Object.fromEntries(rowErrors)}

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { getLastDay } from '#lib/dates.ts';
 import { parseTypedDate } from '#lib/form-values.ts';
 import * as text from '#text/common.ts';
-import { recipe } from '#theme/system.ts';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { type BatchChoice, BatchField } from '../records/batch-field.tsx';
@@ -45,34 +44,31 @@ export function BatchHeader({ choice, dates, children }: BatchHeaderProps) {
   );
 }
 
-const Root = chakra(
-  'div',
-  recipe({
-    base: {
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '5', xl: '2' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) auto' },
+    pb: '6',
+    '& > div': {
       display: 'grid',
       gap: { base: '5', xl: '2' },
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) auto' },
-      pb: '6',
-      '& > div': {
-        display: 'grid',
-        gap: { base: '5', xl: '2' },
-        alignItems: 'start',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(112px, 1fr))' },
-      },
-      '& > div:first-of-type': { gridTemplateColumns: { xl: 'minmax(0, 4fr) minmax(0, 3fr)' } },
-      '& > div:last-of-type': {
-        gridTemplateColumns: { xl: 'repeat(3, 136px)' },
-        gridAutoFlow: { xl: 'column' },
-        gridAutoColumns: { xl: '72px' },
-      },
-      // One line has room for the texts if they keep closer to the edges.
-      '& :is(input, select)': { paddingInlineStart: { xl: '2.5' } },
-      '& input': { paddingInlineEnd: { xl: '1.5' } },
-      '& select': { paddingInlineEnd: { xl: '9' } },
-      '& select + div': { insetInlineEnd: { xl: '2' } },
+      alignItems: 'start',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(112px, 1fr))' },
     },
-  }),
-);
+    '& > div:first-of-type': { gridTemplateColumns: { xl: 'minmax(0, 4fr) minmax(0, 3fr)' } },
+    '& > div:last-of-type': {
+      gridTemplateColumns: { xl: 'repeat(3, 136px)' },
+      gridAutoFlow: { xl: 'column' },
+      gridAutoColumns: { xl: '72px' },
+    },
+    // One line has room for the texts if they keep closer to the edges.
+    '& :is(input, select)': { paddingInlineStart: { xl: '2.5' } },
+    '& input': { paddingInlineEnd: { xl: '1.5' } },
+    '& select': { paddingInlineEnd: { xl: '9' } },
+    '& select + div': { insetInlineEnd: { xl: '2' } },
+  },
+});
 
 /** Start and end date of a course that lasts so many months. The end follows from the start until it is typed. */
 export function useBatchDates(months: number | undefined) {

@@ -1,104 +1,97 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { inputStyles } from '#theme/recipes.ts';
-import { recipe } from '#theme/system.ts';
 
 /** Two lists fit beside each other. */
 const wide = '@container (min-width: 640px)';
 
 /** Scrolls a wide grid sideways. With `tall` it scrolls down, too, so that its column headers stay in sight. */
-export const GridContainer = chakra(
-  'div',
-  recipe({
-    base: {
-      overflow: 'auto',
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      borderRadius: 'md',
-      position: 'relative',
-      scrollPaddingInlineStart: 'var(--row-header)',
-    },
-    variants: {
-      tall: { true: { maxHeight: '80dvh', scrollPaddingTop: '48px' } },
-      paired: { true: { [wide]: { borderWidth: '0', overflow: 'visible' } } },
-      names: { text: { '--row-header': '148px' }, input: { '--row-header': { base: '164px', md: '232px' } } },
-    },
-  }),
-);
+export const GridContainer = chakra('div', {
+  base: {
+    overflow: 'auto',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    position: 'relative',
+    scrollPaddingInlineStart: 'var(--row-header)',
+  },
+  variants: {
+    tall: { true: { maxHeight: '80dvh', scrollPaddingTop: '48px' } },
+    paired: { true: { [wide]: { borderWidth: '0', overflow: 'visible' } } },
+    names: { text: { '--row-header': '148px' }, input: { '--row-header': { base: '164px', md: '232px' } } },
+  },
+});
 
 /** Rows are CSS grids, because the browser lays out all rows of a CSS table at every change, and of blocks only those near the viewport. */
-export const GridTable = chakra(
-  'table',
-  recipe({
-    base: {
-      display: 'block',
-      textStyle: 'sm',
-      '& :is(thead, tbody)': { display: 'block' },
-      '& thead': { position: 'sticky', top: '0', zIndex: '2' },
-      '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center' },
-      // The inputs of a row stay in one line above their errors.
-      '& tr:has([data-note])': { alignItems: 'start' },
-      '& tbody tr': { contentVisibility: 'auto', borderTopWidth: '1px' },
-      '& :is(th, td)': { display: 'block', minWidth: '0', padding: '2', textAlign: 'start', overflowWrap: 'anywhere' },
-      // A sticky header covers the cells below it.
-      '& th': { display: 'grid', alignContent: 'center', alignSelf: 'stretch' },
-      '& thead th': { bg: 'bg.subtle', color: 'fg.muted', fontWeight: '600', hyphens: 'auto' },
-      '& tr > th:first-of-type': { position: 'sticky', insetInlineStart: '0', zIndex: '1', paddingInline: '3' },
-      '& tbody th': { bg: 'bg.panel', fontWeight: '600' },
-      '& th > div': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: '1',
-        columnGap: '3',
-      },
-      '& small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
-      '& small[data-tone=error]': { color: 'error.fg' },
-      '& small[data-tone=warning]': { color: 'warning.fg' },
-      '& input': { ...inputStyles, minH: '40px', px: '2' },
+export const GridTable = chakra('table', {
+  base: {
+    display: 'block',
+    textStyle: 'sm',
+    '& :is(thead, tbody)': { display: 'block' },
+    '& thead': { position: 'sticky', top: '0', zIndex: '2' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center' },
+    // The inputs of a row stay in one line above their errors.
+    '& tr:has([data-note])': { alignItems: 'start' },
+    '& tbody tr': { contentVisibility: 'auto', borderTopWidth: '1px' },
+    '& :is(th, td)': { display: 'block', minWidth: '0', padding: '2', textAlign: 'start', overflowWrap: 'anywhere' },
+    // A sticky header covers the cells below it.
+    '& th': { display: 'grid', alignContent: 'center', alignSelf: 'stretch' },
+    '& thead th': { bg: 'bg.subtle', color: 'fg.muted', fontWeight: '600', hyphens: 'auto' },
+    '& tr > th:first-of-type': { position: 'sticky', insetInlineStart: '0', zIndex: '1', paddingInline: '3' },
+    '& tbody th': { bg: 'bg.panel', fontWeight: '600' },
+    '& th > div': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '1',
+      columnGap: '3',
     },
-    variants: {
-      paired: {
-        true: {
-          [wide]: {
-            '& tbody': {
-              display: 'grid',
-              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-              gridTemplateRows: 'repeat(var(--pairs), auto)',
-              gridAutoFlow: 'column',
-              columnGap: '8',
-            },
-            // The lists explain themselves, and the one row of headers fits only one of them.
-            '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-            '& tbody :is(th, td)': { paddingBlock: '1' },
-            '& tr > th:first-of-type': { paddingInlineStart: '0' },
-            // Room for the outline of a focused input.
-            '& tr > td:last-of-type': { paddingInlineEnd: '1' },
+    '& small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
+    '& small[data-tone=error]': { color: 'error.fg' },
+    '& small[data-tone=warning]': { color: 'warning.fg' },
+    '& input': { ...inputStyles, minH: '40px', px: '2' },
+  },
+  variants: {
+    paired: {
+      true: {
+        [wide]: {
+          '& tbody': {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            gridTemplateRows: 'repeat(var(--pairs), auto)',
+            gridAutoFlow: 'column',
+            columnGap: '8',
           },
-        },
-      },
-      names: {
-        // The height of a row that is not laid out yet.
-        text: { '& tbody tr': { containIntrinsicBlockSize: 'auto 58px' } },
-        input: {
-          '& tbody tr': { containIntrinsicBlockSize: 'auto 49px' },
+          // The lists explain themselves, and the one row of headers fits only one of them.
+          '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
           '& tbody :is(th, td)': { paddingBlock: '1' },
-          '& tr > th:first-of-type': { paddingInline: { base: '1', md: '2' }, borderInlineEndWidth: '1px' },
-          '& tbody th': { alignContent: 'start' },
-          '& tbody th > div': { flexWrap: 'nowrap', alignItems: 'start', columnGap: { base: '1', md: '2' } },
-          '& th span': {
-            flex: '0 0 auto',
-            minWidth: { base: '20px', md: '28px' },
-            textStyle: 'xs',
-            lineHeight: '40px',
-            fontWeight: '400',
-            color: 'fg.muted',
-          },
-          '& thead th:first-of-type': { paddingInlineStart: { base: '28px', md: '44px' } },
-          '& th > div > div': { flex: '1 1 0', minWidth: '0' },
-          '& tbody th input': { fontWeight: '600' },
+          '& tr > th:first-of-type': { paddingInlineStart: '0' },
+          // Room for the outline of a focused input.
+          '& tr > td:last-of-type': { paddingInlineEnd: '1' },
         },
       },
     },
-  }),
-);
+    names: {
+      // The height of a row that is not laid out yet.
+      text: { '& tbody tr': { containIntrinsicBlockSize: 'auto 58px' } },
+      input: {
+        '& tbody tr': { containIntrinsicBlockSize: 'auto 49px' },
+        '& tbody :is(th, td)': { paddingBlock: '1' },
+        '& tr > th:first-of-type': { paddingInline: { base: '1', md: '2' }, borderInlineEndWidth: '1px' },
+        '& tbody th': { alignContent: 'start' },
+        '& tbody th > div': { flexWrap: 'nowrap', alignItems: 'start', columnGap: { base: '1', md: '2' } },
+        '& th span': {
+          flex: '0 0 auto',
+          minWidth: { base: '20px', md: '28px' },
+          textStyle: 'xs',
+          lineHeight: '40px',
+          fontWeight: '400',
+          color: 'fg.muted',
+        },
+        '& thead th:first-of-type': { paddingInlineStart: { base: '28px', md: '44px' } },
+        '& th > div > div': { flex: '1 1 0', minWidth: '0' },
+        '& tbody th input': { fontWeight: '600' },
+      },
+    },
+  },
+});

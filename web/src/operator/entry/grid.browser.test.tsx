@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { act, render, typeInto, waitFor } from '#lib/testing.tsx';
-import { Grid } from './grid.tsx';
+import { EntryGrid } from './grid.tsx';
 import type { GridRow, GridValues } from './grid-values.ts';
 
 const columns = [
@@ -27,7 +27,7 @@ function renderGrid({ initial = {}, rows = students, rowHeader = 'Student', ...o
   function Page() {
     const [values, setValues] = useState(initial);
     latest = values;
-    return <Grid label="Marks" values={values} onChange={setValues} {...{ columns, rows, rowHeader, ...options }} />;
+    return <EntryGrid label="Marks" values={values} onChange={setValues} {...{ columns, rows, rowHeader, ...options }} />;
   }
   const page = render(<Page />);
   const input = (name: string) => page.querySelector<HTMLInputElement>(`[aria-label="${name}"]`) ?? expect.fail(name);
@@ -139,7 +139,14 @@ it('without a header for rows the inputs of the first column are the headers, an
 it('a long list of one column continues beside itself where two fit, in the order of Tab and Enter', async () => {
   const rows = Array.from({ length: 9 }, (_, index) => ({ id: `${index}`, header: `Student ${index + 1}` }));
   const grid = (
-    <Grid label="Grades" rowHeader="Student" columns={[{ name: 'grade', label: 'Grade' }]} rows={rows} values={{}} onChange={() => {}} />
+    <EntryGrid
+      label="Grades"
+      rowHeader="Student"
+      columns={[{ name: 'grade', label: 'Grade' }]}
+      rows={rows}
+      values={{}}
+      onChange={() => {}}
+    />
   );
   const page = render(grid);
   const find = (number: number) => page.querySelector<HTMLElement>(`[aria-label="Grade of Student ${number}"]`);

@@ -1,6 +1,7 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
 import * as text from '#text/queue.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Status } from '#ui/status.tsx';
 import { GridContainer, GridTable } from './grid-styles.ts';
@@ -31,7 +32,7 @@ const noTexts: GridValues = {};
 const minPairedRows = 8;
 
 /** A table of inputs that is filled like a spreadsheet: arrow keys and Enter move, and a pasted column or block fills many cells. */
-export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts, warnings = noTexts, onChange }: GridProps) {
+export function EntryGrid({ label, rowHeader, columns, rows, values, errors = noTexts, warnings = noTexts, onChange }: GridProps) {
   const { handlers, pasteText, undoPaste } = useGridKeys({ columns, rows, values, onChange });
   const handleCellChange = useCallback(
     (row: string, column: string, text: string) => onChange((current) => setCells(current, [{ row, column, text }])),
@@ -50,8 +51,8 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts
   const width = widths.reduce((sum, next) => sum + next, 0);
   const template = ['minmax(var(--row-header), 1fr)', ...widths.map((next) => `${next}px`)].join(' ');
   return (
-    <Box display="grid" gap="2" containerType="inline-size">
-      <Flex role="status" alignItems="center" gap="3" minHeight="36px" textStyle="sm" color="fg.muted">
+    <Grid gap="2" containerType="inline-size">
+      <Flex role="status" align="center" gap="3" minHeight="36px" textStyle="sm" color="fg.muted">
         <span>{pasteText ?? text.hint}</span>
         {pasteText && (
           <Button variant="outline" size="sm" onClick={undoPaste}>
@@ -98,7 +99,7 @@ export function Grid({ label, rowHeader, columns, rows, values, errors = noTexts
           </tbody>
         </GridTable>
       </GridContainer>
-    </Box>
+    </Grid>
   );
 }
 

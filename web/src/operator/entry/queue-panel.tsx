@@ -1,12 +1,15 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { LinkProps } from '@tanstack/react-router';
 import { type RefObject, useId, useRef, useState } from 'react';
 import type { Noun } from '#lib/format.ts';
 import type { QueueItem, QueueStatus, RequestQueue } from '#lib/queue/queue.ts';
 import { useStore } from '#lib/store.ts';
 import * as text from '#text/queue.ts';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useUnsavedChanges } from '#ui/form/use-form.ts';
@@ -46,18 +49,16 @@ export function QueuePanel({ queue, noun, list, hasNextStep = false, onRetryCorr
       </Box>
       {(list ? items.length > 0 : hasUnfinished || countFailed(counts) > 0) && (
         <Card>
-          <Box display="grid" gap="4">
-            <Box as="h2" ref={headingRef} tabIndex={-1} textStyle="lg">
+          <Grid gap="4">
+            <Heading ref={headingRef} tabIndex={-1} textStyle="lg">
               {text.progress({ sent: counts.sent, total: items.length })}
-            </Box>
+            </Heading>
             <ProgressBar aria-label={text.progressBar(noun)} value={counts.sent} max={items.length} />
-            <Box as="p" overflowWrap="anywhere">
-              {statusText}
-            </Box>
+            <Text overflowWrap="anywhere">{statusText}</Text>
             {isNotStored && (
-              <Box as="p" role="alert" color="warning.fg">
+              <Text role="alert" color="warning.fg">
                 {text.notStored}
-              </Box>
+              </Text>
             )}
             {counts.waiting > 0 && <QueueButtons {...{ queue, isPending }} fallbackFocusRef={headingRef} />}
             {problemKinds.map(
@@ -76,7 +77,7 @@ export function QueuePanel({ queue, noun, list, hasNextStep = false, onRetryCorr
             )}
             {list && counts.sent > 0 && !isPending && <SentRows items={select('sent')} />}
             {list && !hasUnfinished && !hasNextStep && (
-              <Flex flexWrap="wrap" gap="3">
+              <Flex wrap="wrap" gap="3">
                 <ButtonLink to={list.to} size="lg">
                   {text.goToList(list.label)}
                 </ButtonLink>
@@ -85,7 +86,7 @@ export function QueuePanel({ queue, noun, list, hasNextStep = false, onRetryCorr
                 </Button>
               </Flex>
             )}
-          </Box>
+          </Grid>
         </Card>
       )}
     </>
@@ -107,18 +108,15 @@ function SentRows({ items }: { items: readonly QueueItem[] }) {
   );
 }
 
-const Details = chakra(
-  'details',
-  recipe({
-    base: {
-      textStyle: 'sm',
-      '& > summary': { minHeight: '6', fontWeight: '600', color: 'fg.brand', cursor: 'pointer' },
-      '& > ul': { mt: '2', columnWidth: '240px', columnGap: '6' },
-      '& li': { py: '0.5', overflowWrap: 'anywhere' },
-      '& > p': { mt: '2', color: 'fg.muted' },
-    },
-  }),
-);
+const Details = chakra('details', {
+  base: {
+    textStyle: 'sm',
+    '& > summary': { minHeight: '6', fontWeight: '600', color: 'fg.brand', cursor: 'pointer' },
+    '& > ul': { mt: '2', columnWidth: '240px', columnGap: '6' },
+    '& li': { py: '0.5', overflowWrap: 'anywhere' },
+    '& > p': { mt: '2', color: 'fg.muted' },
+  },
+});
 
 interface ProblemKind {
   status: QueueStatus;
@@ -148,12 +146,12 @@ function Problems({ title, hint, items, fallbackFocusRef, onRetry, onRemove }: P
   const hiddenText = getHiddenText(items.length);
   return (
     <Section ref={ref} aria-labelledby={id}>
-      <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
-        <Box as="h3" id={id} textStyle="md">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="2">
+        <Heading as="h3" id={id} textStyle="md">
           {title}
-        </Box>
+        </Heading>
         {items.length > 1 && (
-          <Flex flexWrap="wrap" gap="2">
+          <Flex wrap="wrap" gap="2">
             <Button variant="outline" size="sm" onClick={() => onRetry(ids())}>
               {text.sendAllAgain}
             </Button>
@@ -182,7 +180,7 @@ function ProblemItem({ item, fallbackFocusRef, onRetry, onRemove }: Omit<Problem
         <Box fontWeight="600">{label}</Box>
         {message && <Box color="error.fg">{message}</Box>}
       </Box>
-      <Flex flexWrap="wrap" gap="2">
+      <Flex wrap="wrap" gap="2">
         <Button variant="outline" size="sm" aria-label={text.sendRowAgain(label)} onClick={() => onRetry([id])}>
           {text.sendAgain}
         </Button>
@@ -194,28 +192,25 @@ function ProblemItem({ item, fallbackFocusRef, onRetry, onRemove }: Omit<Problem
   );
 }
 
-const Section = chakra(
-  'section',
-  recipe({
-    base: {
-      display: 'grid',
+const Section = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    textStyle: 'sm',
+    '& > p': { color: 'fg.muted' },
+    '& > ul': { borderWidth: '1px', borderRadius: 'md' },
+    '& li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
       gap: '2',
-      textStyle: 'sm',
-      '& > p': { color: 'fg.muted' },
-      '& > ul': { borderWidth: '1px', borderRadius: 'md' },
-      '& li': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: '2',
-        columnGap: '4',
-        padding: '3',
-        borderTopWidth: '1px',
-        _first: { borderTopWidth: '0' },
-      },
+      columnGap: '4',
+      padding: '3',
+      borderTopWidth: '1px',
+      _first: { borderTopWidth: '0' },
     },
-  }),
-);
+  },
+});
 
 /** How many rows of a kind are rendered; a queue may have thousands. */
 const maxVisible = 100;

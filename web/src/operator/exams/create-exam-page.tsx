@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import type { CreateExamInput, Student } from '@institute/sdk';
 import { useCreateExam } from '@institute/sdk/react';
 import { type ChangeEvent, useMemo, useState } from 'react';
@@ -5,7 +7,6 @@ import { uniqueById } from '#lib/unique-ids.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
-import { Box } from '#ui/box.ts';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -85,7 +86,7 @@ function ExamStudentsField({ examStudents }: { examStudents: ReturnType<typeof u
     success: students.length > 0 ? common.byNameOrRollNo : text.noStudentsFound,
   };
   return (
-    <Box display="grid" gap="2" gridColumn="1 / -1" aria-busy={status === 'loading' || undefined}>
+    <Grid gap="2" gridColumn="1 / -1" aria-busy={status === 'loading' || undefined}>
       <MultiCombobox
         label={common.students}
         hint={hints[status]}
@@ -102,7 +103,7 @@ function ExamStudentsField({ examStudents }: { examStudents: ReturnType<typeof u
       <Box role="status" textStyle="sm" color="warning.fg">
         {removedCount > 0 && text.studentsRemoved(removedCount)}
       </Box>
-    </Box>
+    </Grid>
   );
 }
 

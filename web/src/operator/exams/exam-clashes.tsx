@@ -1,9 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
 import type { Exam, Student } from '@institute/sdk';
 import { useListExams } from '@institute/sdk/react';
 import { inputDate } from '#lib/dates.ts';
 import { parseTypedDate } from '#lib/form-values.ts';
 import * as text from '#text/exams.ts';
-import { Box } from '#ui/box.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { examHours, examSummary } from './exam-summary.ts';
 

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import type { Exam, GetHallTicketInput, ListExamsResponse } from '@institute/sdk';
 import { useApi, useListExams } from '@institute/sdk/react';
 import { Navigate, useLocation } from '@tanstack/react-router';
@@ -8,7 +9,6 @@ import { clockTime, dashDate } from '#lib/dates.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
-import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';

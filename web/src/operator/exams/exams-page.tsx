@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import type { Exam, ListExamsResponse } from '@institute/sdk';
 import { useListExams } from '@institute/sdk/react';
 import { useMemo } from 'react';
@@ -5,7 +6,6 @@ import { clockTime, dashDate, inputDate } from '#lib/dates.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
-import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
 import { type Column, rowAction, textColumn } from '../lists/columns.tsx';

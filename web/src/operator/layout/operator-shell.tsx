@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '@institute/sdk';
 import { useLocation } from '@tanstack/react-router';
@@ -8,8 +11,7 @@ import { ProfileMenu } from '#session/profile-menu.tsx';
 import { useCurrentUser } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/site.ts';
-import { breakpoints, recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
+import { breakpoints } from '#theme/system.ts';
 import { IconButton } from '#ui/button.tsx';
 import { ColorModeSwitch } from '#ui/color-mode-switch.tsx';
 import { loadDrawer, useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
@@ -41,10 +43,10 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
       _print={{ display: 'block', minHeight: '0' }}
     >
       <Sidebar data-sidebar hideBelow="lg">
-        <Box as="aside" aria-label={common.yourCentre} display="grid" gap="6">
+        <Grid as="aside" aria-label={common.yourCentre} gap="6">
           <Logo />
           {user && isWide && <OperatorUser user={user} />}
-        </Box>
+        </Grid>
         {user && isWide && <OperatorNav />}
       </Sidebar>
       <Box flex="1" minWidth="0">
@@ -62,30 +64,27 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
   );
 }
 
-const Sidebar = chakra(
-  'div',
-  recipe({
-    base: {
-      width: '272px',
-      flexShrink: '0',
-      display: 'flex',
-      flexDirection: 'column',
-      gap: '5',
-      padding: '4',
-      // Toasts are at its foot.
-      paddingBottom: 'calc(16px + var(--sidebar-toast-inset, 0px))',
-      position: 'sticky',
-      top: '0',
-      height: '100dvh',
-      // It keeps its height beside a page that ends above the toasts.
-      marginBottom: 'calc(-1 * var(--page-toast-inset))',
-      overflowY: 'auto',
-      bg: 'bg.deep',
-      color: 'fg.onDeep',
-      _print: { display: 'none' },
-    },
-  }),
-);
+const Sidebar = chakra('div', {
+  base: {
+    width: '272px',
+    flexShrink: '0',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    padding: '4',
+    // Toasts are at its foot.
+    paddingBottom: 'calc(16px + var(--sidebar-toast-inset, 0px))',
+    position: 'sticky',
+    top: '0',
+    height: '100dvh',
+    // It keeps its height beside a page that ends above the toasts.
+    marginBottom: 'calc(-1 * var(--page-toast-inset))',
+    overflowY: 'auto',
+    bg: 'bg.deep',
+    color: 'fg.onDeep',
+    _print: { display: 'none' },
+  },
+});
 
 /** Without `onMenuOpen` there is no sidebar yet. */
 function OperatorBar({ isMenuPending, onMenuOpen }: { isMenuPending: boolean; onMenuOpen: (() => void) | undefined }) {
@@ -107,7 +106,7 @@ function OperatorBar({ isMenuPending, onMenuOpen }: { isMenuPending: boolean; on
       </Flex>
       <PaletteButton />
       {/* The name takes the space left of the switch, so nothing moves when it appears. */}
-      <Flex alignItems="center" gap="2" flex="1 1 auto" minWidth="0" justifyContent="flex-end">
+      <Flex align="center" gap="2" flex="1 1 auto" minWidth="0" justify="flex-end">
         {user && <ProfileMenu {...user} />}
         <LanguageSwitch />
         <ColorModeSwitch />
@@ -116,32 +115,29 @@ function OperatorBar({ isMenuPending, onMenuOpen }: { isMenuPending: boolean; on
   );
 }
 
-const Bar = chakra(
-  'header',
-  recipe({
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      height: '64px',
-      px: { base: '3', md: '8' },
-      position: 'sticky',
-      top: '0',
-      zIndex: 'menu',
-      bg: 'bg',
-      borderBottomWidth: '1px',
-      // On low screens the page needs the whole height.
-      '@media (max-height: 480px)': { position: 'static' },
-      _print: { display: 'none' },
-    },
-  }),
-);
+const Bar = chakra('header', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    height: '64px',
+    px: { base: '3', md: '8' },
+    position: 'sticky',
+    top: '0',
+    zIndex: 'menu',
+    bg: 'bg',
+    borderBottomWidth: '1px',
+    // On low screens the page needs the whole height.
+    '@media (max-height: 480px)': { position: 'static' },
+    _print: { display: 'none' },
+  },
+});
 
 /** The navigation of the area. The page of a form marks the link of its list as current. */
 function OperatorNav({ onNavigate }: { onNavigate?: () => void }) {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
-    <Box as="nav" aria-label={common.franchise} display="grid" gap="1">
+    <Grid as="nav" aria-label={common.franchise} gap="1">
       {operatorLinks.map(({ label, to, Icon, pages }) => (
         <NavLink
           key={to}
@@ -153,34 +149,31 @@ function OperatorNav({ onNavigate }: { onNavigate?: () => void }) {
           {label}
         </NavLink>
       ))}
-    </Box>
+    </Grid>
   );
 }
 
-const Anchor = chakra(
-  'a',
-  recipe({
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minHeight: '44px',
-      px: '3',
-      borderRadius: 'md',
-      fontWeight: '550',
-      color: 'fg.onDeepMuted',
-      _hover: { bg: 'bg.deepHover', color: 'fg.onDeep' },
-      _focusVisible: { outlineColor: 'accent.solid' },
-      '&[aria-current]': {
-        bg: 'bg.deepHover',
-        color: 'fg.onDeep',
-        boxShadow: 'inset 4px 0 0 var(--color-accent-solid)',
-        // Forced colors remove backgrounds and shadows.
-        '@media (forced-colors: active)': { borderInlineStart: '4px solid Highlight' },
-      },
+const Anchor = chakra('a', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '44px',
+    px: '3',
+    borderRadius: 'md',
+    fontWeight: '550',
+    color: 'fg.onDeepMuted',
+    _hover: { bg: 'bg.deepHover', color: 'fg.onDeep' },
+    _focusVisible: { outlineColor: 'accent.solid' },
+    '&[aria-current]': {
+      bg: 'bg.deepHover',
+      color: 'fg.onDeep',
+      boxShadow: 'inset 4px 0 0 var(--color-accent-solid)',
+      // Forced colors remove backgrounds and shadows.
+      '@media (forced-colors: active)': { borderInlineStart: '4px solid Highlight' },
     },
-  }),
-);
+  },
+});
 
 const NavLink = createRouterLink(Anchor);
 
@@ -193,7 +186,7 @@ function OperatorUser({ user }: { user: SidebarUser }) {
   const { fullName, isPending } = user;
   const photo = httpUrl(photoUrl(user));
   return (
-    <Flex alignItems="center" gap="3">
+    <Flex align="center" gap="3">
       {isPending && !photo ? (
         <Skeleton width="56px" height="70px" bg="bg.deepHover" />
       ) : (

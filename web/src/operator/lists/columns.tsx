@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { recipe } from '#theme/system.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { createRouterLink } from '#ui/links.tsx';
 
@@ -91,7 +90,7 @@ export function TwoLines({ children }: { children: readonly string[] }) {
   );
 }
 
-const Anchor = chakra('a', recipe({ base: { color: 'fg.brand', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } } }));
+const Anchor = chakra('a', { base: { color: 'fg.brand', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } } });
 
 /** The link in the header of a row to the page of its record. On a card it covers the whole card. */
 export const RowLink = createRouterLink(Anchor);

@@ -1,10 +1,10 @@
+import { Flex } from '@chakra-ui/react/flex';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
-import { Flex } from '#ui/box.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import type { IllustrationName } from '#ui/illustration.tsx';
@@ -191,7 +191,7 @@ function PhoneActions() {
   const { actions } = useContext(ListPageContext);
   return (
     actions && (
-      <Flex flexWrap="wrap" justifyContent="center" gap="3" hideFrom="md">
+      <Flex wrap="wrap" justify="center" gap="3" hideFrom="md">
         {actions}
       </Flex>
     )

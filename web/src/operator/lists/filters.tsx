@@ -1,10 +1,9 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type RefObject, useMemo } from 'react';
 import { compareNaturally } from '#lib/natural-order.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
-import { recipe } from '#theme/system.ts';
-import { Flex } from '#ui/box.ts';
 import { SelectField, type SelectOption } from '#ui/fields/select-field.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -96,25 +95,22 @@ function FilterChip({ label, fallbackFocusRef, onClear }: FilterChipProps) {
   );
 }
 
-const Chip = chakra(
-  'button',
-  recipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: '36px',
-      paddingInline: '3',
-      bg: 'bg.tint',
-      borderRadius: 'full',
-      textStyle: 'sm',
-      textAlign: 'start',
-      cursor: 'pointer',
-      _hover: { bg: 'bg.hover' },
-      '& svg': { flexShrink: '0', width: '1em', height: '1em' },
-    },
-  }),
-);
+const Chip = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '36px',
+    paddingInline: '3',
+    bg: 'bg.tint',
+    borderRadius: 'full',
+    textStyle: 'sm',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover' },
+    '& svg': { flexShrink: '0', width: '1em', height: '1em' },
+  },
+});
 
 interface FilterFieldsProps<Row> {
   filters: readonly Filter<Row>[];
@@ -135,7 +131,7 @@ export function FilterFields<Row>(props: FilterFieldsProps<Row>) {
 export function FilterChips<Row>({ fallbackFocusRef, onClear, ...props }: FilterFieldsProps<Row> & ComponentProps<typeof ClearFilters>) {
   const active = getActiveFilters(props.filters, props.values);
   return (
-    <Flex data-chips flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
+    <Flex data-chips wrap="wrap" gap="2" _print={{ display: 'none' }}>
       {renderFilters({ ...props, filters: active, chipFallbackRef: fallbackFocusRef })}
       <ClearFilters {...{ fallbackFocusRef, onClear }} />
     </Flex>
@@ -154,15 +150,12 @@ function renderFilters<Row>(props: FilterFieldsProps<Row> & Partial<Pick<FilterC
   ));
 }
 
-const Group = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))', md: 'repeat(auto-fit, minmax(200px, 1fr))' },
-      alignItems: 'end',
-      gap: '3',
-      _print: { display: 'none' },
-    },
-  }),
-);
+const Group = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))', md: 'repeat(auto-fit, minmax(200px, 1fr))' },
+    alignItems: 'end',
+    gap: '3',
+    _print: { display: 'none' },
+  },
+});

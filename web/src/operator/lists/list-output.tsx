@@ -4,7 +4,6 @@ import { useContext } from 'react';
 import { dashDate } from '#lib/dates.ts';
 import { saveFile } from '#lib/save-file.ts';
 import * as text from '#text/lists.ts';
-import { recipe } from '#theme/system.ts';
 import { useSubmit } from '#ui/form/use-submit.ts';
 import { PrintArea, usePrint } from '#ui/print/print-area.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
@@ -88,7 +87,4 @@ function PrintedList<Row>({ caption, columns, rows }: PrintedListProps<Row>) {
   );
 }
 
-const Sheet = chakra(
-  'div',
-  recipe({ base: { '& h1': { textStyle: 'xl', fontWeight: '700' }, '& p': { mb: '2' }, '& table': printedTable } }),
-);
+const Sheet = chakra('div', { base: { '& h1': { textStyle: 'xl', fontWeight: '700' }, '& p': { mb: '2' }, '& table': printedTable } });

@@ -1,6 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex';
 import type { LinkProps } from '@tanstack/react-router';
 import { createContext, type ReactNode } from 'react';
-import { Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
@@ -18,9 +18,9 @@ interface ListPageProps {
 
 export function ListPage({ title, text, create, actions, children }: ListPageProps) {
   const action = (actions || create) && (
-    <Flex flexWrap="wrap" gap="3" _print={{ display: 'none' }} css={compactOnPhones}>
+    <Flex wrap="wrap" gap="3" _print={{ display: 'none' }} css={compactOnPhones}>
       {actions && (
-        <Flex flexWrap="wrap" gap="3" hideBelow="md">
+        <Flex wrap="wrap" gap="3" hideBelow="md">
           {actions}
         </Flex>
       )}

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useId, useRef } from 'react';
 import * as text from '#text/lists.ts';
-import { recipe } from '#theme/system.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { BackIcon, ForwardIcon } from '#ui/icons.tsx';
@@ -71,21 +70,18 @@ function MoreRowsButton({ fallbackFocusRef, onClick }: { fallbackFocusRef: RefOb
   );
 }
 
-const Root = chakra(
-  'nav',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      textStyle: 'sm',
-      _print: { display: 'none' },
-      '& > div': { display: 'flex', alignItems: 'center', gap: '2' },
-      '& label': { color: 'fg.muted' },
-      [narrow]: { '& label > span': hiddenLabel, '& > div:first-of-type > button': { display: 'none' } },
-      '& [role=status]': { fontVariantNumeric: 'tabular-nums' },
-    },
-  }),
-);
+const Root = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    textStyle: 'sm',
+    _print: { display: 'none' },
+    '& > div': { display: 'flex', alignItems: 'center', gap: '2' },
+    '& label': { color: 'fg.muted' },
+    [narrow]: { '& label > span': hiddenLabel, '& > div:first-of-type > button': { display: 'none' } },
+    '& [role=status]': { fontVariantNumeric: 'tabular-nums' },
+  },
+});

@@ -1,7 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
 import { createIcon } from '#ui/icons.tsx';
 import { menuPanel, useMenu } from '#ui/menu.tsx';
 import { cards } from './table-styles.ts';
@@ -37,33 +36,30 @@ export function RowMenu({ name, children }: RowMenuProps) {
   );
 }
 
-const Root = chakra(
-  'div',
-  recipe({
-    base: {
-      '& > button': {
-        display: 'none',
-        width: '44px',
-        height: '44px',
-        placeItems: 'center',
-        borderRadius: 'md',
-        fontSize: 'lg',
-        cursor: 'pointer',
-        _hover: { bg: 'bg.hover' },
-        '& svg': { strokeWidth: '3' },
-      },
-      '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
-      [cards]: {
-        '& > button': { display: 'grid' },
-        '& > [aria-expanded=false] + div': { display: 'none' },
-        '& > div': {
-          ...menuPanel,
-          width: 'max-content',
-          // The last card has no room below.
-          'tr + tr:last-child &': { top: 'auto', bottom: '100%' },
-          '& > *': { justifyContent: 'flex-start', borderColor: 'transparent', minHeight: '44px' },
-        },
+const Root = chakra('div', {
+  base: {
+    '& > button': {
+      display: 'none',
+      width: '44px',
+      height: '44px',
+      placeItems: 'center',
+      borderRadius: 'md',
+      fontSize: 'lg',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.hover' },
+      '& svg': { strokeWidth: '3' },
+    },
+    '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5' },
+    [cards]: {
+      '& > button': { display: 'grid' },
+      '& > [aria-expanded=false] + div': { display: 'none' },
+      '& > div': {
+        ...menuPanel,
+        width: 'max-content',
+        // The last card has no room below.
+        'tr + tr:last-child &': { top: 'auto', bottom: '100%' },
+        '& > *': { justifyContent: 'flex-start', borderColor: 'transparent', minHeight: '44px' },
       },
     },
-  }),
-);
+  },
+});

@@ -1,8 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import * as text from '#text/lists.ts';
-import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { narrow, wide } from './table-styles.ts';
@@ -71,22 +70,19 @@ export function SelectionBar<Row>({ selection, found, isDisabled, onEnd, fallbac
   );
 }
 
-const Bar = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: { base: '2', md: '3' },
-      bg: 'bg.tint',
-      borderRadius: 'md',
-      px: '3',
-      py: '2',
-      _print: { display: 'none' },
-      '& > [role=status]': { flex: '1 0 auto' },
-      [narrow]: { '& > [role=status]': { flexBasis: '50%' } },
-      [wide]: { '& > [role=status]': { flex: 'none' }, '& > [data-done]': { display: 'none' } },
-    },
-  }),
-);
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: { base: '2', md: '3' },
+    bg: 'bg.tint',
+    borderRadius: 'md',
+    px: '3',
+    py: '2',
+    _print: { display: 'none' },
+    '& > [role=status]': { flex: '1 0 auto' },
+    [narrow]: { '& > [role=status]': { flexBasis: '50%' } },
+    [wide]: { '& > [role=status]': { flex: 'none' }, '& > [data-done]': { display: 'none' } },
+  },
+});

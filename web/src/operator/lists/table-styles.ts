@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { recipe, tightLineHeight } from '#theme/system.ts';
+import { tightLineHeight } from '#theme/system.ts';
 
 /** Container queries, because the width of a table depends on the sidebar as well as on the screen. */
 export const wide = '@container (min-width: 900px)';
@@ -7,22 +7,19 @@ export const cards = '@container not (min-width: 900px)';
 export const narrow = '@container (max-width: 639px)';
 
 /** Everything of a list. Its width decides how the list looks. */
-export const ListContainer = chakra(
-  'div',
-  recipe({
-    base: {
-      containerType: 'inline-size',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: { base: '3', md: '4' },
-      // The fields of the filters are in sight.
-      [wide]: { '&[data-open] > [data-chips] > [aria-label]': { display: 'none' } },
-      _print: { containerType: 'normal' },
-    },
-  }),
-);
+export const ListContainer = chakra('div', {
+  base: {
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: { base: '3', md: '4' },
+    // The fields of the filters are in sight.
+    [wide]: { '&[data-open] > [data-chips] > [aria-label]': { display: 'none' } },
+    _print: { containerType: 'normal' },
+  },
+});
 
-export const TableContainer = chakra('div', recipe({ base: { '&[aria-busy]': { opacity: '0.6' } } }));
+export const TableContainer = chakra('div', { base: { '&[aria-busy]': { opacity: '0.6' } } });
 
 /** A table on paper: its header on every sheet, and no row on two sheets. */
 export const printedTable = {
@@ -117,76 +114,73 @@ const card = {
 } satisfies SystemStyleObject;
 
 /** Cards in narrow containers. It styles its plain rows and cells, because a styled element for each cell would render slowly. */
-export const Table = chakra(
-  'table',
-  recipe({
-    base: {
-      display: 'block',
-      width: 'full',
-      borderCollapse: 'separate',
-      borderSpacing: '0',
-      borderRadius: 'md',
-      textStyle: 'sm',
-      '& thead': { display: 'none' },
-      '& thead th': {
-        padding: '3',
-        color: 'fg.muted',
-        fontWeight: '600',
-        textAlign: 'start',
-        verticalAlign: 'middle',
-        lineHeight: tightLineHeight,
-      },
-      '& tbody': { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' },
-      '& tbody tr': { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', boxShadow: 'md' },
-      '& tbody :is(th, td)': { minWidth: '0', overflowWrap: 'anywhere', verticalAlign: 'middle', textAlign: 'start' },
-      '& tbody button': { overflowWrap: 'normal' },
-      '& tbody th': { fontWeight: '600', textStyle: 'md' },
-      // The next row takes the place of one that leaves only when that has left, so that the table keeps its height.
-      '& tbody[data-full]:has(> [inert]) > tr:last-child:not([inert])': { display: 'none' },
-      '& [data-two-lines] > span > span': { whiteSpace: 'nowrap' },
-      '& thead button': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '1',
-        minHeight: '24px',
-        fontWeight: '600',
-        textAlign: 'start',
-        cursor: 'pointer',
-        borderRadius: 'md',
-        _hover: { color: 'fg' },
-        '& svg': { flexShrink: '0', width: '1em', height: '1em' },
-      },
-      '& [aria-sort]': { color: 'fg' },
-      // Keeps the place of an action that a row does not have.
-      '& [data-gap]': { display: 'none' },
-      '& [data-checkbox] input': {
-        display: 'block',
-        width: '24px',
-        height: '24px',
-        accentColor: 'var(--color-brand-solid)',
-        cursor: 'pointer',
-      },
-      [wide]: {
-        display: 'table',
-        bg: 'bg.panel',
-        borderWidth: '1px',
-        boxShadow: 'md',
-        '& thead': { display: 'table-header-group' },
-        '& tbody': { display: 'table-row-group' },
-        '& tbody tr': { display: 'table-row', bg: 'transparent', borderWidth: '0', boxShadow: 'none', _hover: { bg: 'bg.subtle' } },
-        '& thead th': { paddingInline: '2' },
-        '& tbody :is(th, td)': { paddingInline: '2', paddingBlock: '1', height: '48px', borderTopWidth: '1px' },
-        '& tbody th': { textStyle: 'sm' },
-        '& [data-lines="1"]': clamped('1'),
-        '& [data-lines="2"]': { ...clamped('2'), lineHeight: tightLineHeight },
-        '& [data-two-lines]': { textStyle: 'xs', lineHeight: '1.35', '& > span': { display: 'block' } },
-        '& [data-compact]': { width: '32px', minHeight: '32px', paddingInline: '0', '& > span': hiddenLabel },
-        '& [data-compact] + [data-reason]': hiddenLabel,
-        '& [data-gap]': { display: 'block', width: '32px' },
-        '& tr > [data-numeric]': { textAlign: 'end' },
-      },
-      [cards]: card,
-      _print: printedTable,
+export const Table = chakra('table', {
+  base: {
+    display: 'block',
+    width: 'full',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    borderRadius: 'md',
+    textStyle: 'sm',
+    '& thead': { display: 'none' },
+    '& thead th': {
+      padding: '3',
+      color: 'fg.muted',
+      fontWeight: '600',
+      textAlign: 'start',
+      verticalAlign: 'middle',
+      lineHeight: tightLineHeight,
     },
-  }),
-);
+    '& tbody': { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' },
+    '& tbody tr': { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', boxShadow: 'md' },
+    '& tbody :is(th, td)': { minWidth: '0', overflowWrap: 'anywhere', verticalAlign: 'middle', textAlign: 'start' },
+    '& tbody button': { overflowWrap: 'normal' },
+    '& tbody th': { fontWeight: '600', textStyle: 'md' },
+    // The next row takes the place of one that leaves only when that has left, so that the table keeps its height.
+    '& tbody[data-full]:has(> [inert]) > tr:last-child:not([inert])': { display: 'none' },
+    '& [data-two-lines] > span > span': { whiteSpace: 'nowrap' },
+    '& thead button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: '24px',
+      fontWeight: '600',
+      textAlign: 'start',
+      cursor: 'pointer',
+      borderRadius: 'md',
+      _hover: { color: 'fg' },
+      '& svg': { flexShrink: '0', width: '1em', height: '1em' },
+    },
+    '& [aria-sort]': { color: 'fg' },
+    // Keeps the place of an action that a row does not have.
+    '& [data-gap]': { display: 'none' },
+    '& [data-checkbox] input': {
+      display: 'block',
+      width: '24px',
+      height: '24px',
+      accentColor: 'var(--color-brand-solid)',
+      cursor: 'pointer',
+    },
+    [wide]: {
+      display: 'table',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      boxShadow: 'md',
+      '& thead': { display: 'table-header-group' },
+      '& tbody': { display: 'table-row-group' },
+      '& tbody tr': { display: 'table-row', bg: 'transparent', borderWidth: '0', boxShadow: 'none', _hover: { bg: 'bg.subtle' } },
+      '& thead th': { paddingInline: '2' },
+      '& tbody :is(th, td)': { paddingInline: '2', paddingBlock: '1', height: '48px', borderTopWidth: '1px' },
+      '& tbody th': { textStyle: 'sm' },
+      '& [data-lines="1"]': clamped('1'),
+      '& [data-lines="2"]': { ...clamped('2'), lineHeight: tightLineHeight },
+      '& [data-two-lines]': { textStyle: 'xs', lineHeight: '1.35', '& > span': { display: 'block' } },
+      '& [data-compact]': { width: '32px', minHeight: '32px', paddingInline: '0', '& > span': hiddenLabel },
+      '& [data-compact] + [data-reason]': hiddenLabel,
+      '& [data-gap]': { display: 'block', width: '32px' },
+      '& tr > [data-numeric]': { textAlign: 'end' },
+    },
+    [cards]: card,
+    _print: printedTable,
+  },
+});

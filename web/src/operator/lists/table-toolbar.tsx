@@ -1,9 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
-import { breakpoints, recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
+import { breakpoints } from '#theme/system.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Input } from '#ui/fields/text-field.tsx';
@@ -102,53 +103,50 @@ export function ListActions({ output, isDisabled, isSelecting, onSelectToggle, c
   );
 }
 
-const Root = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: '2',
-      _print: { display: 'none' },
-      '& > [data-toggle]': { gridColumn: '2', minHeight: '48px', minWidth: '48px' },
-      '& [data-toggle] > span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
-      '& [data-toggle] > [data-wide]': { display: 'none' },
-      // Beside the search field there is room for its icon.
-      '& > [data-search] + [data-toggle] > [data-cards] > span': hiddenLabel,
-      '& > [data-panel]': {
-        gridColumn: '1 / -1',
-        display: 'none',
-        gap: '4',
-        padding: '4',
-        bg: 'bg.panel',
-        borderWidth: '1px',
-        borderRadius: 'md',
-        '&[data-open]': { display: 'grid' },
-      },
-      '& [data-list-actions]': {
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: '2',
-        '& :is(button, a)': { flex: '1 1 8.5rem', minHeight: '44px', paddingInline: '2', textStyle: 'sm' },
-        '& > [data-page-actions] > *': { flexBasis: '100%' },
-      },
-      [wide]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        rowGap: '4',
-        '& > [data-search]': { flex: '1 1 240px', maxWidth: '360px', marginInlineEnd: 'auto' },
-        '& > [data-toggle]': { minHeight: '36px', marginInlineStart: 'auto' },
-        '& > [data-toggle=""]': { display: 'none' },
-        '& [data-toggle] > [data-wide]': { display: 'inline-flex' },
-        '& [data-toggle] > [data-cards], & [data-sort]': { display: 'none' },
-        '& > [data-panel], & > [data-panel][data-open]': { display: 'contents' },
-        '& [data-list-actions] :is(button, a)': { flex: 'none', minHeight: '36px', paddingInline: '3' },
-        '& [data-filters]': { flex: '0 0 100%' },
-      },
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '2',
+    _print: { display: 'none' },
+    '& > [data-toggle]': { gridColumn: '2', minHeight: '48px', minWidth: '48px' },
+    '& [data-toggle] > span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+    '& [data-toggle] > [data-wide]': { display: 'none' },
+    // Beside the search field there is room for its icon.
+    '& > [data-search] + [data-toggle] > [data-cards] > span': hiddenLabel,
+    '& > [data-panel]': {
+      gridColumn: '1 / -1',
+      display: 'none',
+      gap: '4',
+      padding: '4',
+      bg: 'bg.panel',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      '&[data-open]': { display: 'grid' },
     },
-  }),
-);
+    '& [data-list-actions]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      '& :is(button, a)': { flex: '1 1 8.5rem', minHeight: '44px', paddingInline: '2', textStyle: 'sm' },
+      '& > [data-page-actions] > *': { flexBasis: '100%' },
+    },
+    [wide]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      rowGap: '4',
+      '& > [data-search]': { flex: '1 1 240px', maxWidth: '360px', marginInlineEnd: 'auto' },
+      '& > [data-toggle]': { minHeight: '36px', marginInlineStart: 'auto' },
+      '& > [data-toggle=""]': { display: 'none' },
+      '& [data-toggle] > [data-wide]': { display: 'inline-flex' },
+      '& [data-toggle] > [data-cards], & [data-sort]': { display: 'none' },
+      '& > [data-panel], & > [data-panel][data-open]': { display: 'contents' },
+      '& [data-list-actions] :is(button, a)': { flex: 'none', minHeight: '36px', paddingInline: '3' },
+      '& [data-filters]': { flex: '0 0 100%' },
+    },
+  },
+});
 
 /** Returns the state of the panel with the filters. It is open from the first render if the URL has filters, unless it fills a phone. */
 export function useOptionsPanel(isFiltered: boolean) {
@@ -179,7 +177,7 @@ export function ListSearch({ value, hint, onChange, onBlur }: ListSearchProps) {
       <label htmlFor={id} className="sr-only">
         {common.search}
       </label>
-      <Flex position="absolute" top="0" bottom="0" insetStart="3" alignItems="center" color="fg.muted" pointerEvents="none">
+      <Flex position="absolute" top="0" bottom="0" insetStart="3" align="center" color="fg.muted" pointerEvents="none">
         <SearchIcon />
       </Flex>
       <Input

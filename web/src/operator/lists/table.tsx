@@ -1,7 +1,7 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { useRef } from 'react';
 import { uniqueKeys } from '#lib/unique-ids.ts';
 import * as text from '#text/lists.ts';
-import { Box } from '#ui/box.ts';
 import { isFocusAway } from '#ui/dialog/open-dialogs.ts';
 import { createIcon } from '#ui/icons.tsx';
 import { useMotion } from '#ui/motion/motion.ts';
@@ -110,13 +110,13 @@ export function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Ro
 
 export function TableSkeleton() {
   return (
-    <Box display="grid" gap="4">
+    <Grid gap="4">
       <Skeleton height="48px" maxWidth={{ xl: '360px' }} />
-      <Box aria-busy display="grid" gap={{ base: '3', xl: '1px' }} gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))', xl: 'none' }}>
+      <Grid aria-busy gap={{ base: '3', xl: '1px' }} templateColumns={{ md: 'repeat(2, minmax(0, 1fr))', xl: 'none' }}>
         {Array.from({ length: defaultSize + 1 }, (_, index) => (
           <Skeleton key={index} height={{ base: '96px', md: '136px', xl: '48px' }} />
         ))}
-      </Box>
-    </Box>
+      </Grid>
+    </Grid>
   );
 }

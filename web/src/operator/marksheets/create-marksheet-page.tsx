@@ -1,10 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { useCreateMarksheet, useListCourses, useListStudents } from '@institute/sdk/react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { uniqueById } from '#lib/unique-ids.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
-import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
@@ -111,7 +112,7 @@ function StudentField({ value, onChange }: StudentFieldProps) {
     <>
       {/* Most centres have many students, so the search is there while they load. */}
       {(!query.data || options.length >= minSearchOptions) && (
-        <Box display="grid" gap="1.5" gridColumn="1 / -1">
+        <Grid gap="1.5" gridColumn="1 / -1">
           <TextField
             label={text.findStudent}
             value={typed}
@@ -124,7 +125,7 @@ function StudentField({ value, onChange }: StudentFieldProps) {
           <Box role="status" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
             {getSearchText(typed, matches)}
           </Box>
-        </Box>
+        </Grid>
       )}
       <QuerySelectField
         label={common.student}
@@ -180,17 +181,11 @@ function DatesSection() {
   const sessionError = useFieldError('session');
   return (
     <FormSection title={text.dates} text={text.datesOfCourse}>
-      <Box
-        gridColumn="1 / -1"
-        display="grid"
-        gap="5"
-        alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
-      >
+      <Grid gridColumn="1 / -1" gap="5" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}>
         <DateField label={common.startDate} name="startDate" required />
         <DateField label={common.endDate} name="endDate" required error={useFieldError('endDate') ?? sessionError} />
         <DateField label={common.issueDate} name="issueDate" required />
-      </Box>
+      </Grid>
     </FormSection>
   );
 }

@@ -1,7 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { useListCourses } from '@institute/sdk/react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import * as text from '#text/marksheets.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -78,13 +80,12 @@ export function SubjectsSection({ subjects, onChange, courseId }: SubjectsSectio
   } as const;
   return (
     <FormSection title={text.marks} text={text.marksOfSubject}>
-      <Box
+      <Grid
         ref={fieldsRef}
         gridColumn="1 / -1"
-        display="grid"
         gap="5"
         alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
       >
         <Box gridColumn="1 / -1">
           <SelectField
@@ -126,8 +127,8 @@ export function SubjectsSection({ subjects, onChange, courseId }: SubjectsSectio
         >
           {sum?.text ?? text.marksTogether(totalMarks)}
         </Box>
-      </Box>
-      <Flex gridColumn="1 / -1" gap="3" flexWrap="wrap">
+      </Grid>
+      <Flex gridColumn="1 / -1" gap="3" wrap="wrap">
         <Button variant="outline" onClick={handleAdd}>
           <PlusIcon />
           {text.addSubject}
@@ -170,16 +171,7 @@ interface AddedSubjectProps {
 function AddedSubject({ subject, fallbackFocusRef, onRemove }: AddedSubjectProps) {
   const { subjectName, marksObtain: obtained, practicalMarks: practical, totalMarks: maximum } = subject;
   return (
-    <Flex
-      as="li"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
-      px="4"
-      py="2"
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: '0' }}
-    >
+    <Flex as="li" align="center" justify="space-between" gap="3" px="4" py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <Box minWidth="0">
         <Box fontWeight="600" overflowWrap="anywhere">
           {subjectName}

@@ -1,8 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { ComponentProps } from 'react';
 import * as text from '#text/media.tsx';
-import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { useObjectUrl } from '#ui/photo/use-photo.ts';
 
@@ -21,27 +22,18 @@ interface CertificateFootProps {
 /** A drawing of the foot of a certificate. What is not known in this browser is dashed. */
 export function CertificateFoot({ name, signature, stamp }: CertificateFootProps) {
   return (
-    <Box as="figure" display="grid" gap="2" alignContent="start" minW="0">
+    <Grid as="figure" gap="2" alignContent="start" minW="0">
       <Box as="figcaption" fontWeight="550">
         {text.onCertificate}
       </Box>
       {/* White with dark ink also in the dark mode, as it is printed. */}
-      <Box
-        display="grid"
-        gap="6"
-        paddingInline={{ base: '4', sm: '6' }}
-        paddingBlock="6"
-        bg="#fff"
-        color="#22302f"
-        borderWidth="1px"
-        borderRadius="md"
-      >
-        <Box aria-hidden display="grid" gap="3">
+      <Grid gap="6" paddingInline={{ base: '4', sm: '6' }} paddingBlock="6" bg="#fff" color="#22302f" borderWidth="1px" borderRadius="md">
+        <Grid aria-hidden gap="3">
           <TextLine />
           <TextLine />
           <TextLine maxWidth="60%" />
-        </Box>
-        <Box display="grid" gap="6" alignItems="end" gridTemplateColumns="minmax(0, 3fr) minmax(0, 2fr)">
+        </Grid>
+        <Grid gap="6" alignItems="end" templateColumns="minmax(0, 3fr) minmax(0, 2fr)">
           <div>
             <Picture {...signature} label={text.signature} width="144px" height="72px" />
             <Signatory>{text.owner}</Signatory>
@@ -50,7 +42,7 @@ export function CertificateFoot({ name, signature, stamp }: CertificateFootProps
             <Picture {...stamp} label={text.stamp} width="104px" height="104px" borderRadius="full" />
             <Signatory>{text.examController}</Signatory>
           </div>
-        </Box>
+        </Grid>
         <Box textAlign="center" overflowWrap="anywhere" fontWeight="700">
           {name ? (
             <NoTranslate>{name}</NoTranslate>
@@ -60,37 +52,31 @@ export function CertificateFoot({ name, signature, stamp }: CertificateFootProps
             </Blank>
           )}
         </Box>
-      </Box>
-      <Box as="p" textStyle="xs" color="fg.muted">
+      </Grid>
+      <Text textStyle="xs" color="fg.muted">
         {text.sketch}
-      </Box>
-    </Box>
+      </Text>
+    </Grid>
   );
 }
 
-const TextLine = chakra('span', recipe({ base: { height: '6px', borderRadius: 'full', bg: '#d9d4c8' } }));
+const TextLine = chakra('span', { base: { height: '6px', borderRadius: 'full', bg: '#d9d4c8' } });
 
-const Signatory = chakra(
-  'div',
-  recipe({
-    base: { marginTop: '1', paddingTop: '1', borderTopWidth: '1px', borderColor: '#22302f', textStyle: 'xs', textAlign: 'center' },
-  }),
-);
+const Signatory = chakra('div', {
+  base: { marginTop: '1', paddingTop: '1', borderTopWidth: '1px', borderColor: '#22302f', textStyle: 'xs', textAlign: 'center' },
+});
 
-const Blank = chakra(
-  'span',
-  recipe({
-    base: {
-      borderWidth: '1px',
-      borderStyle: 'dashed',
-      borderColor: '#81796a',
-      borderRadius: 'md',
-      color: '#4c5f65',
-      textStyle: 'xs',
-      fontWeight: '400',
-    },
-  }),
-);
+const Blank = chakra('span', {
+  base: {
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: '#81796a',
+    borderRadius: 'md',
+    color: '#4c5f65',
+    textStyle: 'xs',
+    fontWeight: '400',
+  },
+});
 
 interface PictureProps extends DrawnPicture, Pick<ComponentProps<typeof Blank>, 'width' | 'height' | 'borderRadius'> {
   label: string;

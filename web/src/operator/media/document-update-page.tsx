@@ -1,3 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
 import type { UpdateMediaInput } from '@institute/sdk';
 import { useUpdateMedia } from '@institute/sdk/react';
 import { useState } from 'react';
@@ -6,7 +10,6 @@ import { fingerprint } from '#lib/storage.ts';
 import { useGetUserId } from '#lib/user-id.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/media.tsx';
-import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ActionBar } from '#ui/form/action-bar.tsx';
@@ -58,8 +61,8 @@ export function DocumentUpdatePage() {
       <PageHeader title={heads.documentUpdate} text={text.blankKeeps} />
       <Card>
         <Form confirmLeave parse={parse} onSubmit={update.mutateAsync} onSuccess={handleSuccess}>
-          <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-            <Box display="grid" gap="6" alignContent="start">
+          <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+            <Grid gap="6" alignContent="start">
               <TextField
                 label={text.instituteName}
                 name="name"
@@ -69,8 +72,8 @@ export function DocumentUpdatePage() {
               />
               <PhotoField {...signatureField} label={text.signature} photo={signaturePhoto} hasPreview={false} removable />
               <PhotoField {...stampField} label={text.stamp} photo={stampPhoto} hasPreview={false} removable />
-            </Box>
-            <Box display="grid" gap="4" alignContent="start">
+            </Grid>
+            <Grid gap="4" alignContent="start">
               <CertificateFoot
                 name={name.trim() || sent.name || ''}
                 signature={{
@@ -80,8 +83,8 @@ export function DocumentUpdatePage() {
                 stamp={{ file: stampPhoto.file ?? sentFiles.logo, alt: stampPhoto.file ? text.selectedStamp : text.updatedStamp }}
               />
               <SentFromHere sent={sent} />
-            </Box>
-          </Box>
+            </Grid>
+          </Grid>
           <ActionBar submitLabel={text.update} />
         </Form>
       </Card>
@@ -92,15 +95,15 @@ export function DocumentUpdatePage() {
 function SentFromHere({ sent: { name, nameDate, signature, stamp } }: { sent: SentDocuments }) {
   if (!nameDate && !signature && !stamp)
     return (
-      <Box as="p" textStyle="sm" color="fg.muted">
+      <Text textStyle="sm" color="fg.muted">
         {text.nothingSent}
-      </Box>
+      </Text>
     );
   return (
     <Box textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-      <Box as="h2" textStyle="sm" color="fg" fontWeight="600">
+      <Heading textStyle="sm" color="fg" fontWeight="600">
         {text.sentFromHere}
-      </Box>
+      </Heading>
       {/* A new list for each update, because browser translation replaces the texts that React would change. */}
       <ul key={[nameDate, signature, stamp].join()}>
         <li>{text.nameSent(name && <NoTranslate>{name}</NoTranslate>, when(nameDate))}</li>

@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import type { Course, Student } from '@institute/sdk';
 import { useListCourses, useListStudents } from '@institute/sdk/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -13,7 +16,6 @@ import { folder as siteFolder } from '#text/language.ts';
 import * as lists from '#text/lists.ts';
 import * as text from '#text/messages.ts';
 import { messageByWhatsapp } from '#text/messages.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -155,7 +157,7 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
         <Box as="summary" fontWeight="600" cursor="pointer">
           {text.message}
         </Box>
-        <Box display="grid" gap="4" pt="3">
+        <Grid gap="4" pt="3">
           {wrong.length > 0 && (
             <Box p="3" bg="warning.bg" borderRadius="md" maxHeight="160px" overflowY="auto">
               {text.wrongNumbers}
@@ -188,12 +190,12 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
           <p>
             {text.replaced} <span {...messageProps}>{[...byPlaceholder(values, language).keys()].join(' ')}</span>
           </p>
-        </Box>
+        </Grid>
       </details>
       <p role="status">{text.progress(reachable.length - left.length, reachable.length)}</p>
       {next && (
         <>
-          <Flex flexWrap="wrap" gap="3">
+          <Flex wrap="wrap" gap="3">
             <ButtonAnchor
               // Each student has an element, because the next one is rendered before the browser follows the link.
               key={next.id}
@@ -219,7 +221,7 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
       <Box as="ul" aria-label={common.students} px="3" maxHeight="240px" overflowY="auto" borderWidth="1px" borderRadius="md">
         {reachable.map(({ id, name }) => (
           <li key={id}>
-            <Flex as="label" alignItems="center" gap="3" minHeight="40px" css={checkboxStyles}>
+            <Flex as="label" align="center" gap="3" minHeight="40px" css={checkboxStyles}>
               <input type="checkbox" checked={done.includes(id)} onChange={({ target }) => mark('done', id, target.checked)} />
               <NoTranslate>{name}</NoTranslate>
               {skipped.includes(id) && !done.includes(id) && text.skipped}

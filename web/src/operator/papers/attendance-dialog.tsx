@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { Student } from '@institute/sdk';
 import { useState } from 'react';
 import { brand } from '#lib/brand.ts';
@@ -6,8 +7,7 @@ import { compareNaturally } from '#lib/natural-order.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/papers.ts';
 import * as userFields from '#text/user-fields.ts';
-import { recipe, tightLineHeight } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
+import { tightLineHeight } from '#theme/system.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { PrintDialog } from '#ui/print/print-dialog.tsx';
 
@@ -39,9 +39,9 @@ export function AttendanceDialog({ students, onClose, ...sheet }: AttendanceDial
         options={[{ value: 'rollNo', label: text.byRollNo }]}
         onChange={({ target }) => setByRollNo(target.value === 'rollNo')}
       />
-      <Box as="p" textStyle="sm" color="fg.muted">
+      <Text textStyle="sm" color="fg.muted">
         {text.seatsAreNumbered}
-      </Box>
+      </Text>
     </PrintDialog>
   );
 }
@@ -101,32 +101,29 @@ function AttendanceList({ title, facts, signer, students }: Omit<AttendanceDialo
 const columns = [text.seatNo, common.rollNo, common.name, userFields.fatherName, text.signature];
 
 /** In the units of paper. Browsers repeat the head of a table on each page. */
-export const Sheet = chakra(
-  'div',
-  recipe({
-    base: {
-      fontSize: '10pt',
-      lineHeight: '1.35',
-      '& header': { textAlign: 'center', marginBottom: '5mm' },
-      '& h2': { fontSize: '15pt', lineHeight: tightLineHeight },
-      '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '2mm 6mm', marginBottom: '5mm' },
-      '& dt': { fontSize: '8pt' },
-      '& dd': { fontWeight: '600' },
-      '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
-      '& :is(th, td)': {
-        border: '0.3mm solid black',
-        padding: '1mm 2mm',
-        textAlign: 'start',
-        verticalAlign: 'middle',
-        overflowWrap: 'anywhere',
-      },
-      '& thead th:nth-of-type(1)': { width: '19mm' },
-      '& thead th:nth-of-type(2)': { width: '36mm' },
-      '& thead th:nth-of-type(5)': { width: '46mm' },
-      '& tbody th': { fontWeight: '600' },
-      // Room to sign. A height is the least height of a row.
-      '& tbody tr': { height: '10mm', breakInside: 'avoid' },
-      '& footer': { display: 'grid', gridTemplateColumns: '1fr 1fr 2fr', gap: '6mm', marginTop: '10mm', breakInside: 'avoid' },
+export const Sheet = chakra('div', {
+  base: {
+    fontSize: '10pt',
+    lineHeight: '1.35',
+    '& header': { textAlign: 'center', marginBottom: '5mm' },
+    '& h2': { fontSize: '15pt', lineHeight: tightLineHeight },
+    '& dl': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '2mm 6mm', marginBottom: '5mm' },
+    '& dt': { fontSize: '8pt' },
+    '& dd': { fontWeight: '600' },
+    '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
+    '& :is(th, td)': {
+      border: '0.3mm solid black',
+      padding: '1mm 2mm',
+      textAlign: 'start',
+      verticalAlign: 'middle',
+      overflowWrap: 'anywhere',
     },
-  }),
-);
+    '& thead th:nth-of-type(1)': { width: '19mm' },
+    '& thead th:nth-of-type(2)': { width: '36mm' },
+    '& thead th:nth-of-type(5)': { width: '46mm' },
+    '& tbody th': { fontWeight: '600' },
+    // Room to sign. A height is the least height of a row.
+    '& tbody tr': { height: '10mm', breakInside: 'avoid' },
+    '& footer': { display: 'grid', gridTemplateColumns: '1fr 1fr 2fr', gap: '6mm', marginTop: '10mm', breakInside: 'avoid' },
+  },
+});

@@ -1,4 +1,6 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { ListStudentsInput, Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
 import { brand } from '#lib/brand.ts';
@@ -6,8 +8,7 @@ import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/papers.ts';
-import { recipe, tightLineHeight } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
+import { tightLineHeight } from '#theme/system.ts';
 import { useBrokenImage } from '#ui/hooks.ts';
 import { PrintDialog } from '#ui/print/print-dialog.tsx';
 
@@ -27,18 +28,18 @@ export function IdCardsDialog({ students, photosOf, onClose }: IdCardsDialogProp
   const { data, isFetching } = useListStudents(photosOf, { enabled: photosOf !== undefined });
   const photos = new Map(data?.users.map((user) => [user._id, httpUrl(photoUrl(user))]));
   const paper = (
-    <Box display="grid" gridTemplateColumns="86mm 86mm" justifyContent="center">
+    <Grid templateColumns="86mm 86mm" justifyContent="center">
       {students.map((student, index) => (
         <IdCard key={index} student={student} photo={photos.get(student._id ?? '')} />
       ))}
-    </Box>
+    </Grid>
   );
   return (
     <PrintDialog title={common.printIdCards} label={text.printCards} pending={isFetching} paper={paper} onClose={onClose}>
       <p>{text.cardsOnSheets(students.length)}</p>
-      <Box as="p" textStyle="sm" color="fg.muted">
+      <Text textStyle="sm" color="fg.muted">
         {data || isFetching ? text.boxWithoutPhoto : text.photosNotLoaded}
-      </Box>
+      </Text>
     </PrintDialog>
   );
 }
@@ -68,35 +69,32 @@ function IdCard({ student: { fullName, rollNo, course }, photo }: IdCardProps) {
   );
 }
 
-const Card = chakra(
-  'article',
-  recipe({
-    base: {
-      display: 'grid',
-      gridTemplateColumns: '22mm minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr auto',
-      gap: '2mm 4mm',
-      width: '86mm',
-      height: '54mm',
-      padding: '3mm 4mm',
-      // The line to cut along.
-      border: '0.1mm dashed black',
-      fontSize: '9pt',
-      lineHeight: tightLineHeight,
+const Card = chakra('article', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '22mm minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto',
+    gap: '2mm 4mm',
+    width: '86mm',
+    height: '54mm',
+    padding: '3mm 4mm',
+    // The line to cut along.
+    border: '0.1mm dashed black',
+    fontSize: '9pt',
+    lineHeight: tightLineHeight,
+    overflow: 'hidden',
+    breakInside: 'avoid',
+    '& h3': { gridColumn: '1 / -1', paddingBottom: '1mm', borderBottom: '0.5mm solid black', fontSize: '12pt', textAlign: 'center' },
+    '& > div': { width: '22mm', height: '27mm', border: '0.2mm solid black' },
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+    '& dt': { fontSize: '7pt' },
+    '& dd': {
+      marginBottom: '1mm',
+      fontWeight: '600',
+      overflowWrap: 'anywhere',
+      maxHeight: `${2 * Number(tightLineHeight)}em`,
       overflow: 'hidden',
-      breakInside: 'avoid',
-      '& h3': { gridColumn: '1 / -1', paddingBottom: '1mm', borderBottom: '0.5mm solid black', fontSize: '12pt', textAlign: 'center' },
-      '& > div': { width: '22mm', height: '27mm', border: '0.2mm solid black' },
-      '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-      '& dt': { fontSize: '7pt' },
-      '& dd': {
-        marginBottom: '1mm',
-        fontWeight: '600',
-        overflowWrap: 'anywhere',
-        maxHeight: `${2 * Number(tightLineHeight)}em`,
-        overflow: 'hidden',
-      },
-      '& p': { gridColumn: '1 / -1', fontSize: '7pt', textAlign: 'center' },
     },
-  }),
-);
+    '& p': { gridColumn: '1 / -1', fontSize: '7pt', textAlign: 'center' },
+  },
+});

@@ -1,9 +1,12 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
 import type { SdkError, Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import * as common from '#text/common.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { BatchChoice } from './batch-field.tsx';
@@ -59,21 +62,21 @@ export function BatchSection({ title, text, errorText, query, rows, action, chil
     success: rows.length > 0 ? text : common.noStudentsFound,
   };
   return (
-    <Box as="section" borderTopWidth="1px" paddingBlock="6" display="grid" gap="4" aria-labelledby={id} aria-busy={isPending}>
-      <Flex flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4">
+    <Grid as="section" borderTopWidth="1px" paddingBlock="6" gap="4" aria-labelledby={id} aria-busy={isPending}>
+      <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4">
         <div>
-          <Box as="h2" id={id} textStyle="lg">
+          <Heading id={id} textStyle="lg">
             {title}
-          </Box>
-          <Box as="p" mt="1" textStyle="sm" color="fg.muted">
+          </Heading>
+          <Text mt="1" textStyle="sm" color="fg.muted">
             {texts[status]}
-          </Box>
+          </Text>
         </div>
         {hasRows && action}
       </Flex>
       {isPending && <Skeleton height="192px" />}
       {status === 'error' && <ErrorState text={errorText} pending={isFetching} onRetry={refetch} />}
       {hasRows && children}
-    </Box>
+    </Grid>
   );
 }

@@ -1,9 +1,12 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import * as common from '#text/common.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { TextLink } from '#ui/links.tsx';
@@ -78,13 +81,13 @@ export function NotFound({ title, text, children }: NotFoundProps) {
 export function RecordTasks({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} display="grid" gap="3">
-      <Box as="h2" id={id} textStyle="lg">
+    <Grid as="section" aria-labelledby={id} gap="3">
+      <Heading id={id} textStyle="lg">
         {title}
-      </Box>
-      <Flex flexWrap="wrap" gap="2">
+      </Heading>
+      <Flex wrap="wrap" gap="2">
         {children}
       </Flex>
-    </Box>
+    </Grid>
   );
 }

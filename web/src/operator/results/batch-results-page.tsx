@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import type { Result, Student } from '@institute/sdk';
 import { useApi, useListCourses, useListResults } from '@institute/sdk/react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
@@ -6,7 +8,6 @@ import { useQuietMutation, useStoredQueue } from '#lib/queue/use-queue.ts';
 import { useStore } from '#lib/store.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/results.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { parseNumber } from '#ui/form/parse-form.ts';
@@ -104,7 +105,7 @@ function FillBlank({ rows, onChange }: FillBlankProps) {
     fill();
   };
   return (
-    <Flex flexWrap="wrap" alignItems="flex-end" gap="3" onKeyDown={handleKeyDown}>
+    <Flex wrap="wrap" align="flex-end" gap="3" onKeyDown={handleKeyDown}>
       <Box flex="1" minWidth="160px">
         <TextField
           ref={ref}

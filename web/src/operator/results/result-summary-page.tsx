@@ -1,3 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ListBatchesResponse } from '@institute/sdk';
 import { type CsvColumn, toCsv } from '@institute/sdk/csv';
@@ -10,7 +14,6 @@ import { saveFile } from '#lib/save-file.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/results.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { DownloadIcon, PrintIcon } from '#ui/icons.tsx';
@@ -49,10 +52,10 @@ export function ResultSummaryPage() {
   return (
     <PageBody>
       <PageHeader title={heads.resultsAtGlance} text={heads.resultsAtGlanceDescription} />
-      <Box display="grid" gap="5" pb="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+      <Grid gap="5" pb="6" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         <CourseField name="course" value={courseId} onChange={select} />
         <BatchField name="batch" value={batchId} toOptions={toAllBatches} onChange={select} />
-      </Box>
+      </Grid>
       <BatchSection
         title={heads.studentResults}
         text={notes.filter(Boolean).join(' ')}
@@ -60,7 +63,7 @@ export function ResultSummaryPage() {
         query={batch}
         rows={rows}
         action={
-          <Flex flexWrap="wrap" gap="3">
+          <Flex wrap="wrap" gap="3">
             <Button variant="outline" onClick={print}>
               <PrintIcon />
               {text.printForNoticeBoard}
@@ -122,9 +125,7 @@ function MeritList({ rows }: { rows: readonly SummaryRow[] }) {
   const others = rows.slice(ranked.length).map(({ student }) => student.fullName || '-');
   return (
     <Box as="section" overflowWrap="anywhere" css={meritStyles}>
-      <Box as="h2" textStyle="lg">
-        {text.meritList}
-      </Box>
+      <Heading textStyle="lg">{text.meritList}</Heading>
       <table>
         <thead>
           <tr>
@@ -150,7 +151,7 @@ function MeritList({ rows }: { rows: readonly SummaryRow[] }) {
 
 /** Below each other where a line has no room for both. */
 const besides = (rollNo: string, name: string) => (
-  <Flex flexWrap="wrap" columnGap="2">
+  <Flex wrap="wrap" columnGap="2">
     <Box as="span" flex="1 1 8em">
       {rollNo}
     </Box>

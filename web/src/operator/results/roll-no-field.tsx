@@ -1,10 +1,12 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
 import type { ListStudentsResponse, Student } from '@institute/sdk';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { toLatinDigits } from '#lib/form-values.ts';
 import type { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/results.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Field, Input } from '#ui/fields/text-field.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { type Option, OptionList, useListbox, useMatches } from '../combobox/option-search.tsx';
@@ -67,8 +69,8 @@ export function RollNoField({ students: { data, isFetched, isFetching, refetch }
   };
   const isUnknown = data !== undefined && !student && !isFocused && value.trim() !== '';
   return (
-    <Flex flexDirection="column" gap="2">
-      <Box display="grid" gap="1.5">
+    <Stack gap="2">
+      <Grid gap="1.5">
         <Field label={text.studentRollNo} name="rollNo" required>
           {(control) => (
             <Box position="relative">
@@ -100,9 +102,9 @@ export function RollNoField({ students: { data, isFetched, isFetching, refetch }
           )}
           {!student && (isUnknown ? common.unknownRollNo : common.byNameOrRollNo)}
         </Box>
-      </Box>
+      </Grid>
       {!data && isFetched && <RetryButton label={text.retryStudents} pending={isFetching} onRetry={() => void refetch()} />}
-    </Flex>
+    </Stack>
   );
 }
 

@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import type { CreateStudentInput, CreateStudentResponse } from '@institute/sdk';
 import { useApi, useCreateStudent } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -5,7 +7,6 @@ import { useRef, useState } from 'react';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/students.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';

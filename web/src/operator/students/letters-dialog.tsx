@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import type { Student, User } from '@institute/sdk';
 import { useGetProfile, useListCourses, useListResults } from '@institute/sdk/react';
 import { type ChangeEvent, useState } from 'react';
@@ -8,7 +9,6 @@ import { fingerprint } from '#lib/storage.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/papers.ts';
 import { letters } from '#text/students.ts';
-import { Box } from '#ui/box.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx';
 import { parseNumber } from '#ui/form/parse-form.ts';

@@ -1,10 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
 import type { Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { inputDate } from '#lib/dates.ts';
 import { formValues, toLatinDigits } from '#lib/form-values.ts';
 import * as text from '#text/students.ts';
-import { Box } from '#ui/box.ts';
 import { TextLink } from '#ui/links.tsx';
 import type { FieldWarnings } from '#ui/user-fields/user-fields.tsx';
 

@@ -1,10 +1,11 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
 import type { Student } from '@institute/sdk';
 import { dashDate } from '#lib/dates.ts';
 import { callUrl } from '#lib/phone-links.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/students.ts';
 import * as userFields from '#text/user-fields.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
@@ -30,9 +31,9 @@ export function StudentDetailsList({ student }: { student: Student }) {
   return (
     <>
       <DescriptionList items={items} />
-      <Box as="p" textStyle="sm" color="fg.muted">
+      <Text textStyle="sm" color="fg.muted">
         {text.sameNumber}
-      </Box>
+      </Text>
     </>
   );
 }
@@ -44,7 +45,7 @@ export function StudentContact({ student }: { student: Student }) {
   if (!href && !email) return null;
   return (
     // The three links fit into one line of a phone.
-    <Flex flexWrap="wrap" gap="1.5" css={{ '& > a': { paddingInline: '2' } }}>
+    <Flex wrap="wrap" gap="1.5" css={{ '& > a': { paddingInline: '2' } }}>
       {href && (
         <ButtonAnchor href={href} variant="outline" size="sm" aria-label={text.callStudent(fullName)}>
           <PhoneIcon />
@@ -66,7 +67,7 @@ export function StudentDetailsDialog({ student, onClose }: { student: Student; o
   return (
     <Modal title={text.studentDetails} onClose={onClose}>
       <StudentDetailsList student={student} />
-      <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+      <Flex wrap="wrap" gap="3" align="center" justify="space-between">
         <StudentContact student={student} />
         <ButtonLink to="/franchise/students/$id" params={{ id: student._id }} size="sm">
           {text.openStudentPage}

@@ -1,3 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import type { Exam, Marksheet, Result, Student } from '@institute/sdk';
 import { useListExams, useListResults, useListStudents } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
@@ -11,7 +15,6 @@ import * as examTexts from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
 import * as marksheetTexts from '#text/marksheets.ts';
 import * as text from '#text/students.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink, type ButtonProps } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
@@ -46,20 +49,20 @@ export function StudentPage({ id }: { id: string }) {
 
 function StudentView({ student }: { student: Student }) {
   return (
-    <Box display="grid" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '336px minmax(0, 1fr)' }} alignItems="start">
+    <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: '336px minmax(0, 1fr)' }} alignItems="start">
       <DocumentTitle page={student.fullName || common.student} />
       <StudentHeader student={student} />
-      <Box display="grid" gap="6" minWidth="0" gridRow={{ lg: 'span 2' }}>
+      <Grid gap="6" minWidth="0" gridRow={{ lg: 'span 2' }}>
         <StudentTasks student={student} />
         <StudentRecords student={student} />
-      </Box>
+      </Grid>
       <Card as="section" aria-labelledby="student-details" display="grid" gap="4">
-        <Box as="h2" id="student-details" textStyle="lg">
+        <Heading id="student-details" textStyle="lg">
           {text.details}
-        </Box>
+        </Heading>
         <StudentDetailsList student={student} />
       </Card>
-    </Box>
+    </Grid>
   );
 }
 
@@ -68,9 +71,9 @@ function StudentHeader({ student }: { student: Student }) {
   const { courses, batch } = useStudentStudies(student);
   return (
     <Card display="grid" gap="4">
-      <Box display="grid" gap="4" gridTemplateColumns="88px minmax(0, 1fr)" alignItems="start">
+      <Grid gap="4" templateColumns="88px minmax(0, 1fr)" alignItems="start">
         <Portrait src={httpUrl(photoUrl(student))} alt={common.photoOf(fullName)} width="88px" />
-        <Box display="grid" gap="1" justifyItems="start" overflowWrap="anywhere">
+        <Grid gap="1" justifyItems="start" overflowWrap="anywhere">
           <PageTitle textStyle="lg">
             <NoTranslate>{fullName || '-'}</NoTranslate>
           </PageTitle>
@@ -78,14 +81,14 @@ function StudentHeader({ student }: { student: Student }) {
             <NoTranslate>{rollNo || text.noStudentId}</NoTranslate>
           </Box>
           <RecordStatus statuses={studentStatuses} row={student} />
-        </Box>
-      </Box>
+        </Grid>
+      </Grid>
       <StudentContact student={student} />
       {/* It has its height from the start, so that nothing moves when the batch is found. */}
       <Box textStyle="sm" minHeight="3em" overflowWrap="anywhere">
         {courses.length > 0 && <Box>{text.courses(courses)}</Box>}
         {batch && (
-          <Flex flexWrap="wrap" columnGap="1">
+          <Flex wrap="wrap" columnGap="1">
             <span>{text.batchBeforeLink}</span>
             <TextLink to="/franchise/batches/$id" params={{ id: batch._id }}>
               {batch.title || '-'}

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import type { Batch, Course, ListStudentsResponse, Student } from '@institute/sdk';
 import { useApi, useListStudents } from '@institute/sdk/react';
 import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/students.ts';
 import * as userFields from '#text/user-fields.ts';
-import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';

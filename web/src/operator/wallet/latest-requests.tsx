@@ -1,3 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
 import type { ListTransactionsResponse, Transaction } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -5,7 +9,6 @@ import { longMoment } from '#lib/dates.ts';
 import { rupees } from '#lib/format.ts';
 import { compareNaturally } from '#lib/natural-order.ts';
 import * as text from '#text/wallet.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
@@ -26,10 +29,10 @@ export function LatestRequests({ query, sentId }: LatestRequestsProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
     <Card as="section" aria-labelledby="latest-requests" mt="6">
-      <Flex flexWrap="wrap" alignItems="baseline" justifyContent="space-between" gap="2">
-        <Box as="h2" id="latest-requests" ref={headingRef} tabIndex={-1} textStyle="lg">
+      <Flex wrap="wrap" align="baseline" justify="space-between" gap="2">
+        <Heading id="latest-requests" ref={headingRef} tabIndex={-1} textStyle="lg">
           {text.lastRequests}
-        </Box>
+        </Heading>
         <TextLink to="/franchise/wallet" textStyle="sm">
           {text.allTransactions}
         </TextLink>
@@ -44,7 +47,7 @@ export function LatestRequests({ query, sentId }: LatestRequestsProps) {
     if (query.data) return <RequestList transactions={query.data.transactions} sentId={sentId} />;
     if (query.isPending) return <Skeleton mt="4" height="24" />;
     return (
-      <Flex flexWrap="wrap" alignItems="center" gap="3" color="fg.muted">
+      <Flex wrap="wrap" align="center" gap="3" color="fg.muted">
         <p>{text.requestsFailed}</p>
         <RetryButton pending={query.isFetching} onRetry={() => void query.refetch()} fallbackFocusRef={headingRef} />
       </Flex>
@@ -54,16 +57,16 @@ export function LatestRequests({ query, sentId }: LatestRequestsProps) {
 
 function RequestList({ transactions, sentId }: { transactions: readonly Transaction[]; sentId: string | undefined }) {
   const latest = [...transactions].sort((a, b) => compareNaturally(b.createdAt ?? '', a.createdAt ?? '')).slice(0, count);
-  const sentRef = useRef<HTMLLIElement>(null);
+  const sentRef = useRef<HTMLDivElement>(null);
   const sent = sentId && latest.find(({ txnId }) => txnId === sentId)?._id;
   useEffect(() => {
     if (sent) sentRef.current?.scrollIntoView({ block: 'nearest' });
   }, [sent]);
   if (latest.length === 0)
     return (
-      <Box as="p" mt="2" color="fg.muted">
+      <Text mt="2" color="fg.muted">
         {text.noTransactions}
-      </Box>
+      </Text>
     );
   return (
     <ul>
@@ -72,8 +75,8 @@ function RequestList({ transactions, sentId }: { transactions: readonly Transact
           as="li"
           key={payment._id}
           ref={payment._id === sent ? sentRef : undefined}
-          alignItems="center"
-          justifyContent="space-between"
+          align="center"
+          justify="space-between"
           gap="3"
           py="2"
           px="2"
@@ -86,9 +89,9 @@ function RequestList({ transactions, sentId }: { transactions: readonly Transact
             <Box as="b" fontWeight="600">
               {rupees(payment.amount)}
             </Box>
-            <Box as="p" textStyle="sm" color="fg.muted">
+            <Text textStyle="sm" color="fg.muted">
               <NoTranslate>{[longMoment(payment.createdAt), payment.paidBy, payment.txnId].filter(Boolean).join(', ')}</NoTranslate>
-            </Box>
+            </Text>
           </Box>
           <RecordStatus statuses={paymentStatuses} row={payment} />
         </Flex>

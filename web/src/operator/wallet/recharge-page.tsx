@@ -1,3 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
 import type { ListTransactionsResponse, RequestFundsInput } from '@institute/sdk';
 import { useListTransactions, useRequestFunds } from '@institute/sdk/react';
 import { type ReactNode, useState } from 'react';
@@ -6,7 +10,6 @@ import { dashDate } from '#lib/dates.ts';
 import { rupees } from '#lib/format.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/wallet.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -60,12 +63,11 @@ export function RechargePage() {
           draft={{ name: 'recharge-wallet', onReset: handleReset }}
           onSuccess={handleSuccess}
         >
-          <Box
+          <Grid
             as="ol"
-            display="grid"
             columnGap="8"
             rowGap="8"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 304px' }}
+            templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 304px' }}
             gridTemplateRows={{ md: 'auto 1fr' }}
           >
             <Step number={1} title={text.chooseAmount}>
@@ -77,7 +79,7 @@ export function RechargePage() {
             <Step number={3} title={text.tellUs}>
               <PaymentFields warning={getReportedWarning(transactions.data, txnId)} onTxnIdChange={setTxnId} />
             </Step>
-          </Box>
+          </Grid>
           <ActionBar submitLabel={text.sendRequest} />
         </Form>
       </Card>
@@ -101,7 +103,7 @@ function Step({ number, title, isAside, children }: StepProps) {
       minW="0"
       {...(isAside && { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' }, bg: 'bg.subtle', borderRadius: 'md', p: '5' })}
     >
-      <Flex as="h2" alignItems="center" gap="3" mb="4" textStyle="lg">
+      <Flex as="h2" align="center" gap="3" mb="4" textStyle="lg">
         <StepNumber aria-hidden width="8" height="8" bg="bg.hover" color="fg" textStyle="md">
           {number}
         </StepNumber>
@@ -117,13 +119,12 @@ const commonAmounts = [500, 1000, 2000, 5000];
 function AmountFields({ amount, onAmountChange }: { amount: string; onAmountChange: (amount: string) => void }) {
   const chosen = parseNumber(amount);
   return (
-    <Box display="grid" gap="4">
-      <Box
+    <Grid gap="4">
+      <Grid
         role="group"
         aria-label={text.commonAmounts}
-        display="grid"
         gap="2"
-        gridTemplateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)', md: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' }}
+        templateColumns={{ base: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)', md: 'repeat(2, 1fr)', xl: 'repeat(4, 1fr)' }}
       >
         {commonAmounts.map((common) => (
           <Button
@@ -136,7 +137,7 @@ function AmountFields({ amount, onAmountChange }: { amount: string; onAmountChan
             {rupees(common)}
           </Button>
         ))}
-      </Box>
+      </Grid>
       <TextField
         label={text.amount}
         name="amount"
@@ -148,7 +149,7 @@ function AmountFields({ amount, onAmountChange }: { amount: string; onAmountChan
         required
         onChange={({ target }) => onAmountChange(target.value)}
       />
-    </Box>
+    </Grid>
   );
 }
 
@@ -156,30 +157,30 @@ function QrPayment({ amount }: { amount: string }) {
   const link = upiLink(amount);
   const payable = paymentAmount(amount);
   return (
-    <Box display="grid" gap="3" justifyItems="center" textAlign="center">
+    <Grid gap="3" justifyItems="center" textAlign="center">
       <QrCode text={link} alt={text.qrCodeToPay(brand.name)} size={240} />
       {payable ? (
-        <Box as="p" textStyle="lg" fontWeight="700">
+        <Text textStyle="lg" fontWeight="700">
           {text.qrCodeFor(Number(payable))}
-        </Box>
+        </Text>
       ) : (
-        <Box as="p" textStyle="sm" color="fg.muted">
+        <Text textStyle="sm" color="fg.muted">
           {text.enterAmountForQr}
-        </Box>
+        </Text>
       )}
-      <Box as="p" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
         UPI: <NoTranslate>{brand.payTo.upi}</NoTranslate>
-      </Box>
+      </Text>
       <ButtonAnchor href={link} variant="outline" width="full" px="2" textStyle="sm">
         <span>{text.openUpiApp}</span>
       </ButtonAnchor>
-    </Box>
+    </Grid>
   );
 }
 
 function PaymentFields({ warning, onTxnIdChange }: { warning: string | null; onTxnIdChange: (txnId: string) => void }) {
   return (
-    <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
+    <Grid gap="5" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
       <TextField
         label={text.transactionId}
         name="txnId"
@@ -206,7 +207,7 @@ function PaymentFields({ warning, onTxnIdChange }: { warning: string | null; onT
           <option key={method} value={method} />
         ))}
       </datalist>
-    </Box>
+    </Grid>
   );
 }
 

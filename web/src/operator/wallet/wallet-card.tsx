@@ -1,8 +1,10 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
 import { useGetWallet } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import { walletBalance } from '#lib/format.ts';
 import * as text from '#text/wallet.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { WalletIcon } from '#ui/topic-icons.tsx';
 
@@ -32,29 +34,28 @@ export function WalletCard({ isSmall = false, children }: WalletCardProps) {
       <Flex
         // On a phone the actions are below from the start, so that nothing moves when the balance arrives.
         flex={{ base: '1 1 100%', md: '1 1 auto' }}
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
+        wrap="wrap"
+        align="center"
+        justify="space-between"
         columnGap="4"
         display={{ base: 'flex', md: 'block' }}
       >
-        <Flex alignItems="center" gap="2" color={isEmpty ? 'error.fg' : 'fg.muted'}>
+        <Flex align="center" gap="2" color={isEmpty ? 'error.fg' : 'fg.muted'}>
           <WalletIcon />
-          <Box as="h2" textStyle="sm" fontWeight="600">
+          <Heading textStyle="sm" fontWeight="600">
             {text.balance}
-          </Box>
+          </Heading>
         </Flex>
-        <Box
+        <Text
           // A new element, because a text that grows to the left would count as a shift of the layout.
           key={balance}
-          as="p"
           mt={isSmall ? undefined : { md: '2' }}
           textStyle={isSmall ? 'lg' : 'xl'}
           fontWeight="700"
           color={isEmpty ? 'error.fg' : 'fg'}
         >
           {walletBalance(balance)}
-        </Box>
+        </Text>
       </Flex>
       {children}
     </Card>

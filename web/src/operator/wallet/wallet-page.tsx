@@ -1,9 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
 import type { ListTransactionsResponse, Transaction } from '@institute/sdk';
 import { useListTransactions } from '@institute/sdk/react';
 import { rupees } from '#lib/format.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/wallet.ts';
-import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type Column, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';

@@ -1,8 +1,8 @@
+import { Flex } from '@chakra-ui/react/flex';
 import type { LoginInput, LoginResponse } from '@institute/sdk';
 import { useState } from 'react';
 import * as common from '#text/common.ts';
 import * as sessionText from '#text/session.ts';
-import { Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -43,7 +43,7 @@ function AnotherUser({ response, onCancel }: AnotherUserProps) {
   return (
     <>
       <p role="alert">{sessionText.anotherAccount(response.user.fullName)}</p>
-      <Flex gap="3" justifyContent="flex-end" flexWrap="wrap">
+      <Flex gap="3" justify="flex-end" wrap="wrap">
         {/* The field that had the focus is gone. */}
         <Button variant="outline" ref={focusOnMount} onClick={onCancel}>
           {sessionText.goBack}
@@ -82,7 +82,7 @@ function SignInAgain({ user, onAnotherUser }: SignInAgainProps) {
         readOnly={Boolean(user?.email)}
       />
       <PasswordField label={common.password} name="password" autoComplete="current-password" required />
-      <Flex gap="3" justifyContent="flex-end" flexWrap="wrap">
+      <Flex gap="3" justify="flex-end" wrap="wrap">
         <Button variant="outline" size="lg" onClick={session.leave}>
           {common.cancel}
         </Button>

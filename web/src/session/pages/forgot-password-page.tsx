@@ -1,7 +1,7 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { brand } from '#lib/brand.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/sign-in.tsx';
-import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ContactCard } from '#ui/contact-card.tsx';
@@ -16,14 +16,14 @@ export function ForgotPasswordPage() {
     <PageBody narrow maxWidth="560px">
       <PageHeader title={heads.forgotPassword} text={text.askUs} />
       <Card display="grid" gap="6">
-        <Box display="grid" gap="3">
+        <Grid gap="3">
           <ContactCard icon={<MailIcon />} label={text.writeToUs} href={`mailto:${brand.email}`}>
             <EmailText>{brand.email}</EmailText>
           </ContactCard>
           <ContactCard icon={<PhoneIcon />} label={text.callUs(brand.hours)} href={brand.phone.href}>
             {brand.phone.label}
           </ContactCard>
-        </Box>
+        </Grid>
         <Prose>
           <h2>{text.keepReady}</h2>
           <ul>

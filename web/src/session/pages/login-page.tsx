@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex';
 import type { LoginInput } from '@institute/sdk';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -5,7 +6,6 @@ import { useOnceHydrated } from '#lib/hydration.tsx';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/sign-in.tsx';
-import { Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -32,7 +32,7 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
       <PageHeader title={heads.login} text={getReason(returnPath, courseToBuy?.title)} />
       <Card>
         <LoginForm email={registeredEmail} />
-        <Flex flexWrap="wrap" justifyContent="space-between" gap="3" mt="6" pt="5" borderTopWidth="1px">
+        <Flex wrap="wrap" justify="space-between" gap="3" mt="6" pt="5" borderTopWidth="1px">
           <p>
             {text.newHere}{' '}
             <TextLink to="/register" search={{ redirect: returnPath }} state={{ courseToBuy }}>

@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
+import { Text } from '@chakra-ui/react/text';
 import type { RegisterInput } from '@institute/sdk';
 import { useRegister } from '@institute/sdk/react';
 import { useNavigate } from '@tanstack/react-router';
@@ -5,7 +7,6 @@ import { useEffect } from 'react';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/sign-in.tsx';
-import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { markUnreadableDates } from '#ui/fields/date-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
@@ -40,12 +41,12 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
             void navigate({ to: '/login', search: { redirect: returnPath }, state: { registeredEmail, courseToBuy } })
           }
         />
-        <Box as="p" mt="5">
+        <Text mt="5">
           {text.haveAccount}{' '}
           <TextLink to="/login" search={{ redirect: returnPath }} state={{ courseToBuy }}>
             {common.signIn}
           </TextLink>
-        </Box>
+        </Text>
       </Card>
     </PageBody>
   );

@@ -1,10 +1,12 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { brand } from '#lib/brand.ts';
 import { Hydrate } from '#lib/hydration.tsx';
 import * as text from '#text/about.ts';
 import * as heads from '#text/heads.ts';
-import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { cardStyles } from '#ui/card.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -32,20 +34,19 @@ export function AboutPage() {
 
 function Intro() {
   return (
-    <Box
-      display="grid"
+    <Grid
       gap={{ base: '8', lg: '12' }}
       alignItems="center"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
     >
       <Box>
         <PageTitle>{heads.about}</PageTitle>
-        <Box as="p" mt="4" textStyle="lg">
+        <Text mt="4" textStyle="lg">
           {text.whereWeTeach(brand.name)}
-        </Box>
-        <Box as="p" mt="4" color="fg.muted">
+        </Text>
+        <Text mt="4" color="fg.muted">
           {text.whomWeTeach}
-        </Box>
+        </Text>
       </Box>
       <chakra.img
         src={centre}
@@ -58,7 +59,7 @@ function Intro() {
         aspectRatio="4 / 3"
         borderRadius="md"
       />
-    </Box>
+    </Grid>
   );
 }
 
@@ -89,136 +90,121 @@ function Teaching() {
   );
 }
 
-const IconBox = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      width: '12',
-      height: '12',
-      borderRadius: 'md',
-      borderWidth: '1px',
-      bg: 'bg.panel',
-      color: 'accent.fg',
-      textStyle: 'lg',
-    },
-  }),
-);
+const IconBox = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '12',
+    height: '12',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    bg: 'bg.panel',
+    color: 'accent.fg',
+    textStyle: 'lg',
+  },
+});
 
 function LearningPath() {
   return (
     <Container as="section" aria-labelledby="learning-path" paddingBlock={{ base: '12', md: '16' }}>
-      <Box as="h2" id="learning-path" textStyle="xl">
+      <Heading id="learning-path" textStyle="xl">
         {text.learningPath}
-      </Box>
-      <Box
-        as="ol"
-        display="grid"
-        marginTop="8"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' }}
-        columnGap="6"
-      >
+      </Heading>
+      <Grid as="ol" marginTop="8" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' }} columnGap="6">
         {text.steps.map((step, index) => (
           <Step key={step.title}>
             <StepNumber aria-hidden>{index + 1}</StepNumber>
             <Box minW="0" pt="1">
-              <Box as="h3" textStyle="md" fontWeight="650">
+              <Heading as="h3" textStyle="md" fontWeight="650">
                 {step.title}
-              </Box>
-              <Box as="p" mt="1" color="fg.muted" textStyle="sm">
+              </Heading>
+              <Text mt="1" color="fg.muted" textStyle="sm">
                 {step.text}
-              </Box>
+              </Text>
             </Box>
           </Step>
         ))}
-      </Box>
+      </Grid>
     </Container>
   );
 }
 
 /** A line connects each number to the next: vertical on small screens, horizontal on wide ones. */
-const Step = chakra(
-  'li',
-  recipe({
-    base: {
-      position: 'relative',
-      display: 'flex',
-      flexDirection: { base: 'row', lg: 'column' },
-      gap: { base: '4', lg: '3' },
-      paddingBottom: { base: '6', lg: '0' },
-      '&:last-of-type': { paddingBottom: '0' },
-      '&:not(:last-of-type)::before': {
-        content: '""',
-        position: 'absolute',
-        bg: 'border.control',
-        insetInlineStart: { base: '19px', lg: '48px' },
-        insetInlineEnd: { lg: '-16px' },
-        top: { base: '48px', lg: '19px' },
-        bottom: { base: '8px', lg: 'auto' },
-        width: { base: '2px', lg: 'auto' },
-        height: { lg: '2px' },
-      },
+const Step = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: { base: 'row', lg: 'column' },
+    gap: { base: '4', lg: '3' },
+    paddingBottom: { base: '6', lg: '0' },
+    '&:last-of-type': { paddingBottom: '0' },
+    '&:not(:last-of-type)::before': {
+      content: '""',
+      position: 'absolute',
+      bg: 'border.control',
+      insetInlineStart: { base: '19px', lg: '48px' },
+      insetInlineEnd: { lg: '-16px' },
+      top: { base: '48px', lg: '19px' },
+      bottom: { base: '8px', lg: 'auto' },
+      width: { base: '2px', lg: 'auto' },
+      height: { lg: '2px' },
     },
-  }),
-);
+  },
+});
 
 function Trust() {
   return (
     <Box bg="bg.deep" color="fg.onDeep">
       <Container as="section" aria-labelledby="trust" paddingBlock={{ base: '12', md: '16' }}>
-        <Box as="h2" id="trust" textStyle="xl">
+        <Heading id="trust" textStyle="xl">
           {text.trust}
-        </Box>
-        <Box display="grid" gap={{ base: '8', md: '12' }} marginTop="8" gridTemplateColumns={{ md: '1fr 1fr' }}>
+        </Heading>
+        <Grid gap={{ base: '8', md: '12' }} marginTop="8" templateColumns={{ md: '1fr 1fr' }}>
           <Reason>
             <StarIcon />
-            <Box as="h3" textStyle="lg">
+            <Heading as="h3" textStyle="lg">
               {text.recognition}
-            </Box>
+            </Heading>
             <p>{text.recognitionText}</p>
           </Reason>
           <Reason>
             <CertificateIcon />
-            <Box as="h3" textStyle="lg">
+            <Heading as="h3" textStyle="lg">
               {text.certificates}
-            </Box>
+            </Heading>
             <p>{text.certificatesText}</p>
             <ButtonLink to="/view-result" variant="accent" justifySelf="start" mt="2">
               {text.checkCertificate}
             </ButtonLink>
           </Reason>
-        </Box>
+        </Grid>
       </Container>
     </Box>
   );
 }
 
-const Reason = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '3',
-      alignContent: 'start',
-      '& p': { color: 'fg.onDeepMuted', maxWidth: '52ch' },
-      '& > svg': { color: 'accent.solid', width: '32px', height: '32px' },
-      '& a:focus-visible': { outlineColor: 'fg.onDeep' },
-    },
-  }),
-);
+const Reason = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    alignContent: 'start',
+    '& p': { color: 'fg.onDeepMuted', maxWidth: '52ch' },
+    '& > svg': { color: 'accent.solid', width: '32px', height: '32px' },
+    '& a:focus-visible': { outlineColor: 'fg.onDeep' },
+  },
+});
 
 function FindACentre() {
   return (
     <Container as="section" aria-labelledby="find-a-centre" paddingBlock={{ base: '12', md: '16' }}>
-      <Box as="h2" id="find-a-centre" textStyle="xl">
+      <Heading id="find-a-centre" textStyle="xl">
         {text.findCentre}
-      </Box>
-      <Box display="grid" gap="6" marginTop="6" gridTemplateColumns={{ md: '1fr 1fr' }}>
+      </Heading>
+      <Grid gap="6" marginTop="6" templateColumns={{ md: '1fr 1fr' }}>
         <Panel>
-          <Box as="h3" textStyle="lg">
+          <Heading as="h3" textStyle="lg">
             {text.visitUs}
-          </Box>
+          </Heading>
           <IconLine>
             <PlaceIcon />
             <address>{brand.address.slice(1).join(', ')}</address>
@@ -232,37 +218,29 @@ function FindACentre() {
           </ButtonLink>
         </Panel>
         <Panel>
-          <Box as="h3" textStyle="lg">
+          <Heading as="h3" textStyle="lg">
             {text.franchiseCentres}
-          </Box>
-          <Box as="p" color="fg.muted">
-            {text.franchiseCentresText}
-          </Box>
+          </Heading>
+          <Text color="fg.muted">{text.franchiseCentresText}</Text>
           <ButtonLink to="/franchise" variant="outline" justifySelf="start" mt="auto">
             {text.openCentre}
           </ButtonLink>
         </Panel>
-      </Box>
+      </Grid>
     </Container>
   );
 }
 
-const Panel = chakra(
-  'div',
-  recipe({
-    base: { ...cardStyles, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' },
-  }),
-);
+const Panel = chakra('div', {
+  base: { ...cardStyles, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' },
+});
 
-const IconLine = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'flex',
-      gap: '3',
-      alignItems: 'flex-start',
-      '& svg': { color: 'accent.fg', flexShrink: '0', marginTop: '2px' },
-      '& address': { fontStyle: 'normal' },
-    },
-  }),
-);
+const IconLine = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    '& svg': { color: 'accent.fg', flexShrink: '0', marginTop: '2px' },
+    '& address': { fontStyle: 'normal' },
+  },
+});

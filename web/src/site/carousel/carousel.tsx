@@ -1,6 +1,6 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { useDeferredValue, useRef } from 'react';
 import * as text from '#text/home.ts';
-import { Flex } from '#ui/box.ts';
 import { useInView, useLazyModule } from '#ui/hooks.ts';
 import { usePause } from './pause-button.tsx';
 import { Slide, type SlideContent, SlideRow, type SlidesToShow, useSlidesToShow } from './slide-row.tsx';
@@ -34,13 +34,12 @@ export function Carousel({ name, slides, slidesToShow, intervalMs }: CarouselPro
   const MovingSlides = useDeferredValue(module)?.MovingSlides;
   const isAnimated = MovingSlides && slides.length > count;
   return (
-    <Flex
+    <Stack
       ref={ref}
       role="group"
       aria-roledescription={text.carousel}
       aria-label={name}
       data-moving={(isAnimated && pause.isMoving) || undefined}
-      flexDirection="column"
       gap="6"
       {...pause.containerProps}
     >
@@ -53,7 +52,7 @@ export function Carousel({ name, slides, slidesToShow, intervalMs }: CarouselPro
           ))}
         </SlideRow>
       )}
-    </Flex>
+    </Stack>
   );
 }
 

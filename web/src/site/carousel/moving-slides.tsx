@@ -1,9 +1,10 @@
 import './carousel.css';
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { useEffect, useRef, useState } from 'react';
 import imported from 'react-slick';
 import * as text from '#text/home.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { IconButton } from '#ui/button.tsx';
 import { BackIcon, ForwardIcon } from '#ui/icons.tsx';
 import { type Pause, PauseButton } from './pause-button.tsx';

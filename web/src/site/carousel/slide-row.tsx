@@ -1,8 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type Ref, useCallback, useSyncExternalStore } from 'react';
 import * as text from '#text/home.ts';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { subscribeToMediaQueries } from '#ui/hooks.ts';
 
 export interface SlidesToShow {
@@ -33,20 +34,17 @@ export function useSlidesToShow({ max, below }: SlidesToShow): number {
 
 export const controlsHeight = '44px';
 
-export const SlideViewport = chakra(
-  'div',
-  recipe({
-    base: {
-      overflow: 'clip',
-      marginInline: '-12px',
-      marginTop: '-8px',
-      paddingTop: '2',
-      marginBottom: '-32px',
-      paddingBottom: '8',
-      maskImage: 'linear-gradient(to right, transparent, #000 6px, #000 calc(100% - 6px), transparent)',
-    },
-  }),
-);
+export const SlideViewport = chakra('div', {
+  base: {
+    overflow: 'clip',
+    marginInline: '-12px',
+    marginTop: '-8px',
+    paddingTop: '2',
+    marginBottom: '-32px',
+    paddingBottom: '8',
+    maskImage: 'linear-gradient(to right, transparent, #000 6px, #000 calc(100% - 6px), transparent)',
+  },
+});
 
 interface SlideRowProps {
   ref?: Ref<HTMLDivElement>;
@@ -62,9 +60,9 @@ export function SlideRow({ ref, slidesToShow, children }: SlideRowProps) {
   return (
     <>
       <SlideViewport ref={ref}>
-        <Box display="grid" gridAutoFlow="column" css={columnStyles(slidesToShow)}>
+        <Grid autoFlow="column" css={columnStyles(slidesToShow)}>
           {children}
-        </Box>
+        </Grid>
       </SlideViewport>
       <Box height={controlsHeight} />
     </>
@@ -106,19 +104,16 @@ export function Slide({ slide, index, count }: SlideProps) {
   );
 }
 
-const SlideFrame = chakra(
-  'div',
-  recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', height: 'full', paddingInline: '3' } }),
-);
+const SlideFrame = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', height: 'full', paddingInline: '3' } });
 
 export function SlideSkeletons({ slidesToShow, children }: { slidesToShow: SlidesToShow; children: ReactNode }) {
   return (
-    <Flex flexDirection="column" gap="6" aria-busy aria-hidden>
+    <Stack gap="6" aria-busy aria-hidden>
       <SlideRow slidesToShow={slidesToShow}>
         {Array.from({ length: slidesToShow.max }, (_, index) => (
           <SlideFrame key={index}>{children}</SlideFrame>
         ))}
       </SlideRow>
-    </Flex>
+    </Stack>
   );
 }

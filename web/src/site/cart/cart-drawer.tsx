@@ -1,4 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { useRef } from 'react';
@@ -6,8 +10,6 @@ import { rupees } from '#lib/format.ts';
 import { useOwnedCourses } from '#session/use-session.ts';
 import * as text from '#text/cart.ts';
 import * as common from '#text/common.ts';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink, IconButton } from '#ui/button.tsx';
 import { Drawer } from '#ui/dialog/dialogs.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -20,16 +22,7 @@ import { useCartItems, useCartStore } from './cart-store.ts';
 
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   return (
-    <Drawer
-      name={text.cart}
-      closeName={text.close}
-      onClose={onClose}
-      heading={
-        <Box as="h2" textStyle="lg">
-          {text.yourCart}
-        </Box>
-      }
-    >
+    <Drawer name={text.cart} closeName={text.close} onClose={onClose} heading={<Heading textStyle="lg">{text.yourCart}</Heading>}>
       <CartList onNavigate={onClose} />
     </Drawer>
   );
@@ -73,9 +66,9 @@ function CartList({ onNavigate }: { onNavigate: () => void }) {
         </Presence>
       </Box>
       <CartTotal courses={available} owned={owned} />
-      <Box as="p" mt="2" textStyle="sm" color="fg.muted">
+      <Text mt="2" textStyle="sm" color="fg.muted">
         {text.oneAtATime}
-      </Box>
+      </Text>
     </>
   );
 }
@@ -89,9 +82,9 @@ function PriceOrReason({ course, isOwned }: { course: Course | undefined; isOwne
     );
   if (course) return <Price price={course.price} discountedPrice={course.discountedPrice} />;
   return (
-    <Box as="p" color="fg.muted" textStyle="sm">
+    <Text color="fg.muted" textStyle="sm">
       {text.gone}
-    </Box>
+    </Text>
   );
 }
 
@@ -105,19 +98,16 @@ function EmptyCart({ onNavigate }: { onNavigate: () => void }) {
   );
 }
 
-const Row = chakra(
-  'li',
-  recipe({
-    base: {
-      display: 'flex',
-      gap: '3',
-      alignItems: 'flex-start',
-      justifyContent: 'space-between',
-      paddingBlock: '4',
-      borderTopWidth: '1px',
-    },
-  }),
-);
+const Row = chakra('li', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    paddingBlock: '4',
+    borderTopWidth: '1px',
+  },
+});
 
 interface CartTotalProps {
   /** Without courses that are no longer available. */
@@ -133,12 +123,12 @@ function CartTotal({ courses, owned }: CartTotalProps) {
   if (payable.length === 0) return null;
   return (
     <Box as="dl" borderTopWidth="1px" pt="4">
-      <Flex justifyContent="space-between" gap="3" textStyle="lg" fontWeight="700">
+      <Flex justify="space-between" gap="3" textStyle="lg" fontWeight="700">
         <dt>{text.total}</dt>
         <dd>{rupees(total)}</dd>
       </Flex>
       {saved > 0 && (
-        <Flex justifyContent="space-between" gap="3" color="success.fg">
+        <Flex justify="space-between" gap="3" color="success.fg">
           <dt>{text.youSave}</dt>
           <chakra.dd fontWeight="600">{rupees(saved)}</chakra.dd>
         </Flex>

@@ -1,3 +1,5 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import type { Course, FindResultInput } from '@institute/sdk';
 import { type CsvColumn, toCsv } from '@institute/sdk/csv';
 import { useApi, useListCourses } from '@institute/sdk/react';
@@ -11,7 +13,6 @@ import * as certificates from '#text/certificates.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as queueText from '#text/queue.ts';
-import { Box } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CourseField } from '#ui/fields/course-field.tsx';
@@ -51,7 +52,7 @@ export function CheckCertificatesPage() {
           // On a phone the list is below the visible part of the page.
           onSuccess={() => requestAnimationFrame(() => headingRef.current?.focus())}
         >
-          <Box display="grid" gap="5">
+          <Grid gap="5">
             <TextAreaField
               label={certificates.studentIds}
               name="ids"
@@ -61,7 +62,7 @@ export function CheckCertificatesPage() {
               required
             />
             <CourseField name="course" />
-          </Box>
+          </Grid>
           <ActionBar submitLabel={certificates.check} />
         </Form>
       </Card>
@@ -147,10 +148,10 @@ function Results({ queue, headingRef }: { queue: RequestQueue<Check>; headingRef
   };
   const download = () => saveFile(new Blob([toCsv(columns, items)], { type: 'text/csv;charset=utf-8' }), 'certificates.csv');
   return (
-    <Box as="section" aria-labelledby="checked" display="grid" gap="4" mt="8">
-      <Box as="h2" id="checked" ref={headingRef} tabIndex={-1} textStyle="lg">
+    <Grid as="section" aria-labelledby="checked" gap="4" mt="8">
+      <Heading id="checked" ref={headingRef} tabIndex={-1} textStyle="lg">
         {certificates.progress(done, items.length)}
-      </Box>
+      </Heading>
       <ProgressBar aria-labelledby="checked" value={done} max={items.length} />
       {/* While it runs, a screen reader hears every tenth number. */}
       <p role="status" className={isPending && !message ? 'sr-only' : undefined}>
@@ -177,6 +178,6 @@ function Results({ queue, headingRef }: { queue: RequestQueue<Check>; headingRef
       <Button variant="outline" justifySelf="start" onClick={download}>
         {common.downloadCsv}
       </Button>
-    </Box>
+    </Grid>
   );
 }

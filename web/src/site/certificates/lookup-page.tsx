@@ -1,4 +1,7 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useListCourses } from '@institute/sdk/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isNoCertificate, useOpenCertificate } from '#documents/fetch-document.ts';
@@ -8,7 +11,6 @@ import { useSession } from '#session/use-session.ts';
 import * as text from '#text/certificates.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -23,23 +25,18 @@ export function LookupPage({ search }: { search: LookupSearch }) {
   return (
     <PageBody>
       <PageHeader title={heads.viewResult} text={text.checkAny} />
-      <Box
-        display="grid"
-        gap={{ base: '8', lg: '12' }}
-        alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '448px minmax(0, 1fr)' }}
-      >
-        <Box display="grid" gap="8">
+      <Grid gap={{ base: '8', lg: '12' }} alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', lg: '448px minmax(0, 1fr)' }}>
+        <Grid gap="8">
           <Card as="section" aria-label={text.lookUp}>
             <LookupForm search={search} />
-            <Box as="p" mt="5">
+            <Text mt="5">
               <TextLink to="/check-certificates">{text.checkMany}</TextLink>
-            </Box>
+            </Text>
           </Card>
           <CertificateIllustration />
-        </Box>
+        </Grid>
         <DownloadTerms />
-      </Box>
+      </Grid>
     </PageBody>
   );
 }
@@ -130,14 +127,14 @@ function LookupCourseField({ isLoaded, courseId, error }: LookupCourseFieldProps
 function DownloadTerms() {
   return (
     <section aria-labelledby="download-terms">
-      <Box as="h2" id="download-terms" textStyle="lg">
+      <Heading id="download-terms" textStyle="lg">
         {text.downloadTerms}
-      </Box>
-      <Box as="ol" mt="3" ps="5" display="grid" gap="2" listStyleType="decimal" color="fg.muted">
+      </Heading>
+      <Grid as="ol" mt="3" ps="5" gap="2" listStyleType="decimal" color="fg.muted">
         {text.terms.map((term) => (
           <li key={term}>{term}</li>
         ))}
-      </Box>
+      </Grid>
     </section>
   );
 }

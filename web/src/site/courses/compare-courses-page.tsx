@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
@@ -8,8 +9,6 @@ import { useOnceHydrated } from '#lib/hydration.tsx';
 import * as common from '#text/common.ts';
 import * as text from '#text/courses.tsx';
 import * as heads from '#text/heads.ts';
-import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -32,7 +31,7 @@ export function CompareCoursesPage() {
         <ErrorState text={text.coursesNotLoaded} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
         <>
-          <Box display="grid" gap="4" mb="8" gridTemplateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }} _print={{ display: 'none' }}>
+          <Grid gap="4" mb="8" templateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }} _print={{ display: 'none' }}>
             {text.labels.map((label, place) => (
               <SelectField
                 key={label}
@@ -43,7 +42,7 @@ export function CompareCoursesPage() {
                 onChange={({ target }) => setSearch(compareSearch({ ids: ids.with(place, target.value).join(',') }))}
               />
             ))}
-          </Box>
+          </Grid>
           {data && <Comparison courses={chosen.filter((course) => course !== undefined)} />}
         </>
       )}
@@ -109,22 +108,19 @@ function Texts({ texts = [] }: { texts: readonly string[] | undefined }) {
   );
 }
 
-const Table = chakra(
-  'table',
-  recipe({
-    base: {
-      tableLayout: 'fixed',
-      width: 'full',
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      borderRadius: 'md',
-      overflowWrap: 'anywhere',
-      textStyle: { base: 'sm', md: 'md' },
-      '& :is(th, td)': { padding: { base: '2', md: '4' }, textAlign: 'start', verticalAlign: 'top' },
-      '& thead th': { fontWeight: '650', textStyle: { base: 'sm', md: 'lg' } },
-      '& strong': { textStyle: { base: 'sm', md: 'md' } },
-      '& tbody th': { bg: 'bg.hover', fontWeight: '550', paddingBlock: '1.5', textStyle: 'sm' },
-      '& li + li': { mt: '1' },
-    },
-  }),
-);
+const Table = chakra('table', {
+  base: {
+    tableLayout: 'fixed',
+    width: 'full',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    overflowWrap: 'anywhere',
+    textStyle: { base: 'sm', md: 'md' },
+    '& :is(th, td)': { padding: { base: '2', md: '4' }, textAlign: 'start', verticalAlign: 'top' },
+    '& thead th': { fontWeight: '650', textStyle: { base: 'sm', md: 'lg' } },
+    '& strong': { textStyle: { base: 'sm', md: 'md' } },
+    '& tbody th': { bg: 'bg.hover', fontWeight: '550', paddingBlock: '1.5', textStyle: 'sm' },
+    '& li + li': { mt: '1' },
+  },
+});

@@ -1,10 +1,13 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { Course } from '@institute/sdk';
 import type { ComponentProps } from 'react';
 import { httpUrl, initials, months, preview, rupees } from '#lib/format.ts';
 import * as text from '#text/courses.tsx';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { useBrokenImage } from '#ui/hooks.ts';
 import { createRouterLink } from '#ui/links.tsx';
@@ -16,21 +19,21 @@ export function CourseCard({ course, eager }: { course: Course; eager?: boolean 
   return (
     <CardRoot as="article" _hover={{ borderColor: 'border.control' }} css={{ '&:has(a:focus-visible)': focusRing }}>
       <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager={eager} />
-      <Text>
-        <Box as="h3" textStyle="lg" fontWeight="650">
+      <Body>
+        <Heading as="h3" textStyle="lg" fontWeight="650">
           <TitleLink to="/course-detail/$id" params={{ id: course._id }}>
             {course.title}
           </TitleLink>
-        </Box>
+        </Heading>
         {/* A new text replaces the whole paragraph, because a translation in the browser has moved its text nodes. */}
-        <Box as="p" key={course.description} color="fg.muted" textStyle="sm" minH="3em">
+        <Text key={course.description} color="fg.muted" textStyle="sm" minH="3em">
           <Preview text={course.description} />
-        </Box>
+        </Text>
         <div>
           <CourseDetails course={course} />
           <Price price={course.price} discountedPrice={course.discountedPrice} />
         </div>
-      </Text>
+      </Body>
     </CardRoot>
   );
 }
@@ -52,7 +55,7 @@ function Preview({ text = '' }: { text: string | undefined }) {
 function CourseDetails({ course: { sessionDuration, examFees } }: { course: Course }) {
   if (!sessionDuration && !examFees) return null;
   return (
-    <Flex as="p" flexWrap="wrap" columnGap="3" mb="1" textStyle="sm">
+    <Flex as="p" wrap="wrap" columnGap="3" mb="1" textStyle="sm">
       {sessionDuration ? <chakra.span fontWeight="550">{months(sessionDuration)} </chakra.span> : null}
       {examFees ? <chakra.span color="fg.muted">{text.examFee(rupees(examFees))}</chakra.span> : null}
     </Flex>
@@ -63,11 +66,11 @@ export function CourseCardSkeleton() {
   return (
     <CardRoot aria-hidden>
       <Skeleton aspectRatio="16 / 9" borderRadius="0" />
-      <Text>
+      <Body>
         <Skeleton height="29px" width="80%" />
         <Skeleton height="45px" />
         <Skeleton height="56px" width="70%" />
-      </Text>
+      </Body>
     </CardRoot>
   );
 }
@@ -79,24 +82,18 @@ function CardRoot(props: ComponentProps<typeof Card>) {
 /** Surrounds the whole card, because it would be invisible on the picture. */
 const focusRing = { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' };
 
-const Text = chakra(
-  'div',
-  recipe({
-    base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '5', flex: '1', '& > :last-child': { marginTop: 'auto' } },
-  }),
-);
+const Body = chakra('div', {
+  base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '5', flex: '1', '& > :last-child': { marginTop: 'auto' } },
+});
 
-const Anchor = chakra(
-  'a',
-  recipe({
-    base: {
-      _hover: { color: 'fg.brand' },
-      _after: { content: '""', position: 'absolute', inset: '0' },
-      // The card shows the focus ring.
-      _focusVisible: { outline: 'none' },
-    },
-  }),
-);
+const Anchor = chakra('a', {
+  base: {
+    _hover: { color: 'fg.brand' },
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    // The card shows the focus ring.
+    _focusVisible: { outline: 'none' },
+  },
+});
 
 const TitleLink = createRouterLink(Anchor);
 
@@ -116,9 +113,9 @@ export function Picture({ src, initials, eager = false }: PictureProps) {
   const { isBroken, imageProps } = useBrokenImage(url);
   return (
     <Box position="relative" aspectRatio="16 / 9" bg="bg.tint" overflow="hidden">
-      <Box position="absolute" inset="0" display="grid" placeItems="center" textStyle="2xl" fontWeight="700" color="fg.brand" aria-hidden>
+      <Grid position="absolute" inset="0" placeItems="center" textStyle="2xl" fontWeight="700" color="fg.brand" aria-hidden>
         {initials}
-      </Box>
+      </Grid>
       {url && !isBroken && (
         <chakra.img
           src={url}

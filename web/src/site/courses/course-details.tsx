@@ -1,21 +1,25 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
 import type { Course } from '@institute/sdk';
 import { slashDate } from '#lib/dates.ts';
 import { months, rupees } from '#lib/format.ts';
 import * as text from '#text/courses.tsx';
-import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { CalendarIcon, ClockIcon, ExamIcon, LanguageIcon, PeopleIcon, PlaceIcon, StarIcon, VideoIcon } from '#ui/topic-icons.tsx';
 
 export function AboutCourse() {
   return (
     <section aria-labelledby="about-course">
-      <Box as="h2" id="about-course" textStyle="lg">
+      <Heading id="about-course" textStyle="lg">
         {text.aboutCourse}
-      </Box>
-      <Box as="p" mt="3" maxW="text">
+      </Heading>
+      <Text mt="3" maxW="text">
         {text.howYouLearn}
-      </Box>
-      <Box display="grid" gap="4" mt="6" gridTemplateColumns={{ md: '1fr 1fr' }}>
+      </Text>
+      <Grid gap="4" mt="6" templateColumns={{ md: '1fr 1fr' }}>
         {text.testimonials.map(({ name, words }) => (
           <Card key={name} as="figure" boxShadow="none">
             <blockquote>
@@ -26,7 +30,7 @@ export function AboutCourse() {
             </Box>
           </Card>
         ))}
-      </Box>
+      </Grid>
     </section>
   );
 }
@@ -36,9 +40,9 @@ export function CourseSubjects({ subjects = [] }: { subjects?: readonly string[]
   if (named.length === 0) return null;
   return (
     <section aria-labelledby="subjects">
-      <Box as="h2" id="subjects" textStyle="lg">
+      <Heading id="subjects" textStyle="lg">
         {text.subjects}
-      </Box>
+      </Heading>
       <Box
         as="ul"
         display="flex"
@@ -70,11 +74,10 @@ export function CourseFacts({ course: { sessionDuration, examFees, updatedAt } }
     { Icon: CalendarIcon, name: text.lastUpdated, value: updatedAt ? slashDate(updatedAt) : '' },
   ].filter(({ value }) => value !== '');
   return (
-    <Box
+    <Grid
       as="ul"
       aria-label={text.aboutThisCourse}
-      display="grid"
-      gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
+      templateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
       columnGap="4"
       rowGap="4"
       textStyle="sm"
@@ -90,6 +93,6 @@ export function CourseFacts({ course: { sessionDuration, examFees, updatedAt } }
           </div>
         </Flex>
       ))}
-    </Box>
+    </Grid>
   );
 }

@@ -1,4 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { type Course, isApiError } from '@institute/sdk';
 import { useGetCourse } from '@institute/sdk/react';
 import { useEffect, useRef } from 'react';
@@ -11,8 +16,6 @@ import { useStateOnce } from '#lib/use-state-once.ts';
 import { useOwnedCourses, useSession } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/courses.tsx';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { useInView, useLazyModule } from '#ui/hooks.ts';
@@ -83,7 +86,7 @@ function SignedInToBuy({ course }: { course: Course }) {
   }, [isShown]);
   if (!isShown) return null;
   return (
-    <Flex as="p" gap="3" alignItems="center" mb="6" px="4" py="3" bg="success.bg" borderRadius="md">
+    <Flex as="p" gap="3" align="center" mb="6" px="4" py="3" bg="success.bg" borderRadius="md">
       <Box color="success.fg" flexShrink="0">
         <CheckIcon />
       </Box>
@@ -110,22 +113,22 @@ function CourseDetail({ course, actions }: { course: Course; actions: PurchaseAc
   const features = course.features ?? [];
   return (
     <Columns>
-      <Box display="grid" gap="8" minW="0" gridTemplateColumns="minmax(0, 1fr)">
+      <Grid gap="8" minW="0" templateColumns="minmax(0, 1fr)">
         <Box borderRadius="md" overflow="hidden" borderWidth="1px">
           <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager />
         </Box>
         <CourseFacts course={course} />
         {course.description && (
-          <Box as="p" maxW="text" whiteSpace="pre-line">
+          <Text maxW="text" whiteSpace="pre-line">
             {course.description}
-          </Box>
+          </Text>
         )}
         <AskOnWhatsapp course={course} />
         {features.length > 0 && <WhatToLearn features={features} />}
         <CourseSubjects subjects={course.subjectList} />
         <AboutCourse />
         <SmallPricePanel course={course} actions={actions} />
-      </Box>
+      </Grid>
       <Box as="aside" aria-label={text.price} hideBelow="lg" position="sticky" top="96px" alignSelf="start" _print={{ display: 'none' }}>
         <PricePanel course={course} actions={actions} />
       </Box>
@@ -136,9 +139,9 @@ function CourseDetail({ course, actions }: { course: Course; actions: PurchaseAc
 function WhatToLearn({ features }: { features: readonly string[] }) {
   return (
     <section aria-labelledby="what-to-learn">
-      <Box as="h2" id="what-to-learn" textStyle="lg">
+      <Heading id="what-to-learn" textStyle="lg">
         {text.whatToLearn}
-      </Box>
+      </Heading>
       <CheckList items={features} gap="3" mt="4" gridTemplateColumns={{ sm: '1fr 1fr' }} />
     </section>
   );
@@ -147,22 +150,19 @@ function WhatToLearn({ features }: { features: readonly string[] }) {
 function CourseSkeleton() {
   return (
     <Columns aria-busy>
-      <Box display="grid" gap="8">
+      <Grid gap="8">
         <Skeleton aspectRatio="16 / 9" />
         <Skeleton height="24px" />
         <Skeleton height="128px" />
-      </Box>
+      </Grid>
       <Skeleton hideBelow="lg" height="472px" />
     </Columns>
   );
 }
 
-const Columns = chakra(
-  'div',
-  recipe({
-    base: { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' } },
-  }),
-);
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: '8', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 336px' } },
+});
 
 const loadList = () => import('./similar-courses-list.tsx');
 

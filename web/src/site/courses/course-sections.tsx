@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { memo, useMemo } from 'react';
@@ -5,8 +8,6 @@ import { Hydrate } from '#lib/hydration.tsx';
 import { uniqueKeys } from '#lib/unique-ids.ts';
 import * as text from '#text/courses.tsx';
 import * as heads from '#text/heads.ts';
-import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 import type { CourseOrder } from './course-search.ts';
@@ -20,11 +21,11 @@ export function CourseSections({ courses, order }: { courses: readonly Course[];
   return (
     <Columns>
       <CategoryList categories={categories} />
-      <Box display="grid" gap="12" minW="0" gridTemplateColumns="minmax(0, 1fr)">
+      <Grid gap="12" minW="0" templateColumns="minmax(0, 1fr)">
         {categories.map((category, index) => (
           <Section key={category.name} {...category} eager={index === 0} />
         ))}
-      </Box>
+      </Grid>
     </Columns>
   );
 }
@@ -35,13 +36,13 @@ export function CourseSectionsSkeleton() {
       <Skeleton height={{ base: '40px', lg: '208px' }} />
       <Box>
         <Skeleton height="30px" width="192px" mb={{ base: '3', md: '4' }} />
-        <Grid aria-hidden>
+        <Cards aria-hidden>
           {Array.from({ length: 6 }, (_, index) => (
             <Item key={index}>
               <CourseCardSkeleton />
             </Item>
           ))}
-        </Grid>
+        </Cards>
       </Box>
     </Columns>
   );
@@ -57,10 +58,10 @@ const Section = memo(({ name, anchor, courses, eager }: SectionProps) => {
   const keys = uniqueKeys(courses);
   return (
     <SectionRoot aria-labelledby={anchor}>
-      <Box as="h2" id={anchor} tabIndex={-1} textStyle="lg" mb={{ base: '3', md: '4' }}>
+      <Heading id={anchor} tabIndex={-1} textStyle="lg" mb={{ base: '3', md: '4' }}>
         {name}
-      </Box>
-      <Grid>
+      </Heading>
+      <Cards>
         {courses.map((course, index) => (
           <Item key={keys[index]}>
             <Hydrate on="viewport">
@@ -68,7 +69,7 @@ const Section = memo(({ name, anchor, courses, eager }: SectionProps) => {
             </Hydrate>
           </Item>
         ))}
-      </Grid>
+      </Cards>
     </SectionRoot>
   );
 });
@@ -77,26 +78,19 @@ const Section = memo(({ name, anchor, courses, eager }: SectionProps) => {
  * Until the page is hydrated, sections below the screen are not laid out: the first paint would wait for the font of their Devanagari
  * titles. Afterwards they are, because a guessed height would bring Back to another course, and their cards' shadows are whole.
  */
-const SectionRoot = chakra(
-  'section',
-  recipe({ base: { 'html:not([data-hydrated]) section + &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px' } } }),
-);
+const SectionRoot = chakra('section', {
+  base: { 'html:not([data-hydrated]) section + &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px' } },
+});
 
-const Columns = chakra(
-  'div',
-  recipe({
-    base: { display: 'grid', gap: { base: '4', md: '8' }, gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' } },
-  }),
-);
+const Columns = chakra('div', {
+  base: { display: 'grid', gap: { base: '4', md: '8' }, gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' } },
+});
 
-const Grid = chakra(
-  'ul',
-  recipe({
-    base: { display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' },
-  }),
-);
+const Cards = chakra('ul', {
+  base: { display: 'grid', gap: '6', gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' },
+});
 
-const Item = chakra('li', recipe({ base: { display: 'grid' } }));
+const Item = chakra('li', { base: { display: 'grid' } });
 
 function CategoryList({ categories }: { categories: readonly Category[] }) {
   return (
@@ -136,27 +130,24 @@ function CategoryList({ categories }: { categories: readonly Category[] }) {
   );
 }
 
-const CategoryLink = chakra(
-  'a',
-  recipe({
-    base: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      gap: '3',
-      overflowWrap: 'anywhere',
-      minHeight: '40px',
-      paddingInline: { base: '4', lg: '3' },
-      marginInlineStart: { lg: '-12px' },
-      borderRadius: 'md',
-      borderWidth: { base: '1px', lg: '0' },
-      bg: { base: 'bg.panel', lg: 'transparent' },
-      fontWeight: '550',
-      textStyle: { base: 'sm', lg: 'md' },
-      _hover: { bg: 'bg.hover' },
-    },
-  }),
-);
+const CategoryLink = chakra('a', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '3',
+    overflowWrap: 'anywhere',
+    minHeight: '40px',
+    paddingInline: { base: '4', lg: '3' },
+    marginInlineStart: { lg: '-12px' },
+    borderRadius: 'md',
+    borderWidth: { base: '1px', lg: '0' },
+    bg: { base: 'bg.panel', lg: 'transparent' },
+    fontWeight: '550',
+    textStyle: { base: 'sm', lg: 'md' },
+    _hover: { bg: 'bg.hover' },
+  },
+});
 
 interface Category {
   name: string;

@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
@@ -22,8 +24,6 @@ import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as common from '#text/common.ts';
 import * as cards from '#text/courses.tsx';
 import * as heads from '#text/heads.ts';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -185,9 +185,9 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
           onChange={apply}
         />
       </Fields>
-      <Flex justifyContent="space-between" alignItems="center" flexWrap="wrap" gap="3" minHeight="40px" textStyle="sm">
+      <Flex justify="space-between" align="center" wrap="wrap" gap="3" minHeight="40px" textStyle="sm">
         {children}
-        <Flex data-sort alignItems="center" flexWrap="wrap" gap="2" marginInlineStart="auto">
+        <Flex data-sort align="center" wrap="wrap" gap="2" marginInlineStart="auto">
           <label htmlFor={sortId}>{common.sortBy}</label>
           <SmallSelect id={sortId} name="sort" value={sort} onChange={apply}>
             <option value="">{cards.category}</option>
@@ -201,24 +201,21 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
   );
 }
 
-const Fields = chakra(
-  'div',
-  recipe({
-    base: {
-      display: { base: 'flex', md: 'grid' },
-      flexWrap: 'wrap',
-      gap: '3',
-      gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
-      '& select': { textStyle: { base: 'sm', md: 'md' }, pe: { base: '36px', md: '12' } },
-      // A phone shows it instead of the label.
-      '& input::placeholder': { color: { md: 'transparent' } },
-      '& > div': { flex: '1 1 calc(50% - 6px)', minWidth: '0' },
-      '& > div:first-of-type': { flexBasis: 'calc(100% - 132px)', maxWidth: 'none' },
-      '& > button': { minWidth: '120px', paddingInline: '3', hideFrom: 'md' },
-      mdDown: { '& > div:first-of-type label': { position: 'absolute', clipPath: 'inset(50%)' } },
-    },
-  }),
-);
+const Fields = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
+    gap: '3',
+    gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
+    '& select': { textStyle: { base: 'sm', md: 'md' }, pe: { base: '36px', md: '12' } },
+    // A phone shows it instead of the label.
+    '& input::placeholder': { color: { md: 'transparent' } },
+    '& > div': { flex: '1 1 calc(50% - 6px)', minWidth: '0' },
+    '& > div:first-of-type': { flexBasis: 'calc(100% - 132px)', maxWidth: 'none' },
+    '& > button': { minWidth: '120px', paddingInline: '3', hideFrom: 'md' },
+    mdDown: { '& > div:first-of-type label': { position: 'absolute', clipPath: 'inset(50%)' } },
+  },
+});
 
 /** What the user searches for. It is in the URL, so it survives a reload and can be shared as a link. */
 function useCourseSearch() {

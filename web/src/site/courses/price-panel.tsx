@@ -1,12 +1,14 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { Course } from '@institute/sdk';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { rupees } from '#lib/format.ts';
 import { useOwnedCourses } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/courses.tsx';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useInView, useRestoreFocus } from '#ui/hooks.ts';
@@ -37,12 +39,12 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
       <div>
         <Price price={course.price} discountedPrice={course.discountedPrice} large />
         {course.examFees ? (
-          <Box as="p" mt="1" color="fg.muted" textStyle="sm">
+          <Text mt="1" color="fg.muted" textStyle="sm">
             {text.examFeeOf(rupees(course.examFees))}
-          </Box>
+          </Text>
         ) : null}
       </div>
-      <Box display="grid" gap="4" _print={{ display: 'none' }}>
+      <Grid gap="4" _print={{ display: 'none' }}>
         {isOwned && (
           <>
             <OwnedNote />
@@ -52,7 +54,7 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
           </>
         )}
         {/* A course may be taken again. */}
-        <Flex as="p" gap="2" alignItems="center" color={isOwned ? 'fg.muted' : 'error.fg'} textStyle="sm" fontWeight="600">
+        <Flex as="p" gap="2" align="center" color={isOwned ? 'fg.muted' : 'error.fg'} textStyle="sm" fontWeight="600">
           <ClockIcon />
           {text.daysLeft}
         </Flex>
@@ -63,21 +65,21 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
         <Button variant="outline" size="lg" onClick={() => actions.onAddToCart(course)}>
           {text.addToCart}
         </Button>
-      </Box>
+      </Grid>
       <Box borderTopWidth="1px" pt="4">
         <chakra.h2 textStyle="sm" fontWeight="650">
           {text.includes}
         </chakra.h2>
-        <Box as="ul" display="grid" gap="2" mt="3" textStyle="sm">
+        <Grid as="ul" gap="2" mt="3" textStyle="sm">
           {included.map(({ Icon, name }) => (
-            <Flex as="li" key={name} gap="3" alignItems="center">
+            <Flex as="li" key={name} gap="3" align="center">
               <Box color="fg.brand">
                 <Icon />
               </Box>
               {name}
             </Flex>
           ))}
-        </Box>
+        </Grid>
       </Box>
     </Card>
   );
@@ -108,7 +110,7 @@ function BuyButton({ course, actions, variant = 'accent', size, children }: BuyB
 
 function OwnedNote() {
   return (
-    <Flex as="p" gap="2" alignItems="center" color="success.fg" textStyle="sm" fontWeight="600">
+    <Flex as="p" gap="2" align="center" color="success.fg" textStyle="sm" fontWeight="600">
       <CheckIcon />
       {text.owned}
     </Flex>
@@ -151,11 +153,11 @@ function BuyBar({ course, actions, isHidden }: BuyBarProps) {
             <Box hideBelow="sm">
               <OwnedNote />
             </Box>
-            <Box display="grid" flex={{ base: '1', sm: 'none' }}>
+            <Grid flex={{ base: '1', sm: 'none' }}>
               <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} variant="accent">
                 {text.goToMyCourses}
               </ButtonLink>
-            </Box>
+            </Grid>
           </>
         ) : (
           <>
@@ -171,41 +173,35 @@ function BuyBar({ course, actions, isHidden }: BuyBarProps) {
 }
 
 /** Takes no room on the page: the margin takes back the gap of the grid. */
-const Foot = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'sticky',
-      bottom: 'var(--toast-inset, 0px)',
-      zIndex: 'header',
-      height: '0',
-      marginTop: '-32px',
-      hideFrom: 'lg',
-      _print: { display: 'none' },
-    },
-  }),
-);
+const Foot = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: 'var(--toast-inset, 0px)',
+    zIndex: 'header',
+    height: '0',
+    marginTop: '-32px',
+    hideFrom: 'lg',
+    _print: { display: 'none' },
+  },
+});
 
-const Bar = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'absolute',
-      bottom: '0',
-      // Up to the edges of the screen, with the gutters of the page.
-      insetInline: { base: '-16px', md: '-32px' },
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      paddingInline: { base: '4', md: '8' },
-      paddingTop: '2.5',
-      paddingBottom: 'calc(10px + env(safe-area-inset-bottom))',
-      bg: 'bg.panel',
-      borderTopWidth: '1px',
-      boxShadow: 'md',
-      // A button keeps its focus.
-      '&[data-hidden]:not(:focus-within)': { visibility: 'hidden' },
-    },
-  }),
-);
+const Bar = chakra('div', {
+  base: {
+    position: 'absolute',
+    bottom: '0',
+    // Up to the edges of the screen, with the gutters of the page.
+    insetInline: { base: '-16px', md: '-32px' },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    paddingInline: { base: '4', md: '8' },
+    paddingTop: '2.5',
+    paddingBottom: 'calc(10px + env(safe-area-inset-bottom))',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    boxShadow: 'md',
+    // A button keeps its focus.
+    '&[data-hidden]:not(:focus-within)': { visibility: 'hidden' },
+  },
+});

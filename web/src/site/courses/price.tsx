@@ -1,7 +1,7 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { rupees } from '#lib/format.ts';
 import * as text from '#text/common.ts';
-import { Flex } from '#ui/box.ts';
 
 interface Prices {
   price: number;
@@ -15,7 +15,7 @@ export function getPayablePrice({ price, discountedPrice }: Prices): number {
 
 export function Price({ price, discountedPrice, large = false }: Prices & { large?: boolean }) {
   return (
-    <Flex as="p" alignItems="baseline" gap="3" flexWrap="wrap">
+    <Flex as="p" align="baseline" gap="3" wrap="wrap">
       <chakra.strong textStyle={large ? 'xl' : 'lg'} fontWeight="700">
         {rupees(getPayablePrice({ price, discountedPrice }))}
       </chakra.strong>

@@ -1,8 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import * as text from '#text/courses.tsx';
-import { Box, Flex } from '#ui/box.ts';
 import { TextLink } from '#ui/links.tsx';
 import { CourseCard } from './course-card.tsx';
 
@@ -14,10 +17,10 @@ export function SimilarCoursesList({ course, placeholder }: { course: Course; pl
   if (similar.length === 0) return null;
   return (
     <Box as="section" aria-labelledby="similar-courses" mt="16" minH="456px">
-      <Flex flexWrap="wrap" alignItems="baseline" columnGap="4">
-        <Box as="h2" id="similar-courses" textStyle="lg">
+      <Flex wrap="wrap" align="baseline" columnGap="4">
+        <Heading id="similar-courses" textStyle="lg">
           {text.similarCourses}
-        </Box>
+        </Heading>
         <TextLink
           to="/compare-courses"
           search={{
@@ -31,11 +34,10 @@ export function SimilarCoursesList({ course, placeholder }: { course: Course; pl
         </TextLink>
       </Flex>
       {/* A row that scrolls sideways where it is too long. The padding keeps the shadows and focus rings of the cards from being clipped. */}
-      <Box
+      <Grid
         as="ul"
-        display="grid"
         gap="6"
-        gridAutoFlow="column"
+        autoFlow="column"
         gridAutoColumns="max(240px, (100% - 72px) / 4)"
         justifyContent="start"
         overflowX="auto"
@@ -49,7 +51,7 @@ export function SimilarCoursesList({ course, placeholder }: { course: Course; pl
             <CourseCard course={other} />
           </li>
         ))}
-      </Box>
+      </Grid>
     </Box>
   );
 }

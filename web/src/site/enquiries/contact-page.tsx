@@ -1,10 +1,13 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useSendQuery } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
 import * as text from '#text/enquiries.tsx';
 import * as heads from '#text/heads.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { ContactCard } from '#ui/contact-card.tsx';
 import { EmailText } from '#ui/contact-link.tsx';
@@ -19,11 +22,11 @@ export function ContactPage() {
   return (
     <PageBody>
       <PageHeader title={heads.contactUs} text={text.askAbout} />
-      <Box display="grid" gap="8" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
+      <Grid gap="8" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
         <Card as="section" aria-labelledby="write-to-us">
-          <Box as="h2" id="write-to-us" textStyle="lg" mb="5">
+          <Heading id="write-to-us" textStyle="lg" mb="5">
             {text.writeToUs}
-          </Box>
+          </Heading>
           <EnquiryForm
             name="contact"
             mutation={useSendQuery()}
@@ -37,7 +40,7 @@ export function ContactPage() {
           </EnquiryForm>
         </Card>
         <ContactDetails />
-      </Box>
+      </Grid>
     </PageBody>
   );
 }
@@ -48,18 +51,18 @@ function ContactDetails() {
       <Box bg="bg.deepest">
         <EnvelopeIllustration />
       </Box>
-      <Box display="grid" gap="5" p={{ base: '4', sm: '5', md: '6' }}>
-        <Box as="h2" id="contact-details" textStyle="lg">
+      <Grid gap="5" p={{ base: '4', sm: '5', md: '6' }}>
+        <Heading id="contact-details" textStyle="lg">
           {text.contactDirectly}
-        </Box>
-        <Box display="grid" gap="3">
+        </Heading>
+        <Grid gap="3">
           <ContactCard icon={<PhoneIcon />} label={text.callUs} href={brand.phone.href} deep>
             {brand.phone.label}
           </ContactCard>
           <ContactCard icon={<MailIcon />} label={text.emailUs} href={`mailto:${brand.email}`} deep>
             <EmailText>{brand.email}</EmailText>
           </ContactCard>
-        </Box>
+        </Grid>
         <Detail icon={<ClockIcon />}>{brand.hours}</Detail>
         <Detail icon={<PlaceIcon />}>
           <chakra.address fontStyle="normal">
@@ -69,14 +72,14 @@ function ContactDetails() {
           </chakra.address>
         </Detail>
         <SocialLinks />
-      </Box>
+      </Grid>
     </Box>
   );
 }
 
 function Detail({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <Flex gap="3" alignItems="flex-start">
+    <Flex gap="3" align="flex-start">
       <Box color="accent.solid" pt="0.5" flexShrink="0">
         {icon}
       </Box>

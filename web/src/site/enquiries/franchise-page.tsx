@@ -1,8 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
 import { useRequestFranchise } from '@institute/sdk/react';
 import { Hydrate } from '#lib/hydration.tsx';
 import * as common from '#text/common.ts';
 import * as text from '#text/enquiries.tsx';
-import { Box } from '#ui/box.ts';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx';
@@ -23,14 +26,14 @@ export function FranchisePage() {
         <Steps />
       </Hydrate>
       <Container as="section" aria-labelledby="apply" maxWidth="880px" paddingBlock={{ base: '12', md: '16' }}>
-        <Box as="h2" id="apply" tabIndex={-1} textStyle="xl" _focusVisible={{ outline: 'none' }}>
+        <Heading id="apply" tabIndex={-1} textStyle="xl" _focusVisible={{ outline: 'none' }}>
           {text.apply}
-        </Box>
-        <Box as="p" mt="3" mb="6" color="fg.muted" maxW="text">
+        </Heading>
+        <Text mt="3" mb="6" color="fg.muted" maxW="text">
           {text.howToApply((label) => (
             <TextLink to="/contact-us">{label}</TextLink>
           ))}
-        </Box>
+        </Text>
         <Card>
           <FranchiseForm />
         </Card>
@@ -51,9 +54,9 @@ function FranchiseHero() {
       >
         <Box alignSelf="center" pb={{ md: '12' }}>
           <PageTitle textStyle="2xl">{text.centreInYourTown}</PageTitle>
-          <Box as="p" mt="5" textStyle="lg" color="fg.onDeepMuted" maxW="46ch">
+          <Text mt="5" textStyle="lg" color="fg.onDeepMuted" maxW="46ch">
             {text.together}
-          </Box>
+          </Text>
           {/* Not a router link, because the browser then moves the focus as well. */}
           <ButtonAnchor href="#apply" variant="accent" size="lg" mt="8" _focusVisible={{ outlineColor: 'fg.onDeep' }}>
             {text.apply}
@@ -83,9 +86,7 @@ function Responsibilities() {
     >
       {parties.map(({ title, points }) => (
         <Box as="section" key={title} borderTopWidth="4px" borderTopColor="accent.solid" pt="5" minW="0">
-          <Box as="h2" textStyle="xl">
-            {title}
-          </Box>
+          <Heading textStyle="xl">{title}</Heading>
           <CheckList items={points} gap="4" mt="5" />
         </Box>
       ))}
@@ -131,11 +132,11 @@ function FranchiseForm() {
           <TextField label={text.address} name="address" autoComplete="street-address" maxLength={500} />
         </FormSection>
         <FormSection title={common.yourCentre} text={text.aboutCentre}>
-          <Box gridColumn="1 / -1" display="grid" gap="5">
+          <Grid gridColumn="1 / -1" gap="5">
             <TextField label={text.location} name="CenterLocation" hint={text.locationHint} autoComplete="off" maxLength={500} />
             <TextAreaField label={text.workExperience} name="workExperience" hint={text.workExperienceHint} maxLength={5000} />
             <TextAreaField label={text.aboutInstitute} name="aboutInstitute" hint={text.aboutInstituteHint} maxLength={5000} />
-          </Box>
+          </Grid>
         </FormSection>
       </Box>
     </EnquiryForm>

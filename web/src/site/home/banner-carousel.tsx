@@ -1,7 +1,7 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import * as text from '#text/home.ts';
-import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
 import { cardStyles } from '#ui/card.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { createRouterLink } from '#ui/links.tsx';
@@ -54,16 +54,16 @@ export function BannerCarousel() {
 function Banner({ topic, slogan, to, picture, alt }: BannerProps) {
   return (
     <Root>
-      <Box display="grid" alignContent="center" bg="bg.tint" gap={{ base: '1', md: '3' }} p={{ base: '5', md: '8', lg: '12' }}>
-        <Box as="p" textStyle="sm" fontWeight="650" color="accent.fg">
+      <Grid alignContent="center" bg="bg.tint" gap={{ base: '1', md: '3' }} p={{ base: '5', md: '8', lg: '12' }}>
+        <Text textStyle="sm" fontWeight="650" color="accent.fg">
           {topic}
-        </Box>
-        <Box as="p" textStyle="xl" fontWeight="700" textWrap="balance">
+        </Text>
+        <Text textStyle="xl" fontWeight="700" textWrap="balance">
           <BannerLink to={to}>
             {slogan} <ArrowIcon />
           </BannerLink>
-        </Box>
-      </Box>
+        </Text>
+      </Grid>
       <chakra.img
         src={picture}
         alt={alt}
@@ -81,35 +81,29 @@ function Banner({ topic, slogan, to, picture, alt }: BannerProps) {
   );
 }
 
-const Root = chakra(
-  'div',
-  recipe({
-    base: {
-      ...cardStyles,
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-      gridTemplateRows: { base: 'auto 1fr', md: 'auto' },
-      padding: '0',
-      overflow: 'hidden',
-      _hover: { borderColor: 'border.control' },
-      // The focus ring surrounds the banner, because the link fills it.
-      '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
-    },
-  }),
-);
+const Root = chakra('div', {
+  base: {
+    ...cardStyles,
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    gridTemplateRows: { base: 'auto 1fr', md: 'auto' },
+    padding: '0',
+    overflow: 'hidden',
+    _hover: { borderColor: 'border.control' },
+    // The focus ring surrounds the banner, because the link fills it.
+    '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+  },
+});
 
-const Anchor = chakra(
-  'a',
-  recipe({
-    base: {
-      '& svg': { display: 'inline', verticalAlign: '-0.15em', color: 'accent.fg' },
-      _hover: { color: 'fg.brand' },
-      _after: { content: '""', position: 'absolute', inset: '0' },
-      _focusVisible: { outline: 'none' },
-    },
-  }),
-);
+const Anchor = chakra('a', {
+  base: {
+    '& svg': { display: 'inline', verticalAlign: '-0.15em', color: 'accent.fg' },
+    _hover: { color: 'fg.brand' },
+    _after: { content: '""', position: 'absolute', inset: '0' },
+    _focusVisible: { outline: 'none' },
+  },
+});
 
 const BannerLink = createRouterLink(Anchor);
 

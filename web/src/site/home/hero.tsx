@@ -1,7 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { brand } from '#lib/brand.ts';
 import * as text from '#text/home.ts';
-import { Box } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { Container } from '#ui/page/page.tsx';
@@ -20,9 +21,9 @@ export function Hero() {
           <chakra.h1 tabIndex={-1} textStyle="2xl" fontWeight="750">
             {brand.promise}
           </chakra.h1>
-          <Box as="p" mt="5" textStyle="lg" color="fg.onDeepMuted" maxW="46ch">
+          <Text mt="5" textStyle="lg" color="fg.onDeepMuted" maxW="46ch">
             {text.intro}
-          </Box>
+          </Text>
           <ButtonLink to="/courses" variant="accent" size="lg" mt="8">
             {text.seeAllCourses}
             <ArrowIcon />

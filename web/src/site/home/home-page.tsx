@@ -1,4 +1,7 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { useListCourses } from '@institute/sdk/react';
 import { useEffect, useRef } from 'react';
 import { brand } from '#lib/brand.ts';
@@ -7,7 +10,6 @@ import { Hydrate } from '#lib/hydration.tsx';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as courses from '#text/courses.tsx';
 import * as text from '#text/home.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -47,10 +49,10 @@ export function HomePage() {
         </Container>
       </Hydrate>
       <Container as="section" aria-labelledby="featured" paddingBlock={sectionPadding}>
-        <Flex flexWrap="wrap" justifyContent="space-between" alignItems="baseline" gap="4" mb="6">
-          <Box as="h2" id="featured" textStyle="xl">
+        <Flex wrap="wrap" justify="space-between" align="baseline" gap="4" mb="6">
+          <Heading id="featured" textStyle="xl">
             {text.startWithOne}
-          </Box>
+          </Heading>
           <TextLink to="/courses">{text.allCourses}</TextLink>
         </Flex>
         <FeaturedCourses />
@@ -115,12 +117,12 @@ function ValuePicture({ src }: { src: string }) {
 function Closing() {
   return (
     <Container as="section" aria-labelledby="closing" textAlign="center" paddingBlock={sectionPadding}>
-      <Box as="h2" id="closing" textStyle="xl">
+      <Heading id="closing" textStyle="xl">
         {text.talkToUs}
-      </Box>
-      <Box as="p" mt="3" mb="6" mx="auto" maxW="form" color="fg.muted">
+      </Heading>
+      <Text mt="3" mb="6" mx="auto" maxW="form" color="fg.muted">
         {text.talkToUsText}
-      </Box>
+      </Text>
       <ButtonLink to="/courses" size="lg">
         {text.findCourse}
       </ButtonLink>

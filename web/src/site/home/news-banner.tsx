@@ -1,7 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import * as text from '#text/home.ts';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { useLazyModule } from '#ui/hooks.ts';
 import { Container } from '#ui/page/page.tsx';
 import { StarIcon } from '#ui/topic-icons.tsx';
@@ -17,7 +18,7 @@ export function NewsBanner() {
   return (
     <Box bg="bg.tint" borderBottomWidth="1px" {...pause.containerProps}>
       <Container as="section" aria-label={text.recognition} data-moving={(isAnimated && pause.isMoving) || undefined}>
-        <Flex alignItems="center" gap="3">
+        <Flex align="center" gap="3">
           <Box
             flex="1"
             minWidth="0"
@@ -40,9 +41,9 @@ export function NewsBanner() {
             )}
           </Box>
           {/* Reserves the space of the button, so that the news keeps its width when the button appears. */}
-          <Box display="grid" minWidth="10" minHeight="10" marginBlock="1" _motionReduce={{ display: 'none' }}>
+          <Grid minWidth="10" minHeight="10" marginBlock="1" _motionReduce={{ display: 'none' }}>
             {isAnimated && <PauseButton of={text.newsToPause} isPaused={pause.isPaused} onClick={pause.toggle} />}
-          </Box>
+          </Grid>
         </Flex>
       </Container>
     </Box>
@@ -63,32 +64,26 @@ function NewsList(props: HTMLChakraProps<'ul'>) {
   );
 }
 
-const List = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'flex',
-      flexShrink: '0',
-      minWidth: 'max-content',
-      _motionReduce: { flexWrap: 'wrap', minWidth: '0', paddingBlock: '2', rowGap: '1' },
-    },
-  }),
-);
+const List = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexShrink: '0',
+    minWidth: 'max-content',
+    _motionReduce: { flexWrap: 'wrap', minWidth: '0', paddingBlock: '2', rowGap: '1' },
+  },
+});
 
-const Item = chakra(
-  'li',
-  recipe({
-    base: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      paddingInlineEnd: '10',
-      color: 'fg.brand',
-      textStyle: 'sm',
-      fontWeight: '600',
-      whiteSpace: 'nowrap',
-      '& svg': { color: 'accent.fg', flexShrink: '0' },
-      _motionReduce: { paddingInlineEnd: '6', whiteSpace: 'normal' },
-    },
-  }),
-);
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    paddingInlineEnd: '10',
+    color: 'fg.brand',
+    textStyle: 'sm',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    '& svg': { color: 'accent.fg', flexShrink: '0' },
+    _motionReduce: { paddingInlineEnd: '6', whiteSpace: 'normal' },
+  },
+});

@@ -1,6 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { animate } from 'framer-motion/dom/mini';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Flex } from '#ui/box.ts';
 
 const cycleSeconds = 40;
 

@@ -1,5 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
 import * as text from '#text/home.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { Container } from '#ui/page/page.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
@@ -21,12 +25,12 @@ const slides = text.testimonials.map((testimonial) => ({
 export function Testimonials() {
   return (
     <Container as="section" aria-labelledby="testimonials" paddingTop={{ base: '12', md: '16' }}>
-      <Box as="h2" id="testimonials" textStyle="xl">
+      <Heading id="testimonials" textStyle="xl">
         {text.testimonialsHeading}
-      </Box>
-      <Box as="p" mt="2" mb="6" color="fg.muted">
+      </Heading>
+      <Text mt="2" mb="6" color="fg.muted">
         {text.areSamples}
-      </Box>
+      </Text>
       <Carousel name={text.testimonialsHeading} slides={slides} slidesToShow={slidesToShow} intervalMs={intervalMs} />
     </Container>
   );
@@ -38,9 +42,8 @@ function TestimonialCard({ name, course, words }: Testimonial) {
       <Box as="blockquote" textStyle="lg" flex="1">
         <p>“{words}”</p>
       </Box>
-      <Flex as="figcaption" alignItems="center" gap="3">
-        <Box
-          display="grid"
+      <Flex as="figcaption" align="center" gap="3">
+        <Grid
           placeItems="center"
           flexShrink="0"
           width="12"
@@ -53,7 +56,7 @@ function TestimonialCard({ name, course, words }: Testimonial) {
           aria-hidden
         >
           {name[0]}
-        </Box>
+        </Grid>
         <Box minW="0">
           <Box fontWeight="650">{text.sampleStudent(name)}</Box>
           <Box textStyle="sm" color="fg.muted">

@@ -1,9 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { brand } from '#lib/brand.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/site.ts';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { createRouterLink } from '#ui/links.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { Container } from '#ui/page/page.tsx';
@@ -37,17 +39,17 @@ export function Footer() {
           <Box textStyle="lg" fontWeight="700">
             <NoTranslate>{brand.name}</NoTranslate>
           </Box>
-          <Box as="p" color="fg.onDeepMuted" mt="2" maxW="40ch">
+          <Text color="fg.onDeepMuted" mt="2" maxW="40ch">
             {text.whatWeTeach}
-          </Box>
+          </Text>
           <SocialLinks mt="6" />
         </div>
-        <Flex as="nav" aria-label={text.footer} flexWrap="wrap" columnGap={{ base: '12', md: '16' }} rowGap="8">
+        <Flex as="nav" aria-label={text.footer} wrap="wrap" columnGap={{ base: '12', md: '16' }} rowGap="8">
           {footerNavigation.map(({ heading, links }) => (
             <Box key={heading}>
-              <Box as="h2" textStyle="md" mb="2">
+              <Heading textStyle="md" mb="2">
                 {heading}
-              </Box>
+              </Heading>
               <ul>
                 {links.map(({ label, to }) => (
                   <li key={to}>
@@ -68,18 +70,15 @@ export function Footer() {
   );
 }
 
-const Anchor = chakra(
-  'a',
-  recipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '36px',
-      color: 'fg.onDeep',
-      _hover: { textDecoration: 'underline' },
-      _focusVisible: { outlineColor: 'accent.solid' },
-    },
-  }),
-);
+const Anchor = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '36px',
+    color: 'fg.onDeep',
+    _hover: { textDecoration: 'underline' },
+    _focusVisible: { outlineColor: 'accent.solid' },
+  },
+});
 
 const FooterLink = createRouterLink(Anchor);

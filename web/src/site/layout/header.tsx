@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from '@tanstack/react-router';
 import { type ComponentProps, useSyncExternalStore } from 'react';
@@ -8,8 +11,6 @@ import { type CurrentUser, useCurrentUser, useLogout } from '#session/use-sessio
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/site.ts';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink, IconButton } from '#ui/button.tsx';
 import { ColorModeSwitch } from '#ui/color-mode-switch.tsx';
 import { loadDrawer, useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
@@ -39,7 +40,7 @@ export function Header() {
         <Hydrate on="interaction">
           <Navigation />
         </Hydrate>
-        <Flex alignItems="center" gap={{ base: '1', sm: '2' }} ms={{ base: 'auto', lg: '0' }}>
+        <Flex align="center" gap={{ base: '1', sm: '2' }} ms={{ base: 'auto', lg: '0' }}>
           <LanguageSwitch hideFrom="lg" />
           <Hydrate on="interaction">
             <ColorModeSwitch />
@@ -71,53 +72,47 @@ function Account() {
   const user = useCurrentUser();
   return (
     // The same width for guests and signed-in users, so that nothing shifts when the session has been read.
-    <Flex gap="2" justifyContent="flex-end" width={{ md: '176px', xl: '204px' }} hideBelow="md">
+    <Flex gap="2" justify="flex-end" width={{ md: '176px', xl: '204px' }} hideBelow="md">
       {user ? <ProfileMenu {...user} /> : <GuestLinks size="bar" />}
     </Flex>
   );
 }
 
-const Bar = chakra(
-  'header',
-  recipe({
-    base: {
-      position: 'sticky',
-      top: '0',
-      // On low screens the page needs the whole height.
-      '@media (max-height: 480px)': { position: 'static' },
-      zIndex: 'header',
-      bg: 'bg',
-      borderBottomWidth: '1px',
-      borderBottomColor: 'transparent',
-      transition: 'box-shadow 160ms, border-color 160ms',
-      '&[data-scrolled]': { borderBottomColor: 'border', boxShadow: 'md' },
-      _print: { display: 'none' },
-    },
-  }),
-);
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    // On low screens the page needs the whole height.
+    '@media (max-height: 480px)': { position: 'static' },
+    zIndex: 'header',
+    bg: 'bg',
+    borderBottomWidth: '1px',
+    borderBottomColor: 'transparent',
+    transition: 'box-shadow 160ms, border-color 160ms',
+    '&[data-scrolled]': { borderBottomColor: 'border', boxShadow: 'md' },
+    _print: { display: 'none' },
+  },
+});
 
-const Anchor = chakra(
-  'a',
-  recipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '44px',
-      paddingInline: '3',
-      borderRadius: 'md',
-      fontWeight: '550',
-      whiteSpace: 'nowrap',
-      _hover: { bg: 'bg.hover' },
-      _currentPage: {
-        color: 'fg.brand',
-        boxShadow: 'inset 0 -3px 0 var(--color-accent-solid)',
-        borderBottomRadius: '0',
-        // Forced colors remove shadows.
-        '@media (forced-colors: active)': { borderBottom: '3px solid Highlight' },
-      },
+const Anchor = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: '3',
+    borderRadius: 'md',
+    fontWeight: '550',
+    whiteSpace: 'nowrap',
+    _hover: { bg: 'bg.hover' },
+    _currentPage: {
+      color: 'fg.brand',
+      boxShadow: 'inset 0 -3px 0 var(--color-accent-solid)',
+      borderBottomRadius: '0',
+      // Forced colors remove shadows.
+      '@media (forced-colors: active)': { borderBottom: '3px solid Highlight' },
     },
-  }),
-);
+  },
+});
 
 /** A link of the navigation. The router sets aria-current on the current one. */
 const NavLink = createRouterLink(Anchor);
@@ -146,16 +141,16 @@ function MobileMenu() {
       </IconButton>
       {Drawer && (
         <Drawer name={text.menu} closeName={text.closeMenu} onClose={close}>
-          <Flex as="nav" aria-label={text.mainNavigation} flexDirection="column" gap="1">
+          <Stack as="nav" aria-label={text.mainNavigation} gap="1">
             {mainNavigation.map(({ label, to }) => (
               <NavLink key={to} to={to} activeOptions={{ exact: to === '/' }} onClick={close} textStyle="lg">
                 {label}
               </NavLink>
             ))}
-          </Flex>
-          <Flex flexDirection="column" gap="3" mt="4" pt="6" borderTopWidth="1px">
+          </Stack>
+          <Stack gap="3" mt="4" pt="6" borderTopWidth="1px">
             {user ? <SignedInLinks user={user} onClose={close} /> : <GuestLinks onClick={close} />}
-          </Flex>
+          </Stack>
         </Drawer>
       )}
     </Flex>

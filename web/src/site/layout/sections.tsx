@@ -1,5 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex, type FlexProps } from '@chakra-ui/react/flex';
+import { Grid, type GridProps } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { Box, Flex, type FlexProps } from '#ui/box.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Container } from '#ui/page/page.tsx';
 
@@ -19,47 +23,46 @@ export function TopicBand({ id, heading, topics, ordered = false, columns, stack
   return (
     <Box bg="bg.subtle" borderBlockWidth="1px">
       <Container as="section" aria-labelledby={id} paddingBlock={{ base: '12', md: '16' }}>
-        <Box as="h2" id={id} textStyle="xl">
+        <Heading id={id} textStyle="xl">
           {heading}
-        </Box>
-        <Box as={ordered ? 'ol' : 'div'} display="grid" gap="8" mt="8" gridTemplateColumns={columns}>
+        </Heading>
+        <Grid as={ordered ? 'ol' : 'div'} gap="8" mt="8" templateColumns={columns}>
           {topics.map(({ title, text, picture }) => (
-            <Box
+            <Grid
               key={title}
               as={ordered ? 'li' : 'div'}
-              display="grid"
               gap="4"
               alignContent="start"
-              gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', [stackFrom]: 'minmax(0, 1fr)' }}
+              templateColumns={{ base: 'auto minmax(0, 1fr)', [stackFrom]: 'minmax(0, 1fr)' }}
             >
               {picture}
               <div>
-                <Box as="h3" textStyle="lg">
+                <Heading as="h3" textStyle="lg">
                   {title}
-                </Box>
-                <Box as="p" mt="2" color="fg.muted">
+                </Heading>
+                <Text mt="2" color="fg.muted">
                   {text}
-                </Box>
+                </Text>
               </div>
-            </Box>
+            </Grid>
           ))}
-        </Box>
+        </Grid>
       </Container>
     </Box>
   );
 }
 
-export function CheckList({ items, ...props }: FlexProps & { items: readonly string[] }) {
+export function CheckList({ items, ...props }: GridProps & { items: readonly string[] }) {
   return (
-    <Box as="ul" display="grid" {...props}>
+    <Grid as="ul" {...props}>
       {items.map((item, index) => (
-        <Flex as="li" key={`${index} ${item}`} gap="3" alignItems="flex-start">
+        <Flex as="li" key={`${index} ${item}`} gap="3" align="flex-start">
           <Box color="success.fg" pt="0.5" flexShrink="0">
             <CheckIcon />
           </Box>
           {item}
         </Flex>
       ))}
-    </Box>
+    </Grid>
   );
 }

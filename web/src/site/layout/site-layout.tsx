@@ -1,3 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useSyncExternalStore } from 'react';
@@ -7,8 +9,6 @@ import { oldestStoredAt } from '#lib/stored-responses.ts';
 import { Guard } from '#session/guard.tsx';
 import { tag } from '#text/language.ts';
 import * as text from '#text/site.ts';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { EmailText } from '#ui/contact-link.tsx';
 import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { LanguageSwitch } from '#ui/language/language-switch.tsx';
@@ -39,7 +39,7 @@ export function StudentLayout() {
 export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <Flex
-      flexDirection="column"
+      direction="column"
       minHeight="calc(100dvh - var(--page-toast-inset))"
       css={{
         // The screen below the top bar and the header, so that the footer does not jump when a page's data loads.
@@ -102,24 +102,21 @@ function TopBar() {
   );
 }
 
-const TopBarRoot = chakra(
-  'section',
-  recipe({
-    base: {
-      bg: 'bg.deep',
-      color: 'fg.onDeepMuted',
-      textStyle: 'sm',
-      _print: { display: 'none' },
-      '& a': {
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: '2',
-        minHeight: '32px',
-        _hover: { textDecoration: 'underline' },
-        // A phone has no room for more than the texts.
-        '& svg': { hideBelow: 'sm' },
-        _focusVisible: { outlineColor: 'accent.solid' },
-      },
+const TopBarRoot = chakra('section', {
+  base: {
+    bg: 'bg.deep',
+    color: 'fg.onDeepMuted',
+    textStyle: 'sm',
+    _print: { display: 'none' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '32px',
+      _hover: { textDecoration: 'underline' },
+      // A phone has no room for more than the texts.
+      '& svg': { hideBelow: 'sm' },
+      _focusVisible: { outlineColor: 'accent.solid' },
     },
-  }),
-);
+  },
+});

@@ -1,12 +1,14 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { brand } from '#lib/brand.ts';
 import { Hydrate } from '#lib/hydration.tsx';
 import { tag } from '#text/language.ts';
 import * as text from '#text/policies.tsx';
-import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { EmailText } from '#ui/contact-link.tsx';
 import { TextLink } from '#ui/links.tsx';
@@ -31,21 +33,20 @@ export function PolicyPage({ title, intro, summary, sections }: PolicyPageProps)
   return (
     <PageBody>
       <PageHeader title={title} text={intro} />
-      <Box as="p" color="fg.muted" textStyle="sm" mt="-16px" mb="8">
+      <Text color="fg.muted" textStyle="sm" mt="-16px" mb="8">
         {text.effectiveFrom(<time dateTime={effectiveFrom}>{longDate.format(new Date(effectiveFrom))}</time>)}
-      </Box>
-      <Box
-        display="grid"
+      </Text>
+      <Grid
         gap={{ base: '8', lg: '16' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '256px minmax(0, 1fr)' }}
         _print={{ gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         <TableOfContents sections={sections} />
-        <Box display="grid" gap={{ base: '8', md: '10' }} minW="0">
+        <Grid gap={{ base: '8', md: '10' }} minW="0">
           <Card as="section" aria-labelledby="summary" bg="bg.tint" boxShadow="none" maxW="text">
-            <Box as="h2" id="summary" textStyle="lg">
+            <Heading id="summary" textStyle="lg">
               {text.inShort}
-            </Box>
+            </Heading>
             <CheckList items={summary} gap="3" mt="3" />
           </Card>
           <Hydrate on="interaction">
@@ -53,8 +54,8 @@ export function PolicyPage({ title, intro, summary, sections }: PolicyPageProps)
               <Section key={section.id} number={index + 1} {...section} />
             ))}
           </Hydrate>
-        </Box>
-      </Box>
+        </Grid>
+      </Grid>
     </PageBody>
   );
 }
@@ -84,9 +85,9 @@ function TableOfContents({ sections }: { sections: readonly PolicySection[] }) {
       overflowY={{ lg: 'auto' }}
       _print={{ display: 'none' }}
     >
-      <Box as="h2" id="contents" textStyle="sm" color="fg.muted" mb="2">
+      <Heading id="contents" textStyle="sm" color="fg.muted" mb="2">
         {text.onThisPage}
-      </Box>
+      </Heading>
       <Box as="ol" columnCount={{ base: '1', md: '2', lg: '1' }} columnGap="6" css={{ '& li': { breakInside: 'avoid' } }}>
         {sections.map(({ id, title }, index) => (
           <li key={id}>
@@ -100,20 +101,17 @@ function TableOfContents({ sections }: { sections: readonly PolicySection[] }) {
   );
 }
 
-const ContentsLink = chakra(
-  'a',
-  recipe({
-    base: {
-      display: 'block',
-      paddingBlock: '1.5',
-      paddingInlineStart: '3',
-      borderInlineStartWidth: '3px',
-      textStyle: 'sm',
-      _hover: { borderInlineStartColor: 'accent.solid', color: 'fg.brand' },
-      _focusVisible: { outlineOffset: '-3px' },
-    },
-  }),
-);
+const ContentsLink = chakra('a', {
+  base: {
+    display: 'block',
+    paddingBlock: '1.5',
+    paddingInlineStart: '3',
+    borderInlineStartWidth: '3px',
+    textStyle: 'sm',
+    _hover: { borderInlineStartColor: 'accent.solid', color: 'fg.brand' },
+    _focusVisible: { outlineOffset: '-3px' },
+  },
+});
 
 /** Scrolls to the section in the URL's hash and focuses it, after the fonts are loaded, because they change the layout above it. */
 function useScrollToHash(): void {

@@ -1,7 +1,7 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { brand } from '#lib/brand.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/privacy-policy.tsx';
-import { Box } from '#ui/box.ts';
 import { PolicyPage, policyParts } from './policy-page.tsx';
 
 export function PrivacyPolicyPage() {
@@ -19,12 +19,11 @@ function Categories() {
   return (
     <dl>
       {text.categories.map(({ data, purpose, retention }) => (
-        <Box
+        <Grid
           key={data}
-          display="grid"
           columnGap="6"
           rowGap="1"
-          gridTemplateColumns={{ md: '1fr 1fr' }}
+          templateColumns={{ md: '1fr 1fr' }}
           py="4"
           borderTopWidth="1px"
           css={{ '& dt': { gridColumn: '1 / -1', fontWeight: '600' }, '& dd': { textStyle: 'sm', color: 'fg.muted' } }}
@@ -32,7 +31,7 @@ function Categories() {
           <dt>{data}</dt>
           <dd>{text.purposeLine(purpose)}</dd>
           <dd>{text.retentionLine(retention)}</dd>
-        </Box>
+        </Grid>
       ))}
     </dl>
   );

@@ -1,3 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import type { Course } from '@institute/sdk';
 import { useGetCourse, useListCourses } from '@institute/sdk/react';
 import { useLocation } from '@tanstack/react-router';
@@ -5,7 +9,6 @@ import { getArea } from '#session/roles.ts';
 import { useOwnedCourses, useSession, useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/purchase.tsx';
-import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { TextLink } from '#ui/links.tsx';
@@ -27,7 +30,7 @@ interface NextStepProps {
 /** The one thing to do after a payment, and the way out. */
 export function NextStep({ state, confirmation, payment, onSendAgain }: NextStepProps) {
   return (
-    <Flex flexWrap="wrap" gap="3">
+    <Flex wrap="wrap" gap="3">
       {state === 'received' && <ToTheCourse bought={payment.course} />}
       {state === 'not-confirmed' && confirmation && <ConfirmAgain status={confirmation.status} onSendAgain={onSendAgain} />}
       {state === 'not-completed' && <TryAgain course={payment.course} />}
@@ -105,11 +108,11 @@ function Offer({ course: listed }: { course: Course }) {
   // Its price can be loaded again, without that of the other courses.
   const course = useGetCourse({ id: listed._id }, { meta: { quiet: true } }).data?.course ?? listed;
   return (
-    <Box as="section" aria-labelledby="next-course" display="grid" gap="3" p="4" borderWidth="1px" borderRadius="md">
-      <Box as="h2" id="next-course" textStyle="lg">
+    <Grid as="section" aria-labelledby="next-course" gap="3" p="4" borderWidth="1px" borderRadius="md">
+      <Heading id="next-course" textStyle="lg">
         {text.nextInCart}
-      </Box>
-      <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+      </Heading>
+      <Flex wrap="wrap" gap="3" align="center" justify="space-between">
         <Box minW="0">
           <TextLink to="/course-detail/$id" params={{ id: course._id }}>
             {course.title}
@@ -121,6 +124,6 @@ function Offer({ course: listed }: { course: Course }) {
         </Button>
       </Flex>
       {rejectedFields && <PurchaseProblem fields={rejectedFields} courseId={course._id} />}
-    </Box>
+    </Grid>
   );
 }

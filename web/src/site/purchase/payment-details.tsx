@@ -1,10 +1,12 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { Course } from '@institute/sdk';
 import { useGetCourse } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
 import * as text from '#text/purchase.tsx';
-import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckIcon, CloseIcon, createIcon, PrintIcon } from '#ui/icons.tsx';
@@ -25,7 +27,7 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
       </chakra.h2>
       <PrintHeading />
       <PaymentTable payment={payment} title={title} />
-      <Flex gap="3" flexWrap="wrap" _print={{ display: 'none' }}>
+      <Flex gap="3" wrap="wrap" _print={{ display: 'none' }}>
         <Button variant="outline" size="sm" onClick={() => void copy(paymentText(payment, title))}>
           <CopyIcon />
           {text.copyDetails}
@@ -47,9 +49,9 @@ function PrintHeading() {
         {brand.name}
       </Box>
       <p>{`${brand.email}, ${brand.phone.label}`}</p>
-      <Box as="p" mt="4" textStyle="lg" fontWeight="650">
+      <Text mt="4" textStyle="lg" fontWeight="650">
         {text.detailsOfPayment}
-      </Box>
+      </Text>
     </Box>
   );
 }

@@ -1,10 +1,10 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { useGetCourse } from '@institute/sdk/react';
 import { useState } from 'react';
 import { rupees } from '#lib/format.ts';
 import { getArea } from '#session/roles.ts';
 import { useSession } from '#session/use-session.ts';
 import * as text from '#text/purchase.tsx';
-import { Box } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { getPayablePrice } from '../courses/price.tsx';
@@ -13,10 +13,10 @@ import type { RejectedFields } from './use-buy.ts';
 /** What to do about rejected fields. The toasts with the messages of the server disappear. */
 export function PurchaseProblem({ fields, courseId }: { fields: RejectedFields; courseId: string }) {
   return (
-    <Box display="grid" gap="4" p="4" bg="error.bg" borderRadius="md" textStyle="sm">
+    <Grid gap="4" p="4" bg="error.bg" borderRadius="md" textStyle="sm">
       {fields.phone && <PhoneProblem courseId={courseId} />}
       {fields.amount && <AmountProblem courseId={courseId} />}
-    </Box>
+    </Grid>
   );
 }
 
@@ -24,14 +24,14 @@ export function PurchaseProblem({ fields, courseId }: { fields: RejectedFields; 
 function PhoneProblem({ courseId }: { courseId: string }) {
   const isStudent = getArea(useSession()?.user.role) === 'student';
   return (
-    <Box display="grid" gap="3" justifyItems="start">
+    <Grid gap="3" justifyItems="start">
       <p>{text.phoneRejected}</p>
       {isStudent && (
         <ButtonLink size="sm" to="/user/profile" search={{ edit: 'phone', course: courseId }} resetScroll={false}>
           {text.correctPhone}
         </ButtonLink>
       )}
-    </Box>
+    </Grid>
   );
 }
 
@@ -41,7 +41,7 @@ function AmountProblem({ courseId }: { courseId: string }) {
   const [isReloaded, setIsReloaded] = useState(false);
   const reload = async () => setIsReloaded((await refetch()).isSuccess);
   return (
-    <Box display="grid" gap="3" justifyItems="start">
+    <Grid gap="3" justifyItems="start">
       <p role="status">{isReloaded && data ? text.priceIsNow(rupees(getPayablePrice(data.course))) : text.amountRejected}</p>
       <Button variant="outline" size="sm" pending={isFetching} onClick={() => void reload()}>
         {text.loadPrice}
@@ -51,6 +51,6 @@ function AmountProblem({ courseId }: { courseId: string }) {
           <TextLink to="/contact-us">{label}</TextLink>
         ))}
       </p>
-    </Box>
+    </Grid>
   );
 }

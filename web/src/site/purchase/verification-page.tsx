@@ -1,8 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
 import { useEffect } from 'react';
 import { rupees } from '#lib/format.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/purchase.tsx';
-import { Box, Flex } from '#ui/box.ts';
 import { Spinner } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '#ui/icons.tsx';
@@ -25,17 +28,16 @@ export function VerificationPage({ payment }: { payment: Payment }) {
   return (
     <PageBody narrow={isSingle}>
       {/* Beside each other on wide screens, so that the toast with the result covers neither. */}
-      <Box
-        display="grid"
+      <Grid
         gap={{ base: '4', lg: '8' }}
         alignItems="start"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', ...(!isSingle && { lg: 'minmax(0, 5fr) minmax(0, 4fr)' }) }}
+        templateColumns={{ base: 'minmax(0, 1fr)', ...(!isSingle && { lg: 'minmax(0, 5fr) minmax(0, 4fr)' }) }}
         maxWidth={{ base: '720px', ...(!isSingle && { lg: 'none' }) }}
         mx="auto"
       >
         <Card flush _print={{ display: 'none' }}>
           <StatusHeader state={state} reason={getReason(payment, confirmation)} />
-          <Box display="grid" gap="6" p={{ base: '5', md: '6' }}>
+          <Grid gap="6" p={{ base: '5', md: '6' }}>
             {payment.course && <PaidCourse course={payment.course} />}
             <NextStep {...{ state, confirmation, payment }} onSendAgain={sendAgain} />
             {(state === 'not-completed' || confirmation?.status === 'rejected') && (
@@ -46,10 +48,10 @@ export function VerificationPage({ payment }: { payment: Payment }) {
               <p>{text.verifying}</p>
               <p>{text.emailComing}</p>
             </Box>
-          </Box>
+          </Grid>
         </Card>
         {!isSingle && <PaymentDetails payment={payment} />}
-      </Box>
+      </Grid>
     </PageBody>
   );
 }
@@ -93,8 +95,7 @@ function StatusHeader({ state, reason }: { state: PaymentState; reason: string |
   const { Icon, headline, color, bg } = headlines[state];
   return (
     <Flex gap="4" bg={bg} p={{ base: '5', md: '6' }} borderTopRadius="md">
-      <Box
-        display="grid"
+      <Grid
         placeItems="center"
         flexShrink="0"
         width={{ base: '12', md: '16' }}
@@ -107,20 +108,16 @@ function StatusHeader({ state, reason }: { state: PaymentState; reason: string |
         borderColor="currentColor"
       >
         <Icon />
-      </Box>
+      </Grid>
       <Box flex="1" minW="0">
         <PageTitle textStyle="sm" fontWeight="550" color="fg.muted">
           {heads.verification}
         </PageTitle>
         <Box role="status" overflowWrap="anywhere">
-          <Box as="p" textStyle="xl" fontWeight="700" color={color}>
+          <Text textStyle="xl" fontWeight="700" color={color}>
             {headline}
-          </Box>
-          {reason && (
-            <Box as="p" mt="2">
-              {reason}
-            </Box>
-          )}
+          </Text>
+          {reason && <Text mt="2">{reason}</Text>}
         </Box>
       </Box>
     </Flex>
@@ -131,15 +128,7 @@ function StatusHeader({ state, reason }: { state: PaymentState; reason: string |
 function PaidCourse({ course: value }: { course: string }) {
   const { course, isPending } = usePaidCourse(value);
   return (
-    <Flex
-      flexWrap="wrap"
-      columnGap="4"
-      justifyContent="space-between"
-      alignItems="baseline"
-      textStyle="lg"
-      fontWeight="650"
-      overflowWrap="anywhere"
-    >
+    <Flex wrap="wrap" columnGap="4" justify="space-between" align="baseline" textStyle="lg" fontWeight="650" overflowWrap="anywhere">
       {isPending ? <Skeleton height="24px" width="192px" /> : <p>{course?.title ?? value}</p>}
       {course && <p>{rupees(getPayablePrice(course))}</p>}
     </Flex>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import * as text from '#text/forms.ts';
-import { recipe } from '#theme/system.ts';
 import { IconButton } from '../button.tsx';
 import { createIcon, EyeIcon } from '../icons.tsx';
 import { Field, Input, type TextFieldProps } from './text-field.tsx';
@@ -34,16 +33,13 @@ export function PasswordField({ label, error, hint, required, isVisible: pageVis
   );
 }
 
-const InputWithButton = chakra(
-  'div',
-  recipe({
-    base: {
-      position: 'relative',
-      '& > input': { paddingInlineEnd: '12' },
-      '& > button': { position: 'absolute', top: '4px', insetEnd: '4px' },
-    },
-  }),
-);
+const InputWithButton = chakra('div', {
+  base: {
+    position: 'relative',
+    '& > input': { paddingInlineEnd: '12' },
+    '& > button': { position: 'absolute', top: '4px', insetEnd: '4px' },
+  },
+});
 
 const EyeOffIcon = createIcon(
   'M4 4l16 16',

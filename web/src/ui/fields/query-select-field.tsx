@@ -1,9 +1,9 @@
+import { Stack } from '@chakra-ui/react/stack';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Noun } from '#lib/format.ts';
 import * as text from '#text/common.ts';
-import { Flex } from '../box.ts';
 import { RetryButton } from '../retry-button.tsx';
 import { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
 
@@ -26,10 +26,10 @@ export function QuerySelectField<Response>(props: QuerySelectFieldProps<Response
   const hasFailed = !data && isFetched;
   const options = data ? toOptions(data) : [];
   return (
-    <Flex flexDirection="column" gap="2">
+    <Stack gap="2">
       <SelectField ref={selectRef} {...field} options={options} placeholder={getPlaceholder()} />
       {hasFailed && <RetryButton label={retryLabel} fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />}
-    </Flex>
+    </Stack>
   );
 
   function getPlaceholder(): string {

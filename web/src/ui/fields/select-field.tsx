@@ -1,7 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { inputRecipe } from '#theme/recipes.ts';
-import { Box } from '../box.ts';
 import { ChevronIcon } from '../icons.tsx';
 import { type ControlAttributes, Field, type FieldBaseProps, TextField } from './text-field.tsx';
 

@@ -1,9 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { langOf } from '#text/language.ts';
 import { inputRecipe } from '#theme/recipes.ts';
-import { recipe } from '#theme/system.ts';
-import { Box } from '../box.ts';
 import { useFieldError } from '../form/use-form.ts';
 
 export const Input = chakra('input', inputRecipe);
@@ -75,10 +74,9 @@ export function Field({ label, description, name, error: ownError, errorRole, hi
   );
 }
 
-const FieldRoot = chakra(
-  'div',
-  recipe({ base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', '& > label': { fontWeight: '550' } } }),
-);
+const FieldRoot = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5', '& > label': { fontWeight: '550' } },
+});
 
 /** The attributes that fields pass on to their control. Style props are not among them, so all fields look the same. */
 export type ControlAttributes = 'autoComplete' | 'disabled' | 'name' | 'onBlur' | 'onChange' | 'ref' | 'value';

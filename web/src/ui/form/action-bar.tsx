@@ -1,9 +1,9 @@
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import * as texts from '#text/forms.ts';
 import { langOf } from '#text/language.ts';
-import { recipe } from '#theme/system.ts';
-import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { ProgressBar } from '../progress.tsx';
 import { FormContext } from './use-form.ts';
@@ -37,9 +37,9 @@ export function ActionBar({ submitLabel, submitAndNextLabel, secondaryAction, is
     <>
       {/* Above the bar, so that the height of the bar does not change. */}
       {error && (
-        <Box as="p" id={id} lang={langOf(error)} mt="4" color="error.fg" overflowWrap="anywhere">
+        <Text id={id} lang={langOf(error)} mt="4" color="error.fg" overflowWrap="anywhere">
           {error}
-        </Box>
+        </Text>
       )}
       {isSticky && <FirstFieldRoom />}
       <Bar at="wide" sticky={isSticky}>
@@ -70,18 +70,17 @@ export function ActionBar({ submitLabel, submitAndNextLabel, secondaryAction, is
 function BarProgress({ done, total, label }: FormProgress) {
   const text = texts.progress(done, total, label);
   return (
-    <Box
+    <Grid
       order={{ md: '1' }}
       width={{ base: 'full', md: '176px' }}
       marginInlineStart="auto"
-      display="grid"
       gap="1"
       textStyle="sm"
       fontVariantNumeric="tabular-nums"
     >
       <span>{text}</span>
       <ProgressBar aria-label={text} value={done} max={total} />
-    </Box>
+    </Grid>
   );
 }
 
@@ -90,55 +89,49 @@ const firstField = 208;
 const gap = 16;
 
 /** Takes back the margin of the bar where the bar is not sticky, because adjoining margins add up if one is negative. */
-const FirstFieldRoom = chakra('div', recipe({ base: { marginBottom: `-${firstField}px` } }));
+const FirstFieldRoom = chakra('div', { base: { marginBottom: `-${firstField}px` } });
 
 /** One of two nested boxes; the other has no box of its own, so its styles do nothing. */
-const Bar = chakra(
-  'div',
-  recipe({
-    base: {
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: { base: '2', md: '3' },
-      paddingBlock: '3',
-      bg: 'bg.panel',
-      borderTopWidth: '1px',
-      '& > button, & > a:has(+ button)': { flexGrow: { base: '1', md: '0' } },
-      '& > :is(button, a)': { paddingInline: { base: '4', md: '6' } },
+const Bar = chakra('div', {
+  base: {
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: { base: '2', md: '3' },
+    paddingBlock: '3',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    '& > button, & > a:has(+ button)': { flexGrow: { base: '1', md: '0' } },
+    '& > :is(button, a)': { paddingInline: { base: '4', md: '6' } },
+  },
+  variants: {
+    at: {
+      phone: { display: { base: 'flex', md: 'contents' } },
+      wide: { display: { base: 'contents', md: 'flex' } },
     },
-    variants: {
-      at: {
-        phone: { display: { base: 'flex', md: 'contents' } },
-        wide: { display: { base: 'contents', md: 'flex' } },
+    sticky: {
+      true: {
+        marginTop: `${firstField + gap}px`,
+        // On low screens, or with large text, a sticky bar would leave too little room for the fields.
+        '@media (min-height: 35em)': { position: 'sticky', bottom: 'var(--toast-inset, 0px)', zIndex: 'header' },
       },
-      sticky: {
-        true: {
-          marginTop: `${firstField + gap}px`,
-          // On low screens, or with large text, a sticky bar would leave too little room for the fields.
-          '@media (min-height: 35em)': { position: 'sticky', bottom: 'var(--toast-inset, 0px)', zIndex: 'header' },
-        },
-        false: { marginTop: '6', paddingBottom: '0' },
-      },
+      false: { marginTop: '6', paddingBottom: '0' },
     },
-  }),
-);
+  },
+});
 
-const OtherButtons = chakra(
-  'div',
-  recipe({
-    base: {
-      display: { base: 'flex', md: 'contents' },
-      flexWrap: 'wrap',
-      gap: '2',
-      '& > :is(button, a)': {
-        flexGrow: { base: '1', md: '0' },
-        paddingInline: { base: '3', md: '6' },
-        minHeight: { base: '44px', md: '52px' },
-        textStyle: { base: 'sm', md: 'md' },
-      },
+const OtherButtons = chakra('div', {
+  base: {
+    display: { base: 'flex', md: 'contents' },
+    flexWrap: 'wrap',
+    gap: '2',
+    '& > :is(button, a)': {
+      flexGrow: { base: '1', md: '0' },
+      paddingInline: { base: '3', md: '6' },
+      minHeight: { base: '44px', md: '52px' },
+      textStyle: { base: 'sm', md: 'md' },
     },
-  }),
-);
+  },
+});
 
 /** The browser keeps a field that gets the focus from the keyboard above the bar, but not one that is clicked at its visible edge. */
 function keepFieldsAbove(bar: HTMLElement): (() => void) | undefined {

@@ -1,11 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#lib/hydration.tsx';
 import { countRemovals, persisted, tabStorage } from '#lib/storage.ts';
 import { useGetUserId } from '#lib/user-id.ts';
 import * as forms from '#text/forms.ts';
-import { recipe } from '#theme/system.ts';
-import { Box } from '../box.ts';
 import { toasts } from '../toast/toast-store.ts';
 
 /** What is typed in a form, by the name of the field. Most fields have one value. */
@@ -277,18 +276,15 @@ export function DraftNotice({ isRestored, onDiscard }: { isRestored: boolean; on
   );
 }
 
-const TextButton = chakra(
-  'button',
-  recipe({
-    base: {
-      minHeight: '6',
-      color: 'fg.brand',
-      fontWeight: '600',
-      cursor: 'pointer',
-      textDecoration: 'underline',
-      textUnderlineOffset: '3px',
-      textDecorationThickness: '1px',
-      _hover: { textDecorationThickness: '2px' },
-    },
-  }),
-);
+const TextButton = chakra('button', {
+  base: {
+    minHeight: '6',
+    color: 'fg.brand',
+    fontWeight: '600',
+    cursor: 'pointer',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+    _hover: { textDecorationThickness: '2px' },
+  },
+});

@@ -1,9 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import * as texts from '#text/common.ts';
 import { langOf } from '#text/language.ts';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '../box.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 import { CheckIcon } from '../icons.tsx';
 import { TextLink } from '../links.tsx';
@@ -26,36 +28,33 @@ export function FormSection({ title, text, level = 2, children }: FormSectionPro
           {title}
         </Box>
         {text && (
-          <Box as="p" mt="1" textStyle="sm" color="fg.muted">
+          <Text mt="1" textStyle="sm" color="fg.muted">
             {text}
-          </Box>
+          </Text>
         )}
       </div>
-      <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+      <Grid gap="5" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         {children}
-      </Box>
+      </Grid>
     </Group>
   );
 }
 
-const Group = chakra(
-  'fieldset',
-  recipe({
-    base: {
-      // By default a fieldset is at least as wide as its content.
-      minWidth: '0',
-      display: 'grid',
-      gap: '5',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' },
-      borderTopWidth: '1px',
-      paddingBlock: { base: '6', md: '8' },
-      _first: { borderTopWidth: '0', paddingTop: '0' },
-      _last: { paddingBottom: '2' },
-    },
-  }),
-);
+const Group = chakra('fieldset', {
+  base: {
+    // By default a fieldset is at least as wide as its content.
+    minWidth: '0',
+    display: 'grid',
+    gap: '5',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '224px minmax(0, 1fr)' },
+    borderTopWidth: '1px',
+    paddingBlock: { base: '6', md: '8' },
+    _first: { borderTopWidth: '0', paddingTop: '0' },
+    _last: { paddingBottom: '2' },
+  },
+});
 
-export const FormNote = chakra('p', recipe({ base: { textStyle: 'sm', color: 'fg.muted', maxWidth: 'text' } }));
+export const FormNote = chakra('p', { base: { textStyle: 'sm', color: 'fg.muted', maxWidth: 'text' } });
 
 interface PolicyLinkProps {
   to: '/privacy-policy' | '/terms-condition';
@@ -106,9 +105,9 @@ export function SubmitButton({ error: ownError, ...button }: SubmitButtonProps) 
   return (
     <>
       {error && (
-        <Box as="p" id={id} lang={langOf(error)} width="full" color="error.fg" overflowWrap="anywhere">
+        <Text id={id} lang={langOf(error)} width="full" color="error.fg" overflowWrap="anywhere">
           {error}
-        </Box>
+        </Text>
       )}
       <Button type="submit" size="lg" aria-describedby={error && id} pending={isPending} {...button} />
     </>

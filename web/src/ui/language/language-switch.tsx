@@ -1,3 +1,4 @@
+import { Flex, type FlexProps } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation, useMatches } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
@@ -6,8 +7,6 @@ import { languages, pathIn } from '#lib/languages.ts';
 import { browserStorage, tabStorage } from '#lib/storage.ts';
 import { useGetUserId } from '#lib/user-id.ts';
 import * as language from '#text/language.ts';
-import { recipe } from '#theme/system.ts';
-import { Flex, type FlexProps } from '../box.ts';
 
 /** Leads to this page in the other language, with what is typed. index.html remembers the language. */
 export function LanguageSwitch(props: FlexProps) {
@@ -42,18 +41,15 @@ export function LanguageSwitch(props: FlexProps) {
 
 const loadFields = () => import('./carried-fields.ts');
 
-const Anchor = chakra(
-  'a',
-  recipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: '44px',
-      paddingInline: { base: '1', sm: '2' },
-      borderRadius: 'md',
-      fontWeight: '550',
-      textStyle: { base: 'sm', sm: 'md' },
-      _hover: { bg: 'bg.hover' },
-    },
-  }),
-);
+const Anchor = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: { base: '1', sm: '2' },
+    borderRadius: 'md',
+    fontWeight: '550',
+    textStyle: { base: 'sm', sm: 'md' },
+    _hover: { bg: 'bg.hover' },
+  },
+});

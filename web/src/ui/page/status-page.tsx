@@ -1,5 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { Box, Flex } from '../box.ts';
 import { Card } from '../card.tsx';
 import { useRestoreFocus } from '../hooks.ts';
 import { Illustration, type IllustrationName } from '../illustration.tsx';
@@ -34,13 +36,13 @@ export function StatusPage({ title, text, illustration, actions, children }: Sta
         )}
         <PageTitle>{title}</PageTitle>
         {text && (
-          <Box as="p" color="fg.muted" maxW="form">
+          <Text color="fg.muted" maxW="form">
             {text}
-          </Box>
+          </Text>
         )}
         {children}
         {actions && (
-          <Flex flexWrap="wrap" gap="3" justifyContent="center" mt="2">
+          <Flex wrap="wrap" gap="3" justify="center" mt="2">
             {actions}
           </Flex>
         )}

@@ -1,9 +1,9 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import * as common from '#text/common.ts';
 import * as text from '#text/photos.ts';
 import { takePhoto } from '#text/photos.ts';
-import { Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { Modal } from '../dialog/dialogs.tsx';
 import { useSubmit } from '../form/use-submit.ts';
@@ -63,7 +63,7 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
   });
   return (
     <Modal title={takePhoto} onClose={onClose}>
-      <Flex justifyContent="center" display={error ? 'none' : 'flex'}>
+      <Flex justify="center" display={error ? 'none' : 'flex'}>
         <chakra.video
           ref={video}
           aria-label={text.picture}
@@ -83,7 +83,7 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
         {photoUrl && <Portrait src={photoUrl} alt={text.taken} width={width} />}
       </Flex>
       <p role="status">{photo ? text.taken : (error ?? (isOn ? text.framed : text.starting))}</p>
-      <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
+      <Flex gap="3" justify="flex-end" wrap="wrap" direction={{ base: 'column-reverse', sm: 'row' }}>
         {photo && (
           <Button variant="outline" onClick={() => setPhoto(undefined)}>
             {text.takeAgain}

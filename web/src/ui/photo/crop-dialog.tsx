@@ -1,7 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import * as common from '#text/common.ts';
 import * as text from '#text/photos.ts';
-import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { Modal } from '../dialog/dialogs.tsx';
 import { useSubmit } from '../form/use-submit.ts';
@@ -50,7 +52,7 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
   };
   return (
     <Modal title={text.crop(noun)} pending={isPending} onClose={onClose}>
-      <Box display="grid" gap="4" onKeyDown={handleKeyDown}>
+      <Grid gap="4" onKeyDown={handleKeyDown}>
         <CropFrame
           noun={noun}
           aspectRatio={shape.aspectRatio}
@@ -64,7 +66,7 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
             {error}
           </Box>
         )}
-        <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
+        <Flex gap="3" justify="flex-end" wrap="wrap" direction={{ base: 'column-reverse', sm: 'row' }}>
           <Button variant="ghost" disabled={isPending} onClick={onClose}>
             {common.cancel}
           </Button>
@@ -75,7 +77,7 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
             {text.useThisPart}
           </Button>
         </Flex>
-      </Box>
+      </Grid>
     </Modal>
   );
 }

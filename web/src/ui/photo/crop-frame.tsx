@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import * as text from '#text/photos.ts';
-import { recipe } from '#theme/system.ts';
-import { Box } from '../box.ts';
 import { Spinner } from '../button.tsx';
 import { Field } from '../fields/text-field.tsx';
 import type { Area, Preview } from './prepare-photo.ts';
@@ -68,12 +68,7 @@ export function CropFrame({ noun, aspectRatio, preview, initialArea, onChange, o
         // The library would drag with the right button too, whose menu swallows the end, and leave the focus on the slider.
         onMouseDownCapture={(event) => (event.button === 0 ? surface.current?.focus() : event.stopPropagation())}
       >
-        <Box
-          position="relative"
-          display="grid"
-          placeItems="center"
-          style={{ aspectRatio, width: `min(100%, ${aspectRatio} * min(300px, 32vh))` }}
-        >
+        <Grid position="relative" placeItems="center" style={{ aspectRatio, width: `min(100%, ${aspectRatio} * min(300px, 32vh))` }}>
           {preview && url ? (
             <Cropper
               image={url}
@@ -101,7 +96,7 @@ export function CropFrame({ noun, aspectRatio, preview, initialArea, onChange, o
           ) : (
             <Spinner />
           )}
-        </Box>
+        </Grid>
         <span role="status" className="sr-only">
           {isMovedByKeys && position && text.framePosition(Math.round(position.x), Math.round(position.y))}
         </span>
@@ -128,25 +123,19 @@ export function CropFrame({ noun, aspectRatio, preview, initialArea, onChange, o
   );
 }
 
-const Surface = chakra(
-  'div',
-  recipe({
-    base: {
-      display: 'grid',
-      placeItems: 'center',
-      padding: '4',
-      borderRadius: 'md',
-      overflow: 'hidden',
-      bg: 'bg.deep',
-      color: 'fg.onDeep',
-      touchAction: 'none',
-      // The picture is seen, and dragged, beside the frame too.
-      '& .reactEasyCrop_Container': { overflow: 'visible', _before: { content: '""', position: 'absolute', inset: '-999px' } },
-    },
-  }),
-);
+const Surface = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    padding: '4',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    bg: 'bg.deep',
+    color: 'fg.onDeep',
+    touchAction: 'none',
+    // The picture is seen, and dragged, beside the frame too.
+    '& .reactEasyCrop_Container': { overflow: 'visible', _before: { content: '""', position: 'absolute', inset: '-999px' } },
+  },
+});
 
-const Slider = chakra(
-  'input',
-  recipe({ base: { width: 'full', height: '6', accentColor: 'var(--color-brand-solid)', cursor: 'pointer' } }),
-);
+const Slider = chakra('input', { base: { width: 'full', height: '6', accentColor: 'var(--color-brand-solid)', cursor: 'pointer' } });

@@ -1,6 +1,8 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import * as text from '#text/photos.ts';
-import { Box, Flex } from '../box.ts';
 import { Button } from '../button.tsx';
 import { useLazyDialog } from '../dialog/use-lazy-dialog.ts';
 import { FileInput } from '../fields/file-input.ts';
@@ -59,9 +61,9 @@ export function PhotoField(props: PhotoFieldProps) {
     photo.select(undefined);
   };
   return (
-    <Flex flexDirection={{ base: 'column', sm: 'row' }} gap="4" alignItems={{ base: 'stretch', sm: 'flex-start' }}>
+    <Flex direction={{ base: 'column', sm: 'row' }} gap="4" align={{ base: 'stretch', sm: 'flex-start' }}>
       {hasPreview && <PhotoPreview file={photo.file} />}
-      <Box flex="1" minW="0" display="grid" gap="3" justifyItems="start">
+      <Grid flex="1" minW="0" gap="3" justifyItems="start">
         <Box width="full">
           <div className="sr-only" role="status">
             {photo.pending && pendingText}
@@ -87,7 +89,7 @@ export function PhotoField(props: PhotoFieldProps) {
           </Field>
         </Box>
         {(camera || photo.file) && (
-          <Flex gap="2" flexWrap="wrap">
+          <Flex gap="2" wrap="wrap">
             {camera && <CameraButton {...{ photo, disabled, inputRef }} facing={camera} />}
             {photo.file && <CropButton {...{ photo, noun, disabled }} />}
             {photo.file && removable && (
@@ -97,7 +99,7 @@ export function PhotoField(props: PhotoFieldProps) {
             )}
           </Flex>
         )}
-      </Box>
+      </Grid>
     </Flex>
   );
 }

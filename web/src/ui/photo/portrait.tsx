@@ -1,5 +1,5 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Box } from '../box.ts';
 import { useBrokenImage } from '../hooks.ts';
 
 interface PortraitProps {

@@ -1,6 +1,6 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import * as common from '#text/common.ts';
-import { Flex } from '../box.ts';
 import { Button, type ButtonProps } from '../button.tsx';
 import { Modal } from '../dialog/dialogs.tsx';
 import { PrintIcon } from '../icons.tsx';
@@ -40,7 +40,7 @@ interface PrintActionsProps {
 
 export function PrintActions({ label, pending = false, onPrint, onClose }: PrintActionsProps) {
   return (
-    <Flex gap="3" justifyContent="flex-end" flexWrap="wrap" flexDirection={{ base: 'column-reverse', sm: 'row' }}>
+    <Flex gap="3" justify="flex-end" wrap="wrap" direction={{ base: 'column-reverse', sm: 'row' }}>
       <Button variant="outline" onClick={onClose}>
         {common.close}
       </Button>

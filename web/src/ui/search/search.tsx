@@ -1,10 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import * as text from '#text/common.ts';
 import { inputStyles } from '#theme/recipes.ts';
-import { recipe } from '#theme/system.ts';
-import { Box } from '../box.ts';
 import { Button } from '../button.tsx';
 import { useIsCurrentPage, useRestoreFocus } from '../hooks.ts';
 import { ChevronIcon } from '../icons.tsx';
@@ -42,7 +41,7 @@ export function SmallSelect(props: ComponentProps<'select'>) {
   );
 }
 
-const Select = chakra('select', recipe({ base: { ...inputStyles, width: 'auto', minH: '40px', pe: '10', textStyle: 'sm' } }));
+const Select = chakra('select', { base: { ...inputStyles, width: 'auto', minH: '40px', pe: '10', textStyle: 'sm' } });
 
 /** The debounce of URL updates while typing, because browsers limit their rate. */
 const debounceMs = 250;

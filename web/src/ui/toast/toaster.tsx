@@ -1,10 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ElementType, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import * as texts from '#text/common.ts';
 import { langOf } from '#text/language.ts';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '../box.ts';
 import { Button, IconButton } from '../button.tsx';
 import { useTopDialog } from '../dialog/open-dialogs.ts';
 import { AlertIcon, CheckIcon, CloseIcon, ErrorIcon } from '../icons.tsx';
@@ -42,35 +42,32 @@ export function Toaster({ store = toasts }: { store?: ToastStore }) {
   return dialog ? createPortal(region, dialog) : region;
 }
 
-const Region = chakra(
-  'section',
-  recipe({
-    base: {
-      // On small screens a strip, above which the page ends.
-      position: 'fixed',
-      zIndex: 'toasts',
-      // In the middle, because forms have their buttons at the sides.
-      insetInline: '0',
-      marginInline: 'auto',
-      bottom: { base: '0', lg: '6' },
-      width: { lg: '384px' },
-      // What is above keeps this distance.
-      marginTop: { lg: '4' },
-      display: 'grid',
-      gap: { lg: '2' },
-      _print: { display: 'none' },
-      // At the foot of the sidebar they cover nothing of the page.
-      'html:has([data-sidebar]) &': {
-        insetInlineStart: { lg: '2' },
-        marginInline: { lg: '0' },
-        bottom: { lg: '2' },
-        width: { lg: '256px' },
-      },
-      // A small screen shows the newest two, so that the others do not cover buttons.
-      '& > :nth-last-of-type(n + 3)': { display: { base: 'none', lg: 'flex' } },
+const Region = chakra('section', {
+  base: {
+    // On small screens a strip, above which the page ends.
+    position: 'fixed',
+    zIndex: 'toasts',
+    // In the middle, because forms have their buttons at the sides.
+    insetInline: '0',
+    marginInline: 'auto',
+    bottom: { base: '0', lg: '6' },
+    width: { lg: '384px' },
+    // What is above keeps this distance.
+    marginTop: { lg: '4' },
+    display: 'grid',
+    gap: { lg: '2' },
+    _print: { display: 'none' },
+    // At the foot of the sidebar they cover nothing of the page.
+    'html:has([data-sidebar]) &': {
+      insetInlineStart: { lg: '2' },
+      marginInline: { lg: '0' },
+      bottom: { lg: '2' },
+      width: { lg: '256px' },
     },
-  }),
-);
+    // A small screen shows the newest two, so that the others do not cover buttons.
+    '& > :nth-last-of-type(n + 3)': { display: { base: 'none', lg: 'flex' } },
+  },
+});
 
 const typeLabels = { error: texts.error, success: texts.success, warning: texts.warning };
 const typeIcons = { error: ErrorIcon, success: CheckIcon, warning: AlertIcon };
@@ -97,7 +94,7 @@ function ToastCard({ toast, store, as }: ToastCardProps) {
       as={as}
       role={type === 'error' ? 'alert' : 'status'}
       data-toast={type}
-      alignItems="center"
+      align="center"
       gap="3"
       px="3"
       py={{ base: '1', lg: '3' }}
@@ -118,7 +115,7 @@ function ToastCard({ toast, store, as }: ToastCardProps) {
       <Box color={`${type}.fg`} flexShrink="0">
         <TypeIcon />
       </Box>
-      <Flex flex="1" flexWrap="wrap" alignItems="center" gap="2" minW="0" overflowWrap="anywhere">
+      <Flex flex="1" wrap="wrap" align="center" gap="2" minW="0" overflowWrap="anywhere">
         <Box flex="1 1 144px" minW="0">
           <span className="sr-only">{`${typeLabels[type]}: `}</span>
           <span lang={langOf(text)}>{text}</span>

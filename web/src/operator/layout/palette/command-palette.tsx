@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import type { Batch, Student } from '@institute/sdk';
 import { useListBatches, useListStudents } from '@institute/sdk/react';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
@@ -7,7 +8,6 @@ import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/operator.ts';
 import { toggleColorMode } from '#theme/color-mode.ts';
-import { Box } from '#ui/box.ts';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { ArrowIcon, MoonIcon, PlusIcon, SunIcon } from '#ui/icons.tsx';
 import { CertificateIcon, DeviceIcon, GroupIcon, PeopleIcon, ResultIcon, UploadIcon } from '#ui/topic-icons.tsx';

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '#lib/hydration.tsx';
 import { useViewer } from '#session/use-session.ts';
 import * as text from '#text/operator.ts';
-import { recipe } from '#theme/system.ts';
 import { isDialogOpen } from '#ui/dialog/open-dialogs.ts';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { SearchIcon } from '#ui/icons.tsx';
@@ -60,28 +59,25 @@ export function PaletteButton() {
   );
 }
 
-const Trigger = chakra(
-  'button',
-  recipe({
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '2',
-      minHeight: '44px',
-      minWidth: '44px',
-      px: { base: '0', lg: '3' },
-      cursor: 'pointer',
-      color: 'fg.muted',
-      textStyle: 'sm',
-      whiteSpace: 'nowrap',
-      borderRadius: 'md',
-      borderWidth: { base: '0', lg: '1px' },
-      borderColor: 'border.control',
-      _hover: { bg: 'bg.hover', color: 'fg' },
-    },
-  }),
-);
+const Trigger = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minHeight: '44px',
+    minWidth: '44px',
+    px: { base: '0', lg: '3' },
+    cursor: 'pointer',
+    color: 'fg.muted',
+    textStyle: 'sm',
+    whiteSpace: 'nowrap',
+    borderRadius: 'md',
+    borderWidth: { base: '0', lg: '1px' },
+    borderColor: 'border.control',
+    _hover: { bg: 'bg.hover', color: 'fg' },
+  },
+});
 
 const loadPalette = async () => (await import('./command-palette.tsx')).CommandPalette;
 

@@ -1,10 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
 import { useApi, useListCourses } from '@institute/sdk/react';
 import { useMemo, useState } from 'react';
 import { useQuietMutation, useStoredQueue } from '#lib/queue/use-queue.ts';
 import { useStore } from '#lib/store.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/marksheets.ts';
-import { Box } from '#ui/box.ts';
 import type { DraftValues } from '#ui/form/draft.tsx';
 import { BatchEntry, type BatchKind } from '../../entry/batch-entry.tsx';
 import { BatchHeader, useBatchDates } from '../../entry/batch-header.tsx';

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import * as text from '#text/import.ts';
-import { recipe } from '#theme/system.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { type ImportField, type ImportTable, type ImportTableState, importColumns } from './import-table.ts';
 
@@ -43,21 +42,18 @@ function getExample(rows: readonly (readonly string[])[], column: number): strin
   return example && text.example(example.slice(0, 40));
 }
 
-const Details = chakra(
-  'details',
-  recipe({
-    base: {
-      borderWidth: '1px',
-      borderRadius: 'md',
-      '& > summary': { padding: '3', fontWeight: '600', cursor: 'pointer' },
-      '& > div': {
-        display: 'grid',
-        gap: '4',
-        padding: '3',
-        alignItems: 'start',
-        overflowWrap: 'anywhere',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
-      },
+const Details = chakra('details', {
+  base: {
+    borderWidth: '1px',
+    borderRadius: 'md',
+    '& > summary': { padding: '3', fontWeight: '600', cursor: 'pointer' },
+    '& > div': {
+      display: 'grid',
+      gap: '4',
+      padding: '3',
+      alignItems: 'start',
+      overflowWrap: 'anywhere',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(200px, 100%), 1fr))',
     },
-  }),
-);
+  },
+});

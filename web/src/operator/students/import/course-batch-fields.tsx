@@ -1,8 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
 import type { Batch, SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
-import { Box } from '#ui/box.ts';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { GridValues } from '../../entry/grid-values.ts';
 import { getFreeSeats } from '../../records/record-status.tsx';
@@ -79,9 +81,9 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
   return (
     <>
       {selects.some(Boolean) && (
-        <Box display="grid" gap="5" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+        <Grid gap="5" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
           {selects}
-        </Box>
+        </Grid>
       )}
       {hidden > 0 && <p>{text.moreTitles(hidden)}</p>}
       {found.length > 0 && (
@@ -102,12 +104,12 @@ const maxTitles = 8;
 /** There from the start, so that screen readers announce a warning. */
 function SeatWarnings({ crowded }: { crowded: readonly { batch: Batch; students: number }[] }) {
   return (
-    <Box role="status" display="grid" gap="2" mt={crowded.length > 0 ? undefined : '-24px'}>
+    <Grid role="status" gap="2" mt={crowded.length > 0 ? undefined : '-24px'}>
       {crowded.map(({ batch, students }) => (
-        <Box key={batch._id} as="p" p="3" bg="warning.bg" color="warning.fg" borderRadius="md" textStyle="sm" overflowWrap="anywhere">
+        <Text key={batch._id} p="3" bg="warning.bg" color="warning.fg" borderRadius="md" textStyle="sm" overflowWrap="anywhere">
           {text.batchTooSmall({ batch: batch.title, seats: getFreeSeats(batch) ?? 0, students })}
-        </Box>
+        </Text>
       ))}
-    </Box>
+    </Grid>
   );
 }

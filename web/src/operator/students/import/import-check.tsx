@@ -1,8 +1,10 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useStore } from '#lib/store.ts';
 import * as text from '#text/import.ts';
 import { tag } from '#text/language.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
@@ -52,9 +54,7 @@ export function ImportCheck({ importTable, lists, photoFiles, students, getEmail
   );
   return (
     <Card ref={ref} display="flex" flexDirection="column" gap="6">
-      <Box as="h2" textStyle="lg">
-        {text.checkTable}
-      </Box>
+      <Heading textStyle="lg">{text.checkTable}</Heading>
       {table && <ColumnFieldSelects {...importTable} table={table} />}
       {fields}
       <PhotosField {...{ importTable, photoFiles, isChecked }} />
@@ -64,7 +64,7 @@ export function ImportCheck({ importTable, lists, photoFiles, students, getEmail
       {/* A row whose email is taken has an error that says so. */}
       <SamePersonNotice matches={sameRows.filter(({ key }) => !errors[key]?.email)} />
       <p role="status">{describeRows(counts)}</p>
-      <Flex flexWrap="wrap" gap="3">
+      <Flex wrap="wrap" gap="3">
         <Button variant="accent" onClick={handleSend}>
           {text.createStudents(counts.ready)}
         </Button>

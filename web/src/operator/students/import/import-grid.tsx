@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import * as text from '#text/import.ts';
-import { Grid } from '../../entry/grid.tsx';
+import { EntryGrid } from '../../entry/grid.tsx';
 import type { GridChange, GridColumn, GridRow, GridValues } from '../../entry/grid-values.ts';
 import { type CellErrors, getWarnings } from './check-rows.ts';
 import { type ImportField, importColumns } from './import-table.ts';
@@ -42,7 +42,7 @@ export function ImportGrid({ values, errors, reasons, isReady, onChange }: Impor
     };
   });
   const sorted = rows.toSorted((first, second) => (places[first.id] ?? last) - (places[second.id] ?? last));
-  return <Grid label={text.studentsToImport} columns={columns} rows={sorted} {...{ values, errors, warnings, onChange }} />;
+  return <EntryGrid label={text.studentsToImport} columns={columns} rows={sorted} {...{ values, errors, warnings, onChange }} />;
 }
 
 /** Tells of errors and warnings that may be out of sight. One of the name itself is not. */

@@ -1,3 +1,6 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { toCsv } from '@institute/sdk/csv';
 import { useState } from 'react';
@@ -7,8 +10,6 @@ import { useStore } from '#lib/store.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
 import * as userFields from '#text/user-fields.ts';
-import { recipe } from '#theme/system.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { SelectField, type SelectOption } from '#ui/fields/select-field.tsx';
@@ -35,7 +36,7 @@ export function CreatedStudents({ items, studentIds, isPending, slips, onNextTab
   const hidden = items.length - maxVisible;
   return (
     <Card display="grid" gap="4">
-      <Flex as="h2" textStyle="lg" alignItems="center" gap="2">
+      <Flex as="h2" textStyle="lg" align="center" gap="2">
         {items.length > 0 && (
           <Box as="span" display="flex" color="success.fg">
             <CheckIcon />
@@ -93,27 +94,24 @@ function saveStudentIds(items: readonly QueueItem[], studentIds: ReadonlyMap<str
   saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'new-students.csv');
 }
 
-const StudentList = chakra(
-  'ul',
-  recipe({
-    base: {
-      borderWidth: '1px',
-      borderRadius: 'md',
-      textStyle: 'sm',
-      maxHeight: '60dvh',
-      overflow: 'auto',
-      '& > li': {
-        display: 'grid',
-        gap: '0.5',
-        columnGap: '4',
-        padding: '3',
-        overflowWrap: 'anywhere',
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 2fr)) minmax(0, 1fr)' },
-      },
-      '& > li + li': { borderTopWidth: '1px' },
+const StudentList = chakra('ul', {
+  base: {
+    borderWidth: '1px',
+    borderRadius: 'md',
+    textStyle: 'sm',
+    maxHeight: '60dvh',
+    overflow: 'auto',
+    '& > li': {
+      display: 'grid',
+      gap: '0.5',
+      columnGap: '4',
+      padding: '3',
+      overflowWrap: 'anywhere',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 2fr)) minmax(0, 1fr)' },
     },
-  }),
-);
+    '& > li + li': { borderTopWidth: '1px' },
+  },
+});
 
 /** Takes rejected rows back into the table. Those of a full batch need another batch instead. */
 export function RejectedStudents({ queue, memory, onCorrect }: StudentQueue & { onCorrect: (items: readonly QueueItem[]) => void }) {
@@ -123,7 +121,7 @@ export function RejectedStudents({ queue, memory, onCorrect }: StudentQueue & { 
   const rejected = items.filter((item) => isCorrectable(item) && (!item.message || fullBatches[item.values.batch ?? ''] !== item.message));
   if (isPending || rejected.length === 0) return null;
   return (
-    <Flex ref={ref} flexWrap="wrap" alignItems="center" gap="3">
+    <Flex ref={ref} wrap="wrap" align="center" gap="3">
       <Button onClick={() => onCorrect(rejected)}>{text.correctRejected(rejected.length)}</Button>
     </Flex>
   );
@@ -166,9 +164,9 @@ function FullBatch({ title, items, batches, onMove }: FullBatchProps) {
   const handleMove = () => (batch === '' ? setError(text.selectOne(common.batchNoun)) : onMove(batch));
   return (
     <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="4">
-      <Box as="h2" textStyle="lg" overflowWrap="anywhere">
+      <Heading textStyle="lg" overflowWrap="anywhere">
         {text.batchIsFull(title)}
-      </Box>
+      </Heading>
       <p>{text.notInBatch(items.length)}</p>
       <Box maxWidth="form">
         <SelectField
@@ -194,9 +192,7 @@ function FullBatch({ title, items, batches, onMove }: FullBatchProps) {
 export function MissingPasswordsCard({ missing: { count, make } }: { missing: MissingPasswords }) {
   return (
     <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="4">
-      <Box as="h2" textStyle="lg">
-        {text.passwordsMissing}
-      </Box>
+      <Heading textStyle="lg">{text.passwordsMissing}</Heading>
       <p>{text.passwordsNotKept(count)}</p>
       <Button variant="outline" justifySelf="start" onClick={make}>
         {text.generatePasswords(count)}

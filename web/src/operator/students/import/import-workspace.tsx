@@ -1,11 +1,11 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { isUnfinished } from '#lib/queue/queue.ts';
 import { useStore } from '#lib/store.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
-import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
 import { Card } from '#ui/card.tsx';
 import { DraftNotice } from '#ui/form/draft.tsx';
 import { useUnsavedChanges } from '#ui/form/use-form.ts';
@@ -30,7 +30,7 @@ export default function ImportWorkspace() {
   const { items, isPending } = useStore(students.queue);
   // After a reload the rows that wait need their photos again.
   const [needsPhotos] = useState(items.length > 0);
-  const progressRef = useRef<HTMLElement>(null);
+  const progressRef = useRef<HTMLDivElement>(null);
   const hasRows = Object.keys(importTable.values).length > 0;
   useScrollToHeading(hasRows);
   // Deferred, because removing a thousand rows takes a moment.
@@ -63,29 +63,19 @@ export default function ImportWorkspace() {
         <DraftNotice isRestored={draft.isRestored && hasRows} onDiscard={draft.discard} />
         <ImportSteps current={hasRows || hasUnfinished ? 'check' : created.length > 0 ? 'done' : 'table'} />
       </div>
-      <Box
-        as="section"
-        ref={progressRef}
-        tabIndex={-1}
-        aria-label={text.progress}
-        display="grid"
-        gap="6"
-        mb={hasProgress ? undefined : '-24px'}
-      >
+      <Grid as="section" ref={progressRef} tabIndex={-1} aria-label={text.progress} gap="6" mb={hasProgress ? undefined : '-24px'}>
         {!hasUnfinished && createdStudents}
         <QueuePanel queue={students.queue} noun={common.studentNoun} />
         <RejectedStudents {...students} onCorrect={correct} />
         {missingPasswords.count > 0 && <MissingPasswordsCard missing={missingPasswords} />}
         <FullBatches {...students} options={lists.options} />
         {hasUnfinished && createdStudents}
-      </Box>
+      </Grid>
       {missingPasswords.count > 0 && <TableSource onTable={missingPasswords.restore} />}
       {!hasRows && !hasUnfinished && created.length === 0 && <TableSource onTable={importTable.setTable} />}
       {needsPhotos && hasUnfinished && !hasRows && (
         <Card display="grid" gap="5">
-          <Box as="h2" textStyle="lg">
-            {text.photos}
-          </Box>
+          <Heading textStyle="lg">{text.photos}</Heading>
           <PhotosField {...{ importTable, photoFiles }} isChecked={false} />
         </Card>
       )}
@@ -123,32 +113,29 @@ function ImportSteps({ current }: { current: (typeof steps)[number][0] }) {
   );
 }
 
-const List = chakra(
-  'ol',
-  recipe({
-    base: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: { base: '2', md: '3' },
-      color: 'fg.muted',
-      textStyle: 'sm',
-      '& > li': { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
-      // The line to the next step.
-      '& > li + li::before': { content: '""', width: { base: '16px', sm: '48px' }, borderTopWidth: '2px', borderColor: 'border' },
-      '& > li > span': {
-        display: 'grid',
-        placeItems: 'center',
-        // Grows with the text.
-        width: '1.75rem',
-        height: '1.75rem',
-        borderRadius: 'full',
-        borderWidth: '2px',
-        borderColor: 'border.control',
-        fontWeight: '600',
-      },
-      '& > li[aria-current=step]': { color: 'fg', fontWeight: '600' },
-      '& > li[aria-current=step] > span': { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.on' },
-      '& > li[data-past] > span': { borderColor: 'brand.solid', color: 'fg.brand' },
+const List = chakra('ol', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: { base: '2', md: '3' },
+    color: 'fg.muted',
+    textStyle: 'sm',
+    '& > li': { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
+    // The line to the next step.
+    '& > li + li::before': { content: '""', width: { base: '16px', sm: '48px' }, borderTopWidth: '2px', borderColor: 'border' },
+    '& > li > span': {
+      display: 'grid',
+      placeItems: 'center',
+      // Grows with the text.
+      width: '1.75rem',
+      height: '1.75rem',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'border.control',
+      fontWeight: '600',
     },
-  }),
-);
+    '& > li[aria-current=step]': { color: 'fg', fontWeight: '600' },
+    '& > li[aria-current=step] > span': { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.on' },
+    '& > li[data-past] > span': { borderColor: 'brand.solid', color: 'fg.brand' },
+  },
+});

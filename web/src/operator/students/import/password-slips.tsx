@@ -1,9 +1,11 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { brand } from '#lib/brand.ts';
 import { useStore } from '#lib/store.ts';
 import * as text from '#text/import.ts';
 import { basepath } from '#text/language.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { PrintIcon } from '#ui/icons.tsx';
@@ -40,15 +42,15 @@ interface PasswordSlipButtonsProps {
 export function PasswordSlipButtons({ slips, children }: PasswordSlipButtonsProps) {
   const textRef = useRef<HTMLDivElement>(null);
   return (
-    <Box display="grid" gap="4">
+    <Grid gap="4">
       <Box ref={textRef} tabIndex={-1}>
         {slips.count === 0 ? text.passwordsForgotten : slips.unprinted === 0 ? text.areSlipsPrinted : text.printBeforeLeaving(slips.count)}
       </Box>
-      <Flex flexWrap="wrap" gap="3">
+      <Flex wrap="wrap" gap="3">
         {slips.count > 0 && <Buttons slips={slips} fallbackFocusRef={textRef} />}
         {children}
       </Flex>
-    </Box>
+    </Grid>
   );
 }
 
@@ -60,7 +62,7 @@ function Buttons({ slips, fallbackFocusRef }: { slips: PasswordSlips; fallbackFo
     setPrinted();
   };
   return (
-    <Flex ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} flexWrap="wrap" gap="3">
+    <Flex ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} wrap="wrap" gap="3">
       <Button variant={unprinted > 0 ? 'accent' : 'outline'} onClick={handlePrint}>
         <PrintIcon />
         {text.printSlips}
@@ -69,11 +71,11 @@ function Buttons({ slips, fallbackFocusRef }: { slips: PasswordSlips; fallbackFo
       {/* No longer than it is printed, because a password must not stay in the page. */}
       {isPrinting && (
         <PrintArea>
-          <Box display="grid" gridTemplateColumns="1fr 1fr" translate="no" css={sheetStyles}>
+          <Grid templateColumns="1fr 1fr" translate="no" css={sheetStyles}>
             {list.map((slip) => (
               <Slip key={slip.email} {...slip} />
             ))}
-          </Box>
+          </Grid>
         </PrintArea>
       )}
     </Flex>

@@ -1,7 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as text from '#text/import.ts';
-import { recipe } from '#theme/system.ts';
-import { Box } from '#ui/box.ts';
 import { FileInput } from '#ui/fields/file-input.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Field } from '#ui/fields/text-field.tsx';
@@ -30,7 +30,7 @@ export function PhotosField({ importTable, photoFiles, isChecked }: PhotosFieldP
       return setCells(current, owner ? [...cells, { row: owner, column: 'avatar', text: file.name }] : cells);
     });
   return (
-    <Box display="grid" gap="3">
+    <Grid gap="3">
       <Field
         label={text.photos}
         hint={text.photosHint}
@@ -65,7 +65,7 @@ export function PhotosField({ importTable, photoFiles, isChecked }: PhotosFieldP
           })}
         </FileList>
       )}
-    </Box>
+    </Grid>
   );
 }
 
@@ -79,15 +79,12 @@ function Thumbnail({ file }: { file: File }) {
   return <img src={useObjectUrl(file)} alt="" width={48} height={60} />;
 }
 
-const FileList = chakra(
-  'ul',
-  recipe({
-    base: {
-      display: 'grid',
-      gap: '4',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
-      '& > li': { display: 'grid', gap: '3', alignItems: 'end', gridTemplateColumns: '48px minmax(0, 1fr)', overflowWrap: 'anywhere' },
-      '& img': { width: '48px', height: '60px', objectFit: 'cover', borderRadius: 'md', bg: 'bg.hover' },
-    },
-  }),
-);
+const FileList = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+    '& > li': { display: 'grid', gap: '3', alignItems: 'end', gridTemplateColumns: '48px minmax(0, 1fr)', overflowWrap: 'anywhere' },
+    '& img': { width: '48px', height: '60px', objectFit: 'cover', borderRadius: 'md', bg: 'bg.hover' },
+  },
+});

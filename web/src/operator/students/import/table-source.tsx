@@ -1,8 +1,9 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
 import { toCsv } from '@institute/sdk/csv';
 import { type DragEvent, useRef, useState } from 'react';
 import { saveFile } from '#lib/save-file.ts';
 import * as text from '#text/import.ts';
-import { Box, Flex } from '#ui/box.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { FileInput } from '#ui/fields/file-input.ts';
@@ -38,10 +39,8 @@ export function TableSource({ onTable }: { onTable: (table: ImportTable) => void
   };
   return (
     <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="5" onDragOver={handleDrag} onDrop={handleDrag}>
-      <Flex flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <Box as="h2" textStyle="lg">
-          {text.tableOfStudents}
-        </Box>
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+        <Heading textStyle="lg">{text.tableOfStudents}</Heading>
         <Button variant="outline" size="sm" onClick={saveTemplate}>
           <DownloadIcon />
           {text.downloadTemplate}
