@@ -85,13 +85,17 @@ async function siteConfig(configEnv: ConfigEnv, language: Language): Promise<Use
 }
 
 /** Modules that only the operator's pages use. */
-const operatorModule = /\/src\/operator\/|\/text\/\w+\/(?:batches|exams|import|lists|marksheets|media|messages|operator|papers|results|students|wallet)\./;
+const operatorModule =
+  /\/src\/operator\/|\/text\/\w+\/(?:batches|exams|import|lists|marksheets|media|messages|operator|papers|results|students|wallet)\./;
 
 /** Fewer chunks compress better. React has its own, because it stays the same from one release to the next. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   // Chakra and the theme, whose start takes a task of its own.
-  { name: 'theme', test: /node_modules\/(@emotion|@pandacss|stylis)\/|@chakra-ui\/(?!.*\/(?:dialog|drawer|portal|tabs)\/)|src\/theme\/.*\.ts$/ },
+  {
+    name: 'theme',
+    test: /node_modules\/(@emotion|@pandacss|stylis)\/|@chakra-ui\/(?!.*\/(?:dialog|drawer|portal|tabs)\/)|src\/theme\/.*\.ts$/,
+  },
   // Everything else that every page loads.
   { name: 'app', tags: ['$initial' as const] },
   // The operator's pages and the profile format dates. Shared by so many, they would be part of the next chunk.
