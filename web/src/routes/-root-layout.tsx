@@ -115,7 +115,7 @@ const SkipLink = chakra('a', {
     zIndex: 'skip',
     padding: '3',
     bg: 'accent.solid',
-    color: 'accent.on',
+    color: 'accent.contrast',
     fontWeight: '600',
     borderRadius: 'md',
     '&:not(:focus)': { transform: 'translateY(-200%)' },

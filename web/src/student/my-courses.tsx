@@ -88,7 +88,7 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }
       borderBottomWidth="1px"
       _last={{ borderBottomWidth: '0', pb: '0' }}
       _first={{ pt: '0' }}
-      css={{ '&[aria-current]': { pt: '4', pb: '4', px: '3', bg: 'success.bg', borderRadius: 'md' } }}
+      css={{ '&[aria-current]': { pt: '4', pb: '4', px: '3', bg: 'success.subtle', borderRadius: 'md' } }}
     >
       <Box flex="1 1 200px" minWidth="0" overflowWrap="anywhere" fontWeight="600">
         {isTitleLoading && !title && <Skeleton height="24px" maxWidth="240px" />}

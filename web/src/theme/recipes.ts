@@ -1,7 +1,6 @@
-import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-export const buttonRecipe = defineRecipe({
+const button = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -18,29 +17,36 @@ export const buttonRecipe = defineRecipe({
     // Safari supports only the prefixed property.
     WebkitUserSelect: 'none',
     transition: 'background 120ms, border-color 120ms, color 120ms',
+    colorPalette: 'brand',
     _disabled: { cursor: 'not-allowed', opacity: '0.6' },
     '&[aria-busy=true]': { cursor: 'progress', opacity: '0.8' },
   },
   variants: {
     variant: {
-      solid: { bg: 'brand.solid', color: 'brand.on', _hover: { bg: 'brand.hover' } },
-      // For the primary action of a page.
-      accent: { bg: 'accent.solid', color: 'accent.on', _hover: { bg: 'accent.hover' } },
-      // For an action that cannot be undone.
-      danger: { bg: 'error.fg', color: 'brand.on', _hover: { bg: 'error.hover' } },
+      solid: { bg: 'colorPalette.solid', color: 'colorPalette.contrast', _hover: { bg: 'colorPalette.hover' } },
       outline: { borderColor: 'border.control', color: 'fg', _hover: { bg: 'bg.hover' } },
       ghost: { color: 'fg', _hover: { bg: 'bg.hover' } },
     },
     size: {
       sm: { minH: '36px', px: '3', textStyle: 'sm' },
       md: { minH: '44px', px: '5', textStyle: 'md' },
-      // For the header.
-      bar: { minH: '40px', px: { base: '3', xl: '4' }, textStyle: 'md', whiteSpace: 'nowrap' },
       lg: { minH: '52px', px: '6', textStyle: 'md' },
-      icon: { minH: '40px', minW: '40px', flexShrink: '0', textStyle: 'lg' },
     },
   },
   defaultVariants: { variant: 'solid', size: 'md' },
+});
+
+const spinner = defineRecipe({
+  base: {
+    display: 'inline-block',
+    width: '1em',
+    height: '1em',
+    borderWidth: '2px',
+    borderColor: 'currentColor',
+    borderInlineEndColor: 'transparent',
+    borderRadius: 'full',
+    animation: 'spin',
+  },
 });
 
 /** The styles of inputs, for elements that extend them. TypeScript would check a spread of the recipe's base against all CSS properties. */
@@ -62,3 +68,6 @@ export const inputStyles = {
 } satisfies SystemStyleObject;
 
 export const inputRecipe = defineRecipe({ base: inputStyles });
+
+/** Recipes of the parts that a first visit may show. Their variants have Chakra's names, which its types know. */
+export const recipes = { button, spinner };

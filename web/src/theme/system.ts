@@ -1,6 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig, defineTextStyles, defineTokens, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { hasTallLetters } from '#text/language.ts';
+import { recipes } from './recipes.ts';
 
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' };
 
@@ -48,12 +49,22 @@ const tokens = defineTokens({
       onDeepMuted: color('fg-on-deep-muted'),
     },
     border: { DEFAULT: color('border'), onDeep: color('border-on-deep'), control: color('border-control') },
-    brand: { solid: color('brand-solid'), hover: color('brand-hover'), on: color('brand-on') },
-    accent: { solid: color('accent-solid'), hover: color('accent-hover'), on: color('accent-on'), fg: color('accent-fg') },
     focus: color('focus'),
-    error: { fg: color('error-fg'), hover: color('error-hover'), bg: color('error-bg') },
-    success: { fg: color('success-fg'), bg: color('success-bg') },
-    warning: { fg: color('warning-fg'), bg: color('warning-bg') },
+    // The values of `colorPalette`, with Chakra's names of their shades.
+    brand: { solid: color('brand-solid'), hover: color('brand-hover'), contrast: color('brand-contrast') },
+    // For the primary action of a page.
+    accent: { solid: color('accent-solid'), hover: color('accent-hover'), contrast: color('accent-contrast'), fg: color('accent-fg') },
+    // For what failed, and for an action that cannot be undone.
+    error: {
+      solid: color('error-fg'),
+      hover: color('error-hover'),
+      contrast: color('brand-contrast'),
+      fg: color('error-fg'),
+      subtle: color('error-subtle'),
+    },
+    success: { fg: color('success-fg'), subtle: color('success-subtle') },
+    warning: { fg: color('warning-fg'), subtle: color('warning-subtle') },
+    neutral: { fg: color('fg'), subtle: color('bg-hover') },
   },
   fontSizes: toTokens({
     xs: '0.8125rem',
@@ -98,6 +109,7 @@ const config = defineConfig({
       spin: { to: { transform: 'rotate(360deg)' } },
     },
     textStyles,
+    recipes,
   },
 });
 

@@ -1,31 +1,14 @@
-import { chakra, type HTMLChakraProps, type RecipeVariantProps } from '@chakra-ui/react/styled-system';
+import { Button as ChakraButton, type ButtonProps as ChakraButtonProps } from '@chakra-ui/react/button';
+import { Spinner } from '@chakra-ui/react/spinner';
+import { createRecipeContext, type HTMLChakraProps, type RecipeProps } from '@chakra-ui/react/styled-system';
 import { Children, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { buttonRecipe } from '#theme/recipes.ts';
 import { createRouterLink } from './links.tsx';
 
-/** A spinner without an accessible name; its control has `aria-busy`. */
-export const Spinner = chakra('span', {
-  base: {
-    display: 'inline-block',
-    width: '1em',
-    height: '1em',
-    borderWidth: '2px',
-    borderColor: 'currentColor',
-    borderInlineEndColor: 'transparent',
-    borderRadius: 'full',
-    animation: 'spin',
-  },
-});
-
-const Base = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
-
-type ButtonVariants = NonNullable<RecipeVariantProps<typeof buttonRecipe>>;
-
-export type ButtonProps = HTMLChakraProps<'button', ButtonVariants> & {
-  /** Shows a spinner and ignores clicks. The button stays focusable, so that the focus is not lost. */
+export interface ButtonProps extends Omit<ChakraButtonProps, 'loading'> {
+  /** Shows a spinner and ignores clicks. Unlike Chakra's `loading` it keeps the button focusable, so that the focus is not lost. */
   pending?: boolean;
   ref?: Ref<HTMLButtonElement>;
-};
+}
 
 export function Button({ pending = false, onClick, children, ...props }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
@@ -35,10 +18,10 @@ export function Button({ pending = false, onClick, children, ...props }: ButtonP
     else onClick?.(event);
   };
   return (
-    <Base {...props} aria-disabled={pending || props['aria-disabled']} aria-busy={pending || undefined} onClick={handleClick}>
+    <ChakraButton {...props} aria-disabled={pending || props['aria-disabled']} aria-busy={pending || undefined} onClick={handleClick}>
       {pending && <Spinner />}
       {Children.map(children, wrapText)}
-    </Base>
+    </ChakraButton>
   );
 }
 
@@ -48,10 +31,12 @@ function wrapText(child: ReactNode): ReactNode {
 }
 
 export function IconButton(props: ButtonProps & { 'aria-label'?: string }) {
-  return <Button variant="ghost" size="icon" {...props} />;
+  return <Button variant="ghost" minH="40px" minW="40px" px="0" flexShrink="0" textStyle="lg" {...props} />;
 }
 
-/** For an address that the router does not know. */
-export const ButtonAnchor = chakra('a', buttonRecipe);
+const { withContext } = createRecipeContext({ key: 'button' });
 
-export const ButtonLink = createRouterLink<ButtonVariants>(ButtonAnchor);
+/** For an address that the router does not know. */
+export const ButtonAnchor = withContext<HTMLAnchorElement, HTMLChakraProps<'a', RecipeProps<'button'>>>('a');
+
+export const ButtonLink = createRouterLink<RecipeProps<'button'>>(ButtonAnchor);

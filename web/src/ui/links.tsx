@@ -1,20 +1,9 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { createLink } from '@tanstack/react-router';
-import type { FunctionComponent, MouseEventHandler, ReactNode, Ref } from 'react';
+import type { FunctionComponent } from 'react';
 
-export interface LinkProps extends Pick<HTMLChakraProps<'a'>, 'justifyContent' | 'justifySelf' | 'mt' | 'paddingInline' | 'textStyle'> {
-  children?: ReactNode;
-  className?: string;
-  href?: string;
-  rel?: string;
-  target?: string;
-  title?: string;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
-  ref?: Ref<HTMLAnchorElement>;
-}
-
-/** Creates a router link from a styled anchor, which accepts `LinkProps` only: see docs/decisions.md. */
-export function createRouterLink<Variants extends object>(anchor: FunctionComponent<LinkProps & Variants>) {
+/** Creates a router link from a styled anchor. */
+export function createRouterLink<Variants extends object>(anchor: FunctionComponent<HTMLChakraProps<'a', Variants>>) {
   return createLink(anchor);
 }
 

@@ -15,9 +15,9 @@ export const Status = chakra('span', {
   variants: {
     tone: {
       neutral: { bg: 'bg.hover', color: 'fg' },
-      success: { bg: 'success.bg', color: 'success.fg' },
-      warning: { bg: 'warning.bg', color: 'warning.fg' },
-      error: { bg: 'error.bg', color: 'error.fg' },
+      success: { bg: 'success.subtle', color: 'success.fg' },
+      warning: { bg: 'warning.subtle', color: 'warning.fg' },
+      error: { bg: 'error.subtle', color: 'error.fg' },
     },
   },
   defaultVariants: { tone: 'neutral' },

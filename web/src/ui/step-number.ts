@@ -9,7 +9,7 @@ export const StepNumber = chakra('span', {
     height: '10',
     borderRadius: 'full',
     bg: 'brand.solid',
-    color: 'brand.on',
+    color: 'brand.contrast',
     fontWeight: '700',
   },
 });

@@ -42,7 +42,7 @@ const Track = chakra('input', {
       bg: 'fg.muted',
       transition: 'translate 120ms, background 120ms',
     },
-    _checked: { bg: 'brand.solid', borderColor: 'brand.solid', _before: { translate: '20px', bg: 'brand.on' } },
+    _checked: { bg: 'brand.solid', borderColor: 'brand.solid', _before: { translate: '20px', bg: 'brand.contrast' } },
     '&[aria-disabled=true]': { cursor: 'progress', opacity: '0.8' },
   },
 });

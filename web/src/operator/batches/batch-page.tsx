@@ -67,7 +67,7 @@ function BatchView({ batch }: { batch: Batch }) {
           </Box>
         </Box>
         {isActive && (
-          <ButtonLink to="/franchise/create-student" search={{ batch: id }} variant="accent">
+          <ButtonLink to="/franchise/create-student" search={{ batch: id }} colorPalette="accent">
             <PlusIcon />
             {heads.createStudent}
           </ButtonLink>

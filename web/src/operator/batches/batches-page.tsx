@@ -169,7 +169,7 @@ function DeleteBatchDialog({ batch, remove, onClose }: DeleteBatchDialogProps) {
         <Button variant="outline" data-focus-first aria-disabled={isPending || undefined} onClick={() => isPending || onClose()}>
           {common.cancel}
         </Button>
-        <Button variant="danger" pending={isPending} onClick={() => void submit(batch)}>
+        <Button colorPalette="error" pending={isPending} onClick={() => void submit(batch)}>
           {text.confirm}
         </Button>
       </Flex>

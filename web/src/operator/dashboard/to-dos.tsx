@@ -146,8 +146,8 @@ function FirstSteps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-const doneStyles = { bg: 'success.bg', css: { '&&& svg': { color: 'success.fg' } } };
-const nextStyles = { bg: 'accent.solid', color: 'accent.on' };
+const doneStyles = { bg: 'success.subtle', css: { '&&& svg': { color: 'success.fg' } } };
+const nextStyles = { bg: 'accent.solid', color: 'accent.contrast' };
 const laterStyles = { bg: 'bg.hover', color: 'fg' };
 
 /** A line of a list, or of its skeleton, which has the same height. */

@@ -56,7 +56,7 @@ export function ExamClashes({ place, students }: { place: ExamPlace; students: r
   );
 }
 
-const box = { display: 'grid', gap: '1', mt: '6', p: '3', bg: 'warning.bg', color: 'warning.fg', borderRadius: 'md' };
+const box = { display: 'grid', gap: '1', mt: '6', p: '3', bg: 'warning.subtle', color: 'warning.fg', borderRadius: 'md' };
 
 function describeClash({ exam, isSameRoom, inBoth }: ReturnType<typeof findClashes>[number]): string {
   const overlaps = isSameRoom ? text.overlapsInRoom : text.overlaps;

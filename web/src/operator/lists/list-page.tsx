@@ -25,7 +25,7 @@ export function ListPage({ title, text, create, actions, children }: ListPagePro
         </Flex>
       )}
       {create && (
-        <ButtonLink to={create.to} variant="accent">
+        <ButtonLink to={create.to} colorPalette="accent">
           <PlusIcon />
           {create.label}
         </ButtonLink>

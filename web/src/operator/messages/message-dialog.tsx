@@ -159,7 +159,7 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
         </Box>
         <Grid gap="4" pt="3">
           {wrong.length > 0 && (
-            <Box p="3" bg="warning.bg" borderRadius="md" maxHeight="160px" overflowY="auto">
+            <Box p="3" bg="warning.subtle" borderRadius="md" maxHeight="160px" overflowY="auto">
               {text.wrongNumbers}
               <ul>
                 {wrong.map(({ id, studentId, name, phone }) => (
@@ -204,7 +204,7 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
               href={whatsappUrl(next.phone, filled)}
               target="_blank"
               rel="noopener noreferrer"
-              variant="accent"
+              colorPalette="accent"
               onClick={(event) => (event.detail > 1 ? event.preventDefault() : mark('done', next.id))}
             >
               {text.openWhatsappFor(next.name)}

@@ -128,7 +128,7 @@ function CreatedStudentNotice({ student }: { student: CreatedStudent | undefined
   return (
     <div role="status">
       {student && (
-        <Flex gap="3" p="4" mb="5" bg="success.bg" borderRadius="md" borderWidth="1px" borderColor="success.fg">
+        <Flex gap="3" p="4" mb="5" bg="success.subtle" borderRadius="md" borderWidth="1px" borderColor="success.fg">
           <Flex color="success.fg" pt="0.5" flexShrink="0">
             <CheckIcon />
           </Flex>

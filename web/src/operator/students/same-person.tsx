@@ -85,7 +85,7 @@ export function SamePersonNotice({ matches }: { matches: readonly (Match & { row
   );
 }
 
-const box = { display: 'grid', gap: '2', p: '4', bg: 'warning.bg', borderRadius: 'md' };
+const box = { display: 'grid', gap: '2', p: '4', bg: 'warning.subtle', borderRadius: 'md' };
 
 /** A student of the list opens in a new tab, so that nothing that is typed is lost. */
 function linkToKnown(id: string | undefined, sentence: string) {

@@ -109,7 +109,7 @@ function StudentTasks({ student }: { student: Student }) {
   const link = { state: { student: student._id }, size: 'sm' } as const;
   return (
     <RecordTasks title={text.forThisStudent}>
-      <ButtonLink to="/franchise/create-result" {...link} variant={needsResult ? 'accent' : 'outline'}>
+      <ButtonLink to="/franchise/create-result" {...link} colorPalette="accent" variant={needsResult ? 'solid' : 'outline'}>
         {heads.createResult}
       </ButtonLink>
       <ButtonLink to="/franchise/create-marksheet" {...link} variant="outline">

@@ -83,7 +83,7 @@ function RequestList({ transactions, sentId }: { transactions: readonly Transact
           // The text keeps the edge of the heading.
           marginInline="-8px"
           borderTopWidth={index > 0 ? '1px' : undefined}
-          bg={payment._id === sent ? 'success.bg' : undefined}
+          bg={payment._id === sent ? 'success.subtle' : undefined}
         >
           <Box minW="0" overflowWrap="anywhere">
             <Box as="b" fontWeight="600">

@@ -21,7 +21,7 @@ export function WalletCard({ isSmall = false, children }: WalletCardProps) {
   return (
     <Card
       data-state={isEmpty ? 'danger' : 'normal'}
-      bg={isEmpty ? 'error.bg' : 'bg.panel'}
+      bg={isEmpty ? 'error.subtle' : 'bg.panel'}
       borderColor={isEmpty ? 'error.fg' : 'border'}
       aria-busy={isFetching || undefined}
       display="flex"

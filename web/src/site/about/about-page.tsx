@@ -173,7 +173,7 @@ function Trust() {
               {text.certificates}
             </Heading>
             <p>{text.certificatesText}</p>
-            <ButtonLink to="/view-result" variant="accent" justifySelf="start" mt="2">
+            <ButtonLink to="/view-result" colorPalette="accent" justifySelf="start" mt="2">
               {text.checkCertificate}
             </ButtonLink>
           </Reason>

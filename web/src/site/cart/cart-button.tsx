@@ -32,7 +32,7 @@ export function CartButton() {
             paddingInline="1"
             borderRadius="full"
             bg="accent.solid"
-            color="accent.on"
+            color="accent.contrast"
             fontSize="xs"
             fontWeight="700"
             lineHeight="20px"

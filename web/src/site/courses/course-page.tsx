@@ -86,7 +86,7 @@ function SignedInToBuy({ course }: { course: Course }) {
   }, [isShown]);
   if (!isShown) return null;
   return (
-    <Flex as="p" gap="3" align="center" mb="6" px="4" py="3" bg="success.bg" borderRadius="md">
+    <Flex as="p" gap="3" align="center" mb="6" px="4" py="3" bg="success.subtle" borderRadius="md">
       <Box color="success.fg" flexShrink="0">
         <CheckIcon />
       </Box>

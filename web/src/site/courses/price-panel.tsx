@@ -48,7 +48,7 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
         {isOwned && (
           <>
             <OwnedNote />
-            <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} variant="accent" size="lg">
+            <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} colorPalette="accent" size="lg">
               {text.goToMyCourses}
             </ButtonLink>
           </>
@@ -58,7 +58,7 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
           <ClockIcon />
           {text.daysLeft}
         </Flex>
-        <BuyButton variant={isOwned ? 'outline' : 'accent'} size="lg" course={course} actions={actions}>
+        <BuyButton variant={isOwned ? 'outline' : 'solid'} size="lg" course={course} actions={actions}>
           {common.buyNow}
         </BuyButton>
         {actions.problem}
@@ -93,16 +93,24 @@ function useIsOwned(course: Course, { isPending }: PurchaseActions): boolean {
 interface BuyButtonProps {
   course: Course;
   actions: PurchaseActions;
-  variant?: 'outline' | 'accent';
+  variant?: 'outline' | 'solid';
   size?: 'lg';
   children: string;
 }
 
 /** That of the bar may have the focus when the profile tells that the user has the course. */
-function BuyButton({ course, actions, variant = 'accent', size, children }: BuyButtonProps) {
+function BuyButton({ course, actions, variant, size, children }: BuyButtonProps) {
   const ref = useRestoreFocus<HTMLButtonElement>();
   return (
-    <Button ref={ref} data-buy variant={variant} size={size} pending={actions.isPending} onClick={() => actions.onBuy(course)}>
+    <Button
+      ref={ref}
+      data-buy
+      colorPalette="accent"
+      variant={variant}
+      size={size}
+      pending={actions.isPending}
+      onClick={() => actions.onBuy(course)}
+    >
       {children}
     </Button>
   );
@@ -154,7 +162,7 @@ function BuyBar({ course, actions, isHidden }: BuyBarProps) {
               <OwnedNote />
             </Box>
             <Grid flex={{ base: '1', sm: 'none' }}>
-              <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} variant="accent">
+              <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} colorPalette="accent">
                 {text.goToMyCourses}
               </ButtonLink>
             </Grid>

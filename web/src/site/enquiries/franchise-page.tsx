@@ -58,7 +58,7 @@ function FranchiseHero() {
             {text.together}
           </Text>
           {/* Not a router link, because the browser then moves the focus as well. */}
-          <ButtonAnchor href="#apply" variant="accent" size="lg" mt="8" _focusVisible={{ outlineColor: 'fg.onDeep' }}>
+          <ButtonAnchor href="#apply" colorPalette="accent" size="lg" mt="8" _focusVisible={{ outlineColor: 'fg.onDeep' }}>
             {text.apply}
             <ArrowIcon />
           </ButtonAnchor>

@@ -24,7 +24,7 @@ export function Hero() {
           <Text mt="5" textStyle="lg" color="fg.onDeepMuted" maxW="46ch">
             {text.intro}
           </Text>
-          <ButtonLink to="/courses" variant="accent" size="lg" mt="8">
+          <ButtonLink to="/courses" colorPalette="accent" size="lg" mt="8">
             {text.seeAllCourses}
             <ArrowIcon />
           </ButtonLink>

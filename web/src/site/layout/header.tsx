@@ -73,7 +73,7 @@ function Account() {
   return (
     // The same width for guests and signed-in users, so that nothing shifts when the session has been read.
     <Flex gap="2" justify="flex-end" width={{ md: '176px', xl: '204px' }} hideBelow="md">
-      {user ? <ProfileMenu {...user} /> : <GuestLinks size="bar" />}
+      {user ? <ProfileMenu {...user} /> : <GuestLinks minH="40px" px={{ base: '3', xl: '4' }} whiteSpace="nowrap" />}
     </Flex>
   );
 }
@@ -175,7 +175,7 @@ function SignedInLinks({ user, onClose }: { user: CurrentUser; onClose: () => vo
 }
 
 /** Sign In and Register, which lead back to the page they are on. */
-function GuestLinks(props: Pick<ComponentProps<typeof ButtonLink>, 'size' | 'onClick'>) {
+function GuestLinks(props: Pick<ComponentProps<typeof ButtonLink>, 'minH' | 'px' | 'whiteSpace' | 'onClick'>) {
   const redirect = useOnceHydrated(useLocation({ select: getReturnPath }));
   return (
     <>

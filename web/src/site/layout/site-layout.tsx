@@ -66,7 +66,7 @@ function StoredNotice() {
   // '25 Nov 2026, 7:52 pm', on the clock of the device.
   const moment = storedAt && new Date(storedAt).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Box role="status" bg="warning.bg" color="warning.fg" textStyle="sm" _print={{ display: 'none' }}>
+    <Box role="status" bg="warning.subtle" color="warning.fg" textStyle="sm" _print={{ display: 'none' }}>
       {moment && <Container paddingBlock="2">{text.storedAt(moment)}</Container>}
     </Box>
   );

@@ -47,14 +47,14 @@ function ToTheCourse({ bought }: { bought: string | undefined }) {
   const viewer = useViewer();
   if (viewer.status === 'guest') {
     return (
-      <ButtonLink to="/login" search={{ redirect: '/user/profile' }} variant="accent">
+      <ButtonLink to="/login" search={{ redirect: '/user/profile' }} colorPalette="accent">
         {common.signIn}
       </ButtonLink>
     );
   }
   if (viewer.status !== 'success' || getArea(viewer.user.role) !== 'student') return null;
   return (
-    <ButtonLink to="/user/profile" state={{ boughtCourse: bought }} variant="accent">
+    <ButtonLink to="/user/profile" state={{ boughtCourse: bought }} colorPalette="accent">
       {text.myCourses}
     </ButtonLink>
   );
@@ -68,11 +68,11 @@ function ConfirmAgain({ status, onSendAgain }: { status: Confirmation['status'];
   return (
     <>
       {needsSignIn && (
-        <ButtonLink to="/login" search={{ redirect }} variant="accent">
+        <ButtonLink to="/login" search={{ redirect }} colorPalette="accent">
           {common.signIn}
         </ButtonLink>
       )}
-      <Button ref={sendAgainRef} variant={needsSignIn ? 'outline' : 'accent'} onClick={onSendAgain}>
+      <Button ref={sendAgainRef} colorPalette="accent" variant={needsSignIn ? 'outline' : 'solid'} onClick={onSendAgain}>
         {text.sendAgain}
       </Button>
     </>
@@ -84,7 +84,7 @@ function TryAgain({ course: value }: { course: string | undefined }) {
   if (isPending) return null;
   if (!course) return <ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>;
   return (
-    <ButtonLink to="/course-detail/$id" params={{ id: course._id }} variant="accent">
+    <ButtonLink to="/course-detail/$id" params={{ id: course._id }} colorPalette="accent">
       {text.tryAgain}
     </ButtonLink>
   );

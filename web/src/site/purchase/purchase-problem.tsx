@@ -13,7 +13,7 @@ import type { RejectedFields } from './use-buy.ts';
 /** What to do about rejected fields. The toasts with the messages of the server disappear. */
 export function PurchaseProblem({ fields, courseId }: { fields: RejectedFields; courseId: string }) {
   return (
-    <Grid gap="4" p="4" bg="error.bg" borderRadius="md" textStyle="sm">
+    <Grid gap="4" p="4" bg="error.subtle" borderRadius="md" textStyle="sm">
       {fields.phone && <PhoneProblem courseId={courseId} />}
       {fields.amount && <AmountProblem courseId={courseId} />}
     </Grid>

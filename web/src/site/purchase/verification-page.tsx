@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
+import { Spinner } from '@chakra-ui/react/spinner';
 import { Text } from '@chakra-ui/react/text';
 import { useEffect } from 'react';
 import { rupees } from '#lib/format.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/purchase.tsx';
-import { Spinner } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
@@ -67,9 +67,9 @@ function getPaymentState(payment: Payment, confirmation: Confirmation | undefine
 
 const headlines = {
   checking: { Icon: Spinner, headline: text.checking, color: 'fg.brand', bg: 'bg.tint' },
-  received: { Icon: CheckIcon, headline: text.received, color: 'success.fg', bg: 'success.bg' },
-  'not-confirmed': { Icon: AlertIcon, headline: text.notConfirmed, color: 'warning.fg', bg: 'warning.bg' },
-  'not-completed': { Icon: CloseIcon, headline: text.notCompleted, color: 'error.fg', bg: 'error.bg' },
+  received: { Icon: CheckIcon, headline: text.received, color: 'success.fg', bg: 'success.subtle' },
+  'not-confirmed': { Icon: AlertIcon, headline: text.notConfirmed, color: 'warning.fg', bg: 'warning.subtle' },
+  'not-completed': { Icon: CloseIcon, headline: text.notCompleted, color: 'error.fg', bg: 'error.subtle' },
   'not-found': { Icon: AlertIcon, headline: text.notFound, color: 'fg.muted', bg: 'bg.subtle' },
 } satisfies Record<PaymentState, object>;
 

@@ -83,7 +83,7 @@ function SuccessMessage({ children }: { children: ReactNode }) {
     if (ref.current && canTakeFocus(ref.current.closest('form'))) ref.current.focus();
   }, []);
   return (
-    <Flex ref={ref} tabIndex={-1} gap="3" p="4" bg="success.bg" borderRadius="md" borderWidth="1px" borderColor="success.fg">
+    <Flex ref={ref} tabIndex={-1} gap="3" p="4" bg="success.subtle" borderRadius="md" borderWidth="1px" borderColor="success.fg">
       <Flex color="success.fg" pt="0.5" flexShrink="0">
         <CheckIcon />
       </Flex>

@@ -106,7 +106,7 @@ function SeatWarnings({ crowded }: { crowded: readonly { batch: Batch; students:
   return (
     <Grid role="status" gap="2" mt={crowded.length > 0 ? undefined : '-24px'}>
       {crowded.map(({ batch, students }) => (
-        <Text key={batch._id} p="3" bg="warning.bg" color="warning.fg" borderRadius="md" textStyle="sm" overflowWrap="anywhere">
+        <Text key={batch._id} p="3" bg="warning.subtle" color="warning.fg" borderRadius="md" textStyle="sm" overflowWrap="anywhere">
           {text.batchTooSmall({ batch: batch.title, seats: getFreeSeats(batch) ?? 0, students })}
         </Text>
       ))}

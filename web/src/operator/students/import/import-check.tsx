@@ -65,7 +65,7 @@ export function ImportCheck({ importTable, lists, photoFiles, students, getEmail
       <SamePersonNotice matches={sameRows.filter(({ key }) => !errors[key]?.email)} />
       <p role="status">{describeRows(counts)}</p>
       <Flex wrap="wrap" gap="3">
-        <Button variant="accent" onClick={handleSend}>
+        <Button colorPalette="accent" onClick={handleSend}>
           {text.createStudents(counts.ready)}
         </Button>
         {counts.withErrors > 0 && (

@@ -135,7 +135,7 @@ const List = chakra('ol', {
       fontWeight: '600',
     },
     '& > li[aria-current=step]': { color: 'fg', fontWeight: '600' },
-    '& > li[aria-current=step] > span': { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.on' },
+    '& > li[aria-current=step] > span': { bg: 'brand.solid', borderColor: 'brand.solid', color: 'brand.contrast' },
     '& > li[data-past] > span': { borderColor: 'brand.solid', color: 'fg.brand' },
   },
 });

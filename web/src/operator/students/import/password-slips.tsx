@@ -63,7 +63,7 @@ function Buttons({ slips, fallbackFocusRef }: { slips: PasswordSlips; fallbackFo
   };
   return (
     <Flex ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} wrap="wrap" gap="3">
-      <Button variant={unprinted > 0 ? 'accent' : 'outline'} onClick={handlePrint}>
+      <Button colorPalette="accent" variant={unprinted > 0 ? 'solid' : 'outline'} onClick={handlePrint}>
         <PrintIcon />
         {text.printSlips}
       </Button>

@@ -59,7 +59,7 @@ export function TableSource({ onTable }: { onTable: (table: ImportTable) => void
           autoComplete="off"
         />
       </div>
-      <Button variant="accent" justifySelf="start" pending={isPending} onClick={() => void submit(textRef.current?.value ?? '')}>
+      <Button colorPalette="accent" justifySelf="start" pending={isPending} onClick={() => void submit(textRef.current?.value ?? '')}>
         {text.readTable}
       </Button>
     </Card>
