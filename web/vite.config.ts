@@ -75,10 +75,10 @@ async function siteConfig(configEnv: ConfigEnv, language: Language): Promise<Use
           // The pages name their own preloads, and the lists of those of every dynamic import would be 2 kB.
           modulePreload: false,
           license: { fileName: licensesFile },
-          // Texts are then in the code that shows them, and cost no name.
           rolldownOptions: {
             // Only emotion's `withTheme` needs them, and nothing uses it. As CommonJS they would stay.
             treeshake: { moduleSideEffects: [{ test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }] },
+            // Texts are then in the code that shows them, and cost no name.
             optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
             output: { codeSplitting: { groups: chunks } },
           },
