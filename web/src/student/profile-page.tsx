@@ -1,3 +1,4 @@
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Tabs } from '@chakra-ui/react/tabs';
@@ -11,7 +12,6 @@ import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/profile.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import type { FormValues } from '#ui/form/parse-form.ts';
 import { Illustration } from '#ui/illustration.tsx';
@@ -49,11 +49,13 @@ function Profile({ user, editField, returnToCourse }: ProfilePageProps & { user:
         {!hasCourses && <NoCourses />}
         {showRest && (
           <Grid gridColumn="1 / -1" gap="8">
-            <Card as="section" aria-labelledby="profile-details">
-              <ProfileDetails user={user} config={studentProfileForm} editField={editField}>
-                {returnToCourse && <BackToCourse id={returnToCourse} />}
-              </ProfileDetails>
-            </Card>
+            <Card.Root as="section" aria-labelledby="profile-details">
+              <Card.Body>
+                <ProfileDetails user={user} config={studentProfileForm} editField={editField}>
+                  {returnToCourse && <BackToCourse id={returnToCourse} />}
+                </ProfileDetails>
+              </Card.Body>
+            </Card.Root>
             {/* Without courses, the page does not begin with a form for the password. */}
             {!hadCourses && tabs}
           </Grid>
@@ -67,28 +69,30 @@ function Profile({ user, editField, returnToCourse }: ProfilePageProps & { user:
 function ProfileTabs({ user, hasCourses }: { user: User; hasCourses: boolean }) {
   const [selected, setSelected] = useState('courses');
   return (
-    <Card>
-      <Tabs.Root value={hasCourses ? selected : 'password'} onValueChange={({ value }) => setSelected(value)} lazyMount unstyled>
-        <Tabs.List aria-label={text.coursesAndPassword} display="flex" flexWrap="wrap" gap="2" borderBottomWidth="1px" mb="6">
-          <Tabs.Trigger value="password" css={tabStyles}>
-            {text.changePassword}
-          </Tabs.Trigger>
-          {hasCourses && (
-            <Tabs.Trigger value="courses" css={tabStyles}>
-              {text.myCourses}
+    <Card.Root>
+      <Card.Body>
+        <Tabs.Root value={hasCourses ? selected : 'password'} onValueChange={({ value }) => setSelected(value)} lazyMount unstyled>
+          <Tabs.List aria-label={text.coursesAndPassword} display="flex" flexWrap="wrap" gap="2" borderBottomWidth="1px" mb="6">
+            <Tabs.Trigger value="password" css={tabStyles}>
+              {text.changePassword}
             </Tabs.Trigger>
-          )}
-        </Tabs.List>
-        <Tabs.Content value="password">
-          <PasswordForm email={user.email} />
-        </Tabs.Content>
-        {hasCourses && (
-          <Tabs.Content value="courses">
-            <MyCourses user={user} />
+            {hasCourses && (
+              <Tabs.Trigger value="courses" css={tabStyles}>
+                {text.myCourses}
+              </Tabs.Trigger>
+            )}
+          </Tabs.List>
+          <Tabs.Content value="password">
+            <PasswordForm email={user.email} />
           </Tabs.Content>
-        )}
-      </Tabs.Root>
-    </Card>
+          {hasCourses && (
+            <Tabs.Content value="courses">
+              <MyCourses user={user} />
+            </Tabs.Content>
+          )}
+        </Tabs.Root>
+      </Card.Body>
+    </Card.Root>
   );
 }
 
@@ -107,11 +111,13 @@ const tabStyles = {
 
 function NoCourses() {
   return (
-    <Card display="grid" placeItems="center" alignContent="center" gap="4" textAlign="center" color="fg.brand">
-      <Illustration name="certificates" />
-      <Text color="fg.muted">{text.noCourses}</Text>
-      <ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>
-    </Card>
+    <Card.Root>
+      <Card.Body gap="4" textAlign="center" color="fg.brand" alignItems="center" justifyContent="center">
+        <Illustration name="certificates" />
+        <Text color="fg.muted">{text.noCourses}</Text>
+        <ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>
+      </Card.Body>
+    </Card.Root>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
@@ -14,7 +15,6 @@ import { photoUrl } from '#lib/photo-url.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/profile.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useApiMutation, useSubmit } from '#ui/form/use-submit.ts';
 import { useRestoreFocus } from '#ui/hooks.ts';
@@ -26,7 +26,7 @@ import { toasts } from '#ui/toast/toast-store.ts';
 
 export function StudentIdCard({ user }: { user: User }) {
   return (
-    <Card as="section" aria-labelledby="student-card" flush overflow="hidden">
+    <Card.Root as="section" aria-labelledby="student-card" overflow="hidden">
       <Flex align="center" gap="3" px={{ base: '5', md: '6' }} py="4" bg="bg.deep" color="fg.onDeep">
         <LogoMark />
         <Box lineHeight="1.2">
@@ -39,15 +39,15 @@ export function StudentIdCard({ user }: { user: User }) {
         </Box>
       </Flex>
       <Box height="1" bg="accent.solid" aria-hidden />
-      <Grid p={{ base: '5', md: '6' }} gap="5">
+      <Card.Body gap="5">
         <Grid gap="5" templateColumns="112px minmax(0, 1fr)" alignItems="center">
           <Portrait src={httpUrl(photoUrl(user))} alt={common.photoOf(user.fullName)} width="112px" />
           <CardDetails items={{ [common.name]: user.fullName, [common.studentId]: user.rollNo }} />
         </Grid>
         <CardDetails items={{ [common.email]: user.email, [text.joinDate]: dashDate(user.createdAt) }} sideBySide />
         <PhotoActions user={user} />
-      </Grid>
-    </Card>
+      </Card.Body>
+    </Card.Root>
   );
 }
 

@@ -1,4 +1,4 @@
-import { defineRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { defineRecipe, defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 const button = defineRecipe({
   base: {
@@ -69,5 +69,50 @@ export const inputStyles = {
 
 export const inputRecipe = defineRecipe({ base: inputStyles });
 
+const badge = defineRecipe({
+  base: {
+    display: 'inline-block',
+    px: '2.5',
+    py: '0.5',
+    borderRadius: 'full',
+    textStyle: 'xs',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    colorPalette: 'neutral',
+    bg: 'colorPalette.subtle',
+    color: 'colorPalette.fg',
+  },
+});
+
+const skeleton = defineRecipe({
+  base: { bg: 'bg.hover', borderRadius: 'md', minHeight: '4', animation: 'pulse' },
+});
+
 /** Recipes of the parts that a first visit may show. Their variants have Chakra's names, which its types know. */
-export const recipes = { button, spinner };
+export const recipes = { badge, button, skeleton, spinner };
+
+const card = defineSlotRecipe({
+  slots: ['root', 'body'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      position: 'relative',
+      minWidth: '0',
+      bg: 'bg.panel',
+      borderRadius: 'md',
+      borderWidth: '1px',
+      boxShadow: 'md',
+    },
+    body: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' },
+  },
+  variants: {
+    size: {
+      sm: { body: { padding: '5' } },
+      md: { body: { padding: { base: '5', md: '6' } } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export const slotRecipes = { card };

@@ -1,7 +1,7 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig, defineTextStyles, defineTokens, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { hasTallLetters } from '#text/language.ts';
-import { recipes } from './recipes.ts';
+import { recipes, slotRecipes } from './recipes.ts';
 
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' };
 
@@ -110,6 +110,7 @@ const config = defineConfig({
     },
     textStyles,
     recipes,
+    slotRecipes,
   },
 });
 

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
@@ -10,7 +11,6 @@ import * as text from '#text/batches.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
 import { PageTitle } from '#ui/page/page.tsx';
@@ -185,7 +185,7 @@ function BatchExams({ batchId }: { batchId: string }) {
   const query = useListExams();
   const exams = filterExams(query.data?.hallTickets, batchId);
   return (
-    <Card flush>
+    <Card.Root>
       <RecordSection title={text.exams} query={query} isEmpty={exams.length === 0} empty={text.noExam}>
         {exams.map(({ _id, title, course, date, time, location, students = [] }) => (
           <RecordRow
@@ -206,7 +206,7 @@ function BatchExams({ batchId }: { batchId: string }) {
           </RecordRow>
         ))}
       </RecordSection>
-    </Card>
+    </Card.Root>
   );
 }
 

@@ -1,9 +1,9 @@
+import { Card } from '@chakra-ui/react/card';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListBatches, useListExams, useListResults, useListStudents, useListTransactions } from '@institute/sdk/react';
 import { linkOptions } from '@tanstack/react-router';
 import * as text from '#text/operator.ts';
-import { Card } from '#ui/card.tsx';
 import { CheckIcon, ForwardIcon } from '#ui/icons.tsx';
 import { createRouterLink } from '#ui/links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -18,12 +18,14 @@ export function ToDos() {
   // Without all reads it is not known that nothing waits.
   if (!isPending && waiting.length === 0 && hasFailed && !firstSteps) return null;
   return (
-    <Card as="section" aria-labelledby="to-dos" aria-busy={isPending || undefined}>
-      <Heading id="to-dos" textStyle="lg" mb="2">
-        {firstSteps ? text.threeSteps : text.needsAttention}
-      </Heading>
-      {renderContent()}
-    </Card>
+    <Card.Root as="section" aria-labelledby="to-dos" aria-busy={isPending || undefined}>
+      <Card.Body>
+        <Heading id="to-dos" textStyle="lg" mb="2">
+          {firstSteps ? text.threeSteps : text.needsAttention}
+        </Heading>
+        {renderContent()}
+      </Card.Body>
+    </Card.Root>
   );
 
   function renderContent() {

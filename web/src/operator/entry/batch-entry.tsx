@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -21,7 +22,6 @@ import { useStore } from '#lib/store.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/queue.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { checkDates } from '#ui/fields/date-field.tsx';
 import { ActionBar } from '#ui/form/action-bar.tsx';
 import { DraftNotice, type DraftOptions, useDraft } from '#ui/form/draft.tsx';
@@ -221,44 +221,46 @@ export function BatchEntry(props: BatchEntryProps) {
       <PageHeader title={kind.title} text={texts.howToFillBatch} />
       <FormContext value={form}>
         <DraftNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
-        <Card>
-          <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit}>
-            {header}
-            <BatchSection
-              key={`${courseId} ${batchId}`}
-              title={kind.cells}
-              text={hint.filter(Boolean).join(' ')}
-              errorText={texts.batchFailed}
-              query={batch}
-              rows={rows}
-              action={!isNothingLeft && action?.(rows, setCells)}
-            >
-              {children}
-              {columns.length > 0 && (
-                <EntryGrid
-                  label={kind.cells}
-                  rowHeader={common.student}
-                  errors={Object.fromEntries(rowErrors)}
-                  warnings={Object.fromEntries(entries.map(({ row, parsed }) => [row.id, parsed.warnings]))}
-                  values={cells}
-                  onChange={setCells}
-                  {...{ columns, rows }}
-                />
-              )}
-            </BatchSection>
-            <ActionBar
-              submitLabel={isPending ? text.sending(noun) : text.send({ count, noun })}
-              secondaryAction={
-                <ButtonLink to={list.to} variant="outline" size="lg">
-                  {common.cancel}
-                </ButtonLink>
-              }
-              isSticky
-              progress={{ done: done.length, total: rows.length, label: texts.filledRows }}
-              nextStep={isDoneHere ? <NextStep {...{ kind, hasSent }} onAnother={handleAnother} /> : undefined}
-            />
-          </chakra.form>
-        </Card>
+        <Card.Root>
+          <Card.Body>
+            <chakra.form ref={formRef} method="post" noValidate onSubmit={handleSubmit}>
+              {header}
+              <BatchSection
+                key={`${courseId} ${batchId}`}
+                title={kind.cells}
+                text={hint.filter(Boolean).join(' ')}
+                errorText={texts.batchFailed}
+                query={batch}
+                rows={rows}
+                action={!isNothingLeft && action?.(rows, setCells)}
+              >
+                {children}
+                {columns.length > 0 && (
+                  <EntryGrid
+                    label={kind.cells}
+                    rowHeader={common.student}
+                    errors={Object.fromEntries(rowErrors)}
+                    warnings={Object.fromEntries(entries.map(({ row, parsed }) => [row.id, parsed.warnings]))}
+                    values={cells}
+                    onChange={setCells}
+                    {...{ columns, rows }}
+                  />
+                )}
+              </BatchSection>
+              <ActionBar
+                submitLabel={isPending ? text.sending(noun) : text.send({ count, noun })}
+                secondaryAction={
+                  <ButtonLink to={list.to} variant="outline" size="lg">
+                    {common.cancel}
+                  </ButtonLink>
+                }
+                isSticky
+                progress={{ done: done.length, total: rows.length, label: texts.filledRows }}
+                nextStep={isDoneHere ? <NextStep {...{ kind, hasSent }} onAnother={handleAnother} /> : undefined}
+              />
+            </chakra.form>
+          </Card.Body>
+        </Card.Root>
       </FormContext>
       <Box ref={panelRef} mt="6">
         <QueuePanel

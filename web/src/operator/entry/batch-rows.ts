@@ -54,14 +54,14 @@ export function listBatchStudents(users: readonly Student[], options: BatchStude
 
 export const toItemId = (id: string, session = '') => (session === '' ? id : `${id} ${session}`);
 
-const statuses: Record<QueueStatus, Pick<GridRow, 'status' | 'tone' | 'readOnly'>> = {
+const statuses: Record<QueueStatus, Pick<GridRow, 'status' | 'colorPalette' | 'readOnly'>> = {
   // Without a badge: a thousand at once would take long.
   waiting: { readOnly: true },
   sending: { status: text.statusSending, readOnly: true },
-  sent: { status: text.statusSent, tone: 'success', readOnly: true },
-  rejected: { status: text.statusRejected, tone: 'error' },
-  exists: { status: text.statusExists, tone: 'warning' },
-  unknown: { status: text.statusUnknown, tone: 'warning', readOnly: true },
+  sent: { status: text.statusSent, colorPalette: 'success', readOnly: true },
+  rejected: { status: text.statusRejected, colorPalette: 'error' },
+  exists: { status: text.statusExists, colorPalette: 'warning' },
+  unknown: { status: text.statusUnknown, colorPalette: 'warning', readOnly: true },
 };
 
 interface StudentRowOptions {

@@ -22,7 +22,7 @@ export interface GridRow {
   number?: number;
   detail?: string;
   status?: string;
-  tone?: 'neutral' | 'success' | 'warning' | 'error';
+  colorPalette?: 'success' | 'warning' | 'error';
   /** Its texts cannot change, and the keys skip it. */
   readOnly?: boolean;
 }

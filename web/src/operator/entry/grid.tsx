@@ -1,9 +1,9 @@
+import { Badge } from '@chakra-ui/react/badge';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
 import * as text from '#text/queue.ts';
 import { Button } from '#ui/button.tsx';
-import { Status } from '#ui/status.tsx';
 import { GridContainer, GridTable } from './grid-styles.ts';
 import { type GridChange, type GridColumn, type GridRow, type GridValues, setCells } from './grid-values.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -114,7 +114,21 @@ interface GridRowProps extends GridRow {
 
 /** A row of a grid. It rerenders only when its own texts, errors or status change. */
 const GridRowView = memo(function GridRowView(props: GridRowProps) {
-  const { id: row, header, number, detail, status, tone, readOnly, columns, hasNameColumn, values, errors, warnings, onCellChange } = props;
+  const {
+    id: row,
+    header,
+    number,
+    detail,
+    status,
+    colorPalette,
+    readOnly,
+    columns,
+    hasNameColumn,
+    values,
+    errors,
+    warnings,
+    onCellChange,
+  } = props;
   const id = useId();
   const cells = columns.map((column, index) => (
     <GridCellView
@@ -142,7 +156,7 @@ const GridRowView = memo(function GridRowView(props: GridRowProps) {
               <span>{number}</span>
               <div>
                 {nameCell}
-                {status && <small data-tone={tone}>{status}</small>}
+                {status && <small data-tone={colorPalette}>{status}</small>}
                 {detail && <small id={`${id}-detail`}>{detail}</small>}
               </div>
             </>
@@ -152,7 +166,7 @@ const GridRowView = memo(function GridRowView(props: GridRowProps) {
                 <span>{header}</span>
                 {detail && <small id={`${id}-detail`}>{detail}</small>}
               </span>
-              {status && <Status tone={tone}>{status}</Status>}
+              {status && <Badge colorPalette={colorPalette}>{status}</Badge>}
             </>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
-import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
@@ -11,7 +11,6 @@ import type { QueueItem, QueueStatus, RequestQueue } from '#lib/queue/queue.ts';
 import { useStore } from '#lib/store.ts';
 import * as text from '#text/queue.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { useUnsavedChanges } from '#ui/form/use-form.ts';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { ProgressBar } from '#ui/progress.tsx';
@@ -48,8 +47,8 @@ export function QueuePanel({ queue, noun, list, hasNextStep = false, onRetryCorr
         {items.length > 0 && statusText}
       </Box>
       {(list ? items.length > 0 : hasUnfinished || countFailed(counts) > 0) && (
-        <Card>
-          <Grid gap="4">
+        <Card.Root>
+          <Card.Body gap="4">
             <Heading ref={headingRef} tabIndex={-1} textStyle="lg">
               {text.progress({ sent: counts.sent, total: items.length })}
             </Heading>
@@ -86,8 +85,8 @@ export function QueuePanel({ queue, noun, list, hasNextStep = false, onRetryCorr
                 </Button>
               </Flex>
             )}
-          </Grid>
-        </Card>
+          </Card.Body>
+        </Card.Root>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
@@ -10,7 +11,6 @@ import { fingerprint } from '#lib/storage.ts';
 import { useGetUserId } from '#lib/user-id.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/media.tsx';
-import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ActionBar } from '#ui/form/action-bar.tsx';
 import { Form, type Submission } from '#ui/form/form.tsx';
@@ -59,35 +59,37 @@ export function DocumentUpdatePage() {
   return (
     <PageBody maxWidth="960px">
       <PageHeader title={heads.documentUpdate} text={text.blankKeeps} />
-      <Card>
-        <Form confirmLeave parse={parse} onSubmit={update.mutateAsync} onSuccess={handleSuccess}>
-          <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-            <Grid gap="6" alignContent="start">
-              <TextField
-                label={text.instituteName}
-                name="name"
-                autoComplete="organization"
-                maxLength={200}
-                onChange={({ target }) => setName(target.value)}
-              />
-              <PhotoField {...signatureField} label={text.signature} photo={signaturePhoto} hasPreview={false} removable />
-              <PhotoField {...stampField} label={text.stamp} photo={stampPhoto} hasPreview={false} removable />
+      <Card.Root>
+        <Card.Body>
+          <Form confirmLeave parse={parse} onSubmit={update.mutateAsync} onSuccess={handleSuccess}>
+            <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+              <Grid gap="6" alignContent="start">
+                <TextField
+                  label={text.instituteName}
+                  name="name"
+                  autoComplete="organization"
+                  maxLength={200}
+                  onChange={({ target }) => setName(target.value)}
+                />
+                <PhotoField {...signatureField} label={text.signature} photo={signaturePhoto} hasPreview={false} removable />
+                <PhotoField {...stampField} label={text.stamp} photo={stampPhoto} hasPreview={false} removable />
+              </Grid>
+              <Grid gap="4" alignContent="start">
+                <CertificateFoot
+                  name={name.trim() || sent.name || ''}
+                  signature={{
+                    file: signaturePhoto.file ?? sentFiles.signature,
+                    alt: signaturePhoto.file ? text.selectedSignature : text.updatedSignature,
+                  }}
+                  stamp={{ file: stampPhoto.file ?? sentFiles.logo, alt: stampPhoto.file ? text.selectedStamp : text.updatedStamp }}
+                />
+                <SentFromHere sent={sent} />
+              </Grid>
             </Grid>
-            <Grid gap="4" alignContent="start">
-              <CertificateFoot
-                name={name.trim() || sent.name || ''}
-                signature={{
-                  file: signaturePhoto.file ?? sentFiles.signature,
-                  alt: signaturePhoto.file ? text.selectedSignature : text.updatedSignature,
-                }}
-                stamp={{ file: stampPhoto.file ?? sentFiles.logo, alt: stampPhoto.file ? text.selectedStamp : text.updatedStamp }}
-              />
-              <SentFromHere sent={sent} />
-            </Grid>
-          </Grid>
-          <ActionBar submitLabel={text.update} />
-        </Form>
-      </Card>
+            <ActionBar submitLabel={text.update} />
+          </Form>
+        </Card.Body>
+      </Card.Root>
     </PageBody>
   );
 }

@@ -1,10 +1,10 @@
+import { Card } from '@chakra-ui/react/card';
 import type { User } from '@institute/sdk';
 import { ProfileDetails, type ProfileFormConfig, type ProfileInput } from '#session/profile-details.tsx';
 import { useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/profile.tsx';
-import { Card } from '#ui/card.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
@@ -19,9 +19,11 @@ export function OperatorProfilePage() {
   return (
     <PageBody maxWidth="960px">
       <PageHeader title={heads.profile} text={text.signedInAs(viewer.user.email)} />
-      <Card as="section" aria-labelledby="profile-details">
-        <ProfileDetails user={viewer.user} config={operatorProfileForm} />
-      </Card>
+      <Card.Root as="section" aria-labelledby="profile-details">
+        <Card.Body>
+          <ProfileDetails user={viewer.user} config={operatorProfileForm} />
+        </Card.Body>
+      </Card.Root>
     </PageBody>
   );
 }

@@ -1,3 +1,4 @@
+import { Badge } from '@chakra-ui/react/badge';
 import type { Batch, Exam, Marksheet, Result, Student, Transaction } from '@institute/sdk';
 import { inputDate } from '#lib/dates.ts';
 import * as batches from '#text/batches.ts';
@@ -5,7 +6,11 @@ import * as common from '#text/common.ts';
 import * as marksheets from '#text/marksheets.ts';
 import * as results from '#text/results.ts';
 import * as wallet from '#text/wallet.ts';
-import { type RowStatus, Status } from '#ui/status.tsx';
+import type { SelectOption } from '#ui/fields/select-field.tsx';
+
+interface RowStatus extends SelectOption {
+  colorPalette?: 'success' | 'warning';
+}
 
 /** The two states of a record, as lists filter by them and pages show them. */
 export interface Statuses<Row> {
@@ -18,13 +23,13 @@ function statuses<Row>(is: (row: Row) => boolean, yes: RowStatus, no: RowStatus)
 }
 
 export function RecordStatus<Row>({ statuses, row }: { statuses: Statuses<Row>; row: Row }) {
-  const { tone, label } = statuses.get(row);
-  return <Status tone={tone}>{label}</Status>;
+  const { colorPalette, label } = statuses.get(row);
+  return <Badge colorPalette={colorPalette}>{label}</Badge>;
 }
 
 export const studentStatuses = statuses<Pick<Student, 'isActive'>>(
   ({ isActive = false }) => isActive,
-  { value: 'active', label: common.studentActive, tone: 'success' },
+  { value: 'active', label: common.studentActive, colorPalette: 'success' },
   { value: 'ended', label: common.studentEnded },
 );
 
@@ -33,7 +38,7 @@ export const isActiveBatch = ({ isActive }: Pick<Batch, 'isActive'>): boolean =>
 
 export const batchStatuses = statuses(
   isActiveBatch,
-  { value: 'active', label: batches.active, tone: 'success' },
+  { value: 'active', label: batches.active, colorPalette: 'success' },
   { value: 'ended', label: batches.ended },
 );
 
@@ -48,8 +53,8 @@ export const isWaitingResult = ({ isActive }: Pick<Result, 'isActive'>): boolean
 
 export const resultStatuses = statuses<Pick<Result, 'isActive'>>(
   (result) => !isWaitingResult(result),
-  { value: 'out', label: results.resultOut, tone: 'success' },
-  { value: 'sent', label: results.requestSent, tone: 'warning' },
+  { value: 'out', label: results.resultOut, colorPalette: 'success' },
+  { value: 'sent', label: results.requestSent, colorPalette: 'warning' },
 );
 
 /** The institute has not verified the marksheet or the payment. */
@@ -57,14 +62,14 @@ export const isUnverified = ({ isVerified }: Pick<Marksheet | Transaction, 'isVe
 
 export const marksheetStatuses = statuses<Pick<Marksheet, 'isVerified'>>(
   (marksheet) => !isUnverified(marksheet),
-  { value: 'verified', label: marksheets.verified, tone: 'success' },
-  { value: 'unverified', label: marksheets.unverified, tone: 'warning' },
+  { value: 'verified', label: marksheets.verified, colorPalette: 'success' },
+  { value: 'unverified', label: marksheets.unverified, colorPalette: 'warning' },
 );
 
 export const paymentStatuses = statuses<Pick<Transaction, 'isVerified'>>(
   (payment) => !isUnverified(payment),
-  { value: 'verified', label: wallet.verified, tone: 'success' },
-  { value: 'pending', label: wallet.pending, tone: 'warning' },
+  { value: 'verified', label: wallet.verified, colorPalette: 'success' },
+  { value: 'pending', label: wallet.pending, colorPalette: 'warning' },
 );
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -137,5 +137,5 @@ export function createIsDone(results: readonly Result[] = [], courseId: string) 
 
 export function getStatus({ rollNo, isDone }: Pick<BatchStudent, 'rollNo' | 'isDone'>): Partial<GridRow> {
   if (isDone) return { status: text.alreadyRequested, readOnly: true };
-  return rollNo.trim() === '' ? { status: text.noRollNo, tone: 'warning', readOnly: true } : {};
+  return rollNo.trim() === '' ? { status: text.noRollNo, colorPalette: 'warning', readOnly: true } : {};
 }

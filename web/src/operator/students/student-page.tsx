@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
@@ -16,7 +17,6 @@ import * as heads from '#text/heads.ts';
 import * as marksheetTexts from '#text/marksheets.ts';
 import * as text from '#text/students.ts';
 import { Button, ButtonLink, type ButtonProps } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
@@ -56,12 +56,14 @@ function StudentView({ student }: { student: Student }) {
         <StudentTasks student={student} />
         <StudentRecords student={student} />
       </Grid>
-      <Card as="section" aria-labelledby="student-details" display="grid" gap="4">
-        <Heading id="student-details" textStyle="lg">
-          {text.details}
-        </Heading>
-        <StudentDetailsList student={student} />
-      </Card>
+      <Card.Root as="section" aria-labelledby="student-details">
+        <Card.Body gap="4">
+          <Heading id="student-details" textStyle="lg">
+            {text.details}
+          </Heading>
+          <StudentDetailsList student={student} />
+        </Card.Body>
+      </Card.Root>
     </Grid>
   );
 }
@@ -70,33 +72,35 @@ function StudentHeader({ student }: { student: Student }) {
   const { fullName, rollNo } = student;
   const { courses, batch } = useStudentStudies(student);
   return (
-    <Card display="grid" gap="4">
-      <Grid gap="4" templateColumns="88px minmax(0, 1fr)" alignItems="start">
-        <Portrait src={httpUrl(photoUrl(student))} alt={common.photoOf(fullName)} width="88px" />
-        <Grid gap="1" justifyItems="start" overflowWrap="anywhere">
-          <PageTitle textStyle="lg">
-            <NoTranslate>{fullName || '-'}</NoTranslate>
-          </PageTitle>
-          <Box color="fg.muted">
-            <NoTranslate>{rollNo || text.noStudentId}</NoTranslate>
-          </Box>
-          <RecordStatus statuses={studentStatuses} row={student} />
+    <Card.Root>
+      <Card.Body gap="4">
+        <Grid gap="4" templateColumns="88px minmax(0, 1fr)" alignItems="start">
+          <Portrait src={httpUrl(photoUrl(student))} alt={common.photoOf(fullName)} width="88px" />
+          <Grid gap="1" justifyItems="start" overflowWrap="anywhere">
+            <PageTitle textStyle="lg">
+              <NoTranslate>{fullName || '-'}</NoTranslate>
+            </PageTitle>
+            <Box color="fg.muted">
+              <NoTranslate>{rollNo || text.noStudentId}</NoTranslate>
+            </Box>
+            <RecordStatus statuses={studentStatuses} row={student} />
+          </Grid>
         </Grid>
-      </Grid>
-      <StudentContact student={student} />
-      {/* It has its height from the start, so that nothing moves when the batch is found. */}
-      <Box textStyle="sm" minHeight="3em" overflowWrap="anywhere">
-        {courses.length > 0 && <Box>{text.courses(courses)}</Box>}
-        {batch && (
-          <Flex wrap="wrap" columnGap="1">
-            <span>{text.batchBeforeLink}</span>
-            <TextLink to="/franchise/batches/$id" params={{ id: batch._id }}>
-              {batch.title || '-'}
-            </TextLink>
-          </Flex>
-        )}
-      </Box>
-    </Card>
+        <StudentContact student={student} />
+        {/* It has its height from the start, so that nothing moves when the batch is found. */}
+        <Box textStyle="sm" minHeight="3em" overflowWrap="anywhere">
+          {courses.length > 0 && <Box>{text.courses(courses)}</Box>}
+          {batch && (
+            <Flex wrap="wrap" columnGap="1">
+              <span>{text.batchBeforeLink}</span>
+              <TextLink to="/franchise/batches/$id" params={{ id: batch._id }}>
+                {batch.title || '-'}
+              </TextLink>
+            </Flex>
+          )}
+        </Box>
+      </Card.Body>
+    </Card.Root>
   );
 }
 
@@ -140,7 +144,7 @@ function StudentRecords({ student }: { student: Student }) {
   const ownMarksheets = filterOwn(marksheets.data?.marksheets, student);
   const ownExams = exams.data?.hallTickets.filter(({ students }) => students?.some(({ _id }) => _id === student._id)) ?? [];
   return (
-    <Card flush>
+    <Card.Root>
       <RecordSection title={text.results} query={results} isEmpty={ownResults.length === 0} empty={text.noResult}>
         {ownResults.map((result) => (
           <ResultRecord key={result._id} result={result} rollNo={student.rollNo} isOnly={ownResults.length === 1} />
@@ -156,7 +160,7 @@ function StudentRecords({ student }: { student: Student }) {
           <ExamRecord key={exam._id} exam={exam} studentId={student._id} isOnly={ownExams.length === 1} />
         ))}
       </RecordSection>
-    </Card>
+    </Card.Root>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
@@ -9,7 +10,6 @@ import { longMoment } from '#lib/dates.ts';
 import { rupees } from '#lib/format.ts';
 import { compareNaturally } from '#lib/natural-order.ts';
 import * as text from '#text/wallet.ts';
-import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
@@ -28,19 +28,21 @@ interface LatestRequestsProps {
 export function LatestRequests({ query, sentId }: LatestRequestsProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
-    <Card as="section" aria-labelledby="latest-requests" mt="6">
-      <Flex wrap="wrap" align="baseline" justify="space-between" gap="2">
-        <Heading id="latest-requests" ref={headingRef} tabIndex={-1} textStyle="lg">
-          {text.lastRequests}
-        </Heading>
-        <TextLink to="/franchise/wallet" textStyle="sm">
-          {text.allTransactions}
-        </TextLink>
-      </Flex>
-      <Box mt="2" minHeight="12" aria-busy={query.isPending || undefined}>
-        {renderContent()}
-      </Box>
-    </Card>
+    <Card.Root as="section" aria-labelledby="latest-requests" mt="6">
+      <Card.Body>
+        <Flex wrap="wrap" align="baseline" justify="space-between" gap="2">
+          <Heading id="latest-requests" ref={headingRef} tabIndex={-1} textStyle="lg">
+            {text.lastRequests}
+          </Heading>
+          <TextLink to="/franchise/wallet" textStyle="sm">
+            {text.allTransactions}
+          </TextLink>
+        </Flex>
+        <Box mt="2" minHeight="12" aria-busy={query.isPending || undefined}>
+          {renderContent()}
+        </Box>
+      </Card.Body>
+    </Card.Root>
   );
 
   function renderContent() {

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
@@ -11,7 +12,6 @@ import { rupees } from '#lib/format.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/wallet.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { ActionBar } from '#ui/form/action-bar.tsx';
 import { Form, type Submission } from '#ui/form/form.tsx';
@@ -55,34 +55,36 @@ export function RechargePage() {
           </Box>
         }
       />
-      <Card>
-        <Form
-          confirmLeave
-          parse={parseRechargeForm}
-          onSubmit={request.mutateAsync}
-          draft={{ name: 'recharge-wallet', onReset: handleReset }}
-          onSuccess={handleSuccess}
-        >
-          <Grid
-            as="ol"
-            columnGap="8"
-            rowGap="8"
-            templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 304px' }}
-            gridTemplateRows={{ md: 'auto 1fr' }}
+      <Card.Root>
+        <Card.Body>
+          <Form
+            confirmLeave
+            parse={parseRechargeForm}
+            onSubmit={request.mutateAsync}
+            draft={{ name: 'recharge-wallet', onReset: handleReset }}
+            onSuccess={handleSuccess}
           >
-            <Step number={1} title={text.chooseAmount}>
-              <AmountFields amount={amount} onAmountChange={setAmount} />
-            </Step>
-            <Step number={2} title={text.payByQr} isAside>
-              <QrPayment amount={amount} />
-            </Step>
-            <Step number={3} title={text.tellUs}>
-              <PaymentFields warning={getReportedWarning(transactions.data, txnId)} onTxnIdChange={setTxnId} />
-            </Step>
-          </Grid>
-          <ActionBar submitLabel={text.sendRequest} />
-        </Form>
-      </Card>
+            <Grid
+              as="ol"
+              columnGap="8"
+              rowGap="8"
+              templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 304px' }}
+              gridTemplateRows={{ md: 'auto 1fr' }}
+            >
+              <Step number={1} title={text.chooseAmount}>
+                <AmountFields amount={amount} onAmountChange={setAmount} />
+              </Step>
+              <Step number={2} title={text.payByQr} isAside>
+                <QrPayment amount={amount} />
+              </Step>
+              <Step number={3} title={text.tellUs}>
+                <PaymentFields warning={getReportedWarning(transactions.data, txnId)} onTxnIdChange={setTxnId} />
+              </Step>
+            </Grid>
+            <ActionBar submitLabel={text.sendRequest} />
+          </Form>
+        </Card.Body>
+      </Card.Root>
       <LatestRequests query={transactions} sentId={sentId} />
     </PageBody>
   );

@@ -1,3 +1,4 @@
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
@@ -5,7 +6,6 @@ import { useGetWallet } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import { walletBalance } from '#lib/format.ts';
 import * as text from '#text/wallet.ts';
-import { Card } from '#ui/card.tsx';
 import { WalletIcon } from '#ui/topic-icons.tsx';
 
 interface WalletCardProps {
@@ -19,45 +19,49 @@ export function WalletCard({ isSmall = false, children }: WalletCardProps) {
   const balance = data?.wallet.balance;
   const isEmpty = balance !== undefined && balance <= 0;
   return (
-    <Card
+    <Card.Root
       data-state={isEmpty ? 'danger' : 'normal'}
       bg={isEmpty ? 'error.subtle' : 'bg.panel'}
       borderColor={isEmpty ? 'error.fg' : 'border'}
       aria-busy={isFetching || undefined}
-      display="flex"
-      flexWrap="wrap"
-      gap="4"
-      {...(isSmall && { flush: true, py: '3', px: '5' })}
-      alignItems="center"
-      justifyContent="space-between"
+      size={isSmall ? 'sm' : 'md'}
     >
-      <Flex
-        // On a phone the actions are below from the start, so that nothing moves when the balance arrives.
-        flex={{ base: '1 1 100%', md: '1 1 auto' }}
-        wrap="wrap"
-        align="center"
-        justify="space-between"
-        columnGap="4"
-        display={{ base: 'flex', md: 'block' }}
+      <Card.Body
+        flexDirection="row"
+        flexWrap="wrap"
+        gap="4"
+        py={isSmall ? '3' : undefined}
+        alignItems="center"
+        justifyContent="space-between"
       >
-        <Flex align="center" gap="2" color={isEmpty ? 'error.fg' : 'fg.muted'}>
-          <WalletIcon />
-          <Heading textStyle="sm" fontWeight="600">
-            {text.balance}
-          </Heading>
-        </Flex>
-        <Text
-          // A new element, because a text that grows to the left would count as a shift of the layout.
-          key={balance}
-          mt={isSmall ? undefined : { md: '2' }}
-          textStyle={isSmall ? 'lg' : 'xl'}
-          fontWeight="700"
-          color={isEmpty ? 'error.fg' : 'fg'}
+        <Flex
+          // On a phone the actions are below from the start, so that nothing moves when the balance arrives.
+          flex={{ base: '1 1 100%', md: '1 1 auto' }}
+          wrap="wrap"
+          align="center"
+          justify="space-between"
+          columnGap="4"
+          display={{ base: 'flex', md: 'block' }}
         >
-          {walletBalance(balance)}
-        </Text>
-      </Flex>
-      {children}
-    </Card>
+          <Flex align="center" gap="2" color={isEmpty ? 'error.fg' : 'fg.muted'}>
+            <WalletIcon />
+            <Heading textStyle="sm" fontWeight="600">
+              {text.balance}
+            </Heading>
+          </Flex>
+          <Text
+            // A new element, because a text that grows to the left would count as a shift of the layout.
+            key={balance}
+            mt={isSmall ? undefined : { md: '2' }}
+            textStyle={isSmall ? 'lg' : 'xl'}
+            fontWeight="700"
+            color={isEmpty ? 'error.fg' : 'fg'}
+          >
+            {walletBalance(balance)}
+          </Text>
+        </Flex>
+        {children}
+      </Card.Body>
+    </Card.Root>
   );
 }

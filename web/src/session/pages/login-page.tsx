@@ -1,3 +1,4 @@
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import type { LoginInput } from '@institute/sdk';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -6,7 +7,6 @@ import { useOnceHydrated } from '#lib/hydration.tsx';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/sign-in.tsx';
-import { Card } from '#ui/card.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -30,18 +30,20 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
   return (
     <PageBody narrow maxWidth="480px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
       <PageHeader title={heads.login} text={getReason(returnPath, courseToBuy?.title)} />
-      <Card>
-        <LoginForm email={registeredEmail} />
-        <Flex wrap="wrap" justify="space-between" gap="3" mt="6" pt="5" borderTopWidth="1px">
-          <p>
-            {text.newHere}{' '}
-            <TextLink to="/register" search={{ redirect: returnPath }} state={{ courseToBuy }}>
-              {common.register}
-            </TextLink>
-          </p>
-          <TextLink to="/forget-password">{text.forgotPassword}</TextLink>
-        </Flex>
-      </Card>
+      <Card.Root>
+        <Card.Body>
+          <LoginForm email={registeredEmail} />
+          <Flex wrap="wrap" justify="space-between" gap="3" mt="6" pt="5" borderTopWidth="1px">
+            <p>
+              {text.newHere}{' '}
+              <TextLink to="/register" search={{ redirect: returnPath }} state={{ courseToBuy }}>
+                {common.register}
+              </TextLink>
+            </p>
+            <TextLink to="/forget-password">{text.forgotPassword}</TextLink>
+          </Flex>
+        </Card.Body>
+      </Card.Root>
     </PageBody>
   );
 }

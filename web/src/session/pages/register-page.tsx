@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Text } from '@chakra-ui/react/text';
 import type { RegisterInput } from '@institute/sdk';
 import { useRegister } from '@institute/sdk/react';
@@ -7,7 +8,6 @@ import { useEffect } from 'react';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/sign-in.tsx';
-import { Card } from '#ui/card.tsx';
 import { markUnreadableDates } from '#ui/fields/date-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Form, type Submission } from '#ui/form/form.tsx';
@@ -35,19 +35,21 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
   return (
     <PageBody narrow maxWidth="960px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
       <PageHeader title={heads.register} text={heads.registerDescription} />
-      <Card>
-        <RegisterForm
-          onSuccess={(registeredEmail) =>
-            void navigate({ to: '/login', search: { redirect: returnPath }, state: { registeredEmail, courseToBuy } })
-          }
-        />
-        <Text mt="5">
-          {text.haveAccount}{' '}
-          <TextLink to="/login" search={{ redirect: returnPath }} state={{ courseToBuy }}>
-            {common.signIn}
-          </TextLink>
-        </Text>
-      </Card>
+      <Card.Root>
+        <Card.Body>
+          <RegisterForm
+            onSuccess={(registeredEmail) =>
+              void navigate({ to: '/login', search: { redirect: returnPath }, state: { registeredEmail, courseToBuy } })
+            }
+          />
+          <Text mt="5">
+            {text.haveAccount}{' '}
+            <TextLink to="/login" search={{ redirect: returnPath }} state={{ courseToBuy }}>
+              {common.signIn}
+            </TextLink>
+          </Text>
+        </Card.Body>
+      </Card.Root>
     </PageBody>
   );
 }

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -8,7 +9,6 @@ import { Hydrate } from '#lib/hydration.tsx';
 import * as text from '#text/about.ts';
 import * as heads from '#text/heads.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { cardStyles } from '#ui/card.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Container, PageTitle } from '#ui/page/page.tsx';
 import { StepNumber } from '#ui/step-number.ts';
@@ -201,39 +201,39 @@ function FindACentre() {
         {text.findCentre}
       </Heading>
       <Grid gap="6" marginTop="6" templateColumns={{ md: '1fr 1fr' }}>
-        <Panel>
-          <Heading as="h3" textStyle="lg">
-            {text.visitUs}
-          </Heading>
-          <IconLine>
-            <PlaceIcon />
-            <address>{brand.address.slice(1).join(', ')}</address>
-          </IconLine>
-          <IconLine>
-            <ClockIcon />
-            {brand.hours}
-          </IconLine>
-          <ButtonLink to="/contact-us" justifySelf="start" mt="auto">
-            {text.contactUs}
-          </ButtonLink>
-        </Panel>
-        <Panel>
-          <Heading as="h3" textStyle="lg">
-            {text.franchiseCentres}
-          </Heading>
-          <Text color="fg.muted">{text.franchiseCentresText}</Text>
-          <ButtonLink to="/franchise" variant="outline" justifySelf="start" mt="auto">
-            {text.openCentre}
-          </ButtonLink>
-        </Panel>
+        <Card.Root>
+          <Card.Body gap="4" alignItems="flex-start">
+            <Heading as="h3" textStyle="lg">
+              {text.visitUs}
+            </Heading>
+            <IconLine>
+              <PlaceIcon />
+              <address>{brand.address.slice(1).join(', ')}</address>
+            </IconLine>
+            <IconLine>
+              <ClockIcon />
+              {brand.hours}
+            </IconLine>
+            <ButtonLink to="/contact-us" justifySelf="start" mt="auto">
+              {text.contactUs}
+            </ButtonLink>
+          </Card.Body>
+        </Card.Root>
+        <Card.Root>
+          <Card.Body gap="4" alignItems="flex-start">
+            <Heading as="h3" textStyle="lg">
+              {text.franchiseCentres}
+            </Heading>
+            <Text color="fg.muted">{text.franchiseCentresText}</Text>
+            <ButtonLink to="/franchise" variant="outline" justifySelf="start" mt="auto">
+              {text.openCentre}
+            </ButtonLink>
+          </Card.Body>
+        </Card.Root>
       </Grid>
     </Container>
   );
 }
-
-const Panel = chakra('div', {
-  base: { ...cardStyles, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' },
-});
 
 const IconLine = chakra('div', {
   base: {

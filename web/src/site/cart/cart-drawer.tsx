@@ -1,3 +1,4 @@
+import { Badge } from '@chakra-ui/react/badge';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
@@ -16,7 +17,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { BinIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { useMotion } from '#ui/motion/motion.ts';
-import { Status } from '#ui/status.tsx';
 import { getPayablePrice, Price } from '../courses/price.tsx';
 import { useCartItems, useCartStore } from './cart-store.ts';
 
@@ -77,7 +77,7 @@ function PriceOrReason({ course, isOwned }: { course: Course | undefined; isOwne
   if (isOwned)
     return (
       <p>
-        <Status tone="success">{text.owned}</Status>
+        <Badge colorPalette="success">{text.owned}</Badge>
       </p>
     );
   if (course) return <Price price={course.price} discountedPrice={course.discountedPrice} />;

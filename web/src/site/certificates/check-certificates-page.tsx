@@ -1,3 +1,5 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import type { Course, FindResultInput } from '@institute/sdk';
@@ -14,7 +16,6 @@ import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as queueText from '#text/queue.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { TextAreaField } from '#ui/fields/text-field.tsx';
 import { ActionBar } from '#ui/form/action-bar.tsx';
@@ -26,7 +27,6 @@ import { ProgressBar } from '#ui/progress.tsx';
 import { QueueButtons } from '#ui/queue-buttons.tsx';
 import { RecordRow } from '#ui/records.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
-import { type RowStatus, Status } from '#ui/status.tsx';
 import { notInPath } from './lookup-search.ts';
 
 export function CheckCertificatesPage() {
@@ -43,29 +43,31 @@ export function CheckCertificatesPage() {
   return (
     <PageBody narrow>
       <PageHeader title={heads.checkCertificates} text={certificates.pasteMany} />
-      <Card>
-        <Form
-          confirmLeave
-          parse={(values) => parseChecks(values, courses)}
-          onSubmit={async (rows) => check(rows)}
-          draft={{ name: 'check-certificates' }}
-          // On a phone the list is below the visible part of the page.
-          onSuccess={() => requestAnimationFrame(() => headingRef.current?.focus())}
-        >
-          <Grid gap="5">
-            <TextAreaField
-              label={certificates.studentIds}
-              name="ids"
-              rows={6}
-              hint={certificates.howToSeparate}
-              spellCheck={false}
-              required
-            />
-            <CourseField name="course" />
-          </Grid>
-          <ActionBar submitLabel={certificates.check} />
-        </Form>
-      </Card>
+      <Card.Root>
+        <Card.Body>
+          <Form
+            confirmLeave
+            parse={(values) => parseChecks(values, courses)}
+            onSubmit={async (rows) => check(rows)}
+            draft={{ name: 'check-certificates' }}
+            // On a phone the list is below the visible part of the page.
+            onSuccess={() => requestAnimationFrame(() => headingRef.current?.focus())}
+          >
+            <Grid gap="5">
+              <TextAreaField
+                label={certificates.studentIds}
+                name="ids"
+                rows={6}
+                hint={certificates.howToSeparate}
+                spellCheck={false}
+                required
+              />
+              <CourseField name="course" />
+            </Grid>
+            <ActionBar submitLabel={certificates.check} />
+          </Form>
+        </Card.Body>
+      </Card.Root>
       {items.length > 0 && <Results {...{ queue, headingRef }} />}
     </PageBody>
   );
@@ -119,12 +121,17 @@ function useCheckQueue() {
   });
 }
 
-const waiting: RowStatus = { value: 'waiting', label: certificates.waiting };
-const found: RowStatus = { value: 'found', label: certificates.found, tone: 'success' };
-const notFound: RowStatus = { value: 'not-found', label: certificates.notFound, tone: 'warning' };
-const failed: RowStatus = { value: 'failed', label: certificates.failed };
+interface CheckStatus {
+  label: string;
+  colorPalette?: 'success' | 'warning';
+}
 
-function getStatus(item: QueueItem<Check>): RowStatus {
+const waiting: CheckStatus = { label: certificates.waiting };
+const found: CheckStatus = { label: certificates.found, colorPalette: 'success' };
+const notFound: CheckStatus = { label: certificates.notFound, colorPalette: 'warning' };
+const failed: CheckStatus = { label: certificates.failed };
+
+function getStatus(item: QueueItem<Check>): CheckStatus {
   if (isUnfinished(item)) return waiting;
   if (item.status !== 'sent') return failed;
   return item.values.isFound ? found : notFound;
@@ -138,7 +145,7 @@ const columns: readonly CsvColumn<QueueItem<Check>>[] = [
 
 function Results({ queue, headingRef }: { queue: RequestQueue<Check>; headingRef: RefObject<HTMLHeadingElement | null> }) {
   const { items, isPending, message } = useStore(queue);
-  const count = (status: RowStatus) => items.filter((item) => getStatus(item) === status).length;
+  const count = (status: CheckStatus) => items.filter((item) => getStatus(item) === status).length;
   const [left, done] = [count(waiting), items.length - count(waiting)];
   const paused = message ? queueText.pausedBecause({ message, left }) : queueText.paused(left);
   const ended = left > 0 ? paused : certificates.finished(count(found), count(notFound), count(failed));
@@ -159,22 +166,24 @@ function Results({ queue, headingRef }: { queue: RequestQueue<Check>; headingRef
       </p>
       {left > 0 && <QueueButtons {...{ queue, isPending }} fallbackFocusRef={headingRef} />}
       {left === 0 && count(failed) > 0 && <RetryButton fallbackFocusRef={headingRef} pending={false} onRetry={retry} />}
-      <Card as="ul">
-        {items.map((item) => {
-          const { rollNo, courseId } = item.values;
-          const status = getStatus(item);
-          return (
-            <RecordRow key={item.id} title={rollNo} facts={[]} status={<Status tone={status.tone}>{status.label}</Status>}>
-              {status === found && (
-                <TextLink to="/view-result" search={{ roll_no: rollNo, course_id: courseId }} target="_blank" rel="noopener noreferrer">
-                  {certificates.viewCertificate}
-                  <span className="sr-only">{` ${rollNo} ${common.opensInNewTab}`}</span>
-                </TextLink>
-              )}
-            </RecordRow>
-          );
-        })}
-      </Card>
+      <Card.Root>
+        <Card.Body as="ul">
+          {items.map((item) => {
+            const { rollNo, courseId } = item.values;
+            const status = getStatus(item);
+            return (
+              <RecordRow key={item.id} title={rollNo} facts={[]} status={<Badge colorPalette={status.colorPalette}>{status.label}</Badge>}>
+                {status === found && (
+                  <TextLink to="/view-result" search={{ roll_no: rollNo, course_id: courseId }} target="_blank" rel="noopener noreferrer">
+                    {certificates.viewCertificate}
+                    <span className="sr-only">{` ${rollNo} ${common.opensInNewTab}`}</span>
+                  </TextLink>
+                )}
+              </RecordRow>
+            );
+          })}
+        </Card.Body>
+      </Card.Root>
       <Button variant="outline" justifySelf="start" onClick={download}>
         {common.downloadCsv}
       </Button>

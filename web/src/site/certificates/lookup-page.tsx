@@ -1,3 +1,4 @@
+import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -11,7 +12,6 @@ import { useSession } from '#session/use-session.ts';
 import * as text from '#text/certificates.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import { Card } from '#ui/card.tsx';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormNote, SubmitButton } from '#ui/form/form-parts.tsx';
@@ -27,12 +27,14 @@ export function LookupPage({ search }: { search: LookupSearch }) {
       <PageHeader title={heads.viewResult} text={text.checkAny} />
       <Grid gap={{ base: '8', lg: '12' }} alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', lg: '448px minmax(0, 1fr)' }}>
         <Grid gap="8">
-          <Card as="section" aria-label={text.lookUp}>
-            <LookupForm search={search} />
-            <Text mt="5">
-              <TextLink to="/check-certificates">{text.checkMany}</TextLink>
-            </Text>
-          </Card>
+          <Card.Root as="section" aria-label={text.lookUp}>
+            <Card.Body>
+              <LookupForm search={search} />
+              <Text mt="5">
+                <TextLink to="/check-certificates">{text.checkMany}</TextLink>
+              </Text>
+            </Card.Body>
+          </Card.Root>
           <CertificateIllustration />
         </Grid>
         <DownloadTerms />

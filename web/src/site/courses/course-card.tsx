@@ -1,14 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { Course } from '@institute/sdk';
-import type { ComponentProps } from 'react';
 import { httpUrl, initials, months, preview, rupees } from '#lib/format.ts';
 import * as text from '#text/courses.tsx';
-import { Card } from '#ui/card.tsx';
 import { useBrokenImage } from '#ui/hooks.ts';
 import { createRouterLink } from '#ui/links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -17,9 +16,15 @@ import { Price } from './price.tsx';
 /** A course in a list. The whole card is a link. */
 export function CourseCard({ course, eager }: { course: Course; eager?: boolean }) {
   return (
-    <CardRoot as="article" _hover={{ borderColor: 'border.control' }} css={{ '&:has(a:focus-visible)': focusRing }}>
+    <Card.Root
+      as="article"
+      size="sm"
+      overflow="hidden"
+      _hover={{ borderColor: 'border.control' }}
+      css={{ '&:has(a:focus-visible)': focusRing }}
+    >
       <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager={eager} />
-      <Body>
+      <Card.Body gap="2" css={{ '& > :last-child': { marginTop: 'auto' } }}>
         <Heading as="h3" textStyle="lg" fontWeight="650">
           <TitleLink to="/course-detail/$id" params={{ id: course._id }}>
             {course.title}
@@ -33,8 +38,8 @@ export function CourseCard({ course, eager }: { course: Course; eager?: boolean 
           <CourseDetails course={course} />
           <Price price={course.price} discountedPrice={course.discountedPrice} />
         </div>
-      </Body>
-    </CardRoot>
+      </Card.Body>
+    </Card.Root>
   );
 }
 
@@ -64,27 +69,19 @@ function CourseDetails({ course: { sessionDuration, examFees } }: { course: Cour
 
 export function CourseCardSkeleton() {
   return (
-    <CardRoot aria-hidden>
+    <Card.Root size="sm" overflow="hidden" aria-hidden>
       <Skeleton aspectRatio="16 / 9" borderRadius="0" />
-      <Body>
+      <Card.Body gap="2">
         <Skeleton height="29px" width="80%" />
         <Skeleton height="45px" />
         <Skeleton height="56px" width="70%" />
-      </Body>
-    </CardRoot>
+      </Card.Body>
+    </Card.Root>
   );
-}
-
-function CardRoot(props: ComponentProps<typeof Card>) {
-  return <Card position="relative" flush overflow="hidden" display="flex" flexDirection="column" {...props} />;
 }
 
 /** Surrounds the whole card, because it would be invisible on the picture. */
 const focusRing = { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' };
-
-const Body = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2', padding: '5', flex: '1', '& > :last-child': { marginTop: 'auto' } },
-});
 
 const Anchor = chakra('a', {
   base: {

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
@@ -7,7 +8,6 @@ import type { Course } from '@institute/sdk';
 import { slashDate } from '#lib/dates.ts';
 import { months, rupees } from '#lib/format.ts';
 import * as text from '#text/courses.tsx';
-import { Card } from '#ui/card.tsx';
 import { CalendarIcon, ClockIcon, ExamIcon, LanguageIcon, PeopleIcon, PlaceIcon, StarIcon, VideoIcon } from '#ui/topic-icons.tsx';
 
 export function AboutCourse() {
@@ -21,14 +21,16 @@ export function AboutCourse() {
       </Text>
       <Grid gap="4" mt="6" templateColumns={{ md: '1fr 1fr' }}>
         {text.testimonials.map(({ name, words }) => (
-          <Card key={name} as="figure" boxShadow="none">
-            <blockquote>
-              <p>“{words}”</p>
-            </blockquote>
-            <Box as="figcaption" mt="3" color="fg.muted" textStyle="sm">
-              {name}
-            </Box>
-          </Card>
+          <Card.Root key={name} boxShadow="none">
+            <Card.Body as="figure">
+              <blockquote>
+                <p>“{words}”</p>
+              </blockquote>
+              <Box as="figcaption" mt="3" color="fg.muted" textStyle="sm">
+                {name}
+              </Box>
+            </Card.Body>
+          </Card.Root>
         ))}
       </Grid>
     </section>

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -10,7 +11,6 @@ import { useOwnedCourses } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/courses.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { useInView, useRestoreFocus } from '#ui/hooks.ts';
 import { CheckIcon, DownloadIcon } from '#ui/icons.tsx';
 import { CertificateIcon, ClockIcon, DeviceIcon, VideoIcon } from '#ui/topic-icons.tsx';
@@ -35,53 +35,55 @@ const included = [
 export function PricePanel({ course, actions }: { course: Course; actions: PurchaseActions }) {
   const isOwned = useIsOwned(course, actions);
   return (
-    <Card display="grid" gap="4" breakInside="avoid">
-      <div>
-        <Price price={course.price} discountedPrice={course.discountedPrice} large />
-        {course.examFees ? (
-          <Text mt="1" color="fg.muted" textStyle="sm">
-            {text.examFeeOf(rupees(course.examFees))}
-          </Text>
-        ) : null}
-      </div>
-      <Grid gap="4" _print={{ display: 'none' }}>
-        {isOwned && (
-          <>
-            <OwnedNote />
-            <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} colorPalette="accent" size="lg">
-              {text.goToMyCourses}
-            </ButtonLink>
-          </>
-        )}
-        {/* A course may be taken again. */}
-        <Flex as="p" gap="2" align="center" color={isOwned ? 'fg.muted' : 'error.fg'} textStyle="sm" fontWeight="600">
-          <ClockIcon />
-          {text.daysLeft}
-        </Flex>
-        <BuyButton variant={isOwned ? 'outline' : 'solid'} size="lg" course={course} actions={actions}>
-          {common.buyNow}
-        </BuyButton>
-        {actions.problem}
-        <Button variant="outline" size="lg" onClick={() => actions.onAddToCart(course)}>
-          {text.addToCart}
-        </Button>
-      </Grid>
-      <Box borderTopWidth="1px" pt="4">
-        <chakra.h2 textStyle="sm" fontWeight="650">
-          {text.includes}
-        </chakra.h2>
-        <Grid as="ul" gap="2" mt="3" textStyle="sm">
-          {included.map(({ Icon, name }) => (
-            <Flex as="li" key={name} gap="3" align="center">
-              <Box color="fg.brand">
-                <Icon />
-              </Box>
-              {name}
-            </Flex>
-          ))}
+    <Card.Root breakInside="avoid">
+      <Card.Body gap="4">
+        <div>
+          <Price price={course.price} discountedPrice={course.discountedPrice} large />
+          {course.examFees ? (
+            <Text mt="1" color="fg.muted" textStyle="sm">
+              {text.examFeeOf(rupees(course.examFees))}
+            </Text>
+          ) : null}
+        </div>
+        <Grid gap="4" _print={{ display: 'none' }}>
+          {isOwned && (
+            <>
+              <OwnedNote />
+              <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} colorPalette="accent" size="lg">
+                {text.goToMyCourses}
+              </ButtonLink>
+            </>
+          )}
+          {/* A course may be taken again. */}
+          <Flex as="p" gap="2" align="center" color={isOwned ? 'fg.muted' : 'error.fg'} textStyle="sm" fontWeight="600">
+            <ClockIcon />
+            {text.daysLeft}
+          </Flex>
+          <BuyButton variant={isOwned ? 'outline' : 'solid'} size="lg" course={course} actions={actions}>
+            {common.buyNow}
+          </BuyButton>
+          {actions.problem}
+          <Button variant="outline" size="lg" onClick={() => actions.onAddToCart(course)}>
+            {text.addToCart}
+          </Button>
         </Grid>
-      </Box>
-    </Card>
+        <Box borderTopWidth="1px" pt="4">
+          <chakra.h2 textStyle="sm" fontWeight="650">
+            {text.includes}
+          </chakra.h2>
+          <Grid as="ul" gap="2" mt="3" textStyle="sm">
+            {included.map(({ Icon, name }) => (
+              <Flex as="li" key={name} gap="3" align="center">
+                <Box color="fg.brand">
+                  <Icon />
+                </Box>
+                {name}
+              </Flex>
+            ))}
+          </Grid>
+        </Box>
+      </Card.Body>
+    </Card.Root>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
@@ -8,7 +9,6 @@ import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
 import * as text from '#text/enquiries.tsx';
 import * as heads from '#text/heads.ts';
-import { Card } from '#ui/card.tsx';
 import { ContactCard } from '#ui/contact-card.tsx';
 import { EmailText } from '#ui/contact-link.tsx';
 import { TextAreaField } from '#ui/fields/text-field.tsx';
@@ -23,22 +23,24 @@ export function ContactPage() {
     <PageBody>
       <PageHeader title={heads.contactUs} text={text.askAbout} />
       <Grid gap="8" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}>
-        <Card as="section" aria-labelledby="write-to-us">
-          <Heading id="write-to-us" textStyle="lg" mb="5">
-            {text.writeToUs}
-          </Heading>
-          <EnquiryForm
-            name="contact"
-            mutation={useSendQuery()}
-            parse={(values) => ({ name: values('name'), email: values('email'), phone: values('phone'), message: values('message') })}
-            defaultMessage={text.querySent}
-            confirmation={text.queryReceived}
-            submitLabel={text.sendQuery}
-          >
-            <ContactFields name="name" />
-            <TextAreaField label={text.query} name="message" rows={5} maxLength={5000} />
-          </EnquiryForm>
-        </Card>
+        <Card.Root as="section" aria-labelledby="write-to-us">
+          <Card.Body>
+            <Heading id="write-to-us" textStyle="lg" mb="5">
+              {text.writeToUs}
+            </Heading>
+            <EnquiryForm
+              name="contact"
+              mutation={useSendQuery()}
+              parse={(values) => ({ name: values('name'), email: values('email'), phone: values('phone'), message: values('message') })}
+              defaultMessage={text.querySent}
+              confirmation={text.queryReceived}
+              submitLabel={text.sendQuery}
+            >
+              <ContactFields name="name" />
+              <TextAreaField label={text.query} name="message" rows={5} maxLength={5000} />
+            </EnquiryForm>
+          </Card.Body>
+        </Card.Root>
         <ContactDetails />
       </Grid>
     </PageBody>

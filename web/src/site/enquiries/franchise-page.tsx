@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
@@ -7,7 +8,6 @@ import { Hydrate } from '#lib/hydration.tsx';
 import * as common from '#text/common.ts';
 import * as text from '#text/enquiries.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
@@ -34,9 +34,11 @@ export function FranchisePage() {
             <TextLink to="/contact-us">{label}</TextLink>
           ))}
         </Text>
-        <Card>
-          <FranchiseForm />
-        </Card>
+        <Card.Root>
+          <Card.Body>
+            <FranchiseForm />
+          </Card.Body>
+        </Card.Root>
       </Container>
     </>
   );

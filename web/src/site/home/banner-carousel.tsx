@@ -1,8 +1,8 @@
+import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import * as text from '#text/home.ts';
-import { cardStyles } from '#ui/card.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { createRouterLink } from '#ui/links.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
@@ -53,7 +53,7 @@ export function BannerCarousel() {
 
 function Banner({ topic, slogan, to, picture, alt }: BannerProps) {
   return (
-    <Root>
+    <Card.Root css={bannerStyles}>
       <Grid alignContent="center" bg="bg.tint" gap={{ base: '1', md: '3' }} p={{ base: '5', md: '8', lg: '12' }}>
         <Text textStyle="sm" fontWeight="650" color="accent.fg">
           {topic}
@@ -77,24 +77,19 @@ function Banner({ topic, slogan, to, picture, alt }: BannerProps) {
         objectFit="cover"
         gridRowStart={{ base: '1', md: 'auto' }}
       />
-    </Root>
+    </Card.Root>
   );
 }
 
-const Root = chakra('div', {
-  base: {
-    ...cardStyles,
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
-    gridTemplateRows: { base: 'auto 1fr', md: 'auto' },
-    padding: '0',
-    overflow: 'hidden',
-    _hover: { borderColor: 'border.control' },
-    // The focus ring surrounds the banner, because the link fills it.
-    '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
-  },
-});
+const bannerStyles = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  gridTemplateRows: { base: 'auto 1fr', md: 'auto' },
+  overflow: 'hidden',
+  _hover: { borderColor: 'border.control' },
+  // The focus ring surrounds the banner, because the link fills it.
+  '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
+};
 
 const Anchor = chakra('a', {
   base: {

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import * as text from '#text/home.ts';
-import { Card } from '#ui/card.tsx';
 import { Container } from '#ui/page/page.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
 import type { SlidesToShow } from '../carousel/slide-row.tsx';
@@ -38,32 +38,34 @@ export function Testimonials() {
 
 function TestimonialCard({ name, course, words }: Testimonial) {
   return (
-    <Card as="figure" display="flex" flexDirection="column" gap="5">
-      <Box as="blockquote" textStyle="lg" flex="1">
-        <p>“{words}”</p>
-      </Box>
-      <Flex as="figcaption" align="center" gap="3">
-        <Grid
-          placeItems="center"
-          flexShrink="0"
-          width="12"
-          height="12"
-          borderRadius="full"
-          bg="bg.hover"
-          color="fg.brand"
-          textStyle="lg"
-          fontWeight="700"
-          aria-hidden
-        >
-          {name[0]}
-        </Grid>
-        <Box minW="0">
-          <Box fontWeight="650">{text.sampleStudent(name)}</Box>
-          <Box textStyle="sm" color="fg.muted">
-            {course}
-          </Box>
+    <Card.Root>
+      <Card.Body as="figure" gap="5">
+        <Box as="blockquote" textStyle="lg" flex="1">
+          <p>“{words}”</p>
         </Box>
-      </Flex>
-    </Card>
+        <Flex as="figcaption" align="center" gap="3">
+          <Grid
+            placeItems="center"
+            flexShrink="0"
+            width="12"
+            height="12"
+            borderRadius="full"
+            bg="bg.hover"
+            color="fg.brand"
+            textStyle="lg"
+            fontWeight="700"
+            aria-hidden
+          >
+            {name[0]}
+          </Grid>
+          <Box minW="0">
+            <Box fontWeight="650">{text.sampleStudent(name)}</Box>
+            <Box textStyle="sm" color="fg.muted">
+              {course}
+            </Box>
+          </Box>
+        </Flex>
+      </Card.Body>
+    </Card.Root>
   );
 }

@@ -1,12 +1,12 @@
+import { Badge } from '@chakra-ui/react/badge';
+import { Card } from '@chakra-ui/react/card';
 import { useEffect, useState } from 'react';
 import { useSessionStore } from '#session/use-session.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/policies.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { RecordRow } from '#ui/records.tsx';
-import { Status } from '#ui/status.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { browserData, measure, remove } from './browser-data.ts';
 
@@ -28,31 +28,33 @@ export function BrowserDataPage() {
   return (
     <PageBody narrow>
       <PageHeader title={heads.browserData} text={`${heads.browserDataDescription} ${text.perTab}`} />
-      <Card as="ul">
-        {browserData.map((entry, index) => {
-          const [title, about] = text.entries[entry.name];
-          const size = sizes?.[index];
-          if (entry.name === 'mocks' && !size) return null;
-          return (
-            <RecordRow
-              key={title}
-              title={title}
-              facts={[about]}
-              status={size !== undefined && <Status>{size > 0 ? text.stored(Math.ceil(size / 1000)) : text.nothing}</Status>}
-            >
-              <Button
-                variant="outline"
-                size="sm"
-                aria-label={text.removeOne(title)}
-                aria-disabled={!size}
-                onClick={() => size && void removeAll([entry], text.question(title, about))}
+      <Card.Root>
+        <Card.Body as="ul">
+          {browserData.map((entry, index) => {
+            const [title, about] = text.entries[entry.name];
+            const size = sizes?.[index];
+            if (entry.name === 'mocks' && !size) return null;
+            return (
+              <RecordRow
+                key={title}
+                title={title}
+                facts={[about]}
+                status={size !== undefined && <Badge>{size > 0 ? text.stored(Math.ceil(size / 1000)) : text.nothing}</Badge>}
               >
-                {text.remove}
-              </Button>
-            </RecordRow>
-          );
-        })}
-      </Card>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={text.removeOne(title)}
+                  aria-disabled={!size}
+                  onClick={() => size && void removeAll([entry], text.question(title, about))}
+                >
+                  {text.remove}
+                </Button>
+              </RecordRow>
+            );
+          })}
+        </Card.Body>
+      </Card.Root>
       <Button mt="6" variant="outline" onClick={() => void removeAll(browserData, text.everythingQuestion)}>
         {text.everything}
       </Button>

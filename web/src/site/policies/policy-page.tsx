@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -9,7 +10,6 @@ import { brand } from '#lib/brand.ts';
 import { Hydrate } from '#lib/hydration.tsx';
 import { tag } from '#text/language.ts';
 import * as text from '#text/policies.tsx';
-import { Card } from '#ui/card.tsx';
 import { EmailText } from '#ui/contact-link.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
@@ -43,12 +43,14 @@ export function PolicyPage({ title, intro, summary, sections }: PolicyPageProps)
       >
         <TableOfContents sections={sections} />
         <Grid gap={{ base: '8', md: '10' }} minW="0">
-          <Card as="section" aria-labelledby="summary" bg="bg.tint" boxShadow="none" maxW="text">
-            <Heading id="summary" textStyle="lg">
-              {text.inShort}
-            </Heading>
-            <CheckList items={summary} gap="3" mt="3" />
-          </Card>
+          <Card.Root as="section" aria-labelledby="summary" bg="bg.tint" boxShadow="none" maxW="text">
+            <Card.Body>
+              <Heading id="summary" textStyle="lg">
+                {text.inShort}
+              </Heading>
+              <CheckList items={summary} gap="3" mt="3" />
+            </Card.Body>
+          </Card.Root>
           <Hydrate on="interaction">
             {sections.map((section, index) => (
               <Section key={section.id} number={index + 1} {...section} />

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
@@ -8,7 +9,6 @@ import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
 import * as text from '#text/purchase.tsx';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { CheckIcon, CloseIcon, createIcon, PrintIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
@@ -21,23 +21,25 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
   // The provider returns either the id or the title of the course.
   const title = usePaidCourse(payment.course).course?.title ?? payment.course;
   return (
-    <Card display="grid" gap="4" _print={{ display: 'block', borderWidth: '0', boxShadow: 'none' }}>
-      <chakra.h2 textStyle="lg" _print={{ display: 'none' }}>
-        {text.paymentDetails}
-      </chakra.h2>
-      <PrintHeading />
-      <PaymentTable payment={payment} title={title} />
-      <Flex gap="3" wrap="wrap" _print={{ display: 'none' }}>
-        <Button variant="outline" size="sm" onClick={() => void copy(paymentText(payment, title))}>
-          <CopyIcon />
-          {text.copyDetails}
-        </Button>
-        <Button variant="outline" size="sm" onClick={() => window.print()}>
-          <PrintIcon />
-          {text.print}
-        </Button>
-      </Flex>
-    </Card>
+    <Card.Root _print={{ display: 'block', borderWidth: '0', boxShadow: 'none' }}>
+      <Card.Body gap="4" _print={{ display: 'block' }}>
+        <chakra.h2 textStyle="lg" _print={{ display: 'none' }}>
+          {text.paymentDetails}
+        </chakra.h2>
+        <PrintHeading />
+        <PaymentTable payment={payment} title={title} />
+        <Flex gap="3" wrap="wrap" _print={{ display: 'none' }}>
+          <Button variant="outline" size="sm" onClick={() => void copy(paymentText(payment, title))}>
+            <CopyIcon />
+            {text.copyDetails}
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => window.print()}>
+            <PrintIcon />
+            {text.print}
+          </Button>
+        </Flex>
+      </Card.Body>
+    </Card.Root>
   );
 }
 

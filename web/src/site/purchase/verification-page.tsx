@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Spinner } from '@chakra-ui/react/spinner';
@@ -7,7 +8,6 @@ import { useEffect } from 'react';
 import { rupees } from '#lib/format.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/purchase.tsx';
-import { Card } from '#ui/card.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -35,9 +35,9 @@ export function VerificationPage({ payment }: { payment: Payment }) {
         maxWidth={{ base: '720px', ...(!isSingle && { lg: 'none' }) }}
         mx="auto"
       >
-        <Card flush _print={{ display: 'none' }}>
+        <Card.Root _print={{ display: 'none' }}>
           <StatusHeader state={state} reason={getReason(payment, confirmation)} />
-          <Grid gap="6" p={{ base: '5', md: '6' }}>
+          <Card.Body gap="6">
             {payment.course && <PaidCourse course={payment.course} />}
             <NextStep {...{ state, confirmation, payment }} onSendAgain={sendAgain} />
             {(state === 'not-completed' || confirmation?.status === 'rejected') && (
@@ -48,8 +48,8 @@ export function VerificationPage({ payment }: { payment: Payment }) {
               <p>{text.verifying}</p>
               <p>{text.emailComing}</p>
             </Box>
-          </Grid>
-        </Card>
+          </Card.Body>
+        </Card.Root>
         {!isSingle && <PaymentDetails payment={payment} />}
       </Grid>
     </PageBody>

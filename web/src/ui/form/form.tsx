@@ -1,3 +1,4 @@
+import { Card } from '@chakra-ui/react/card';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { SdkError } from '@institute/sdk';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
@@ -6,7 +7,6 @@ import { fieldErrors, formValues } from '#lib/form-values.ts';
 import * as common from '#text/common.ts';
 import * as forms from '#text/forms.ts';
 import { ButtonLink } from '../button.tsx';
-import { Card } from '../card.tsx';
 import { checkDates } from '../fields/date-field.tsx';
 import { PageBody, PageHeader } from '../page/page.tsx';
 import { toasts } from '../toast/toast-store.ts';
@@ -179,12 +179,14 @@ export function CreateForm<Input, Response>(props: CreateFormProps<Input, Respon
     <PageBody maxWidth="960px">
       <PageHeader title={title} text={text} action={action} />
       {notice}
-      <Card>
-        <Form confirmLeave {...form}>
-          {children}
-          <ActionBar {...{ submitLabel, submitAndNextLabel }} secondaryAction={cancel} isSticky />
-        </Form>
-      </Card>
+      <Card.Root>
+        <Card.Body>
+          <Form confirmLeave {...form}>
+            {children}
+            <ActionBar {...{ submitLabel, submitAndNextLabel }} secondaryAction={cancel} isSticky />
+          </Form>
+        </Card.Body>
+      </Card.Root>
     </PageBody>
   );
 }

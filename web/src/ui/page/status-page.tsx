@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { Card } from '../card.tsx';
 import { useRestoreFocus } from '../hooks.ts';
 import { Illustration, type IllustrationName } from '../illustration.tsx';
 import { DocumentTitle } from './document-head.tsx';
@@ -21,32 +21,27 @@ export function StatusPage({ title, text, illustration, actions, children }: Sta
   return (
     <PageBody narrow>
       <DocumentTitle page={title} />
-      <Card
-        ref={useRestoreFocus<HTMLDivElement>()}
-        display="grid"
-        gap="4"
-        justifyItems="center"
-        textAlign="center"
-        paddingBlock={{ base: '8', md: '12' }}
-      >
-        {illustration && (
-          <Box color="fg.brand">
-            <Illustration name={illustration} />
-          </Box>
-        )}
-        <PageTitle>{title}</PageTitle>
-        {text && (
-          <Text color="fg.muted" maxW="form">
-            {text}
-          </Text>
-        )}
-        {children}
-        {actions && (
-          <Flex wrap="wrap" gap="3" justify="center" mt="2">
-            {actions}
-          </Flex>
-        )}
-      </Card>
+      <Card.Root ref={useRestoreFocus<HTMLDivElement>()}>
+        <Card.Body gap="4" paddingBlock={{ base: '8', md: '12' }} textAlign="center" alignItems="center">
+          {illustration && (
+            <Box color="fg.brand">
+              <Illustration name={illustration} />
+            </Box>
+          )}
+          <PageTitle>{title}</PageTitle>
+          {text && (
+            <Text color="fg.muted" maxW="form">
+              {text}
+            </Text>
+          )}
+          {children}
+          {actions && (
+            <Flex wrap="wrap" gap="3" justify="center" mt="2">
+              {actions}
+            </Flex>
+          )}
+        </Card.Body>
+      </Card.Root>
     </PageBody>
   );
 }

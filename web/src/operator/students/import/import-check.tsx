@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { useStore } from '#lib/store.ts';
 import * as text from '#text/import.ts';
 import { tag } from '#text/language.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { GridValues } from '../../entry/grid-values.ts';
@@ -53,31 +53,33 @@ export function ImportCheck({ importTable, lists, photoFiles, students, getEmail
     [laterValues, source, lists, isChecked],
   );
   return (
-    <Card ref={ref} display="flex" flexDirection="column" gap="6">
-      <Heading textStyle="lg">{text.checkTable}</Heading>
-      {table && <ColumnFieldSelects {...importTable} table={table} />}
-      {fields}
-      <PhotosField {...{ importTable, photoFiles, isChecked }} />
-      <Box ref={gridRef} mx={{ base: '-12px', md: '0' }}>
-        <ImportGrid values={values} errors={cellErrors} reasons={reasons} isReady={lists.isReady} onChange={changeValues} />
-      </Box>
-      {/* A row whose email is taken has an error that says so. */}
-      <SamePersonNotice matches={sameRows.filter(({ key }) => !errors[key]?.email)} />
-      <p role="status">{describeRows(counts)}</p>
-      <Flex wrap="wrap" gap="3">
-        <Button colorPalette="accent" onClick={handleSend}>
-          {text.createStudents(counts.ready)}
-        </Button>
-        {counts.withErrors > 0 && (
-          <Button variant="outline" onClick={() => focusFirstInvalid(gridRef.current)}>
-            {text.goToFirstError}
+    <Card.Root ref={ref}>
+      <Card.Body gap="6">
+        <Heading textStyle="lg">{text.checkTable}</Heading>
+        {table && <ColumnFieldSelects {...importTable} table={table} />}
+        {fields}
+        <PhotosField {...{ importTable, photoFiles, isChecked }} />
+        <Box ref={gridRef} mx={{ base: '-12px', md: '0' }}>
+          <ImportGrid values={values} errors={cellErrors} reasons={reasons} isReady={lists.isReady} onChange={changeValues} />
+        </Box>
+        {/* A row whose email is taken has an error that says so. */}
+        <SamePersonNotice matches={sameRows.filter(({ key }) => !errors[key]?.email)} />
+        <p role="status">{describeRows(counts)}</p>
+        <Flex wrap="wrap" gap="3">
+          <Button colorPalette="accent" onClick={handleSend}>
+            {text.createStudents(counts.ready)}
           </Button>
-        )}
-        <Button variant="ghost" onClick={handleDiscard}>
-          {text.discardTable}
-        </Button>
-      </Flex>
-    </Card>
+          {counts.withErrors > 0 && (
+            <Button variant="outline" onClick={() => focusFirstInvalid(gridRef.current)}>
+              {text.goToFirstError}
+            </Button>
+          )}
+          <Button variant="ghost" onClick={handleDiscard}>
+            {text.discardTable}
+          </Button>
+        </Flex>
+      </Card.Body>
+    </Card.Root>
   );
 }
 

@@ -46,11 +46,11 @@ export function ImportGrid({ values, errors, reasons, isReady, onChange }: Impor
 }
 
 /** Tells of errors and warnings that may be out of sight. One of the name itself is not. */
-function describeStatus(errors: CellErrors = {}, warnings: CellErrors = {}): Pick<GridRow, 'status' | 'tone'> {
+function describeStatus(errors: CellErrors = {}, warnings: CellErrors = {}): Pick<GridRow, 'status' | 'colorPalette'> {
   const count = Object.keys(errors).filter((field) => field !== 'fullName').length;
-  if (count > 0) return { status: text.errors(count), tone: 'error' };
+  if (count > 0) return { status: text.errors(count), colorPalette: 'error' };
   const { length } = Object.keys(warnings);
-  return length > 0 ? { status: text.warnings(length), tone: 'warning' } : {};
+  return length > 0 ? { status: text.warnings(length), colorPalette: 'warning' } : {};
 }
 
 const last = 2;

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -11,7 +12,6 @@ import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
 import * as userFields from '#text/user-fields.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { SelectField, type SelectOption } from '#ui/fields/select-field.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { CheckIcon, DownloadIcon } from '#ui/icons.tsx';
@@ -35,49 +35,51 @@ export function CreatedStudents({ items, studentIds, isPending, slips, onNextTab
   if (items.length === 0 && slips.count === 0) return null;
   const hidden = items.length - maxVisible;
   return (
-    <Card display="grid" gap="4">
-      <Flex as="h2" textStyle="lg" align="center" gap="2">
+    <Card.Root>
+      <Card.Body gap="4">
+        <Flex as="h2" textStyle="lg" align="center" gap="2">
+          {items.length > 0 && (
+            <Box as="span" display="flex" color="success.fg">
+              <CheckIcon />
+            </Box>
+          )}
+          {items.length > 0 ? text.studentsCreated(items.length) : text.passwordSlips}
+        </Flex>
+        <PasswordSlipButtons slips={slips}>
+          {items.length > 0 && (
+            <ButtonLink to="/franchise/student-management" variant={slips.count > 0 ? 'outline' : 'solid'}>
+              {text.goToStudentList}
+            </ButtonLink>
+          )}
+          {onNextTable && (
+            <Button variant="ghost" onClick={onNextTable}>
+              {text.importAnother}
+            </Button>
+          )}
+        </PasswordSlipButtons>
         {items.length > 0 && (
-          <Box as="span" display="flex" color="success.fg">
-            <CheckIcon />
-          </Box>
+          <>
+            {/* Focusable, so that the keyboard can scroll it. */}
+            <StudentList tabIndex={0} aria-label={text.studentsCreated(items.length)}>
+              {items.slice(0, maxVisible).map(({ id, values }) => (
+                <li key={id}>
+                  <span>{values.fullName}</span>
+                  <NoTranslate>{values.email}</NoTranslate>
+                  <b>
+                    <NoTranslate>{studentIds.get(id) || (isPending ? common.loading : '-')}</NoTranslate>
+                  </b>
+                </li>
+              ))}
+            </StudentList>
+            {hidden > 0 && <p>{text.firstOf({ shown: maxVisible, total: items.length })}</p>}
+            <Button variant="outline" alignSelf="start" onClick={() => saveStudentIds(items, studentIds)}>
+              <DownloadIcon />
+              {common.downloadCsv}
+            </Button>
+          </>
         )}
-        {items.length > 0 ? text.studentsCreated(items.length) : text.passwordSlips}
-      </Flex>
-      <PasswordSlipButtons slips={slips}>
-        {items.length > 0 && (
-          <ButtonLink to="/franchise/student-management" variant={slips.count > 0 ? 'outline' : 'solid'}>
-            {text.goToStudentList}
-          </ButtonLink>
-        )}
-        {onNextTable && (
-          <Button variant="ghost" onClick={onNextTable}>
-            {text.importAnother}
-          </Button>
-        )}
-      </PasswordSlipButtons>
-      {items.length > 0 && (
-        <>
-          {/* Focusable, so that the keyboard can scroll it. */}
-          <StudentList tabIndex={0} aria-label={text.studentsCreated(items.length)}>
-            {items.slice(0, maxVisible).map(({ id, values }) => (
-              <li key={id}>
-                <span>{values.fullName}</span>
-                <NoTranslate>{values.email}</NoTranslate>
-                <b>
-                  <NoTranslate>{studentIds.get(id) || (isPending ? common.loading : '-')}</NoTranslate>
-                </b>
-              </li>
-            ))}
-          </StudentList>
-          {hidden > 0 && <p>{text.firstOf({ shown: maxVisible, total: items.length })}</p>}
-          <Button variant="outline" justifySelf="start" onClick={() => saveStudentIds(items, studentIds)}>
-            <DownloadIcon />
-            {common.downloadCsv}
-          </Button>
-        </>
-      )}
-    </Card>
+      </Card.Body>
+    </Card.Root>
   );
 }
 
@@ -163,40 +165,44 @@ function FullBatch({ title, items, batches, onMove }: FullBatchProps) {
   const [error, setError] = useState<string>();
   const handleMove = () => (batch === '' ? setError(text.selectOne(common.batchNoun)) : onMove(batch));
   return (
-    <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="4">
-      <Heading textStyle="lg" overflowWrap="anywhere">
-        {text.batchIsFull(title)}
-      </Heading>
-      <p>{text.notInBatch(items.length)}</p>
-      <Box maxWidth="form">
-        <SelectField
-          label={text.anotherBatch}
-          options={batches}
-          placeholder={text.selectBatch}
-          value={batch}
-          error={error}
-          onChange={({ target }) => {
-            setError(undefined);
-            setBatch(target.value);
-          }}
-        />
-      </Box>
-      <Button justifySelf="start" onClick={handleMove}>
-        {text.moveStudents(items.length)}
-      </Button>
-    </Card>
+    <Card.Root ref={useRestoreFocus<HTMLDivElement>()}>
+      <Card.Body gap="4">
+        <Heading textStyle="lg" overflowWrap="anywhere">
+          {text.batchIsFull(title)}
+        </Heading>
+        <p>{text.notInBatch(items.length)}</p>
+        <Box maxWidth="form">
+          <SelectField
+            label={text.anotherBatch}
+            options={batches}
+            placeholder={text.selectBatch}
+            value={batch}
+            error={error}
+            onChange={({ target }) => {
+              setError(undefined);
+              setBatch(target.value);
+            }}
+          />
+        </Box>
+        <Button alignSelf="start" onClick={handleMove}>
+          {text.moveStudents(items.length)}
+        </Button>
+      </Card.Body>
+    </Card.Root>
   );
 }
 
 /** Asks what to do about the passwords that a reload has forgotten. The table is chosen again below. */
 export function MissingPasswordsCard({ missing: { count, make } }: { missing: MissingPasswords }) {
   return (
-    <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="4">
-      <Heading textStyle="lg">{text.passwordsMissing}</Heading>
-      <p>{text.passwordsNotKept(count)}</p>
-      <Button variant="outline" justifySelf="start" onClick={make}>
-        {text.generatePasswords(count)}
-      </Button>
-    </Card>
+    <Card.Root ref={useRestoreFocus<HTMLDivElement>()}>
+      <Card.Body gap="4">
+        <Heading textStyle="lg">{text.passwordsMissing}</Heading>
+        <p>{text.passwordsNotKept(count)}</p>
+        <Button variant="outline" alignSelf="start" onClick={make}>
+          {text.generatePasswords(count)}
+        </Button>
+      </Card.Body>
+    </Card.Root>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -6,7 +7,6 @@ import { isUnfinished } from '#lib/queue/queue.ts';
 import { useStore } from '#lib/store.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
-import { Card } from '#ui/card.tsx';
 import { DraftNotice } from '#ui/form/draft.tsx';
 import { useUnsavedChanges } from '#ui/form/use-form.ts';
 import { pageHeading } from '#ui/hooks.ts';
@@ -74,10 +74,12 @@ export default function ImportWorkspace() {
       {missingPasswords.count > 0 && <TableSource onTable={missingPasswords.restore} />}
       {!hasRows && !hasUnfinished && created.length === 0 && <TableSource onTable={importTable.setTable} />}
       {needsPhotos && hasUnfinished && !hasRows && (
-        <Card display="grid" gap="5">
-          <Heading textStyle="lg">{text.photos}</Heading>
-          <PhotosField {...{ importTable, photoFiles }} isChecked={false} />
-        </Card>
+        <Card.Root>
+          <Card.Body gap="5">
+            <Heading textStyle="lg">{text.photos}</Heading>
+            <PhotosField {...{ importTable, photoFiles }} isChecked={false} />
+          </Card.Body>
+        </Card.Root>
       )}
       {(hasRows || hadRows) && <ImportCheck {...studentImport} onSend={handleSend} />}
     </chakra.form>

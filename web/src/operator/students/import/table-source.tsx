@@ -1,3 +1,4 @@
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { toCsv } from '@institute/sdk/csv';
@@ -5,7 +6,6 @@ import { type DragEvent, useRef, useState } from 'react';
 import { saveFile } from '#lib/save-file.ts';
 import * as text from '#text/import.ts';
 import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
 import { FileInput } from '#ui/fields/file-input.ts';
 import { Field, TextAreaField } from '#ui/fields/text-field.tsx';
 import { useSubmit } from '#ui/form/use-submit.ts';
@@ -38,31 +38,33 @@ export function TableSource({ onTable }: { onTable: (table: ImportTable) => void
     if (event.type === 'drop') readFile(event.dataTransfer.files);
   };
   return (
-    <Card ref={useRestoreFocus<HTMLDivElement>()} display="grid" gap="5" onDragOver={handleDrag} onDrop={handleDrag}>
-      <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-        <Heading textStyle="lg">{text.tableOfStudents}</Heading>
-        <Button variant="outline" size="sm" onClick={saveTemplate}>
-          <DownloadIcon />
-          {text.downloadTemplate}
+    <Card.Root ref={useRestoreFocus<HTMLDivElement>()} onDragOver={handleDrag} onDrop={handleDrag}>
+      <Card.Body gap="5">
+        <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+          <Heading textStyle="lg">{text.tableOfStudents}</Heading>
+          <Button variant="outline" size="sm" onClick={saveTemplate}>
+            <DownloadIcon />
+            {text.downloadTemplate}
+          </Button>
+        </Flex>
+        <Field label={text.tableFile} hint={text.tableFileHint} error={errors.file} errorRole="alert">
+          {(control) => <FileInput type="file" accept={accept} onChange={({ target }) => handleFile(target)} {...control} />}
+        </Field>
+        <div role={errors.text ? 'alert' : undefined}>
+          <TextAreaField
+            ref={textRef}
+            label={text.pasteTable}
+            hint={text.pasteTableHint}
+            error={errors.text}
+            spellCheck={false}
+            autoComplete="off"
+          />
+        </div>
+        <Button colorPalette="accent" alignSelf="start" pending={isPending} onClick={() => void submit(textRef.current?.value ?? '')}>
+          {text.readTable}
         </Button>
-      </Flex>
-      <Field label={text.tableFile} hint={text.tableFileHint} error={errors.file} errorRole="alert">
-        {(control) => <FileInput type="file" accept={accept} onChange={({ target }) => handleFile(target)} {...control} />}
-      </Field>
-      <div role={errors.text ? 'alert' : undefined}>
-        <TextAreaField
-          ref={textRef}
-          label={text.pasteTable}
-          hint={text.pasteTableHint}
-          error={errors.text}
-          spellCheck={false}
-          autoComplete="off"
-        />
-      </div>
-      <Button colorPalette="accent" justifySelf="start" pending={isPending} onClick={() => void submit(textRef.current?.value ?? '')}>
-        {text.readTable}
-      </Button>
-    </Card>
+      </Card.Body>
+    </Card.Root>
   );
 }
 
