@@ -8,7 +8,7 @@ import type { Prefetch } from '#lib/prefetch.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/empty-state.tsx';
 import { useLazyModule, useRestoreFocus } from '#ui/hooks.ts';
 import { PageSkeleton } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';

@@ -9,7 +9,7 @@ import { useStateOnce } from '#lib/use-state-once.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/profile.tsx';
 import { Button } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/empty-state.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

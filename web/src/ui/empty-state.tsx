@@ -1,6 +1,9 @@
-import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
+import { EmptyState as ChakraEmptyState } from '@chakra-ui/react/empty-state';
 import type { ReactNode } from 'react';
+import * as common from '#text/common.ts';
+import { Button } from './button.tsx';
+import { useRestoreFocus } from './hooks.ts';
+import { AlertIcon } from './icons.tsx';
 import { Illustration, type IllustrationName } from './illustration.tsx';
 
 interface EmptyStateProps {
@@ -11,10 +14,40 @@ interface EmptyStateProps {
 
 export function EmptyState({ text, illustration, children }: EmptyStateProps) {
   return (
-    <Stack align="center" gap="4" p="8" borderRadius="md" borderWidth="1px" textAlign="center" width="full" color="fg.brand">
-      {illustration && <Illustration name={illustration} />}
-      <Text color="fg.muted">{text}</Text>
-      {children}
-    </Stack>
+    <ChakraEmptyState.Root>
+      <ChakraEmptyState.Content>
+        {illustration && (
+          <ChakraEmptyState.Indicator>
+            <Illustration name={illustration} />
+          </ChakraEmptyState.Indicator>
+        )}
+        <ChakraEmptyState.Description>{text}</ChakraEmptyState.Description>
+        {children}
+      </ChakraEmptyState.Content>
+    </ChakraEmptyState.Root>
+  );
+}
+
+interface ErrorStateProps {
+  text: string;
+  /** A retry is pending. The button stays mounted, so it does not lose the focus. */
+  pending?: boolean;
+  onRetry: () => void;
+}
+
+/** The placeholder of content that could not be loaded. A toast announces the reason. */
+export function ErrorState({ text, pending, onRetry }: ErrorStateProps) {
+  return (
+    <ChakraEmptyState.Root ref={useRestoreFocus<HTMLDivElement>()}>
+      <ChakraEmptyState.Content>
+        <ChakraEmptyState.Indicator color="error.fg" textStyle="lg">
+          <AlertIcon />
+        </ChakraEmptyState.Indicator>
+        <p>{text}</p>
+        <Button variant="outline" pending={pending} onClick={onRetry}>
+          {common.retry}
+        </Button>
+      </ChakraEmptyState.Content>
+    </ChakraEmptyState.Root>
   );
 }

@@ -18,7 +18,7 @@ import * as text from '#text/messages.ts';
 import { messageByWhatsapp } from '#text/messages.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/empty-state.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextAreaField } from '#ui/fields/text-field.tsx';
 import { type DraftValues, isDraftValues } from '#ui/form/draft.tsx';

@@ -7,7 +7,7 @@ import { useListStudents } from '@institute/sdk/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import * as common from '#text/common.ts';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { BatchChoice } from './batch-field.tsx';
 

@@ -8,7 +8,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import * as common from '#text/common.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/empty-state.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';

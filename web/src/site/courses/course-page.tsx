@@ -17,7 +17,7 @@ import { useOwnedCourses, useSession } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/courses.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { ErrorState } from '#ui/empty-state.tsx';
 import { useInView, useLazyModule } from '#ui/hooks.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
