@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import type { User } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { isNoCertificate, useOpenCertificate, useSaveInvoice } from '#documents/fetch-document.ts';
@@ -12,7 +13,6 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/empty-state.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { CertificateIcon } from '#ui/topic-icons.tsx';
 import { MyPath } from './my-path.tsx';
 

@@ -1,6 +1,6 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLazyModule } from './hooks.ts';
-import { Skeleton } from './skeleton.tsx';
 
 interface QrCodeProps {
   text: string;

@@ -1,12 +1,12 @@
 import { Card } from '@chakra-ui/react/card';
 import { Heading } from '@chakra-ui/react/heading';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useListBatches, useListExams, useListResults, useListStudents, useListTransactions } from '@institute/sdk/react';
 import { linkOptions } from '@tanstack/react-router';
 import * as text from '#text/operator.ts';
 import { CheckIcon, ForwardIcon } from '#ui/icons.tsx';
 import { createRouterLink } from '#ui/links.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { StepNumber } from '#ui/step-number.ts';
 import { isExamSoon, isFullBatch, isUnverified, isWaitingResult } from '../records/record-status.tsx';
 import { useOwnMarksheets } from '../records/student-state.ts';

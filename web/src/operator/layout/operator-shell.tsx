@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '@institute/sdk';
 import { useLocation } from '@tanstack/react-router';
@@ -21,7 +22,6 @@ import { LanguageSwitch } from '#ui/language/language-switch.tsx';
 import { createRouterLink } from '#ui/links.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Portrait } from '#ui/photo/portrait.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { operatorLinks } from './operator-links.ts';
 import { PaletteButton } from './palette/palette-button.tsx';
 

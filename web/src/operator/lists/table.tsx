@@ -1,4 +1,5 @@
 import { Grid } from '@chakra-ui/react/grid';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { useRef } from 'react';
 import { uniqueKeys } from '#lib/unique-ids.ts';
 import * as text from '#text/lists.ts';
@@ -7,7 +8,6 @@ import { createIcon } from '#ui/icons.tsx';
 import { useMotion } from '#ui/motion/motion.ts';
 import { type Motion, noMotion } from '#ui/motion/no-motion.tsx';
 import { defaultSize } from '#ui/search/table-search.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { type Column, getColumnText } from './columns.tsx';
 import type { Selection } from './selection.tsx';
 

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
 import type { SdkError, Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
@@ -8,7 +9,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import * as common from '#text/common.ts';
 import { ErrorState } from '#ui/empty-state.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import type { BatchChoice } from './batch-field.tsx';
 
 type BatchStatus = 'disabled' | 'loading' | 'error' | 'success';

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
@@ -12,7 +13,6 @@ import { ErrorState } from '#ui/empty-state.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 
 interface RecordPageProps<Response, Row> {
   query: UseQueryResult<Response, SdkError>;

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
 import type { ListTransactionsResponse, Transaction } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import * as text from '#text/wallet.ts';
 import { TextLink } from '#ui/links.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { paymentStatuses, RecordStatus } from '../records/record-status.tsx';
 
 const count = 3;

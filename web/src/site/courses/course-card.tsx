@@ -3,6 +3,7 @@ import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { Course } from '@institute/sdk';
@@ -10,7 +11,6 @@ import { httpUrl, initials, months, preview, rupees } from '#lib/format.ts';
 import * as text from '#text/courses.tsx';
 import { useBrokenImage } from '#ui/hooks.ts';
 import { createRouterLink } from '#ui/links.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Price } from './price.tsx';
 
 /** A course in a list. The whole card is a link. */

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Course } from '@institute/sdk';
 import { memo, useMemo } from 'react';
@@ -8,7 +9,6 @@ import { Hydrate } from '#lib/hydration.tsx';
 import { uniqueKeys } from '#lib/unique-ids.ts';
 import * as text from '#text/courses.tsx';
 import * as heads from '#text/heads.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { CourseCard, CourseCardSkeleton } from './course-card.tsx';
 import type { CourseOrder } from './course-search.ts';
 

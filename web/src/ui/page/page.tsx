@@ -1,10 +1,10 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { type AnyRouteMatch, useMatches } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { readPageHead } from '#lib/head.ts';
 import * as texts from '#text/common.ts';
 import { useRestoreFocus } from '../hooks.ts';
-import { Skeleton } from '../skeleton.tsx';
 
 const base = {
   width: 'full',

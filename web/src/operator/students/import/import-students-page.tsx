@@ -1,8 +1,8 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { lazy, Suspense } from 'react';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/import.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 
 /** The grid, the run and the rules of the form are as large as the pages of three lists. */
 const ImportWorkspace = lazy(() => import('./import-workspace.tsx'));
