@@ -91,6 +91,32 @@ const skeleton = defineRecipe({
 /** Recipes of the parts that a first visit may show. Their variants have Chakra's names, which its types know. */
 export const recipes = { badge, button, skeleton, spinner };
 
+const alert = defineSlotRecipe({
+  slots: ['root', 'indicator', 'content', 'title'],
+  base: {
+    root: { display: 'flex', gap: '3', borderRadius: 'md', bg: 'colorPalette.subtle', overflowWrap: 'anywhere' },
+    indicator: { flexShrink: '0', paddingTop: '0.5', color: 'colorPalette.fg' },
+    content: { display: 'flex', flexDirection: 'column', flex: '1', gap: '1', minWidth: '0' },
+    title: { fontWeight: '600' },
+  },
+  variants: {
+    status: {
+      success: { root: { colorPalette: 'success' } },
+      warning: { root: { colorPalette: 'warning' } },
+      error: { root: { colorPalette: 'error' } },
+    },
+    variant: {
+      subtle: {},
+      surface: { root: { borderWidth: '1px', borderColor: 'colorPalette.fg' } },
+    },
+    size: {
+      sm: { root: { padding: '3', textStyle: 'sm' } },
+      md: { root: { padding: '4' } },
+    },
+  },
+  defaultVariants: { variant: 'subtle', size: 'md' },
+});
+
 const card = defineSlotRecipe({
   slots: ['root', 'body'],
   base: {
@@ -125,4 +151,4 @@ const emptyState = defineSlotRecipe({
   },
 });
 
-export const slotRecipes = { card, emptyState };
+export const slotRecipes = { alert, card, emptyState };

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Alert } from '@chakra-ui/react/alert';
 import type { Exam, Student } from '@institute/sdk';
 import { useListExams } from '@institute/sdk/react';
 import { inputDate } from '#lib/dates.ts';
@@ -35,28 +35,31 @@ export function ExamClashes({ place, students }: { place: ExamPlace; students: r
   const clashes = findClashes(place, students, data?.hallTickets ?? []);
   const isNotChecked = isFetched && !data && place.date !== '' && place.time !== '';
   return (
-    <Box role="status" textStyle="sm" overflowWrap="anywhere" css={{ '&:not(:empty)': box }}>
-      {isNotChecked && (
-        <>
-          <p>{text.notChecked}</p>
-          <RetryButton pending={isFetching} onRetry={() => void refetch()} />
-        </>
+    <div role="status">
+      {(isNotChecked || clashes.length > 0) && (
+        <Alert.Root status="warning" size="sm" color="warning.fg" mt="6">
+          <Alert.Content>
+            {isNotChecked ? (
+              <>
+                <p>{text.notChecked}</p>
+                <RetryButton pending={isFetching} onRetry={() => void refetch()} />
+              </>
+            ) : (
+              <>
+                <Alert.Title as="ul">
+                  {clashes.map((clash) => (
+                    <li key={clash.exam._id}>{describeClash(clash)}</li>
+                  ))}
+                </Alert.Title>
+                <p>{text.assumption(examHours)}</p>
+              </>
+            )}
+          </Alert.Content>
+        </Alert.Root>
       )}
-      {clashes.length > 0 && (
-        <>
-          <Box as="ul" fontWeight="600">
-            {clashes.map((clash) => (
-              <li key={clash.exam._id}>{describeClash(clash)}</li>
-            ))}
-          </Box>
-          <p>{text.assumption(examHours)}</p>
-        </>
-      )}
-    </Box>
+    </div>
   );
 }
-
-const box = { display: 'grid', gap: '1', mt: '6', p: '3', bg: 'warning.subtle', color: 'warning.fg', borderRadius: 'md' };
 
 function describeClash({ exam, isSameRoom, inBoth }: ReturnType<typeof findClashes>[number]): string {
   const overlaps = isSameRoom ? text.overlapsInRoom : text.overlaps;

@@ -1,3 +1,4 @@
+import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
@@ -159,18 +160,20 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
         </Box>
         <Grid gap="4" pt="3">
           {wrong.length > 0 && (
-            <Box p="3" bg="warning.subtle" borderRadius="md" maxHeight="160px" overflowY="auto">
-              {text.wrongNumbers}
-              <ul>
-                {wrong.map(({ id, studentId, name, phone }) => (
-                  <li key={id}>
-                    <TextLink to="/franchise/students/$id" params={{ id: studentId }}>
-                      {[name, phone].filter(Boolean).join(', ')}
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
-            </Box>
+            <Alert.Root status="warning" maxHeight="160px" overflowY="auto">
+              <Alert.Content gap="0">
+                <p>{text.wrongNumbers}</p>
+                <ul>
+                  {wrong.map(({ id, studentId, name, phone }) => (
+                    <li key={id}>
+                      <TextLink to="/franchise/students/$id" params={{ id: studentId }}>
+                        {[name, phone].filter(Boolean).join(', ')}
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </Alert.Content>
+            </Alert.Root>
           )}
           <SelectField
             label={text.template}

@@ -1,5 +1,5 @@
+import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import type { CreateStudentInput, CreateStudentResponse } from '@institute/sdk';
 import { useApi, useCreateStudent } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -128,11 +128,11 @@ function CreatedStudentNotice({ student }: { student: CreatedStudent | undefined
   return (
     <div role="status">
       {student && (
-        <Flex gap="3" p="4" mb="5" bg="success.subtle" borderRadius="md" borderWidth="1px" borderColor="success.fg">
-          <Flex color="success.fg" pt="0.5" flexShrink="0">
+        <Alert.Root status="success" variant="surface" mb="5">
+          <Alert.Indicator>
             <CheckIcon />
-          </Flex>
-          <Box minWidth="0" overflowWrap="anywhere">
+          </Alert.Indicator>
+          <p>
             {text.studentRegistered(student.fullName)}
             {student.studentId && (
               <>
@@ -140,8 +140,8 @@ function CreatedStudentNotice({ student }: { student: CreatedStudent | undefined
                 {common.studentId} <b translate="no">{student.studentId}</b>
               </>
             )}
-          </Box>
-        </Flex>
+          </p>
+        </Alert.Root>
       )}
     </div>
   );

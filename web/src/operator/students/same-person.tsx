@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Alert } from '@chakra-ui/react/alert';
 import type { Student } from '@institute/sdk';
 import { useListStudents } from '@institute/sdk/react';
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
@@ -69,23 +69,23 @@ const maxShown = 20;
 export function SamePersonNotice({ matches }: { matches: readonly (Match & { row: string })[] }) {
   const others = matches.length - maxShown;
   return (
-    <Box role="status" overflowWrap="anywhere" css={{ '&:not(:empty)': box }}>
+    <div role="status">
       {matches.length > 0 && (
-        <>
-          <b>{text.isSamePerson}</b>
-          <ul>
-            {matches.slice(0, maxShown).map(({ same, known, row }) => (
-              <li key={row}>{linkToKnown(known._id, text.sameAs(same, known.who, row))}</li>
-            ))}
-            {others > 0 && <li>{text.andOtherRows(others)}</li>}
-          </ul>
-        </>
+        <Alert.Root status="warning">
+          <Alert.Content gap="2">
+            <Alert.Title>{text.isSamePerson}</Alert.Title>
+            <ul>
+              {matches.slice(0, maxShown).map(({ same, known, row }) => (
+                <li key={row}>{linkToKnown(known._id, text.sameAs(same, known.who, row))}</li>
+              ))}
+              {others > 0 && <li>{text.andOtherRows(others)}</li>}
+            </ul>
+          </Alert.Content>
+        </Alert.Root>
       )}
-    </Box>
+    </div>
   );
 }
-
-const box = { display: 'grid', gap: '2', p: '4', bg: 'warning.subtle', borderRadius: 'md' };
 
 /** A student of the list opens in a new tab, so that nothing that is typed is lost. */
 function linkToKnown(id: string | undefined, sentence: string) {

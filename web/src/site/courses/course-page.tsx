@@ -1,5 +1,5 @@
+import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Skeleton } from '@chakra-ui/react/skeleton';
@@ -86,12 +86,12 @@ function SignedInToBuy({ course }: { course: Course }) {
   }, [isShown]);
   if (!isShown) return null;
   return (
-    <Flex as="p" gap="3" align="center" mb="6" px="4" py="3" bg="success.subtle" borderRadius="md">
-      <Box color="success.fg" flexShrink="0">
+    <Alert.Root status="success" mb="6" py="3">
+      <Alert.Indicator>
         <CheckIcon />
-      </Box>
-      {text.signedIn}
-    </Flex>
+      </Alert.Indicator>
+      <p>{text.signedIn}</p>
+    </Alert.Root>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -66,8 +67,12 @@ function StoredNotice() {
   // '25 Nov 2026, 7:52 pm', on the clock of the device.
   const moment = storedAt && new Date(storedAt).toLocaleString(tag, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Box role="status" bg="warning.subtle" color="warning.fg" textStyle="sm" _print={{ display: 'none' }}>
-      {moment && <Container paddingBlock="2">{text.storedAt(moment)}</Container>}
+    <Box role="status" _print={{ display: 'none' }}>
+      {moment && (
+        <Alert.Root status="warning" size="sm" color="warning.fg" px="0" py="2" borderRadius="0">
+          <Container>{text.storedAt(moment)}</Container>
+        </Alert.Root>
+      )}
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Alert } from '@chakra-ui/react/alert';
 import { Grid } from '@chakra-ui/react/grid';
 import { useGetCourse } from '@institute/sdk/react';
 import { useState } from 'react';
@@ -13,10 +14,12 @@ import type { RejectedFields } from './use-buy.ts';
 /** What to do about rejected fields. The toasts with the messages of the server disappear. */
 export function PurchaseProblem({ fields, courseId }: { fields: RejectedFields; courseId: string }) {
   return (
-    <Grid gap="4" p="4" bg="error.subtle" borderRadius="md" textStyle="sm">
-      {fields.phone && <PhoneProblem courseId={courseId} />}
-      {fields.amount && <AmountProblem courseId={courseId} />}
-    </Grid>
+    <Alert.Root status="error" size="sm" padding="4">
+      <Alert.Content gap="4">
+        {fields.phone && <PhoneProblem courseId={courseId} />}
+        {fields.amount && <AmountProblem courseId={courseId} />}
+      </Alert.Content>
+    </Alert.Root>
   );
 }
 

@@ -1,5 +1,5 @@
+import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
@@ -83,12 +83,12 @@ function SuccessMessage({ children }: { children: ReactNode }) {
     if (ref.current && canTakeFocus(ref.current.closest('form'))) ref.current.focus();
   }, []);
   return (
-    <Flex ref={ref} tabIndex={-1} gap="3" p="4" bg="success.subtle" borderRadius="md" borderWidth="1px" borderColor="success.fg">
-      <Flex color="success.fg" pt="0.5" flexShrink="0">
+    <Alert.Root ref={ref} tabIndex={-1} status="success" variant="surface">
+      <Alert.Indicator>
         <CheckIcon />
-      </Flex>
+      </Alert.Indicator>
       <p>{children}</p>
-    </Flex>
+    </Alert.Root>
   );
 }
 

@@ -1,6 +1,6 @@
+import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { Text } from '@chakra-ui/react/text';
 import type { Batch, SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import * as common from '#text/common.ts';
@@ -106,9 +106,9 @@ function SeatWarnings({ crowded }: { crowded: readonly { batch: Batch; students:
   return (
     <Grid role="status" gap="2" mt={crowded.length > 0 ? undefined : '-24px'}>
       {crowded.map(({ batch, students }) => (
-        <Text key={batch._id} p="3" bg="warning.subtle" color="warning.fg" borderRadius="md" textStyle="sm" overflowWrap="anywhere">
-          {text.batchTooSmall({ batch: batch.title, seats: getFreeSeats(batch) ?? 0, students })}
-        </Text>
+        <Alert.Root key={batch._id} status="warning" size="sm" color="warning.fg">
+          <p>{text.batchTooSmall({ batch: batch.title, seats: getFreeSeats(batch) ?? 0, students })}</p>
+        </Alert.Root>
       ))}
     </Grid>
   );
