@@ -144,7 +144,7 @@ const card = defineSlotRecipe({
 const emptyState = defineSlotRecipe({
   slots: ['root', 'content', 'indicator', 'description'],
   base: {
-    root: { width: 'full', padding: { base: '6', md: '8' }, borderRadius: 'md', borderWidth: '1px' },
+    root: { width: 'full', padding: '8', borderRadius: 'md', borderWidth: '1px' },
     content: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '4', textAlign: 'center' },
     indicator: { color: 'fg.brand' },
     description: { color: 'fg.muted' },
