@@ -176,7 +176,6 @@ export const Table = chakra('table', {
       '& [data-lines="2"]': { ...clamped('2'), lineHeight: tightLineHeight },
       '& [data-two-lines]': { textStyle: 'xs', lineHeight: '1.35', '& > span': { display: 'block' } },
       '& [data-compact]': { width: '32px', minHeight: '32px', paddingInline: '0', '& > span': hiddenLabel },
-      '& [data-compact] + [data-reason]': hiddenLabel,
       '& [data-gap]': { display: 'block', width: '32px' },
       '& tr > [data-numeric]': { textAlign: 'end' },
     },
