@@ -96,14 +96,14 @@ const chunks = [
   // Chakra and the theme, whose start takes a task of its own.
   {
     name: 'theme',
-    test: /node_modules\/(@emotion|@pandacss|stylis)\/|@chakra-ui\/(?!.*\/(?:dialog|drawer|portal|tabs)\/)|src\/theme\/.*\.ts$/,
+    test: /node_modules\/(@emotion|@pandacss|stylis)\/|@chakra-ui\/(?!.*\/(?:dialog|drawer|menu|portal|switch|table|tabs)\/)|src\/theme\/.*\.ts$/,
   },
   // Everything else that every page loads.
   { name: 'app', tags: ['$initial' as const] },
   // The operator's pages and the profile format dates. Shared by so many, they would be part of the next chunk.
   { name: 'dates', test: /node_modules\/dayjs\/|src\/lib\/dates/ },
   // Dialogs are on no first visit, for the same reason.
-  { name: 'dialogs', test: /node_modules\/(?:@ark-ui|@zag-js)\/|@chakra-ui\/.*\/(?:dialog|drawer|portal)\/|src\/ui\/dialog\/dialogs/ },
+  { name: 'dialogs', test: /@chakra-ui\/.*\/(?:dialog|drawer|portal)\/|src\/ui\/dialog\/dialogs/ },
   // One chunk of everything that many pages share. Many small chunks would cost requests and compress worse. Visitors do not load what
   // only the operator's pages share.
   { name: 'shared', test: (id: string) => !operatorModule.test(id), minShareCount: 17 },

@@ -29,7 +29,7 @@ export const accountMenu = (page: Page, name: string | RegExp = /Aarav Sharma/):
 /** Signs out by the account menu of the mocks' student or operator, or of another name. */
 export async function signOut(page: Page, name: string | RegExp = /Aarav Sharma|Meera Joshi/): Promise<void> {
   await accountMenu(page, name).click();
-  await header(page).getByRole('button', { name: 'Logout' }).click();
+  await header(page).getByRole('menuitem', { name: 'Logout' }).click();
 }
 
 /** The submit button of /login. */

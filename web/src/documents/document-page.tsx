@@ -98,17 +98,16 @@ function Actions({ back, isPhone, savePdf, share, onPrint }: ActionsProps) {
       {text.print}
     </Button>
   );
-  const others = (
-    <>
-      <Button variant={variant} pending={savePdf.isPending} aria-haspopup="dialog" onClick={savePdf.open}>
-        {!savePdf.isPending && <DownloadIcon />}
-        {text.saveAsPdf}
-      </Button>
-      {!isPhone && shareButton}
-      <ButtonLink to={back.to} variant={variant}>
-        {back.label}
-      </ButtonLink>
-    </>
+  const saveButton = (
+    <Button variant={variant} pending={savePdf.isPending} aria-haspopup="dialog" onClick={savePdf.open}>
+      {!savePdf.isPending && <DownloadIcon />}
+      {text.saveAsPdf}
+    </Button>
+  );
+  const backLink = (
+    <ButtonLink to={back.to} variant={variant}>
+      {back.label}
+    </ButtonLink>
   );
   return isPhone ? (
     <Flex
@@ -127,15 +126,18 @@ function Actions({ back, isPhone, savePdf, share, onPrint }: ActionsProps) {
       _print={{ display: 'none' }}
     >
       {isShareMain ? shareButton : printButton}
-      <Menu label={text.more} variant="outline" above>
+      <Menu label={text.more} variant="outline">
         {isShareMain && printButton}
-        {others}
+        {saveButton}
+        {backLink}
       </Menu>
     </Flex>
   ) : (
     <Flex wrap="wrap" gap="3">
       {printButton}
-      {others}
+      {saveButton}
+      {shareButton}
+      {backLink}
     </Flex>
   );
 }

@@ -101,23 +101,6 @@ export function useBrokenImage(src: string | undefined) {
   return { isBroken: src !== undefined && src === brokenSrc, imageProps: { ref: examine, onError: handleError } };
 }
 
-export function useInteractOutside(ref: RefObject<HTMLElement | null>, isEnabled: boolean, onInteract: () => void): void {
-  const handleInteract = useEffectEvent(onInteract);
-  useEffect(() => {
-    if (!isEnabled) return;
-    const handleEvent = ({ target }: Event) => {
-      if (target instanceof Node && !ref.current?.contains(target)) handleInteract();
-    };
-    // Safari does not focus a button that is tapped, so focus alone does not tell.
-    document.addEventListener('pointerdown', handleEvent);
-    document.addEventListener('focusin', handleEvent);
-    return () => {
-      document.removeEventListener('pointerdown', handleEvent);
-      document.removeEventListener('focusin', handleEvent);
-    };
-  }, [ref, isEnabled]);
-}
-
 /** Calls `onClose` once the window is so wide that what is open has a place on the page. */
 export function useCloseWhenWide(onClose: () => void): void {
   const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`);

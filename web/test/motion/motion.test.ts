@@ -157,7 +157,7 @@ for (const width of [360, 1280]) {
     const before = height();
     const release = holdAnimations();
     if (width === 360) await button('More about Monsoon batch 2026').click();
-    await button('Delete Monsoon batch 2026').click();
+    await page.getByRole(width === 360 ? 'menuitem' : 'button', { name: 'Delete Monsoon batch 2026' }).click();
     await dialog().getByRole('button', { name: 'Confirm' }).click();
     await expect.poll(() => rendered(leavingRow)?.opacity).toBeLessThan(0.9);
     expect(rendered(leavingRow)?.x).toBeLessThan(-1);
@@ -183,7 +183,7 @@ test('the open menu of a card is above the next card, also once the rows have fa
   await expect.poll(() => rendered(card)).toEqual(still);
   await button('More about Tally practical lab').click();
   const onTop = () => {
-    const last = button('Delete Tally practical lab').element();
+    const last = page.getByRole('menuitem', { name: 'Delete Tally practical lab' }).element();
     const { left, top, width, height } = last.getBoundingClientRect();
     return last.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   };

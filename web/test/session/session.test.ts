@@ -164,7 +164,7 @@ test('a logout removes the session and the admin token, once on repeated clicks 
   sessionStorage.setItem('adminToken', 'admin-token');
   await accountMenu().click();
   const removeItem = vi.spyOn(Storage.prototype, 'removeItem');
-  const logout = header.getByRole('button', { name: 'Logout' }).element();
+  const logout = header.getByRole('menuitem', { name: 'Logout' }).element();
   for (let press = 0; press < 3; press += 1) logout.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   expect(storedSession(), 'at once, also if the window is closed now').toBeNull();
   await expect.poll(url).toBe('/');

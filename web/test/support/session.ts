@@ -47,7 +47,7 @@ export const accountMenu = (name: string | RegExp = /Aarav Sharma/) => header.ge
 /** Signs out by the account menu of the mocks' student or operator. */
 export async function signOut(): Promise<void> {
   await accountMenu(/Aarav Sharma|Meera Joshi/).click();
-  await header.getByRole('button', { name: 'Logout' }).click();
+  await header.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
 export async function submitLogin({ email, password }: Account): Promise<void> {

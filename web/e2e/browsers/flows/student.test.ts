@@ -18,7 +18,7 @@ flow('the keyboard alone signs in', async (page) => {
 flow('logout ends the session, also after a reload', async (page) => {
   await signIn(page, student);
   await page.click('header button[aria-expanded]');
-  await page.click('header button', 'Logout');
+  await page.click('header [role=menuitem]', 'Logout');
   await page.find('header a', 'Sign In');
   await page.goto('/user/profile');
   await page.heading('Please sign in first');

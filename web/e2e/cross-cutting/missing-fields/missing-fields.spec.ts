@@ -33,7 +33,7 @@ const siteScreens = withOtherRoutes(
 const studentScreens: Screen[] = [
   { path: '/user/profile', rows: 'main h2' },
   { path: '/user/profile?with=edit', steps: [{ click: '[role=switch]' }], rows: 'main :is(input, select)', hasInitialValues: true },
-  { path: '/user/profile?with=menu', steps: [{ click: 'header [aria-expanded]' }], rows: 'header a' },
+  { path: '/user/profile?with=menu', steps: [{ click: 'header [aria-expanded]' }], rows: 'header [role=menuitem]' },
 ];
 
 const examSteps: Step[] = [

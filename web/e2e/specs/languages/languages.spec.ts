@@ -158,7 +158,7 @@ test('a login in Hindi leads to a page in Hindi, of the centre or where it began
   await expect(page).toHaveURL('/hi/franchise/dashboard');
   await expect(heading(page, heads.dashboard)).toBeVisible();
   await page.getByRole('banner').locator('button[aria-expanded]').click();
-  await page.getByRole('banner').getByRole('button', { name: common.logout }).click();
+  await page.getByRole('banner').getByRole('menuitem', { name: common.logout }).click();
   await expect(page).toHaveURL(/\/hi\/?$/);
   await page.goto(`/hi${course.path}`);
   await page.getByRole('banner').getByRole('link', { name: site.signIn, exact: true }).click();

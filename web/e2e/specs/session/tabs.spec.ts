@@ -35,7 +35,7 @@ test('every tab, even a hidden one, follows a logout and drops the input [S-25, 
   await field(form, 'Full Name').fill('What Aarav typed');
   await form.evaluate(() => sessionStorage.setItem('adminToken', 'admin-token'));
   await accountMenu(page).click();
-  await header(page).getByRole('button', { name: 'Logout' }).click();
+  await header(page).getByRole('menuitem', { name: 'Logout' }).click();
   for (const tab of [form, guarded]) {
     await expect(signInLink(tab)).toBeVisible();
     await expectNothingOfAarav(tab);

@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { Table } from '@chakra-ui/react/table';
 import type { Batch, Student } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import * as common from '#text/common.ts';
 import { tag } from '#text/language.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { PrintDialog } from '#ui/print/print-dialog.tsx';
-import { printedTable } from '../lists/table-styles.ts';
+import { printedTableRecipe } from '../lists/table-styles.ts';
 import { AttendanceDialog, sortByRollNo } from '../papers/attendance-dialog.tsx';
 import { IdCardsDialog } from '../papers/id-cards-dialog.tsx';
 
@@ -55,7 +55,7 @@ export function RegisterDialog({ batch: { title, time }, students, onClose }: Ba
   const cells = days.map((day) => <td key={day.getUTCDate()} data-sunday={isSunday(day)} />);
   const options = months.map((month, index) => ({ value: String(index), label: formatMonth(month) }));
   const paper = (
-    <Box as="table" css={registerStyles} translate="no">
+    <Table.Root native recipe={printedTableRecipe} css={registerStyles} translate="no">
       <colgroup>
         <col span={2} />
       </colgroup>
@@ -82,7 +82,7 @@ export function RegisterDialog({ batch: { title, time }, students, onClose }: Ba
           </tr>
         ))}
       </tbody>
-    </Box>
+    </Table.Root>
   );
   return (
     <PrintDialog title={text.printMonthlyRegister} label={text.printMonthlyRegister} paper={paper} onClose={onClose}>
@@ -111,12 +111,11 @@ const isSunday = (day: Date) => day.getUTCDay() === 0 || undefined;
 
 /** In the units of paper: 24 students on a sheet. */
 const registerStyles = {
-  ...printedTable,
   page: 'print-area-landscape',
   tableLayout: 'fixed',
   lineHeight: '1.2',
   '& col': { width: '36mm' },
-  '& tr > :is(th, td)': { ...printedTable['& tr > :is(th, td)'], borderColor: 'black' },
-  '& tbody tr': { ...printedTable['& tbody tr'], height: '7mm' },
+  '& :is(th, td)': { borderColor: 'black' },
+  '& tbody tr': { height: '7mm' },
   '& [data-sunday]': { background: '#ccc', printColorAdjust: 'exact' },
 } satisfies SystemStyleObject;

@@ -11,7 +11,6 @@ import * as heads from '#text/heads.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { useSubmit } from '#ui/form/use-submit.ts';
-import { useRestoreFocus } from '#ui/hooks.ts';
 import { BinIcon } from '#ui/icons.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
@@ -46,7 +45,13 @@ export function BatchesPage() {
             <PeopleIcon />
             <span>{common.students}</span>
           </ButtonLink>
-          <DeleteBatchButton batch={batch} onClick={handleDelete} />
+          <RowButton
+            icon={<BinIcon />}
+            label={text.remove}
+            name={text.removeBatch(batch.title)}
+            aria-haspopup="dialog"
+            onClick={() => handleDelete(batch)}
+          />
         </RowMenu>
       ),
     },
@@ -123,20 +128,6 @@ const batchFilters: readonly Filter<Batch>[] = [
     getOption: (batch: Batch) => (isFullBatch(batch) ? full : undefined),
   }),
 ];
-
-/** Opens the delete dialog. When its row disappears while it has focus, focus moves to the page's heading. */
-function DeleteBatchButton({ batch, onClick }: { batch: Batch; onClick: (batch: Batch) => void }) {
-  return (
-    <RowButton
-      ref={useRestoreFocus<HTMLButtonElement>()}
-      icon={<BinIcon />}
-      label={text.remove}
-      name={text.removeBatch(batch.title)}
-      aria-haspopup="dialog"
-      onClick={() => onClick(batch)}
-    />
-  );
-}
 
 interface DeleteBatchDialogProps {
   batch: Batch;

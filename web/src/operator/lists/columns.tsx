@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { Text } from '@chakra-ui/react/text';
+import { type ReactNode, useId } from 'react';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { createRouterLink } from '#ui/links.tsx';
 
@@ -95,13 +96,13 @@ const Anchor = chakra('a', { base: { color: 'fg.brand', _hover: { textDecoration
 /** The link in the header of a row to the page of its record. On a card it covers the whole card. */
 export const RowLink = createRouterLink(Anchor);
 
-interface RowButtonProps
-  extends Pick<ButtonProps, 'aria-describedby' | 'aria-disabled' | 'aria-haspopup' | 'onClick' | 'pending' | 'ref' | 'title'> {
+interface RowButtonProps extends Pick<ButtonProps, 'aria-haspopup' | 'onClick' | 'pending'> {
   icon: ReactNode;
   label: string;
   name: string;
   /** It opens the record. On a card it covers the whole card. */
   covers?: boolean;
+  disabledReason?: string | undefined;
 }
 
 /** The props of a button or link in a row, of which a table shows only the icon; cards show its label, too. Its name includes the record. */
@@ -117,11 +118,18 @@ export const rowAction = (name: string, covers = false) =>
     title: name,
   }) as const;
 
-export function RowButton({ icon, label, name, covers, ...props }: RowButtonProps) {
+export function RowButton({ icon, label, name, covers, disabledReason, ...props }: RowButtonProps) {
+  const reasonId = useId();
+  const disabled = disabledReason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId, title: disabledReason };
   return (
-    <Button {...rowAction(name, covers)} {...props}>
+    <Button {...rowAction(name, covers)} {...disabled} {...props}>
       {!props.pending && icon}
       {label}
+      {disabledReason && (
+        <Text as="span" id={reasonId} textStyle="xs" color="fg.muted">
+          {disabledReason}
+        </Text>
+      )}
     </Button>
   );
 }

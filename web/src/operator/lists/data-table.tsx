@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
+import { Table } from '@chakra-ui/react/table';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
@@ -17,7 +18,7 @@ import { sortRows, useFilterValues, useListState } from './list-state.ts';
 import { Pagination } from './pagination.tsx';
 import { SelectionBar, useSelection } from './selection.tsx';
 import { ColumnHeader, TableRows, TableSkeleton } from './table.tsx';
-import { ListContainer, Table, TableContainer } from './table-styles.ts';
+import { ListContainer, listTableRecipe, TableContainer } from './table-styles.ts';
 import { ListActions, ListSearch, SortField, TableToolbar, useOptionsPanel } from './table-toolbar.tsx';
 
 interface DataTableProps<Row> {
@@ -124,22 +125,22 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
           <EmptyState text={isPending ? common.loading : describeNoMatches(query.trim(), activeCount > 0)} illustration="search" />
         ) : (
           <TableContainer aria-busy={isPending || undefined}>
-            <Table>
+            <Table.Root recipe={listTableRecipe}>
               <caption className="sr-only">{caption}</caption>
-              <thead>
+              <Table.Header>
                 <tr>
                   {selection && (
-                    <th scope="col" data-checkbox>
+                    <Table.ColumnHeader scope="col" data-checkbox>
                       <span className="sr-only">{text.select}</span>
-                    </th>
+                    </Table.ColumnHeader>
                   )}
                   {columns.map((column) => (
                     <ColumnHeader key={column.header} column={column} sort={sort} onSort={setSort} />
                   ))}
                 </tr>
-              </thead>
+              </Table.Header>
               {body}
-            </Table>
+            </Table.Root>
           </TableContainer>
         )}
         <Pagination count={found.length} pageCount={pageCount} pages={{ ...pages, page }} />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Table } from '@chakra-ui/react/table';
 import { toCsv } from '@institute/sdk/csv';
 import { useContext } from 'react';
 import { dashDate } from '#lib/dates.ts';
@@ -9,7 +10,7 @@ import { PrintArea, usePrint } from '#ui/print/print-area.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { type Column, type ExportColumn, getTextColumns } from './columns.tsx';
 import { ListPageContext } from './list-page.tsx';
-import { printedTable } from './table-styles.ts';
+import { printedTableRecipe } from './table-styles.ts';
 
 /** The largest number of rows that is printed at once: some 60 sheets of paper. */
 const maxPrintedRows = 2000;
@@ -60,7 +61,7 @@ function PrintedList<Row>({ caption, columns, rows }: PrintedListProps<Row>) {
         <h1>{caption}</h1>
         {pageText && <p>{pageText}</p>}
         <p>{text.printedRows(rows.length, dashDate(new Date().toISOString()))}</p>
-        <table>
+        <Table.Root native recipe={printedTableRecipe}>
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
@@ -81,10 +82,10 @@ function PrintedList<Row>({ caption, columns, rows }: PrintedListProps<Row>) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table.Root>
       </Sheet>
     </PrintArea>
   );
 }
 
-const Sheet = chakra('div', { base: { '& h1': { textStyle: 'xl', fontWeight: '700' }, '& p': { mb: '2' }, '& table': printedTable } });
+const Sheet = chakra('div', { base: { '& h1': { textStyle: 'xl', fontWeight: '700' }, '& p': { mb: '2' } } });

@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { chakra, defineSlotRecipe, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { tightLineHeight } from '#theme/system.ts';
 
 /** Container queries, because the width of a table depends on the sidebar as well as on the screen. */
@@ -21,27 +21,36 @@ export const ListContainer = chakra('div', {
 
 export const TableContainer = chakra('div', { base: { '&[aria-busy]': { opacity: '0.6' } } });
 
-/** A table on paper: its header on every sheet, and no row on two sheets. */
-export const printedTable = {
-  display: 'table',
-  width: 'full',
-  borderCollapse: 'collapse',
+/** A cell on paper. */
+const printedCell = {
+  display: 'table-cell',
+  padding: '1',
+  borderWidth: '1px',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
   fontSize: '9pt',
-  '& thead': { display: 'table-header-group' },
-  '& tbody': { display: 'table-row-group' },
-  '& tbody tr': { display: 'table-row', breakInside: 'avoid', boxShadow: 'none' },
-  '& tr > :is(th, td)': {
-    display: 'table-cell',
-    padding: '1',
-    borderWidth: '1px',
-    textAlign: 'start',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-    fontSize: '9pt',
-    _before: { content: 'none' },
-  },
-  '& tr > [data-actions], & tr > [data-checkbox], & svg': { display: 'none' },
+  _before: { content: 'none' },
 } satisfies SystemStyleObject;
+
+/** A table on paper: its header on every sheet, and no row on two sheets. */
+const printed = {
+  root: {
+    display: 'table',
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontSize: '9pt',
+    '& tr > [data-actions], & tr > [data-checkbox], & svg': { display: 'none' },
+  },
+  header: { display: 'table-header-group', '& th': printedCell },
+  body: {
+    display: 'table-row-group',
+    '& tr': { display: 'table-row', breakInside: 'avoid', boxShadow: 'none' },
+    '& tr > :is(th, td)': printedCell,
+  },
+} satisfies Record<string, SystemStyleObject>;
+
+export const printedTableRecipe = defineSlotRecipe({ slots: ['root', 'header', 'body'], base: printed });
 
 export const hiddenLabel = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
@@ -50,7 +59,7 @@ const clamped = (lines: string) => ({ display: '-webkit-box', WebkitBoxOrient: '
 
 /** The row header with the status, the details, the notes, and the other cells with labels. Pseudo-elements break the lines. */
 const card = {
-  '& tbody tr': {
+  '& tr': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -68,7 +77,7 @@ const card = {
     '&:has(th a:focus-visible)': { outline: '3px solid var(--color-focus)', outlineOffset: '2px' },
     '& th a:focus-visible': { outline: 'none' },
   },
-  '& tbody th': { order: '1', flex: '1 1 0', minWidth: '50%' },
+  '& th': { order: '1', flex: '1 1 0', minWidth: '50%' },
   '& td': {
     order: '6',
     flexBasis: '100%',
@@ -93,7 +102,7 @@ const card = {
   '& [data-checkbox] > label': { display: 'grid', alignItems: 'center', height: 'full', paddingInline: '4', cursor: 'pointer' },
   '& tr:has(> [data-checkbox]) > td[data-actions]': { display: 'none' },
   // An open menu is above the next card. The whole card is lifted, because a card that has faded in is a stacking context.
-  '& tbody tr:has(> [data-actions] [aria-expanded=true])': { zIndex: '2' },
+  '& tr:has(> [data-actions] [aria-expanded=true])': { zIndex: '2' },
   // An action without a menu.
   '& td[data-actions] > [data-compact]': {
     width: '44px',
@@ -113,74 +122,77 @@ const card = {
   },
 } satisfies SystemStyleObject;
 
-/** Cards in narrow containers. It styles its plain rows and cells, because a styled element for each cell would render slowly. */
-export const Table = chakra('table', {
+/** Cards in narrow containers. The body styles its plain rows and cells, because a styled element for each cell would render slowly. */
+export const listTableRecipe = defineSlotRecipe({
+  slots: ['root', 'header', 'columnHeader', 'body'],
   base: {
-    display: 'block',
-    width: 'full',
-    borderCollapse: 'separate',
-    borderSpacing: '0',
-    borderRadius: 'md',
-    textStyle: 'sm',
-    '& thead': { display: 'none' },
-    '& thead th': {
+    root: {
+      display: 'block',
+      width: 'full',
+      borderCollapse: 'separate',
+      borderSpacing: '0',
+      borderRadius: 'md',
+      textStyle: 'sm',
+      [wide]: { display: 'table', bg: 'bg.panel', borderWidth: '1px', boxShadow: 'md' },
+      _print: printed.root,
+    },
+    header: { display: 'none', [wide]: { display: 'table-header-group' }, _print: printed.header },
+    columnHeader: {
       padding: '3',
       color: 'fg.muted',
       fontWeight: '600',
       textAlign: 'start',
       verticalAlign: 'middle',
       lineHeight: tightLineHeight,
+      '&[aria-sort]': { color: 'fg' },
+      '& button': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '1',
+        minHeight: '24px',
+        fontWeight: '600',
+        textAlign: 'start',
+        cursor: 'pointer',
+        borderRadius: 'md',
+        _hover: { color: 'fg' },
+        '& svg': { flexShrink: '0', width: '1em', height: '1em' },
+      },
+      [wide]: { paddingInline: '2', '&[data-numeric]': { textAlign: 'end' } },
     },
-    '& tbody': { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' },
-    '& tbody tr': { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', boxShadow: 'md' },
-    '& tbody :is(th, td)': { minWidth: '0', overflowWrap: 'anywhere', verticalAlign: 'middle', textAlign: 'start' },
-    '& tbody button': { overflowWrap: 'normal' },
-    '& tbody th': { fontWeight: '600', textStyle: 'md' },
-    // The next row takes the place of one that leaves only when that has left, so that the table keeps its height.
-    '& tbody[data-full]:has(> [inert]) > tr:last-child:not([inert])': { display: 'none' },
-    '& [data-two-lines] > span > span': { whiteSpace: 'nowrap' },
-    '& thead button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1',
-      minHeight: '24px',
-      fontWeight: '600',
-      textAlign: 'start',
-      cursor: 'pointer',
-      borderRadius: 'md',
-      _hover: { color: 'fg' },
-      '& svg': { flexShrink: '0', width: '1em', height: '1em' },
+    body: {
+      display: 'grid',
+      gap: '3',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+      '& tr': { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'md', boxShadow: 'md' },
+      '& :is(th, td)': { minWidth: '0', overflowWrap: 'anywhere', verticalAlign: 'middle', textAlign: 'start' },
+      '& button': { overflowWrap: 'normal' },
+      '& th': { fontWeight: '600', textStyle: 'md' },
+      // The next row takes the place of one that leaves only when that has left, so that the table keeps its height.
+      '&[data-full]:has(> [inert]) > tr:last-child:not([inert])': { display: 'none' },
+      '& [data-two-lines] > span > span': { whiteSpace: 'nowrap' },
+      // Keeps the place of an action that a row does not have.
+      '& [data-gap]': { display: 'none' },
+      '& [data-checkbox] input': {
+        display: 'block',
+        width: '24px',
+        height: '24px',
+        accentColor: 'var(--color-brand-solid)',
+        cursor: 'pointer',
+      },
+      [wide]: {
+        display: 'table-row-group',
+        '& tr': { display: 'table-row', bg: 'transparent', borderWidth: '0', boxShadow: 'none', _hover: { bg: 'bg.subtle' } },
+        '& :is(th, td)': { paddingInline: '2', paddingBlock: '1', height: '48px', borderTopWidth: '1px' },
+        '& th': { textStyle: 'sm' },
+        '& [data-lines="1"]': clamped('1'),
+        '& [data-lines="2"]': { ...clamped('2'), lineHeight: tightLineHeight },
+        '& [data-two-lines]': { textStyle: 'xs', lineHeight: '1.35', '& > span': { display: 'block' } },
+        '& [data-compact]': { width: '32px', minHeight: '32px', paddingInline: '0', '& > span': hiddenLabel },
+        '& [data-gap]': { display: 'block', width: '32px' },
+        '& tr > [data-numeric]': { textAlign: 'end' },
+      },
+      [cards]: card,
+      _print: printed.body,
     },
-    '& [aria-sort]': { color: 'fg' },
-    // Keeps the place of an action that a row does not have.
-    '& [data-gap]': { display: 'none' },
-    '& [data-checkbox] input': {
-      display: 'block',
-      width: '24px',
-      height: '24px',
-      accentColor: 'var(--color-brand-solid)',
-      cursor: 'pointer',
-    },
-    [wide]: {
-      display: 'table',
-      bg: 'bg.panel',
-      borderWidth: '1px',
-      boxShadow: 'md',
-      '& thead': { display: 'table-header-group' },
-      '& tbody': { display: 'table-row-group' },
-      '& tbody tr': { display: 'table-row', bg: 'transparent', borderWidth: '0', boxShadow: 'none', _hover: { bg: 'bg.subtle' } },
-      '& thead th': { paddingInline: '2' },
-      '& tbody :is(th, td)': { paddingInline: '2', paddingBlock: '1', height: '48px', borderTopWidth: '1px' },
-      '& tbody th': { textStyle: 'sm' },
-      '& [data-lines="1"]': clamped('1'),
-      '& [data-lines="2"]': { ...clamped('2'), lineHeight: tightLineHeight },
-      '& [data-two-lines]': { textStyle: 'xs', lineHeight: '1.35', '& > span': { display: 'block' } },
-      '& [data-compact]': { width: '32px', minHeight: '32px', paddingInline: '0', '& > span': hiddenLabel },
-      '& [data-compact] + [data-reason]': hiddenLabel,
-      '& [data-gap]': { display: 'block', width: '32px' },
-      '& tr > [data-numeric]': { textAlign: 'end' },
-    },
-    [cards]: card,
-    _print: printedTable,
   },
 });

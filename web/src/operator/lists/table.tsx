@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Table } from '@chakra-ui/react/table';
 import { useRef } from 'react';
 import { uniqueKeys } from '#lib/unique-ids.ts';
 import * as text from '#text/lists.ts';
@@ -27,13 +28,13 @@ export function TableRows<Row extends { _id: string }>({ rows, columns, selectio
   const { Presence, Row: Element } = removable ? motion : noMotion;
   const keys = uniqueKeys(rows);
   return (
-    <tbody ref={body} data-full={rows.length === size || undefined}>
+    <Table.Body ref={body} data-full={rows.length === size || undefined}>
       <Presence key={removable ? view : undefined} initial={false}>
         {rows.map((row, index) => (
           <TableRow key={keys[index]} as={Element} {...{ row, columns, selection }} />
         ))}
       </Presence>
-    </tbody>
+    </Table.Body>
   );
 }
 
@@ -89,7 +90,7 @@ export function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Ro
   const nextSort = { none: id, ascending: `-${id}`, descending: undefined }[direction];
   const Icon = icons[direction];
   return (
-    <th
+    <Table.ColumnHeader
       scope="col"
       data-numeric={numeric}
       data-actions={actions}
@@ -104,7 +105,7 @@ export function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Ro
       ) : (
         header
       )}
-    </th>
+    </Table.ColumnHeader>
   );
 }
 

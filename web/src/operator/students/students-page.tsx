@@ -1,9 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
 import type { Batch, Course, ListStudentsResponse, Student } from '@institute/sdk';
 import { useApi, useListStudents } from '@institute/sdk/react';
 import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSaveInvoice } from '#documents/fetch-document.ts';
 import { whatsappUrl } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -12,6 +11,7 @@ import * as heads from '#text/heads.ts';
 import * as text from '#text/students.ts';
 import * as userFields from '#text/user-fields.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { type Column, type ExportColumn, RowButton, textColumn } from '../lists/columns.tsx';
@@ -33,7 +33,6 @@ import {
 import { RowMenu } from '../lists/row-menu.tsx';
 import { studentStatuses } from '../records/record-status.tsx';
 import { WhatsappLink } from '../records/whatsapp-link.tsx';
-import { StudentDetailsDialog } from './student-details.tsx';
 import { maxStudents } from './student-studies.ts';
 
 export function StudentsPage() {
@@ -41,16 +40,21 @@ export function StudentsPage() {
   // The previous students stay until those of another course or batch have loaded, so that the focus stays in the filter.
   const students = useListStudents({ courseId: course, batchId: batch }, { placeholderData: keepPreviousData });
   const [selected, setSelected] = useState<Student>();
+  const details = useLazyDialog(loadDetailsDialog);
   const client = useQueryClient();
   const { queries } = useApi();
   const loadExportColumns = (rows: readonly Student[]) => loadStudentExport(client, queries, rows);
+  const handleView = (student: Student) => {
+    setSelected(student);
+    details.open();
+  };
   const columns = [
     ...studentColumns,
     {
       header: common.actions,
       actions: true,
       minWidth: 124,
-      cell: (student: Student) => <StudentActions student={student} onView={setSelected} />,
+      cell: (student: Student) => <StudentActions student={student} onView={handleView} />,
     },
   ];
   return (
@@ -69,10 +73,12 @@ export function StudentsPage() {
         emptyIllustration="students"
         emptyAction={<ButtonLink to="/franchise/create-student">{text.createFirstStudent}</ButtonLink>}
       />
-      {selected && <StudentDetailsDialog student={selected} onClose={() => setSelected(undefined)} />}
+      {details.Dialog && selected && <details.Dialog student={selected} onClose={details.close} />}
     </ListPage>
   );
 }
+
+const loadDetailsDialog = async () => (await import('./student-details.tsx')).StudentDetailsDialog;
 
 const importLink = (
   <ButtonLink to="/franchise/import-students" variant="outline">
@@ -96,7 +102,6 @@ const studentFilters: readonly Filter<Student>[] = [courseFilter, batchFilter, s
 
 /** Actions of a row. The invoice is for the student's first course; without a course the button is disabled and says why. */
 function StudentActions({ student, onView }: { student: Student; onView: (student: Student) => void }) {
-  const reasonId = useId();
   const invoice = useSaveInvoice();
   const [firstCourse] = purchasedCourses(student.courses ?? []);
   return (
@@ -108,22 +113,15 @@ function StudentActions({ student, onView }: { student: Student; onView: (studen
         aria-haspopup="dialog"
         onClick={() => onView(student)}
       />
-      {whatsappUrl(student.phone) ? <WhatsappLink compact student={student} /> : <span data-gap />}
+      {whatsappUrl(student.phone) && <WhatsappLink compact student={student} />}
       <RowButton
         icon={<DownloadIcon />}
         label={common.downloadInvoice}
         name={text.downloadInvoiceOf(student.fullName)}
         pending={invoice.isPending}
-        aria-disabled={!firstCourse}
-        aria-describedby={firstCourse ? undefined : reasonId}
-        {...(!firstCourse && { title: text.noCourseYet })}
+        disabledReason={firstCourse ? undefined : text.noCourseYet}
         onClick={() => firstCourse && invoice.save({ userId: student._id, courseId: firstCourse.id })}
       />
-      {!firstCourse && (
-        <Box id={reasonId} data-reason textStyle="xs" color="fg.muted">
-          {text.noCourseYet}
-        </Box>
-      )}
     </RowMenu>
   );
 }

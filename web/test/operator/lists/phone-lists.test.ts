@@ -101,23 +101,25 @@ test('a selected filter is read whole on a button, which clears it and moves the
 test('the other actions of a card are behind one button, which takes the focus back from a dialog and at Escape, and stays open for a download', async () => {
   const { network } = await open(path);
   const more = button('More about Yash Agrawal');
-  const details = button('View details of Yash Agrawal');
+  const item = (name: string) => page.getByRole('menuitem', { name });
+  const details = item('View details of Yash Agrawal');
   await expect.element(details).not.toBeInTheDocument();
   await press(more, '{Enter}');
-  await expect.element(page.getByRole('link', { name: 'WhatsApp Yash Agrawal' })).toBeVisible();
+  await expect.element(item('WhatsApp Yash Agrawal')).toHaveAttribute('href', expect.stringContaining('wa.me'));
   await expectNoViolations('main', 'the menu of a card');
-  await press(details, '{Escape}');
+  await userEvent.keyboard('{Escape}');
   await expect.element(details).not.toBeInTheDocument();
   await expect.element(more).toHaveFocus();
-  await more.click();
-  await details.click();
+  await press(more, '{Enter}');
+  await expect.element(details).toHaveAttribute('data-highlighted');
+  await userEvent.keyboard('{Enter}');
   await expect.element(dialog()).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(more).toHaveFocus();
   await more.click();
   const hold = network.hold('/invoice/*');
-  const invoice = button('Download invoice of Yash Agrawal');
+  const invoice = item('Download invoice of Yash Agrawal');
   await invoice.click();
   // It shows the progress.
   await expect.element(invoice).toHaveAttribute('aria-busy', 'true');

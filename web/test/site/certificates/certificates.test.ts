@@ -287,6 +287,7 @@ test('the link to a certificate can be copied, sent and scanned, and opens the f
 });
 
 const more = page.getByRole('button', { name: 'More' });
+const menuitem = (name: string) => page.getByRole('menuitem', { name });
 
 test('on a phone the sheet comes before Share and a menu with Print, Save as PDF and the way back', async () => {
   const prints = watchPrints();
@@ -296,21 +297,23 @@ test('on a phone the sheet comes before Share and a menu with Print, Save as PDF
   await expect.element(documentFrame).toBeInViewport({ ratio: 0.5 });
   await expect.element(button('Print')).not.toBeInTheDocument();
   await more.click();
+  await expect.element(menuitem('Print')).toBeVisible();
   await expectNoViolations('main', 'the open menu');
-  await button('Print').click();
+  await menuitem('Print').click();
   await expect.poll(() => prints).toHaveLength(1);
-  await expect.element(button('Print')).not.toBeInTheDocument();
+  await expect.element(menuitem('Print')).not.toBeInTheDocument();
   await press(more, '{Enter}');
   await userEvent.keyboard('{Escape}');
   await expect.element(more).toHaveAttribute('aria-expanded', 'false');
   await expect.element(more).toHaveFocus();
   await more.click();
-  await page.getByRole('button', { name: 'Save as PDF' }).click();
+  await menuitem('Save as PDF').click();
   await expect.element(dialog('Save as PDF')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(more).toHaveFocus();
-  await more.click();
-  await link('Look up another').click();
+  await press(more, '{ArrowUp}');
+  await expect.element(menuitem('Look up another')).toHaveAttribute('data-highlighted');
+  await userEvent.keyboard('{Enter}');
   await expect.poll(url).toBe('/view-result');
 });
 

@@ -85,11 +85,11 @@ test('the account menu links operators to /franchise/profile and students to /us
     await signInWithForm(account);
     await expect.element(menu).toHaveAccessibleName(account === student ? 'Account: Aarav Sharma' : 'Account: Meera Joshi');
     await menu.click();
-    await header.getByRole('link', { name: 'Profile' }).click();
+    await header.getByRole('menuitem', { name: 'Profile' }).click();
     await expect.poll(url).toBe(path);
     await expect.element(main.getByText(account.email)).toBeVisible();
     await menu.click();
-    await header.getByRole('button', { name: 'Logout' }).click();
+    await header.getByRole('menuitem', { name: 'Logout' }).click();
     await expect.poll(url).toBe('/');
     await expect.element(signInLink).toBeVisible();
   }
