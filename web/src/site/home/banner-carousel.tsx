@@ -6,13 +6,10 @@ import * as text from '#text/home.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { createRouterLink } from '#ui/links.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
-import type { SlidesToShow } from '../carousel/slide-row.tsx';
 import certificate from './banners/certificate.svg?no-inline';
 import coaching from './banners/coaching.svg?no-inline';
 import lesson from './banners/lesson.svg?no-inline';
 import skills from './banners/skills.svg?no-inline';
-
-const slidesToShow: SlidesToShow = { max: 1, below: [] };
 
 const banners = [
   {
@@ -48,7 +45,7 @@ const banners = [
 const slides = banners.map((banner) => ({ id: banner.topic, name: banner.topic, content: <Banner {...banner} /> }));
 
 export function BannerCarousel() {
-  return <Carousel name={text.highlights} slides={slides} slidesToShow={slidesToShow} intervalMs={2000} />;
+  return <Carousel name={text.highlights} slides={slides} slidesToShow={[1, 1, 1]} autoplaySpeed={2000} />;
 }
 
 function Banner({ topic, slogan, to, picture, alt }: BannerProps) {

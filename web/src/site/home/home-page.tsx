@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useListCourses } from '@institute/sdk/react';
@@ -16,8 +17,7 @@ import { TextLink } from '#ui/links.tsx';
 import { useMotion } from '#ui/motion/motion.ts';
 import { StructuredData } from '#ui/page/document-head.tsx';
 import { Container } from '#ui/page/page.tsx';
-import { Carousel } from '../carousel/carousel.tsx';
-import { SlideSkeletons, type SlidesToShow } from '../carousel/slide-row.tsx';
+import { Carousel, SlideFrame, SlideRow, type SlidesToShow } from '../carousel/carousel.tsx';
 import { CourseCard, CourseCardSkeleton } from '../courses/course-card.tsx';
 import { TopicBand } from '../layout/sections.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
@@ -69,21 +69,21 @@ export function HomePage() {
   );
 }
 
-const slidesToShow: SlidesToShow = {
-  max: 3,
-  below: [
-    { width: 768, count: 1 },
-    { width: 991, count: 2 },
-  ],
-};
+const slidesToShow: SlidesToShow = [1, 2, 3];
 
 function FeaturedCourses() {
   const { data, isFetched, isFetching, refetch } = useDeferredQuery(useListCourses());
   if (!data && !isFetched) {
     return (
-      <SlideSkeletons slidesToShow={slidesToShow}>
-        <CourseCardSkeleton />
-      </SlideSkeletons>
+      <Stack gap="6" aria-busy aria-hidden>
+        <SlideRow slidesToShow={slidesToShow}>
+          {slidesToShow.map((count) => (
+            <SlideFrame key={count}>
+              <CourseCardSkeleton />
+            </SlideFrame>
+          ))}
+        </SlideRow>
+      </Stack>
     );
   }
   if (!data) return <ErrorState text={courses.coursesNotLoaded} pending={isFetching} onRetry={() => void refetch()} />;
@@ -93,7 +93,7 @@ function FeaturedCourses() {
     name: course.title,
     content: <CourseCard course={course} />,
   }));
-  return <Carousel name={courses.featuredCourses} slides={slides} slidesToShow={slidesToShow} intervalMs={3000} />;
+  return <Carousel name={courses.featuredCourses} slides={slides} slidesToShow={slidesToShow} autoplaySpeed={3000} />;
 }
 
 const values = [

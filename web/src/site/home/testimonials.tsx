@@ -7,13 +7,11 @@ import { Text } from '@chakra-ui/react/text';
 import * as text from '#text/home.ts';
 import { Container } from '#ui/page/page.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
-import type { SlidesToShow } from '../carousel/slide-row.tsx';
 
 type Testimonial = (typeof text.testimonials)[number];
 
 /** Long enough to read two testimonials. */
-const intervalMs = 6000;
-const slidesToShow: SlidesToShow = { max: 2, below: [{ width: 991, count: 1 }] };
+const autoplaySpeed = 6000;
 
 /** The page marks each as a sample. */
 const slides = text.testimonials.map((testimonial) => ({
@@ -31,7 +29,7 @@ export function Testimonials() {
       <Text mt="2" mb="6" color="fg.muted">
         {text.areSamples}
       </Text>
-      <Carousel name={text.testimonialsHeading} slides={slides} slidesToShow={slidesToShow} intervalMs={intervalMs} />
+      <Carousel name={text.testimonialsHeading} slides={slides} slidesToShow={[1, 1, 2]} autoplaySpeed={autoplaySpeed} />
     </Container>
   );
 }

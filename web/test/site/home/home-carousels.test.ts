@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, type Locator, page, userEvent } from 'vitest/browser';
-import { emulateMedia, expectCount, expectTexts, texts } from '../../support/page.ts';
+import { emulateMedia, expectCount, expectTexts, press, texts } from '../../support/page.ts';
 import { renderRoute } from '../../support/render-route.tsx';
 import { carousel, expectMoving, expectNotMoving, firstSlide, openHovered, pressButton, scrollTo, slideNames, slides } from './carousel.ts';
 
@@ -26,11 +26,30 @@ test.for([
   await commands.movePointerAway();
   await expectMoving(region);
   await vi.advanceTimersByTimeAsync(interval - 10);
-  await expectFirst(1, 'not too early');
-  await vi.advanceTimersByTimeAsync(20);
+  expect(firstSlide(region), 'not too early').toMatch(/, 1 of/);
+  // react-slick takes 50 ms more.
+  await vi.advanceTimersByTimeAsync(60);
   await expectFirst(2);
-  await vi.advanceTimersByTimeAsync(interval);
+  await vi.advanceTimersByTimeAsync(interval + 50);
   await expectFirst(3);
+});
+
+test('the Pause button stops a carousel until Play, and the arrows move it meanwhile [R-066]', async () => {
+  const region = await openHovered(banners);
+  const expectStill = async (number: number) => {
+    await commands.movePointerAway();
+    for (const button of region.getByRole('button').all()) button.element().blur();
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(firstSlide(region)).toMatch(new RegExp(`, ${number} of 4$`));
+  };
+  await press(region.getByRole('button', { name: 'Pause slides' }), '{Enter}');
+  await expectStill(1);
+  await pressButton(region, 'Next slide');
+  await expectStill(2);
+  await press(region.getByRole('button', { name: 'Play slides' }), '{Enter}');
+  await expectMoving(region);
+  await vi.advanceTimersByTimeAsync(2060);
+  await expect.poll(() => firstSlide(region)).toMatch(/, 3 of 4$/);
 });
 
 test('a carousel shows as many slides as its width has room for, which fill it, from the first render on and when the window is resized [R-066, R-070, R-075, Q-41]', async () => {
