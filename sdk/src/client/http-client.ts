@@ -38,7 +38,7 @@ interface HttpResult {
   error?: unknown;
 }
 
-/** `client.request` without openapi-fetch's types, which take longer to check than the rest of the client. */
+/** `client.request` without openapi-fetch's types, which want the method and the path as literals. */
 export function request(client: HttpClient, method: string, path: string, init: object): Promise<HttpResult> {
   const untyped = client as unknown as { request(method: string, path: string, init: object): Promise<HttpResult> };
   return untyped.request(method, path, init);
