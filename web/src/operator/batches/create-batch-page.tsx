@@ -23,9 +23,9 @@ export function CreateBatchPage() {
       onSuccess={useReturnToList(listPath)}
     >
       <FormSection title={text.batchDetails} text={text.everyStudentHasBatch}>
-        <TextField label={text.title} name="title" autoComplete="off" maxLength={200} required />
-        <TextField label={text.time} name="time" hint={text.timeExample} autoComplete="off" maxLength={100} required />
-        <TextField
+        <TextField<Field> label={text.title} name="title" autoComplete="off" maxLength={200} required />
+        <TextField<Field> label={text.time} name="time" hint={text.timeExample} autoComplete="off" maxLength={100} required />
+        <TextField<Field>
           label={text.studentLimit}
           name="studentLimit"
           hint={text.numberOfSeats}

@@ -61,14 +61,14 @@ export function CreateExamPage() {
       }}
     >
       <FormSection title={text.examDetails}>
-        <TextField label={text.title} name="title" autoComplete="off" maxLength={200} required />
-        <TextField label={text.location} name="location" autoComplete="off" maxLength={200} required onChange={handlePlace} />
-        <DateField label={text.date} name="date" required onChange={handlePlace} />
-        <TextField label={text.time} name="time" type="time" required onChange={handlePlace} />
+        <TextField<Field> label={text.title} name="title" autoComplete="off" maxLength={200} required />
+        <TextField<Field> label={text.location} name="location" autoComplete="off" maxLength={200} required onChange={handlePlace} />
+        <DateField<Field> label={text.date} name="date" required onChange={handlePlace} />
+        <TextField<Field> label={text.time} name="time" type="time" required onChange={handlePlace} />
       </FormSection>
       <FormSection title={text.whoTakesExam} text={text.eachGetsHallTicket}>
-        <CourseField name="course" {...choice.courseField} />
-        <BatchField name="batch" {...choice.batchField} />
+        <CourseField<Field> name="course" {...choice.courseField} />
+        <BatchField<Field> name="batch" {...choice.batchField} />
         <ExamStudentsField examStudents={examStudents} />
       </FormSection>
       {!create.isPending && !isCreated && <ExamClashes place={place} students={examStudents.selected} />}

@@ -131,7 +131,7 @@ function StudentField({ value, onChange }: StudentFieldProps) {
         label={common.student}
         query={query}
         // The selected student stays in the list, so that the select shows who it is.
-        toOptions={() => options.filter((option) => shown.has(option) || option.value === value).map(toSelectOption)}
+        options={options.filter((option) => shown.has(option) || option.value === value).map(toSelectOption)}
         noun={common.studentNoun}
         placeholder={options.length > 0 ? text.selectStudent : undefined}
         value={value}
@@ -164,7 +164,7 @@ function StudentCourseField({ studentId, value, onChange }: StudentFieldProps & 
     <QuerySelectField
       label={common.course}
       query={courses}
-      toOptions={() => options}
+      options={options}
       noun={common.courseNoun}
       placeholder={studentId === '' ? text.selectStudentFirst : options.length === 0 ? text.noCourses : undefined}
       retryLabel={text.retryCourses}
@@ -182,9 +182,9 @@ function DatesSection() {
   return (
     <FormSection title={text.dates} text={text.datesOfCourse}>
       <Grid gridColumn="1 / -1" gap="5" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}>
-        <DateField label={common.startDate} name="startDate" required />
-        <DateField label={common.endDate} name="endDate" required error={useFieldError('endDate') ?? sessionError} />
-        <DateField label={common.issueDate} name="issueDate" required />
+        <DateField<keyof Period> label={common.startDate} name="startDate" required />
+        <DateField<keyof Period> label={common.endDate} name="endDate" required error={useFieldError('endDate') ?? sessionError} />
+        <DateField<keyof Period> label={common.issueDate} name="issueDate" required />
       </Grid>
     </FormSection>
   );

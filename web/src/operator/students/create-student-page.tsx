@@ -90,7 +90,7 @@ export function CreateStudentPage() {
     >
       <FormSection title={text.account} text={text.studentSignsInWith}>
         <NameAndEmail name="fullName" {...userFields} warnings={warnings} />
-        <PasswordField
+        <PasswordField<StudentField>
           label={common.password}
           name="password"
           hint={text.passwordHint}
@@ -98,7 +98,13 @@ export function CreateStudentPage() {
           required
           {...newPassword.password}
         />
-        <PasswordField label={text.confirmPassword} name="confirmPassword" autoComplete="new-password" required {...newPassword.confirm} />
+        <PasswordField<StudentField>
+          label={text.confirmPassword}
+          name="confirmPassword"
+          autoComplete="new-password"
+          required
+          {...newPassword.confirm}
+        />
         <Button variant="outline" size="sm" justifySelf="start" onClick={newPassword.make}>
           {text.generatePassword}
         </Button>
@@ -106,12 +112,20 @@ export function CreateStudentPage() {
       <StudentFields {...userFields} warnings={warnings} />
       <AddressFields {...userFields} />
       <FormSection title={text.courseAndBatch}>
-        <CourseField name="courseId" {...choice.courseField} />
-        <BatchField name="batch" {...choice.batchField} />
+        <CourseField<StudentField> name="courseId" {...choice.courseField} />
+        <BatchField<StudentField> name="batch" {...choice.batchField} />
       </FormSection>
       <FormSection title={text.studentPhoto} text={text.forStudentCard}>
         <Box gridColumn="1 / -1">
-          <PhotoField label={common.photo} name="avatar" hint={text.photoHint} photo={photo} camera="environment" required removable />
+          <PhotoField<StudentField>
+            label={common.photo}
+            name="avatar"
+            hint={text.photoHint}
+            photo={photo}
+            camera="environment"
+            required
+            removable
+          />
         </Box>
       </FormSection>
     </CreateForm>
