@@ -10,7 +10,6 @@ import * as heads from '#text/heads.ts';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { CreateForm, useReturnToList } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { useFieldError } from '#ui/form/use-form.ts';
@@ -19,6 +18,7 @@ import { RetryButton } from '#ui/retry-button.tsx';
 import { MultiCombobox } from '../combobox/combobox.tsx';
 import { type BatchChoice, BatchField, useBatchChoice } from '../records/batch-field.tsx';
 import { useStudentsOfBatch } from '../records/batch-section.tsx';
+import { CreateForm, useReturnToList } from '../records/create-form.tsx';
 import { toStudentOption } from '../records/student-state.ts';
 import { ExamClashes, type ExamPlace } from './exam-clashes.tsx';
 

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { fillField } from '#ui/form/draft.tsx';
-import { CreateForm, type Submission, useReturnToList } from '#ui/form/form.tsx';
+import type { Submission } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { type FormValues, fieldError } from '#ui/form/parse-form.ts';
 import { useApiMutation } from '#ui/form/use-submit.ts';
@@ -21,6 +21,7 @@ import { usePhoto } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { AddressFields, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
 import { BatchField, useBatchChoice } from '../records/batch-field.tsx';
+import { CreateForm, useReturnToList } from '../records/create-form.tsx';
 import { isStudentCreated, makePassword, parseStudentForm, requiredStudentFields, type StudentField } from './parse-student-form.ts';
 import { useSamePerson } from './same-person.tsx';
 
