@@ -26,9 +26,9 @@ export function PasswordForm({ email }: { email: string }) {
       <FormSuccess>{text.signInWithNewPassword}</FormSuccess>
       {/* Lets password managers find the account. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label={text.currentPassword} name="password" autoComplete="current-password" />
-      <PasswordField label={text.newPassword} name="newPassword" autoComplete="new-password" />
-      <PasswordField label={text.confirmPassword} name="confirmPassword" autoComplete="new-password" />
+      <PasswordField<Field> label={text.currentPassword} name="password" autoComplete="current-password" />
+      <PasswordField<Field> label={text.newPassword} name="newPassword" autoComplete="new-password" />
+      <PasswordField<Field> label={text.confirmPassword} name="confirmPassword" autoComplete="new-password" />
       <SubmitButton>{text.changePassword}</SubmitButton>
     </Form>
   );

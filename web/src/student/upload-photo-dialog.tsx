@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { UploadPhotoInput } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
@@ -67,7 +68,7 @@ export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
   return (
     <Modal title={text.uploadPhoto} pending={upload.isUploading} onClose={onClose}>
       <chakra.form method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
-        <PhotoField
+        <PhotoField<keyof UploadPhotoInput>
           label={common.photo}
           name="avatar"
           hint={text.photoHint}

@@ -49,17 +49,14 @@ const spinner = defineRecipe({
   },
 });
 
-/** The styles of inputs, for elements that extend them. TypeScript would check a spread of the recipe's base against all CSS properties. */
-export const inputStyles = {
+/** What all controls of a form have in common. */
+const control = {
   width: 'full',
-  minH: '48px',
-  px: '3',
   bg: 'bg.panel',
   color: 'fg',
   borderRadius: 'md',
   borderWidth: '1px',
   borderColor: 'border.control',
-  textStyle: 'md',
   appearance: 'none',
   _placeholder: { color: 'fg.muted', opacity: '1' },
   _focusVisible: { outlineOffset: '0px', borderColor: 'focus' },
@@ -67,7 +64,44 @@ export const inputStyles = {
   _readOnly: { bg: 'bg.subtle', borderColor: 'transparent', textOverflow: 'ellipsis' },
 } satisfies SystemStyleObject;
 
-export const inputRecipe = defineRecipe({ base: inputStyles });
+const input = defineRecipe({
+  base: control,
+  variants: {
+    size: {
+      sm: { '--input-height': 'sizes.10', minH: '10', px: '2', textStyle: 'md' },
+      md: { '--input-height': 'sizes.12', minH: '12', px: '3', textStyle: 'md' },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+const textarea = defineRecipe({ base: { ...control, display: 'block', px: '3', py: '2', textStyle: 'md', resize: 'vertical' } });
+
+const nativeSelect = defineSlotRecipe({
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { position: 'relative' },
+    field: { ...control, textOverflow: 'ellipsis' },
+    indicator: { position: 'absolute', pointerEvents: 'none' },
+  },
+  variants: {
+    size: {
+      sm: { field: { width: 'auto', minH: '10', ps: '3', pe: '10', textStyle: 'sm' }, indicator: { top: '10px', insetEnd: '3' } },
+      md: { field: { minH: '12', ps: '3', pe: '12', textStyle: 'md' }, indicator: { top: '14px', insetEnd: '4' } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+const field = defineSlotRecipe({
+  slots: ['root', 'label', 'helperText', 'errorText', 'requiredIndicator'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5' },
+    label: { fontWeight: '550' },
+    helperText: { textStyle: 'xs', color: 'fg.muted' },
+    errorText: { textStyle: 'sm', color: 'error.fg' },
+  },
+});
 
 const badge = defineRecipe({
   base: {
@@ -89,7 +123,7 @@ const skeleton = defineRecipe({
 });
 
 /** Recipes of the parts that a first visit may show. Their variants have Chakra's names, which its types know. */
-export const recipes = { badge, button, skeleton, spinner };
+export const recipes = { badge, button, input, skeleton, spinner, textarea };
 
 const alert = defineSlotRecipe({
   slots: ['root', 'indicator', 'content', 'title'],
@@ -151,4 +185,4 @@ const emptyState = defineSlotRecipe({
   },
 });
 
-export const slotRecipes = { alert, card, emptyState };
+export const slotRecipes = { alert, card, emptyState, field, nativeSelect };

@@ -3,10 +3,10 @@ import { useCreateBatch } from '@institute/sdk/react';
 import * as text from '#text/batches.ts';
 import * as heads from '#text/heads.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { CreateForm, useReturnToList } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { type FormValues, fieldError, type ParsedForm, parseNumber, requireFields } from '#ui/form/parse-form.ts';
 import { useApiMutation } from '#ui/form/use-submit.ts';
+import { CreateForm, useReturnToList } from '../records/create-form.tsx';
 
 const listPath = '/franchise/batches';
 
@@ -23,9 +23,9 @@ export function CreateBatchPage() {
       onSuccess={useReturnToList(listPath)}
     >
       <FormSection title={text.batchDetails} text={text.everyStudentHasBatch}>
-        <TextField label={text.title} name="title" autoComplete="off" maxLength={200} required />
-        <TextField label={text.time} name="time" hint={text.timeExample} autoComplete="off" maxLength={100} required />
-        <TextField
+        <TextField<Field> label={text.title} name="title" autoComplete="off" maxLength={200} required />
+        <TextField<Field> label={text.time} name="time" hint={text.timeExample} autoComplete="off" maxLength={100} required />
+        <TextField<Field>
           label={text.studentLimit}
           name="studentLimit"
           hint={text.numberOfSeats}

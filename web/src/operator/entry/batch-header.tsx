@@ -5,7 +5,10 @@ import { parseTypedDate } from '#lib/form-values.ts';
 import * as text from '#text/common.ts';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
+import type { Period } from '#ui/form/parse-form.ts';
 import { type BatchChoice, BatchField } from '../records/batch-field.tsx';
+
+export type BatchHeaderField = 'courseId' | 'batchId' | keyof Period;
 
 interface BatchHeaderProps {
   choice: BatchChoice;
@@ -18,18 +21,18 @@ export function BatchHeader({ choice, dates, children }: BatchHeaderProps) {
   return (
     <Root role="group" aria-label={text.batchAndDates}>
       <div>
-        <CourseField name="courseId" {...choice.courseField} />
-        <BatchField name="batchId" {...choice.batchField} />
+        <CourseField<BatchHeaderField> name="courseId" {...choice.courseField} />
+        <BatchField<BatchHeaderField> name="batchId" {...choice.batchField} />
       </div>
       <div>
-        <DateField
+        <DateField<BatchHeaderField>
           label={text.startDate}
           name="startDate"
           value={dates.startDate}
           onChange={({ target }) => dates.setStartDate(target.value)}
           required
         />
-        <DateField
+        <DateField<BatchHeaderField>
           label={text.endDate}
           name="endDate"
           value={dates.endDate}
@@ -37,7 +40,7 @@ export function BatchHeader({ choice, dates, children }: BatchHeaderProps) {
           onChange={({ target }) => dates.setEndDate(target.value)}
           required
         />
-        <DateField label={text.issueDate} name="issueDate" required />
+        <DateField<BatchHeaderField> label={text.issueDate} name="issueDate" required />
         {children}
       </div>
     </Root>

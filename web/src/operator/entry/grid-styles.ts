@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { inputStyles } from '#theme/recipes.ts';
 
 /** Two lists fit beside each other. */
 const wide = '@container (min-width: 640px)';
@@ -49,7 +48,6 @@ export const GridTable = chakra('table', {
     '& small': { display: 'block', textStyle: 'xs', fontWeight: '400', color: 'fg.muted' },
     '& small[data-tone=error]': { color: 'error.fg' },
     '& small[data-tone=warning]': { color: 'warning.fg' },
-    '& input': { ...inputStyles, minH: '40px', px: '2' },
   },
   variants: {
     paired: {

@@ -1,6 +1,7 @@
 import { Badge } from '@chakra-ui/react/badge';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
+import { useRecipe } from '@chakra-ui/react/styled-system';
 import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
 import * as text from '#text/queue.ts';
 import { Button } from '#ui/button.tsx';
@@ -68,6 +69,7 @@ export function EntryGrid({ label, rowHeader, columns, rows, values, errors = no
       >
         <GridTable
           {...handlers}
+          css={{ '& input': useRecipe({ key: 'input' })({ size: 'sm' }) }}
           names={rowHeader ? 'text' : 'input'}
           paired={isPaired}
           style={{ minWidth: `calc(var(--row-header) + ${width}px)`, ...{ '--columns': template, '--pairs': Math.ceil(rows.length / 2) } }}

@@ -10,7 +10,6 @@ import * as heads from '#text/heads.ts';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { CreateForm, useReturnToList } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { type FormValues, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { useFieldError } from '#ui/form/use-form.ts';
@@ -19,6 +18,7 @@ import { RetryButton } from '#ui/retry-button.tsx';
 import { MultiCombobox } from '../combobox/combobox.tsx';
 import { type BatchChoice, BatchField, useBatchChoice } from '../records/batch-field.tsx';
 import { useStudentsOfBatch } from '../records/batch-section.tsx';
+import { CreateForm, useReturnToList } from '../records/create-form.tsx';
 import { toStudentOption } from '../records/student-state.ts';
 import { ExamClashes, type ExamPlace } from './exam-clashes.tsx';
 
@@ -61,14 +61,14 @@ export function CreateExamPage() {
       }}
     >
       <FormSection title={text.examDetails}>
-        <TextField label={text.title} name="title" autoComplete="off" maxLength={200} required />
-        <TextField label={text.location} name="location" autoComplete="off" maxLength={200} required onChange={handlePlace} />
-        <DateField label={text.date} name="date" required onChange={handlePlace} />
-        <TextField label={text.time} name="time" type="time" required onChange={handlePlace} />
+        <TextField<Field> label={text.title} name="title" autoComplete="off" maxLength={200} required />
+        <TextField<Field> label={text.location} name="location" autoComplete="off" maxLength={200} required onChange={handlePlace} />
+        <DateField<Field> label={text.date} name="date" required onChange={handlePlace} />
+        <TextField<Field> label={text.time} name="time" type="time" required onChange={handlePlace} />
       </FormSection>
       <FormSection title={text.whoTakesExam} text={text.eachGetsHallTicket}>
-        <CourseField name="course" {...choice.courseField} />
-        <BatchField name="batch" {...choice.batchField} />
+        <CourseField<Field> name="course" {...choice.courseField} />
+        <BatchField<Field> name="batch" {...choice.batchField} />
         <ExamStudentsField examStudents={examStudents} />
       </FormSection>
       {!create.isPending && !isCreated && <ExamClashes place={place} students={examStudents.selected} />}

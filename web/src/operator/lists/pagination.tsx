@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type RefObject, useId, useRef } from 'react';
 import * as text from '#text/lists.ts';
 import { Button, IconButton } from '#ui/button.tsx';
+import { NativeSelect } from '#ui/fields/select-field.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { BackIcon, ForwardIcon } from '#ui/icons.tsx';
-import { SmallSelect } from '#ui/search/search.tsx';
 import { pageSizes, parsePageSize } from '#ui/search/table-search.ts';
 import { type Pages, readPageSize } from './list-state.ts';
 import { hiddenLabel, narrow } from './table-styles.ts';
@@ -27,13 +27,19 @@ export function Pagination({ count, pageCount, pages: { page, size, setPage, set
           {text.rows}
           <span>{text.perPage}</span>
         </label>
-        <SmallSelect ref={selectRef} id={id} value={size} onChange={({ target }) => setSize(parsePageSize(target.value) ?? size)}>
+        <NativeSelect
+          size="sm"
+          ref={selectRef}
+          id={id}
+          value={size}
+          onChange={({ target }) => setSize(parsePageSize(target.value) ?? size)}
+        >
           {pageSizes.map((option) => (
             <option key={option} value={option}>
               {option}
             </option>
           ))}
-        </SmallSelect>
+        </NativeSelect>
         {count > size && !readPageSize() && <MoreRowsButton fallbackFocusRef={selectRef} onClick={() => setSize(mostRows)} />}
       </div>
       <div>

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
+import { InputGroup } from '@chakra-ui/react/input-group';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 import * as common from '#text/common.ts';
@@ -173,29 +173,28 @@ interface ListSearchProps {
 export function ListSearch({ value, hint, onChange, onBlur }: ListSearchProps) {
   const id = useId();
   return (
-    <Box data-search position="relative">
+    <Box data-search>
       <label htmlFor={id} className="sr-only">
         {common.search}
       </label>
-      <Flex position="absolute" top="0" bottom="0" insetStart="3" align="center" color="fg.muted" pointerEvents="none">
-        <SearchIcon />
-      </Flex>
-      <Input
-        id={id}
-        type="search"
-        placeholder={hint ? text.searchBy(hint) : common.search}
-        ps="calc(1.25em + 16px)"
-        pe="2"
-        textOverflow="ellipsis"
-        _placeholder={{ fontSize: 'sm' }}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={maxQueryLength}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onBlur={onBlur}
-      />
+      <InputGroup startElement={<SearchIcon />} startElementProps={{ textStyle: 'md' }}>
+        <Input
+          id={id}
+          type="search"
+          placeholder={hint ? text.searchBy(hint) : common.search}
+          ps="calc(1.25em + 16px)"
+          pe="2"
+          textOverflow="ellipsis"
+          _placeholder={{ fontSize: 'sm' }}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={maxQueryLength}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onBlur}
+        />
+      </InputGroup>
     </Box>
   );
 }

@@ -10,13 +10,13 @@ import { ButtonLink } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { CreateForm, useReturnToList } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import type { Period } from '#ui/form/parse-form.ts';
 import { focusNextBlank, useFieldError } from '#ui/form/use-form.ts';
 import { useApiMutation } from '#ui/form/use-submit.ts';
 import { Combobox } from '../combobox/combobox.tsx';
 import { type Option, useMatches } from '../combobox/option-search.tsx';
+import { CreateForm, useReturnToList } from '../records/create-form.tsx';
 import { studentCourseOptions, toStudentOption, useForgetStudent } from '../records/student-state.ts';
 import { parseMarksheetForm } from './parse-marksheet-form.ts';
 import { SubjectsSection } from './subjects-section.tsx';
@@ -131,7 +131,7 @@ function StudentField({ value, onChange }: StudentFieldProps) {
         label={common.student}
         query={query}
         // The selected student stays in the list, so that the select shows who it is.
-        toOptions={() => options.filter((option) => shown.has(option) || option.value === value).map(toSelectOption)}
+        options={options.filter((option) => shown.has(option) || option.value === value).map(toSelectOption)}
         noun={common.studentNoun}
         placeholder={options.length > 0 ? text.selectStudent : undefined}
         value={value}
@@ -164,7 +164,7 @@ function StudentCourseField({ studentId, value, onChange }: StudentFieldProps & 
     <QuerySelectField
       label={common.course}
       query={courses}
-      toOptions={() => options}
+      options={options}
       noun={common.courseNoun}
       placeholder={studentId === '' ? text.selectStudentFirst : options.length === 0 ? text.noCourses : undefined}
       retryLabel={text.retryCourses}
@@ -182,9 +182,9 @@ function DatesSection() {
   return (
     <FormSection title={text.dates} text={text.datesOfCourse}>
       <Grid gridColumn="1 / -1" gap="5" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}>
-        <DateField label={common.startDate} name="startDate" required />
-        <DateField label={common.endDate} name="endDate" required error={useFieldError('endDate') ?? sessionError} />
-        <DateField label={common.issueDate} name="issueDate" required />
+        <DateField<keyof Period> label={common.startDate} name="startDate" required />
+        <DateField<keyof Period> label={common.endDate} name="endDate" required error={useFieldError('endDate') ?? sessionError} />
+        <DateField<keyof Period> label={common.issueDate} name="issueDate" required />
       </Grid>
     </FormSection>
   );

@@ -25,8 +25,8 @@ import { toasts } from '#ui/toast/toast-store.ts';
 import { type SentDocuments, sentDocuments } from '../records/sent-documents.ts';
 import { CertificateFoot } from './certificate-foot.tsx';
 
-const signatureField = { name: 'signature', noun: text.signatureNoun, hint: text.signatureHint };
-const stampField = { name: 'logo', noun: text.stampNoun, hint: text.stampHint };
+const signatureField = { name: 'signature' as const, noun: text.signatureNoun, hint: text.signatureHint };
+const stampField = { name: 'logo' as const, noun: text.stampNoun, hint: text.stampHint };
 
 /** The form that updates what is printed on the centre's certificates. It starts blank because the API cannot read the current values. */
 export function DocumentUpdatePage() {
@@ -64,15 +64,15 @@ export function DocumentUpdatePage() {
           <Form confirmLeave parse={parse} onSubmit={update.mutateAsync} onSuccess={handleSuccess}>
             <Grid gap="8" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
               <Grid gap="6" alignContent="start">
-                <TextField
+                <TextField<Field>
                   label={text.instituteName}
                   name="name"
                   autoComplete="organization"
                   maxLength={200}
                   onChange={({ target }) => setName(target.value)}
                 />
-                <PhotoField {...signatureField} label={text.signature} photo={signaturePhoto} hasPreview={false} removable />
-                <PhotoField {...stampField} label={text.stamp} photo={stampPhoto} hasPreview={false} removable />
+                <PhotoField<Field> {...signatureField} label={text.signature} photo={signaturePhoto} hasPreview={false} removable />
+                <PhotoField<Field> {...stampField} label={text.stamp} photo={stampPhoto} hasPreview={false} removable />
               </Grid>
               <Grid gap="4" alignContent="start">
                 <CertificateFoot

@@ -54,9 +54,14 @@ function OperatorProfileFields(props: UserFieldsProps) {
         <NameAndEmail name="fullName" {...props} />
       </FormSection>
       <FormSection title={common.yourCentre} text={text.contactYou} level={3}>
-        <TextField label={text.whatsappNumber} inputMode="numeric" autoComplete="tel" maxLength={30} {...field('phone')} />
-        <TextField label={common.city} autoComplete="address-level2" maxLength={200} {...field('city')} />
-        <SelectField label={common.state} autoComplete="address-level1" options={stateOptions} {...field('state', common.selectOne)} />
+        <TextField<UserField> label={text.whatsappNumber} inputMode="numeric" autoComplete="tel" maxLength={30} {...field('phone')} />
+        <TextField<UserField> label={common.city} autoComplete="address-level2" maxLength={200} {...field('city')} />
+        <SelectField<UserField>
+          label={common.state}
+          autoComplete="address-level1"
+          options={stateOptions}
+          {...field('state', common.selectOne)}
+        />
       </FormSection>
     </div>
   );

@@ -7,14 +7,15 @@ import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { SelectFieldProps, SelectOption } from '#ui/fields/select-field.tsx';
 import { isActiveBatch } from './record-status.tsx';
 
-interface BatchFieldProps extends Pick<SelectFieldProps, 'name' | 'value' | 'onChange' | 'data-suggested'> {
+interface BatchFieldProps<Name extends string> extends Pick<SelectFieldProps<Name>, 'name' | 'value' | 'onChange' | 'data-suggested'> {
   toOptions?: typeof toBatchOptions;
 }
 
 /** A select of the active batches, or of those of `toOptions`: the value is the id, the label is the title. */
-export function BatchField(props: BatchFieldProps) {
+export function BatchField<Name extends string = never>({ toOptions = toBatchOptions, ...props }: BatchFieldProps<Name>) {
   const query = useListBatches();
-  return <QuerySelectField label={common.batch} required query={query} toOptions={toBatchOptions} noun={common.batchNoun} {...props} />;
+  const options = query.data ? toOptions(query.data) : [];
+  return <QuerySelectField<Name> label={common.batch} required query={query} options={options} noun={common.batchNoun} {...props} />;
 }
 
 export function toBatchOptions({ batches }: Pick<ListBatchesResponse, 'batches'>): SelectOption[] {

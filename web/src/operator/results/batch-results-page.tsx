@@ -17,7 +17,7 @@ import { BatchHeader, useBatchDates } from '../entry/batch-header.tsx';
 import type { BatchStudent, ParsedRow, RowCells } from '../entry/batch-rows.ts';
 import { type GridChange, type GridColumn, type GridRow, getCellText, setCells } from '../entry/grid-values.ts';
 import { useBatchChoice } from '../records/batch-field.tsx';
-import { parseBatchResults, parseResultForm, resultDuration, type TypedDuration } from './parse-result-form.ts';
+import { type BatchResultField, parseBatchResults, parseResultForm, resultDuration, type TypedDuration } from './parse-result-form.ts';
 
 const columns: readonly GridColumn[] = [{ name: 'grade', label: text.grade, maxLength: 50, width: 128 }];
 
@@ -59,7 +59,7 @@ export function BatchResultsPage() {
       action={(rows, onChange) => <FillBlank rows={rows} onChange={onChange} />}
       header={
         <BatchHeader choice={choice} dates={dates}>
-          <TextField
+          <TextField<BatchResultField>
             label={text.duration}
             name="duration"
             hint={text.inMonths}

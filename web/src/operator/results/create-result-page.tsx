@@ -11,11 +11,12 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { CreateForm, type Submission, useReturnToList } from '#ui/form/form.tsx';
+import type { Submission } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { useApiMutation } from '#ui/form/use-submit.ts';
+import { CreateForm, useReturnToList } from '../records/create-form.tsx';
 import { onlyCourse, studentCourseOptions, useForgetStudent, useRequestedStudent } from '../records/student-state.ts';
-import { grades, parseResultForm, resultDuration, type TypedDuration } from './parse-result-form.ts';
+import { grades, parseResultForm, type ResultField, resultDuration, type TypedDuration } from './parse-result-form.ts';
 import { findByRollNo, type RollNoEntry, RollNoField, toEntry } from './roll-no-field.tsx';
 
 const path = '/franchise/create-result';
@@ -64,12 +65,12 @@ export function CreateResultPage() {
     >
       <FormSection title={text.resultDetails}>
         <RollNoField students={students} entry={entry} student={student} onChange={setEntry} />
-        <QuerySelectField
+        <QuerySelectField<ResultField>
           label={common.course}
           name="courseId"
           required
           query={courses}
-          toOptions={() => options}
+          options={options}
           noun={common.courseNoun}
           value={courseId}
           onChange={({ target }) => setSelected(target.value)}
@@ -77,7 +78,7 @@ export function CreateResultPage() {
         <GradeField />
       </FormSection>
       <FormSection title={text.dates}>
-        <TextField
+        <TextField<ResultField>
           label={text.duration}
           name="duration"
           hint={text.inMonths}
@@ -88,9 +89,9 @@ export function CreateResultPage() {
           value={resultDuration(typedDuration, courseId, catalog)}
           onChange={({ target }) => setTypedDuration({ text: target.value, courseId })}
         />
-        <DateField label={common.startDate} name="startDate" required />
-        <DateField label={common.endDate} name="endDate" required />
-        <DateField label={common.issueDate} name="issueDate" required />
+        <DateField<ResultField> label={common.startDate} name="startDate" required />
+        <DateField<ResultField> label={common.endDate} name="endDate" required />
+        <DateField<ResultField> label={common.issueDate} name="issueDate" required />
       </FormSection>
     </CreateForm>
   );
@@ -118,7 +119,15 @@ function GradeField() {
   const id = useId();
   return (
     <>
-      <TextField label={text.grade} name="grade" hint={text.gradeExample} list={id} autoComplete="off" maxLength={50} required />
+      <TextField<ResultField>
+        label={text.grade}
+        name="grade"
+        hint={text.gradeExample}
+        list={id}
+        autoComplete="off"
+        maxLength={50}
+        required
+      />
       <datalist id={id}>
         {grades.map((grade) => (
           <option key={grade} value={grade} />

@@ -2,16 +2,20 @@ import type { Course, CreateResultInput } from '@institute/sdk';
 import type { RowValues } from '#lib/queue/queue.ts';
 import * as text from '#text/results.ts';
 import { type FormValues, fieldError, type ParsedForm, parseNumber, parsePeriod, requireFields } from '#ui/form/parse-form.ts';
+import type { BatchHeaderField } from '../entry/batch-header.tsx';
 
 /** The grades that the website suggests. Any other text may be typed. */
 export const grades = ['A++', 'A+', 'A', 'B+', 'B', 'C', 'D'];
 
-type Field = keyof CreateResultInput;
+export type ResultField = keyof CreateResultInput;
 
 const required = ['rollNo', 'courseId', 'grade', 'duration', 'startDate', 'endDate', 'issueDate'] as const;
 
 /** Parses the form of a new result. `rollNo` is that of the student, in the spelling of the list. */
-export function parseResultForm(values: FormValues<Field>, rollNo = values('rollNo').trim()): ParsedForm<CreateResultInput, Field> {
+export function parseResultForm(
+  values: FormValues<ResultField>,
+  rollNo = values('rollNo').trim(),
+): ParsedForm<CreateResultInput, ResultField> {
   const errors = requireFields(values, required);
   if (errors) return { errors };
   const duration = parseNumber(values('duration'));
@@ -41,15 +45,16 @@ export function resultDuration(typed: TypedDuration | undefined, courseId: strin
   return String(catalog.find(({ _id }) => _id === courseId)?.sessionDuration ?? '');
 }
 
-const shared = ['courseId', 'duration', 'startDate', 'endDate', 'issueDate'];
-const requiredOfBatch = ['courseId', 'batchId', 'duration', 'startDate', 'endDate', 'issueDate'];
+export type BatchResultField = BatchHeaderField | 'duration';
+
+const shared = ['courseId', 'duration', 'startDate', 'endDate', 'issueDate'] as const;
 
 /** Parses what the results of a batch have in common. The fields stay texts, because they are stored until they are sent. */
-export function parseBatchResults(values: FormValues, filledRows: number): ParsedForm<RowValues> {
-  const errors = requireFields(values, requiredOfBatch);
+export function parseBatchResults(values: FormValues<BatchResultField>, filledRows: number): ParsedForm<RowValues> {
+  const errors = requireFields(values, [...shared, 'batchId']);
   if (errors) return { errors };
   // The fields of a row are checked when it is sent.
-  const parsed = parseResultForm((field) => (shared.includes(field) ? values(field) : '-'));
+  const parsed = parseResultForm((field) => (field === 'rollNo' || field === 'grade' ? '-' : values(field)));
   if (parsed.errors) return parsed;
   if (filledRows === 0) return fieldError('grades', text.gradeRequired);
   return { input: Object.fromEntries(shared.map((field) => [field, values(field)])) };

@@ -53,8 +53,8 @@ export function ResultSummaryPage() {
     <PageBody>
       <PageHeader title={heads.resultsAtGlance} text={heads.resultsAtGlanceDescription} />
       <Grid gap="5" pb="6" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-        <CourseField name="course" value={courseId} onChange={select} />
-        <BatchField name="batch" value={batchId} toOptions={toAllBatches} onChange={select} />
+        <CourseField<'course' | 'batch'> name="course" value={courseId} onChange={select} />
+        <BatchField<'course' | 'batch'> name="batch" value={batchId} toOptions={toAllBatches} onChange={select} />
       </Grid>
       <BatchSection
         title={heads.studentResults}

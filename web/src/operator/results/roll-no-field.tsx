@@ -11,6 +11,7 @@ import { Field, Input } from '#ui/fields/text-field.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { type Option, OptionList, useListbox, useMatches } from '../combobox/option-search.tsx';
 import { toStudentOption } from '../records/student-state.ts';
+import type { ResultField } from './parse-result-form.ts';
 
 export interface RollNoEntry {
   text: string;
@@ -71,13 +72,12 @@ export function RollNoField({ students: { data, isFetched, isFetching, refetch }
   return (
     <Stack gap="2">
       <Grid gap="1.5">
-        <Field label={text.studentRollNo} name="rollNo" required>
+        <Field<ResultField> label={text.studentRollNo} name="rollNo" required>
           {(control) => (
             <Box position="relative">
               <Input
                 {...input}
                 {...control}
-                name="rollNo"
                 aria-describedby={[`${id}-status`, control['aria-describedby']].filter(Boolean).join(' ')}
                 autoCapitalize="characters"
                 value={value}

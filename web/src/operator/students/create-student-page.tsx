@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { fillField } from '#ui/form/draft.tsx';
-import { CreateForm, type Submission, useReturnToList } from '#ui/form/form.tsx';
+import type { Submission } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { type FormValues, fieldError } from '#ui/form/parse-form.ts';
 import { useApiMutation } from '#ui/form/use-submit.ts';
@@ -21,6 +21,7 @@ import { usePhoto } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { AddressFields, NameAndEmail, StudentFields } from '#ui/user-fields/user-fields.tsx';
 import { BatchField, useBatchChoice } from '../records/batch-field.tsx';
+import { CreateForm, useReturnToList } from '../records/create-form.tsx';
 import { isStudentCreated, makePassword, parseStudentForm, requiredStudentFields, type StudentField } from './parse-student-form.ts';
 import { useSamePerson } from './same-person.tsx';
 
@@ -90,7 +91,7 @@ export function CreateStudentPage() {
     >
       <FormSection title={text.account} text={text.studentSignsInWith}>
         <NameAndEmail name="fullName" {...userFields} warnings={warnings} />
-        <PasswordField
+        <PasswordField<StudentField>
           label={common.password}
           name="password"
           hint={text.passwordHint}
@@ -98,7 +99,13 @@ export function CreateStudentPage() {
           required
           {...newPassword.password}
         />
-        <PasswordField label={text.confirmPassword} name="confirmPassword" autoComplete="new-password" required {...newPassword.confirm} />
+        <PasswordField<StudentField>
+          label={text.confirmPassword}
+          name="confirmPassword"
+          autoComplete="new-password"
+          required
+          {...newPassword.confirm}
+        />
         <Button variant="outline" size="sm" justifySelf="start" onClick={newPassword.make}>
           {text.generatePassword}
         </Button>
@@ -106,12 +113,20 @@ export function CreateStudentPage() {
       <StudentFields {...userFields} warnings={warnings} />
       <AddressFields {...userFields} />
       <FormSection title={text.courseAndBatch}>
-        <CourseField name="courseId" {...choice.courseField} />
-        <BatchField name="batch" {...choice.batchField} />
+        <CourseField<StudentField> name="courseId" {...choice.courseField} />
+        <BatchField<StudentField> name="batch" {...choice.batchField} />
       </FormSection>
       <FormSection title={text.studentPhoto} text={text.forStudentCard}>
         <Box gridColumn="1 / -1">
-          <PhotoField label={common.photo} name="avatar" hint={text.photoHint} photo={photo} camera="environment" required removable />
+          <PhotoField<StudentField>
+            label={common.photo}
+            name="avatar"
+            hint={text.photoHint}
+            photo={photo}
+            camera="environment"
+            required
+            removable
+          />
         </Box>
       </FormSection>
     </CreateForm>

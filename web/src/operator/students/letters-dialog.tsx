@@ -88,14 +88,14 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
       {body !== undefined && (
         <>
           {Object.entries({ ...receipt, ...text.letterhead }).map(([field, label]) => (
-            <TextField
+            <TextField<string>
               key={field}
               {...{ name: field, label, maxLength: 200, autoComplete: 'off', onChange: handleChange }}
               hint={field === 'amount' ? amount || text.amountHint : undefined}
               value={values[field] ?? ''}
             />
           ))}
-          <TextAreaField label={text.labels.body} name="body" rows={10} value={body} onChange={handleChange} />
+          <TextAreaField<string> label={text.labels.body} name="body" rows={10} value={body} onChange={handleChange} />
           <Box role="status" textStyle="sm" color="warning.fg">
             {(name === 'receipt' && text.unknownPayment) || (name === 'completion' && !result && text.noResult)}
           </Box>

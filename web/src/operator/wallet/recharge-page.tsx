@@ -140,7 +140,7 @@ function AmountFields({ amount, onAmountChange }: { amount: string; onAmountChan
           </Button>
         ))}
       </Grid>
-      <TextField
+      <TextField<Field>
         label={text.amount}
         name="amount"
         value={amount}
@@ -183,7 +183,7 @@ function QrPayment({ amount }: { amount: string }) {
 function PaymentFields({ warning, onTxnIdChange }: { warning: string | null; onTxnIdChange: (txnId: string) => void }) {
   return (
     <Grid gap="5" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}>
-      <TextField
+      <TextField<Field>
         label={text.transactionId}
         name="txnId"
         hint={text.asInPaymentApp}
@@ -195,7 +195,7 @@ function PaymentFields({ warning, onTxnIdChange }: { warning: string | null; onT
         warning={warning}
         onChange={({ target }) => onTxnIdChange(target.value)}
       />
-      <TextField
+      <TextField<Field>
         label={text.paymentMethod}
         name="paidBy"
         hint={text.paymentMethodExample}

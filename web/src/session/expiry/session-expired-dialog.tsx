@@ -73,7 +73,7 @@ function SignInAgain({ user, onAnotherUser }: SignInAgainProps) {
   return (
     <Form display="grid" gap="5" parse={parseSignIn} onSubmit={signIn.login} onSuccess={handleSuccess}>
       <p>{sessionText.passwordToGoOn}</p>
-      <TextField
+      <TextField<keyof LoginInput>
         label={common.email}
         name="email"
         type="email"
@@ -81,7 +81,7 @@ function SignInAgain({ user, onAnotherUser }: SignInAgainProps) {
         defaultValue={user?.email}
         readOnly={Boolean(user?.email)}
       />
-      <PasswordField label={common.password} name="password" autoComplete="current-password" required />
+      <PasswordField<keyof LoginInput> label={common.password} name="password" autoComplete="current-password" required />
       <Flex gap="3" justify="flex-end" wrap="wrap">
         <Button variant="outline" size="lg" onClick={session.leave}>
           {common.cancel}

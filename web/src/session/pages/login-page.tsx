@@ -79,7 +79,7 @@ export function LoginForm({ email: knownEmail }: { email?: string }) {
       onSubmit={signIn.login}
       onSuccess={(response, { hasLeft }) => response && !hasLeft && signIn.start(response)}
     >
-      <TextField
+      <TextField<Field>
         label={common.email}
         name="email"
         type="email"
@@ -89,7 +89,7 @@ export function LoginForm({ email: knownEmail }: { email?: string }) {
         spellCheck={false}
         required
       />
-      <PasswordField ref={passwordRef} label={common.password} name="password" autoComplete="current-password" required />
+      <PasswordField<Field> ref={passwordRef} label={common.password} name="password" autoComplete="current-password" required />
       <SubmitButton>{text.submit}</SubmitButton>
     </Form>
   );

@@ -54,11 +54,13 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
   );
 }
 
+type Field = keyof RegisterInput | 'confirmPassword';
+
 /** Only the passwords and the photo are validated here, and an incomplete date of birth counts as none. All values stay in the form until the registration has succeeded. */
 function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void }) {
   const register = useApiMutation(useRegister());
   const photo = usePhoto();
-  const parse = async (values: FormValues, form: HTMLFormElement): Promise<ParsedForm<RegisterInput>> => {
+  const parse = async (values: FormValues<Field>, form: HTMLFormElement): Promise<ParsedForm<RegisterInput, Field>> => {
     const { file, error } = await photo.prepared();
     const mismatch = values('password') !== values('confirmPassword') && { confirmPassword: text.passwordMismatch };
     if (error || mismatch)
@@ -87,14 +89,14 @@ function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void }) {
       <div>
         <FormSection title={common.yourAccount} text={text.signInWith}>
           <NameAndEmail name="fullName" />
-          <PasswordField label={common.password} name="password" autoComplete="new-password" />
-          <PasswordField label={text.confirmPassword} name="confirmPassword" autoComplete="new-password" />
+          <PasswordField<Field> label={common.password} name="password" autoComplete="new-password" />
+          <PasswordField<Field> label={text.confirmPassword} name="confirmPassword" autoComplete="new-password" />
         </FormSection>
         <StudentFields />
         <AddressFields />
         <FormSection title={text.yourPhoto} text={text.forStudentCard}>
           <Box gridColumn="1 / -1">
-            <PhotoField
+            <PhotoField<Field>
               label={common.photo}
               name="avatar"
               hint={text.optional}

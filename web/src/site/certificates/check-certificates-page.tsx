@@ -54,7 +54,7 @@ export function CheckCertificatesPage() {
             onSuccess={() => requestAnimationFrame(() => headingRef.current?.focus())}
           >
             <Grid gap="5">
-              <TextAreaField
+              <TextAreaField<Field>
                 label={certificates.studentIds}
                 name="ids"
                 rows={6}
@@ -62,7 +62,7 @@ export function CheckCertificatesPage() {
                 spellCheck={false}
                 required
               />
-              <CourseField name="course" />
+              <CourseField<Field> name="course" />
             </Grid>
             <ActionBar submitLabel={certificates.check} />
           </Form>
@@ -76,10 +76,12 @@ export function CheckCertificatesPage() {
 const maxIds = 50;
 
 /** Reads Student Ids as they are typed or copied, with the quotes of a CSV file and the invisible marks of a chat, each once, in whatever case. */
+type Field = 'ids' | 'course';
+
 export function parseChecks(
-  values: FormValues<'ids' | 'course'>,
+  values: FormValues<Field>,
   courses: readonly Pick<Course, '_id' | 'title'>[] = [],
-): ParsedForm<QueueRow<Check>[]> {
+): ParsedForm<QueueRow<Check>[], Field> {
   const errors = requireFields(values, ['ids', 'course']);
   if (errors) return { errors };
   const words = values('ids').match(/[^\s,;"\u200b\p{Bidi_Control}]+/gu) ?? [];

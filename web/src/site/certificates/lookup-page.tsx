@@ -78,7 +78,7 @@ function LookupForm({ search }: { search: LookupSearch }) {
   };
   return (
     <chakra.form method="post" noValidate onSubmit={handleSubmit} display="grid" gap="5">
-      <TextField
+      <TextField<keyof LookupSearch>
         label={common.studentId}
         name="roll_no"
         placeholder={text.studentIdExample}
@@ -121,7 +121,7 @@ function LookupCourseField({ isLoaded, courseId, error }: LookupCourseFieldProps
   }, [isLoaded, courseId]);
   return (
     <div ref={root}>
-      <CourseField name="course_id" linkedId={courseId} error={error} />
+      <CourseField<keyof LookupSearch> name="course_id" linkedId={courseId} error={error} />
     </div>
   );
 }

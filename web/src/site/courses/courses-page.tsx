@@ -26,13 +26,13 @@ import * as cards from '#text/courses.tsx';
 import * as heads from '#text/heads.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState, ErrorState } from '#ui/empty-state.tsx';
-import { SelectField } from '#ui/fields/select-field.tsx';
+import { NativeSelect, SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { StructuredData } from '#ui/page/document-head.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { createRowSearch } from '#ui/search/row-search.ts';
-import { ClearFilters, describeNoMatches, SmallSelect, useSearchInput, useSetSearch } from '#ui/search/search.tsx';
+import { ClearFilters, describeNoMatches, useSearchInput, useSetSearch } from '#ui/search/search.tsx';
 import { maxQueryLength } from '#ui/search/table-search.ts';
 import { coursePath } from './course-card.tsx';
 import { type CourseOrder, type CourseSearch, courseSearch, monthLimits, priceLimits } from './course-search.ts';
@@ -157,7 +157,7 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
       }}
     >
       <Fields>
-        <TextField
+        <TextField<keyof CourseSearch>
           label={cards.searchCourses}
           placeholder={cards.searchCourses}
           type="search"
@@ -174,8 +174,15 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
         <Button variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {chosen > 0 ? common.activeFilters(chosen) : common.filters}
         </Button>
-        <SelectField label={cards.price} placeholder={cards.anyPrice} options={priceOptions} name="price" value={price} onChange={apply} />
-        <SelectField
+        <SelectField<keyof CourseSearch>
+          label={cards.price}
+          placeholder={cards.anyPrice}
+          options={priceOptions}
+          name="price"
+          value={price}
+          onChange={apply}
+        />
+        <SelectField<keyof CourseSearch>
           label={cards.duration}
           placeholder={cards.anyDuration}
           options={monthOptions}
@@ -188,12 +195,12 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
         {children}
         <Flex data-sort align="center" wrap="wrap" gap="2" marginInlineStart="auto">
           <label htmlFor={sortId}>{common.sortBy}</label>
-          <SmallSelect id={sortId} name="sort" value={sort} onChange={apply}>
+          <NativeSelect size="sm" id={sortId} name="sort" value={sort} onChange={apply}>
             <option value="">{cards.category}</option>
             {Object.entries(orderNames).map(([value, label]) => (
               <option key={value} value={value} label={label} />
             ))}
-          </SmallSelect>
+          </NativeSelect>
         </Flex>
       </Flex>
     </chakra.form>

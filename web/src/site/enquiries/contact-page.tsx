@@ -4,6 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { SendQueryInput } from '@institute/sdk';
 import { useSendQuery } from '@institute/sdk/react';
 import type { ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
@@ -37,7 +38,7 @@ export function ContactPage() {
               submitLabel={text.sendQuery}
             >
               <ContactFields name="name" />
-              <TextAreaField label={text.query} name="message" rows={5} maxLength={5000} />
+              <TextAreaField<keyof SendQueryInput> label={text.query} name="message" rows={5} maxLength={5000} />
             </EnquiryForm>
           </Card.Body>
         </Card.Root>

@@ -8,13 +8,14 @@ import { FormNote, FormSuccess, PolicyLink, SubmitButton } from '#ui/form/form-p
 import type { FormValues } from '#ui/form/parse-form.ts';
 import { useApiMutation } from '#ui/form/use-submit.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
+import type { UserField } from '#ui/user-fields/parse-user-fields.ts';
 import { NameAndEmail } from '#ui/user-fields/user-fields.tsx';
 
 interface EnquiryFormProps<Input, Response> {
   /** The name of its draft. */
   name: string;
   mutation: UseMutationResult<Response, SdkError, Input>;
-  parse: (values: FormValues) => Input;
+  parse: (values: FormValues<keyof Input & string>) => Input;
   /** Text of the toast when the response has no message. */
   defaultMessage: string;
   confirmation: string;
@@ -55,7 +56,7 @@ export function ContactFields({ name }: { name: 'name' | 'fullName' }) {
   return (
     <>
       <NameAndEmail name={name} />
-      <TextField label={text.whatsappNumber} name="phone" inputMode="tel" autoComplete="tel" maxLength={30} />
+      <TextField<UserField> label={text.whatsappNumber} name="phone" inputMode="tel" autoComplete="tel" maxLength={30} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
+import type { RequestFranchiseInput } from '@institute/sdk';
 import { useRequestFranchise } from '@institute/sdk/react';
 import { Hydrate } from '#lib/hydration.tsx';
 import * as common from '#text/common.ts';
@@ -131,13 +132,13 @@ function FranchiseForm() {
       <Box>
         <FormSection title={text.aboutYou} text={text.howToReachYou}>
           <ContactFields name="fullName" />
-          <TextField label={text.address} name="address" autoComplete="street-address" maxLength={500} />
+          <TextField<Field> label={text.address} name="address" autoComplete="street-address" maxLength={500} />
         </FormSection>
         <FormSection title={common.yourCentre} text={text.aboutCentre}>
           <Grid gridColumn="1 / -1" gap="5">
-            <TextField label={text.location} name="CenterLocation" hint={text.locationHint} autoComplete="off" maxLength={500} />
-            <TextAreaField label={text.workExperience} name="workExperience" hint={text.workExperienceHint} maxLength={5000} />
-            <TextAreaField label={text.aboutInstitute} name="aboutInstitute" hint={text.aboutInstituteHint} maxLength={5000} />
+            <TextField<Field> label={text.location} name="CenterLocation" hint={text.locationHint} autoComplete="off" maxLength={500} />
+            <TextAreaField<Field> label={text.workExperience} name="workExperience" hint={text.workExperienceHint} maxLength={5000} />
+            <TextAreaField<Field> label={text.aboutInstitute} name="aboutInstitute" hint={text.aboutInstituteHint} maxLength={5000} />
           </Grid>
         </FormSection>
       </Box>
@@ -184,3 +185,5 @@ function CentreIllustration() {
     </svg>
   );
 }
+
+type Field = keyof RequestFranchiseInput;

@@ -1,26 +1,20 @@
-import type { ListCoursesResponse } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
-import type { ChangeEventHandler } from 'react';
 import * as text from '#text/common.ts';
 import { QuerySelectField } from './query-select-field.tsx';
-import type { SelectOption } from './select-field.tsx';
+import type { SelectFieldProps, SelectOption } from './select-field.tsx';
 
-interface CourseFieldProps {
-  name: string;
-  error?: string;
-  value?: string;
-  onChange?: ChangeEventHandler<HTMLSelectElement>;
-  'data-suggested'?: true | undefined;
+interface CourseFieldProps<Name extends string>
+  extends Pick<SelectFieldProps<Name>, 'name' | 'error' | 'value' | 'onChange' | 'data-suggested'> {
   /** The id in a link. It can be selected even if the course is not in the list any more. */
   linkedId?: string;
 }
 
-export function CourseField({ linkedId, ...props }: CourseFieldProps) {
-  const toOptions = (response: ListCoursesResponse) => addLinked(toCourseOptions(response), linkedId);
-  return <QuerySelectField label={text.course} required query={useListCourses()} toOptions={toOptions} noun={text.courseNoun} {...props} />;
+export function CourseField<Name extends string = never>({ linkedId, ...props }: CourseFieldProps<Name>) {
+  const query = useListCourses();
+  const options = (query.data?.courses ?? []).map(({ _id, title }) => ({ value: _id, label: title }));
+  const field = { label: text.course, required: true, query, options: addLinked(options, linkedId), noun: text.courseNoun };
+  return <QuerySelectField<Name> {...field} {...props} />;
 }
-
-const toCourseOptions = ({ courses }: ListCoursesResponse) => courses.map(({ _id, title }) => ({ value: _id, label: title }));
 
 /** The label is not the id, because anyone can write a link. */
 function addLinked(options: SelectOption[], id: string | undefined): SelectOption[] {

@@ -7,7 +7,7 @@ import { checkDates, DateField } from './date-field.tsx';
 function renderField() {
   const page = render(
     <form>
-      <DateField label="Date" name="date" />
+      <DateField<string> label="Date" name="date" />
     </form>,
   );
   const form = page.querySelector('form') ?? expect.fail('no form');

@@ -6,7 +6,7 @@ import { toasts } from '../toast/toast-store.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A labelled date input. Browsers without date inputs show a text field, in which `formValues` understands a typed date. */
-export function DateField({ hint, error, ...field }: Omit<TextFieldProps, 'type'>) {
+export function DateField<Name extends string = never>({ hint, error, ...field }: Omit<TextFieldProps<Name>, 'type'>) {
   const [typedError, setTypedError] = useState<string>();
   const isText = useHydrated() && !hasDateInputs();
   const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setTypedError(dateFieldError(currentTarget));
@@ -14,7 +14,7 @@ export function DateField({ hint, error, ...field }: Omit<TextFieldProps, 'type'
   // because a date input is often left before it is complete.
   const recheck = (event: SyntheticEvent<HTMLInputElement>) => typedError && check(event);
   return (
-    <TextField
+    <TextField<Name>
       {...field}
       type="date"
       data-date

@@ -1,45 +1,40 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { InputGroup } from '@chakra-ui/react/input-group';
 import { useState } from 'react';
 import * as text from '#text/forms.ts';
 import { IconButton } from '../button.tsx';
 import { createIcon, EyeIcon } from '../icons.tsx';
 import { Field, Input, type TextFieldProps } from './text-field.tsx';
 
-interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+interface PasswordFieldProps<Name extends string> extends Omit<TextFieldProps<Name>, 'type'> {
   /** Whether the password is shown, if the page decides it. */
   isVisible?: boolean;
   onVisibleChange?: (isVisible: boolean) => void;
 }
 
-export function PasswordField({ label, error, hint, required, isVisible: pageVisible, onVisibleChange, ...input }: PasswordFieldProps) {
+export function PasswordField<Name extends string = never>(props: PasswordFieldProps<Name>) {
+  const { label, error, hint, name, required, isVisible: pageVisible, onVisibleChange, ...input } = props;
   const [isOwnVisible, setIsOwnVisible] = useState(false);
   const isVisible = pageVisible ?? isOwnVisible;
   const setIsVisible = onVisibleChange ?? setIsOwnVisible;
+  const toggle = (control: { id: string }) => (
+    <IconButton
+      aria-label={isVisible ? text.hidePassword : text.showPassword}
+      aria-controls={control.id}
+      onClick={() => setIsVisible(!isVisible)}
+    >
+      {isVisible ? <EyeOffIcon /> : <EyeIcon />}
+    </IconButton>
+  );
   return (
-    <Field label={label} name={input.name} error={error} hint={hint} required={required}>
+    <Field<Name> {...{ label, error, hint, name, required }}>
       {(control) => (
-        <InputWithButton>
+        <InputGroup endElement={toggle(control)} endElementProps={{ px: '1', color: 'fg' }}>
           <Input {...input} {...control} data-password type={isVisible ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
-          <IconButton
-            aria-label={isVisible ? text.hidePassword : text.showPassword}
-            aria-controls={control.id}
-            onClick={() => setIsVisible(!isVisible)}
-          >
-            {isVisible ? <EyeOffIcon /> : <EyeIcon />}
-          </IconButton>
-        </InputWithButton>
+        </InputGroup>
       )}
     </Field>
   );
 }
-
-const InputWithButton = chakra('div', {
-  base: {
-    position: 'relative',
-    '& > input': { paddingInlineEnd: '12' },
-    '& > button': { position: 'absolute', top: '4px', insetEnd: '4px' },
-  },
-});
 
 const EyeOffIcon = createIcon(
   'M4 4l16 16',

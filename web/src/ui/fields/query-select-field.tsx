@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import type { Noun } from '#lib/format.ts';
 import * as text from '#text/common.ts';
 import { RetryButton } from '../retry-button.tsx';
-import { SelectField, type SelectFieldProps, type SelectOption } from './select-field.tsx';
+import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
-interface QuerySelectFieldProps<Response> extends Omit<SelectFieldProps, 'options' | 'placeholder'> {
-  query: UseQueryResult<Response, SdkError>;
-  toOptions: (response: Response) => readonly SelectOption[];
+interface QuerySelectFieldProps<Name extends string> extends Omit<SelectFieldProps<Name>, 'placeholder'> {
+  /** The query of the options, which are ignored until it has data. */
+  query: UseQueryResult<unknown, SdkError>;
   /** The noun for placeholders, as in 'Select a course' and 'Loading courses…'. */
   noun: Noun;
   /** What the placeholder says once the options have loaded, if it is not 'Select a course'. */
@@ -19,15 +19,15 @@ interface QuerySelectFieldProps<Response> extends Omit<SelectFieldProps, 'option
 }
 
 /** A select whose options are fetched. It is also rendered while they load and if they fail, so that nothing shifts. */
-export function QuerySelectField<Response>(props: QuerySelectFieldProps<Response>) {
-  const { query, toOptions, noun, placeholder, retryLabel, ...field } = props;
+export function QuerySelectField<Name extends string = never>(props: QuerySelectFieldProps<Name>) {
+  const { query, noun, placeholder, retryLabel, ...field } = props;
   const { data, isFetched, isFetching, refetch } = query;
   const selectRef = useRef<HTMLSelectElement>(null);
   const hasFailed = !data && isFetched;
-  const options = data ? toOptions(data) : [];
+  const options = data ? field.options : [];
   return (
     <Stack gap="2">
-      <SelectField ref={selectRef} {...field} options={options} placeholder={getPlaceholder()} />
+      <SelectField<Name> ref={selectRef} {...field} options={options} placeholder={getPlaceholder()} />
       {hasFailed && <RetryButton label={retryLabel} fallbackFocusRef={selectRef} pending={isFetching} onRetry={() => void refetch()} />}
     </Stack>
   );

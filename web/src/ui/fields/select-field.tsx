@@ -1,11 +1,26 @@
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { createSlotRecipeContext, type HTMLChakraProps, type SlotRecipeProps } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
-import { inputRecipe } from '#theme/recipes.ts';
 import { ChevronIcon } from '../icons.tsx';
 import { type ControlAttributes, Field, type FieldBaseProps, TextField } from './text-field.tsx';
 
-const Select = chakra('select', inputRecipe);
+const { withProvider, withContext } = createSlotRecipeContext({ key: 'nativeSelect' });
+const Root = withProvider<HTMLDivElement, HTMLChakraProps<'div', SlotRecipeProps<'nativeSelect'>>>('div', 'root');
+const Select = withContext<HTMLSelectElement, HTMLChakraProps<'select'>>('select', 'field');
+const Indicator = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'indicator');
+
+type NativeSelectProps = Omit<ComponentProps<'select'>, 'size'> & Pick<SlotRecipeProps<'nativeSelect'>, 'size'>;
+
+/** A select without label. */
+export function NativeSelect({ size, ...select }: NativeSelectProps) {
+  return (
+    <Root size={size}>
+      <Select {...select} />
+      <Indicator>
+        <ChevronIcon />
+      </Indicator>
+    </Root>
+  );
+}
 
 export interface SelectOption {
   value: string;
@@ -14,7 +29,9 @@ export interface SelectOption {
   group?: string;
 }
 
-export interface SelectFieldProps extends FieldBaseProps, Pick<ComponentProps<'select'>, ControlAttributes> {
+export interface SelectFieldProps<Name extends string = never>
+  extends FieldBaseProps<Name>,
+    Pick<ComponentProps<'select'>, ControlAttributes> {
   options: readonly SelectOption[];
   placeholder: string;
   defaultValue?: string;
@@ -25,29 +42,26 @@ export interface SelectFieldProps extends FieldBaseProps, Pick<ComponentProps<'s
 }
 
 /** A labelled native select, which is the easiest to use on a phone. */
-export function SelectField({ label, error, hint, required, options, placeholder, defaultValue, readOnly, ...select }: SelectFieldProps) {
+export function SelectField<Name extends string = never>(props: SelectFieldProps<Name>) {
+  const { label, error, hint, name, required, options, placeholder, readOnly, ...select } = props;
+  const { defaultValue } = select;
   const allOptions = withDefaultValue(options, defaultValue);
   if (readOnly) {
     const selected = allOptions.find(({ value }) => value === defaultValue)?.label;
-    return <TextField label={label} hint={hint} name={select.name} defaultValue={selected} placeholder="-" readOnly />;
+    return <TextField<Name> {...{ label, hint, name }} defaultValue={selected} placeholder="-" readOnly />;
   }
   return (
-    <Field label={label} name={select.name} error={error} hint={hint} required={required}>
+    <Field<Name> {...{ label, error, hint, name, required }}>
       {(control) => (
-        <Box position="relative">
-          <Select pe="12" textOverflow="ellipsis" defaultValue={defaultValue} {...select} {...control}>
-            <option value="">{placeholder}</option>
-            {renderOptions(allOptions.filter(({ group }) => group === undefined))}
-            {groupLabels(allOptions).map((group) => (
-              <optgroup key={group} label={group}>
-                {renderOptions(allOptions.filter((option) => option.group === group))}
-              </optgroup>
-            ))}
-          </Select>
-          <Box position="absolute" top="14px" insetEnd="4" pointerEvents="none">
-            <ChevronIcon />
-          </Box>
-        </Box>
+        <NativeSelect {...select} {...control}>
+          <option value="">{placeholder}</option>
+          {renderOptions(allOptions.filter(({ group }) => group === undefined))}
+          {groupLabels(allOptions).map((group) => (
+            <optgroup key={group} label={group}>
+              {renderOptions(allOptions.filter((option) => option.group === group))}
+            </optgroup>
+          ))}
+        </NativeSelect>
       )}
     </Field>
   );

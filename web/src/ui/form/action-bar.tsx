@@ -6,7 +6,7 @@ import * as texts from '#text/forms.ts';
 import { langOf } from '#text/language.ts';
 import { Button } from '../button.tsx';
 import { ProgressBar } from '../progress.tsx';
-import { FormContext } from './use-form.ts';
+import { FormContext, nextButtonName } from './use-form.ts';
 
 interface ActionBarProps {
   submitLabel: string;
@@ -141,12 +141,6 @@ function keepFieldsAbove(bar: HTMLElement): (() => void) | undefined {
   };
   form?.addEventListener('click', handleClick);
   return () => form?.removeEventListener('click', handleClick);
-}
-
-const nextButtonName = 'next';
-
-export function isNextButton(submitter: HTMLElement | null): boolean {
-  return submitter?.getAttribute('name') === nextButtonName;
 }
 
 export function focusSubmitButton(form: HTMLFormElement, isNext: boolean): void {

@@ -1,9 +1,10 @@
-import { ApiError, NetworkError, type SdkError } from '@institute/sdk';
+import { ApiError, type LoginInput, NetworkError, type SdkError } from '@institute/sdk';
 import { QueryClient, QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { act, render, renderRoute, waitFor } from '#lib/testing.tsx';
 import { UserIdContext } from '#lib/user-id.ts';
 import { Button } from '../button.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { resetFields } from './form.tsx';
 import { useApiMutation, useSubmit } from './use-submit.ts';
 
@@ -125,4 +126,17 @@ it('drops the input, and keeps only the error of a rejected mutation, until the 
   expect(await mutate()).toBe('response');
   expect(message()).toBeUndefined();
   await waitFor(() => expect(cached()).not.toContain('secret'));
+});
+
+it('a field has only a name that its form reads: a typo does not compile', () => {
+  const page = render(
+    <form>
+      <TextField<keyof LoginInput> label="Email" name="email" />
+      {/* @ts-expect-error No field of the input. */}
+      <TextField<keyof LoginInput> label="Email" name="emial" />
+      {/* @ts-expect-error A form names its fields. */}
+      <TextField label="Email" name="email" />
+    </form>,
+  );
+  expect([...page.querySelectorAll('input')].map(({ name }) => name)).toEqual(['email', 'emial', 'email']);
 });

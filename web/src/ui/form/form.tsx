@@ -1,19 +1,13 @@
-import { Card } from '@chakra-ui/react/card';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { SdkError } from '@institute/sdk';
-import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { type FormEventHandler, type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { fieldErrors, formValues } from '#lib/form-values.ts';
-import * as common from '#text/common.ts';
 import * as forms from '#text/forms.ts';
-import { ButtonLink } from '../button.tsx';
 import { checkDates } from '../fields/date-field.tsx';
-import { PageBody, PageHeader } from '../page/page.tsx';
 import { toasts } from '../toast/toast-store.ts';
-import { ActionBar, isNextButton } from './action-bar.tsx';
 import { DraftNotice, type DraftOptions, fillFields, readFields, useDraft } from './draft.tsx';
 import type { FormErrors, FormValues, ParsedForm } from './parse-form.ts';
-import { FormContext, useFocusOnError, useUnsavedChanges } from './use-form.ts';
+import { FormContext, isNextButton, useFocusOnError, useUnsavedChanges } from './use-form.ts';
 import { useSubmit } from './use-submit.ts';
 
 export interface Submission<Input> {
@@ -152,52 +146,4 @@ export function resetFields(form: HTMLFormElement, keptFields: readonly string[]
   form.reset();
   fillFields(form, Object.fromEntries(kept));
   requestAnimationFrame(() => form.querySelector<HTMLElement>('input, select, textarea')?.focus());
-}
-
-type ListPath = NonNullable<LinkProps['to']>;
-
-interface CreateFormProps<Input, Response> extends FormProps<Input, Response> {
-  title: string;
-  text?: string;
-  action?: ReactNode;
-  notice?: ReactNode;
-  /** The page of the list with these records; Cancel links to it. */
-  listPath: ListPath;
-  submitLabel: string;
-  /** The label of a second submit button, as in 'Create and add another'. Enter in a field activates the first one. */
-  submitAndNextLabel?: string;
-}
-
-export function CreateForm<Input, Response>(props: CreateFormProps<Input, Response>) {
-  const { title, text = forms.allFieldsRequired, action, notice, listPath, submitLabel, submitAndNextLabel, children, ...form } = props;
-  const cancel = (
-    <ButtonLink to={listPath} variant="outline" size="lg">
-      {common.cancel}
-    </ButtonLink>
-  );
-  return (
-    <PageBody maxWidth="960px">
-      <PageHeader title={title} text={text} action={action} />
-      {notice}
-      <Card.Root>
-        <Card.Body>
-          <Form confirmLeave {...form}>
-            {children}
-            <ActionBar {...{ submitLabel, submitAndNextLabel }} secondaryAction={cancel} isSticky />
-          </Form>
-        </Card.Body>
-      </Card.Root>
-    </PageBody>
-  );
-}
-
-/** What a form does after it has created a record: it goes to the list, or prepares for the next record. */
-export function useReturnToList<Input>(listPath: ListPath, onNext?: (submission: Submission<Input>) => void) {
-  const navigate = useNavigate();
-  return ({ message }: { message: string }, submission: Submission<Input>) => {
-    submission.removeDraft();
-    toasts.success(message);
-    if (submission.isNext) onNext?.(submission);
-    else if (!submission.hasLeft) void navigate({ to: listPath, ignoreBlocker: true });
-  };
 }

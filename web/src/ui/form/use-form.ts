@@ -52,6 +52,13 @@ function isBlankControl(element: Element): element is Control {
   return isControl && 'value' in element && element.value === '';
 }
 
+/** The name of the second submit button, as in 'Create and add another'. */
+export const nextButtonName = 'next';
+
+export function isNextButton(submitter: HTMLElement | null): boolean {
+  return submitter?.getAttribute('name') === nextButtonName;
+}
+
 interface FormState {
   /** The error of a field: from parsing the form, or else from the server. */
   getError: (field: string) => string | undefined;

@@ -33,7 +33,7 @@ function Probe({ onRender }: { onRender: (name: string | undefined) => void }) {
   onRender(prepared.file?.name);
   return (
     <>
-      {isVisible && <PhotoField label="Photo" name="avatar" photo={prepared} removable />}
+      {isVisible && <PhotoField<string> label="Photo" name="avatar" photo={prepared} removable />}
       <button type="button" onClick={() => setIsVisible(false)}>
         Leave
       </button>

@@ -5,15 +5,15 @@ import { type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'r
 import * as text from '#text/photos.ts';
 import { Button } from '../button.tsx';
 import { useLazyDialog } from '../dialog/use-lazy-dialog.ts';
-import { FileInput } from '../fields/file-input.ts';
+import { FileInput } from '../fields/file-input.tsx';
 import { Field, type FieldBaseProps } from '../fields/text-field.tsx';
 import { FormContext } from '../form/use-form.ts';
 import type { CameraDialogProps } from './camera-dialog.tsx';
 import { Portrait } from './portrait.tsx';
 import { type Photo, useObjectUrl } from './use-photo.ts';
 
-interface PhotoFieldProps extends FieldBaseProps {
-  name: string;
+interface PhotoFieldProps<Name extends string = never> extends FieldBaseProps<Name> {
+  name: NoInfer<Name>;
   photo: Photo;
   noun?: string;
   /** False if the page itself shows the selected photo. */
@@ -27,7 +27,7 @@ interface PhotoFieldProps extends FieldBaseProps {
 }
 
 /** A file input for a photo, with a preview. It shows an error for files that are not photos; those are never sent. */
-export function PhotoField(props: PhotoFieldProps) {
+export function PhotoField<Name extends string = never>(props: PhotoFieldProps<Name>) {
   const { name, photo, label, hint, required, removable, disabled, camera, noun = text.photoNoun, alternative, hasPreview = true } = props;
   const { getError, getServerError } = useContext(FormContext);
   // A form error refers to the state before the file was selected.
@@ -78,12 +78,11 @@ export function PhotoField(props: PhotoFieldProps) {
             {(control) => (
               <FileInput
                 ref={inputRef}
-                type="file"
-                name={name}
                 accept="image/*"
                 disabled={disabled}
                 onChange={(event) => photo.select(event.target.files?.[0])}
                 {...control}
+                name={name}
               />
             )}
           </Field>

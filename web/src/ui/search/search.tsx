@@ -1,12 +1,8 @@
-import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentProps, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import * as text from '#text/common.ts';
-import { inputStyles } from '#theme/recipes.ts';
 import { Button } from '../button.tsx';
 import { useIsCurrentPage, useRestoreFocus } from '../hooks.ts';
-import { ChevronIcon } from '../icons.tsx';
 import { type FilterValues, maxQueryLength, type TableSearch } from './table-search.ts';
 
 interface ClearFiltersProps {
@@ -29,19 +25,6 @@ export function describeNoMatches(query: string, isFiltered: boolean): string {
   if (!isFiltered) return text.noResultsFor(query);
   return query === '' ? text.noResultsWithFilters : text.noResultsWithFiltersFor(query);
 }
-
-export function SmallSelect(props: ComponentProps<'select'>) {
-  return (
-    <Box position="relative">
-      <Select {...props} />
-      <Box position="absolute" top="10px" insetEnd="3" pointerEvents="none">
-        <ChevronIcon />
-      </Box>
-    </Box>
-  );
-}
-
-const Select = chakra('select', { base: { ...inputStyles, width: 'auto', minH: '40px', pe: '10', textStyle: 'sm' } });
 
 /** The debounce of URL updates while typing, because browsers limit their rate. */
 const debounceMs = 250;

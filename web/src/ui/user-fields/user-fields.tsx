@@ -43,8 +43,8 @@ export function NameAndEmail({ name, ...props }: NameAndEmailProps) {
   const field = getUserFieldProps(props);
   return (
     <>
-      <TextField label={text.fullName} autoComplete="name" maxLength={200} {...field(name)} />
-      <TextField
+      <TextField<UserField> label={text.fullName} autoComplete="name" maxLength={200} {...field(name)} />
+      <TextField<UserField>
         label={common.email}
         type="email"
         autoComplete="email"
@@ -67,10 +67,10 @@ export function StudentFields({ noGender = common.selectOne, ...props }: Student
   const DateOfBirth = props.readOnly ? TextField : DateField;
   return (
     <FormSection {...getHeading(props)} level={props.level}>
-      <TextField label={text.fatherName} autoComplete="off" maxLength={200} {...field('fatherName')} />
-      <TextField label={common.phone} inputMode="numeric" autoComplete="tel" maxLength={30} {...field('phone')} />
-      <DateOfBirth label={text.dateOfBirth} autoComplete="bday" {...field('dob')} />
-      <SelectField label={text.gender} autoComplete="sex" options={genderOptions} {...field('gender', noGender)} />
+      <TextField<UserField> label={text.fatherName} autoComplete="off" maxLength={200} {...field('fatherName')} />
+      <TextField<UserField> label={common.phone} inputMode="numeric" autoComplete="tel" maxLength={30} {...field('phone')} />
+      <DateOfBirth<UserField> label={text.dateOfBirth} autoComplete="bday" {...field('dob')} />
+      <SelectField<UserField> label={text.gender} autoComplete="sex" options={genderOptions} {...field('gender', noGender)} />
     </FormSection>
   );
 }
@@ -84,16 +84,23 @@ export function AddressFields(props: UserFieldsProps) {
   const { state, pinCode } = useSuggestedState();
   return (
     <FormSection title={text.address} level={props.level}>
-      <SelectField
+      <SelectField<UserField>
         label={common.state}
         autoComplete="address-level1"
         options={stateOptions}
         {...state}
         {...field('state', common.selectOne)}
       />
-      <TextField label={common.city} autoComplete="address-level2" maxLength={200} {...field('city')} />
-      <TextField label={text.village} autoComplete="address-level3" maxLength={200} {...field('village')} />
-      <TextField label={text.pincode} inputMode="numeric" autoComplete="postal-code" maxLength={20} {...field('pinCode')} {...pinCode} />
+      <TextField<UserField> label={common.city} autoComplete="address-level2" maxLength={200} {...field('city')} />
+      <TextField<UserField> label={text.village} autoComplete="address-level3" maxLength={200} {...field('village')} />
+      <TextField<UserField>
+        label={text.pincode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={20}
+        {...field('pinCode')}
+        {...pinCode}
+      />
     </FormSection>
   );
 }

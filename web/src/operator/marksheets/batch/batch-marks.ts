@@ -2,6 +2,7 @@ import type { CreateMarksheetInput, Marksheet, Student } from '@institute/sdk';
 import type { RowValues } from '#lib/queue/queue.ts';
 import * as text from '#text/marksheets.ts';
 import { type FormValues, type ParsedForm, parsePeriod, requireFields } from '#ui/form/parse-form.ts';
+import type { BatchHeaderField } from '../../entry/batch-header.tsx';
 import type { ParsedRow, RowCells } from '../../entry/batch-rows.ts';
 import type { GridColumn } from '../../entry/grid-values.ts';
 import {
@@ -20,10 +21,10 @@ export function toMarksheetInput({ student = '', course = '', session = '', issu
   return { student, course, session, issueDate, subjects: parseMarksRow(marks, names).subjects };
 }
 
-const required = ['courseId', 'batchId', 'startDate', 'endDate', 'issueDate'];
+const required = ['courseId', 'batchId', 'startDate', 'endDate', 'issueDate'] as const;
 
 /** Parses what the marksheets of a batch have in common. */
-export function parseBatchForm(values: FormValues): ParsedForm<RowValues> {
+export function parseBatchForm(values: FormValues<BatchHeaderField>): ParsedForm<RowValues, BatchHeaderField> {
   const errors = requireFields(values, required);
   if (errors) return { errors };
   const dates = parsePeriod(values);

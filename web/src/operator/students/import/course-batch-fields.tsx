@@ -43,7 +43,7 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
   });
   const selects = questions.flatMap(({ field, blank, titles, hasFailed }) => {
     const noun = titleNouns[field];
-    const props = { query: resultOf[field], toOptions: () => toTitleOptions(options[titleLists[field]]), noun };
+    const props = { query: resultOf[field], options: toTitleOptions(options[titleLists[field]]), noun };
     const getError = (value: string) => (isChecked && value === '' ? text.selectOne(noun) : undefined);
     const forAll = options.forAll[field];
     const byTitle = options.byTitle[field];

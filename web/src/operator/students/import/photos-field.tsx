@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import * as text from '#text/import.ts';
-import { FileInput } from '#ui/fields/file-input.ts';
+import { FileInput } from '#ui/fields/file-input.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Field } from '#ui/fields/text-field.tsx';
 import { useObjectUrl } from '#ui/photo/use-photo.ts';
@@ -36,9 +36,7 @@ export function PhotosField({ importTable, photoFiles, isChecked }: PhotosFieldP
         hint={text.photosHint}
         error={isChecked && files.length === 0 && without.length > 0 ? text.photosRequired : undefined}
       >
-        {(control) => (
-          <FileInput type="file" accept="image/*" multiple onChange={({ target }) => onSelect([...(target.files ?? [])])} {...control} />
-        )}
+        {(control) => <FileInput accept="image/*" multiple onChange={({ target }) => onSelect([...(target.files ?? [])])} {...control} />}
       </Field>
       <Box role="status" textStyle="sm" overflowWrap="anywhere">
         <p>{text.haveAPhoto({ count: rows.length - without.length, total: rows.length })}</p>

@@ -6,7 +6,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { saveFile } from '#lib/save-file.ts';
 import * as text from '#text/import.ts';
 import { Button } from '#ui/button.tsx';
-import { FileInput } from '#ui/fields/file-input.ts';
+import { FileInput } from '#ui/fields/file-input.tsx';
 import { Field, TextAreaField } from '#ui/fields/text-field.tsx';
 import { useSubmit } from '#ui/form/use-submit.ts';
 import { useRestoreFocus } from '#ui/hooks.ts';
@@ -48,7 +48,7 @@ export function TableSource({ onTable }: { onTable: (table: ImportTable) => void
           </Button>
         </Flex>
         <Field label={text.tableFile} hint={text.tableFileHint} error={errors.file} errorRole="alert">
-          {(control) => <FileInput type="file" accept={accept} onChange={({ target }) => handleFile(target)} {...control} />}
+          {(control) => <FileInput accept={accept} onChange={({ target }) => handleFile(target)} {...control} />}
         </Field>
         <div role={errors.text ? 'alert' : undefined}>
           <TextAreaField
