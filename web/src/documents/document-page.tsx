@@ -49,7 +49,7 @@ export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps)
   const print = () => document.current?.print();
   const actions = <Actions {...{ back, isPhone, savePdf }} share={lookup && share} onPrint={print} />;
   return (
-    <PageBody sheet>
+    <PageBody maxWidth="960px" _print={{ maxWidth: 'none', padding: '0' }}>
       <Box _print={{ display: 'none' }}>
         <PageHeader
           title={title}

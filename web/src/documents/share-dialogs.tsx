@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
+import { List } from '@chakra-ui/react/list';
 import { Text } from '@chakra-ui/react/text';
 import type { FindResultInput } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
@@ -98,10 +99,10 @@ export function SavePdfDialog({ onPrint, onClose }: { onPrint: () => void; onClo
   return (
     <Modal title={text.saveAsPdf} onClose={onClose}>
       <p>{text.howToSave}</p>
-      <Grid as="ul" ps="5" gap="2" listStyleType="disc">
-        <li>{text.onComputer(bold)}</li>
-        <li>{text.onIphone(bold)}</li>
-      </Grid>
+      <List.Root>
+        <List.Item>{text.onComputer(bold)}</List.Item>
+        <List.Item>{text.onIphone(bold)}</List.Item>
+      </List.Root>
       <PrintActions label={text.openPrintWindow} onPrint={handlePrint} onClose={onClose} />
     </Modal>
   );

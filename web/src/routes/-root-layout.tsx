@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { SkipNavLink } from '@chakra-ui/react/skip-nav';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type AnyRouteMatch, Outlet, useElementScrollRestoration, useMatches, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useRefetchOnUserChange, useUserChanges } from '#session/use-session.ts';
@@ -21,7 +22,7 @@ export function RootLayout() {
   return (
     <>
       <RouteHead />
-      <SkipLink href="#content">{text.skipToContent}</SkipLink>
+      <SkipNavLink id="content">{text.skipToContent}</SkipNavLink>
       <RouteAnnouncer />
       {router.options.scrollRestoration && <LateScrollRestoration />}
       <Outlet key={userChanges} />
@@ -43,9 +44,9 @@ function RouteAnnouncer() {
     });
   }, [router]);
   return (
-    <div className="sr-only" aria-live="polite">
+    <VisuallyHidden as="div" aria-live="polite">
       {title}
-    </div>
+    </VisuallyHidden>
   );
 }
 
@@ -106,19 +107,3 @@ function mergeHeads(matches: AnyRouteMatch[]) {
     links: shown.flatMap(({ links = [] }) => links.filter((link) => link !== undefined)),
   };
 }
-
-const SkipLink = chakra('a', {
-  base: {
-    position: 'fixed',
-    top: '2',
-    insetStart: '2',
-    zIndex: 'skip',
-    padding: '3',
-    bg: 'accent.solid',
-    color: 'accent.contrast',
-    fontWeight: '600',
-    borderRadius: 'md',
-    '&:not(:focus)': { transform: 'translateY(-200%)' },
-    _print: { display: 'none' },
-  },
-});

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Queries } from '@institute/sdk/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
@@ -119,9 +120,9 @@ export function NotAuthenticated() {
         {secondsLeft}
       </Box>
       {/* Announced at the start and at the end, not every second. */}
-      <div className="sr-only" role="status">
+      <VisuallyHidden as="div" role="status">
         {secondsLeft > 0 ? text.redirectIn(seconds) : text.redirecting}
-      </div>
+      </VisuallyHidden>
     </StatusPage>
   );
 }

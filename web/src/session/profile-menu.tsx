@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import * as common from '#text/common.ts';
 import * as text from '#text/site.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -10,7 +11,7 @@ export function ProfileMenu({ fullName, role }: { fullName: string; role: unknow
   const logout = useLogout();
   const label = (
     <chakra.span minWidth="0" maxWidth={{ base: 'min(12ch, 32vw)', xl: '16ch' }} truncate>
-      <span className="sr-only">{text.account} </span>
+      <VisuallyHidden>{text.account} </VisuallyHidden>
       {fullName}
     </chakra.span>
   );

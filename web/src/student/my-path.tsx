@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
+import { List } from '@chakra-ui/react/list';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useApi } from '@institute/sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -53,7 +54,7 @@ export function MyPath({ name, courseId, rollNo = '' }: MyPathProps) {
       >
         {text.myPath}
       </chakra.summary>
-      <Grid as="ol" gap="3" mt="3" mb="4">
+      <List.Root as="ol" variant="plain" gap="3" mt="3" mb="4">
         <Step isDone name={common.course}>
           {text.courseBought}
         </Step>
@@ -68,7 +69,7 @@ export function MyPath({ name, courseId, rollNo = '' }: MyPathProps) {
             <RetryButton label={text.lookAgain} fallbackFocusRef={summaryRef} pending={isFetching} onRetry={() => void lookup.refetch()} />
           )}
         </Step>
-      </Grid>
+      </List.Root>
       <Text color="fg.muted">
         {text.somethingMissing((label) => (
           <TextLink to="/contact-us">{label}</TextLink>
@@ -88,19 +89,15 @@ interface StepProps {
 function Step({ isDone, name, children }: StepProps) {
   const Icon = isDone === undefined ? PeopleIcon : isDone ? CheckIcon : ClockIcon;
   return (
-    <Flex as="li" gap="3">
-      <Box color={isDone ? 'success.fg' : 'fg.muted'} flexShrink="0">
+    <List.Item>
+      <List.Indicator color={isDone ? 'success.fg' : 'fg.muted'}>
         <Icon />
-        {isDone !== undefined && (
-          <span key={String(isDone)} className="sr-only">
-            {isDone ? text.done : text.ahead}
-          </span>
-        )}
-      </Box>
+        {isDone !== undefined && <VisuallyHidden key={String(isDone)}>{isDone ? text.done : text.ahead}</VisuallyHidden>}
+      </List.Indicator>
       <Grid minWidth="0" gap="1">
         <Box fontWeight="600">{name}</Box>
         {children}
       </Grid>
-    </Flex>
+    </List.Item>
   );
 }

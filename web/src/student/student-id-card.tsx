@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
+import { DataList } from '@chakra-ui/react/data-list';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '@institute/sdk';
 import { useApi, useRemovePhoto } from '@institute/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -53,18 +53,16 @@ export function StudentIdCard({ user }: { user: User }) {
 
 function CardDetails({ items, sideBySide = false }: { items: Record<string, string | undefined>; sideBySide?: boolean }) {
   return (
-    <Grid as="dl" gap="4" templateColumns={{ base: 'minmax(0, 1fr)', sm: sideBySide ? 'auto auto' : 'minmax(0, 1fr)' }}>
+    <DataList.Root gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: sideBySide ? 'auto auto' : 'minmax(0, 1fr)' }}>
       {Object.entries(items).map(([name, value]) => (
-        <div key={name}>
-          <chakra.dt color="fg.muted" textStyle="sm">
-            {name}
-          </chakra.dt>
-          <chakra.dd fontWeight="600" textStyle={sideBySide ? 'md' : 'lg'} overflowWrap="anywhere">
+        <DataList.Item key={name}>
+          <DataList.ItemLabel>{name}</DataList.ItemLabel>
+          <DataList.ItemValue textStyle={sideBySide ? 'md' : 'lg'}>
             <NoTranslate>{value || '-'}</NoTranslate>
-          </chakra.dd>
-        </div>
+          </DataList.ItemValue>
+        </DataList.Item>
       ))}
-    </Grid>
+    </DataList.Root>
   );
 }
 

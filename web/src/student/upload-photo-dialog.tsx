@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
 import type { UploadPhotoInput } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -86,9 +87,9 @@ export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
           {upload.isUploading && <Uploading id={progressId} fallbackFocusRef={submitButtonRef} onStop={upload.stop} />}
         </Grid>
         {upload.error && (
-          <chakra.p id={errorId} color="error.fg" overflowWrap="anywhere">
+          <Text id={errorId} color="error.fg" overflowWrap="anywhere">
             {upload.error.message}
-          </chakra.p>
+          </Text>
         )}
         <Flex gap="3" justify="flex-end" wrap="wrap" direction={{ base: 'column-reverse', sm: 'row' }}>
           <Button

@@ -49,6 +49,54 @@ const spinner = defineRecipe({
   },
 });
 
+const container = defineRecipe({
+  base: { width: 'full', maxWidth: 'content', marginInline: 'auto', paddingInline: { base: '4', md: '8' } },
+});
+
+const skipNavLink = defineRecipe({
+  base: {
+    position: 'fixed',
+    top: '2',
+    insetStart: '2',
+    zIndex: 'skip',
+    padding: '3',
+    bg: 'accent.solid',
+    color: 'accent.contrast',
+    fontWeight: '600',
+    borderRadius: 'md',
+    '&:not(:focus)': { transform: 'translateY(-200%)' },
+    _print: { display: 'none' },
+  },
+});
+
+const icon = defineRecipe({
+  base: {
+    width: '1.25em',
+    height: '1.25em',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '2',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+});
+
+const link = defineRecipe({
+  base: { color: 'fg.brand', textUnderlineOffset: '3px' },
+  variants: {
+    variant: {
+      underline: {
+        fontWeight: '600',
+        textDecoration: 'underline',
+        textDecorationThickness: '1px',
+        _hover: { textDecorationThickness: '2px' },
+      },
+      plain: { _hover: { textDecoration: 'underline' } },
+    },
+  },
+  defaultVariants: { variant: 'underline' },
+});
+
 /** What all controls of a form have in common. */
 const control = {
   width: 'full',
@@ -123,7 +171,7 @@ const skeleton = defineRecipe({
 });
 
 /** Recipes of the parts that a first visit may show. Their variants have Chakra's names, which its types know. */
-export const recipes = { badge, button, input, skeleton, spinner, textarea };
+export const recipes = { badge, button, container, icon, input, link, skeleton, skipNavLink, spinner, textarea };
 
 const alert = defineSlotRecipe({
   slots: ['root', 'indicator', 'content', 'title'],
@@ -185,4 +233,36 @@ const emptyState = defineSlotRecipe({
   },
 });
 
-export const slotRecipes = { alert, card, emptyState, field, nativeSelect };
+const list = defineSlotRecipe({
+  slots: ['root', 'item', 'indicator'],
+  base: { root: { display: 'grid' }, indicator: { flexShrink: '0', marginEnd: '3' } },
+  variants: {
+    variant: {
+      // The markers of the browser: a disc, or a number.
+      marker: { root: { gap: '2', paddingInlineStart: '5', listStyle: 'revert' } },
+      plain: { item: { display: 'flex' } },
+    },
+  },
+  defaultVariants: { variant: 'marker' },
+});
+
+const dataList = defineSlotRecipe({
+  slots: ['root', 'item', 'itemLabel', 'itemValue'],
+  base: {
+    root: { display: 'grid' },
+    itemLabel: { color: 'fg.muted', textStyle: 'sm' },
+    itemValue: { fontWeight: '600', overflowWrap: 'anywhere' },
+  },
+  variants: {
+    orientation: {
+      horizontal: {
+        root: { gap: '2' },
+        item: { display: 'grid', gridTemplateColumns: 'minmax(104px, 2fr) minmax(0, 3fr)', columnGap: '3', alignItems: 'baseline' },
+      },
+      vertical: { root: { gap: '4' } },
+    },
+  },
+  defaultVariants: { orientation: 'vertical' },
+});
+
+export const slotRecipes = { alert, card, dataList, emptyState, field, list, nativeSelect };

@@ -1,8 +1,8 @@
 import { Button as ChakraButton, type ButtonProps as ChakraButtonProps } from '@chakra-ui/react/button';
 import { Spinner } from '@chakra-ui/react/spinner';
 import { createRecipeContext, type HTMLChakraProps, type RecipeProps } from '@chakra-ui/react/styled-system';
+import { createLink } from '@tanstack/react-router';
 import { Children, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { createRouterLink } from './links.tsx';
 
 export interface ButtonProps extends Omit<ChakraButtonProps, 'loading'> {
   /** Shows a spinner and ignores clicks. Unlike Chakra's `loading` it keeps the button focusable, so that the focus is not lost. */
@@ -39,4 +39,4 @@ const { withContext } = createRecipeContext({ key: 'button' });
 /** For an address that the router does not know. */
 export const ButtonAnchor = withContext<HTMLAnchorElement, HTMLChakraProps<'a', RecipeProps<'button'>>>('a');
 
-export const ButtonLink = createRouterLink<RecipeProps<'button'>>(ButtonAnchor);
+export const ButtonLink = createLink(ButtonAnchor);

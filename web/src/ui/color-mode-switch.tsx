@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import * as text from '#text/site.ts';
 import { toggleColorMode } from '#theme/color-mode.ts';
 import { IconButton } from './button.tsx';
@@ -9,11 +10,11 @@ export function ColorModeSwitch() {
     <IconButton onClick={toggleColorMode}>
       <span className="in-light">
         <MoonIcon />
-        <span className="sr-only">{text.switchToDark}</span>
+        <VisuallyHidden>{text.switchToDark}</VisuallyHidden>
       </span>
       <span className="in-dark">
         <SunIcon />
-        <span className="sr-only">{text.switchToLight}</span>
+        <VisuallyHidden>{text.switchToLight}</VisuallyHidden>
       </span>
     </IconButton>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from '@chakra-ui/react/link';
 import { Fragment } from 'react';
 import { callUrl } from '#lib/phone-links.ts';
 
@@ -16,19 +16,18 @@ export function PhoneLink({ phone }: { phone: string | number | undefined }) {
   const href = callUrl(phone);
   if (!href) return <span translate="no">{phone || '-'}</span>;
   return (
-    <PhoneAnchor href={href} translate="no">
+    <Link
+      href={href}
+      variant="plain"
+      display="inline-flex"
+      alignItems="center"
+      justifySelf="start"
+      minHeight="24px"
+      color="inherit"
+      whiteSpace="nowrap"
+      translate="no"
+    >
       {phone}
-    </PhoneAnchor>
+    </Link>
   );
 }
-
-const PhoneAnchor = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifySelf: 'start',
-    minHeight: '24px',
-    whiteSpace: 'nowrap',
-    _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-  },
-});

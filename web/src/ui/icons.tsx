@@ -1,28 +1,7 @@
-import type { ReactNode } from 'react';
+import { createIcon as createChakraIcon } from '@chakra-ui/react/icon';
 
-/** Creates an icon on a 24-unit grid with 2-unit strokes. Icons are hidden from screen readers; their control has the label. */
-export function createIcon(...paths: string[]): () => ReactNode {
-  return function Icon() {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width="1.25em"
-        height="1.25em"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {paths.map((path) => (
-          <path key={path} d={path} />
-        ))}
-      </svg>
-    );
-  };
-}
+/** Creates an icon on a 24-unit grid; its recipe draws 2-unit strokes. Icons are hidden from screen readers; their control has the label. */
+export const createIcon = (...paths: string[]) => createChakraIcon({ path: paths.map((path) => <path key={path} d={path} />) });
 
 export const CloseIcon = createIcon('M6 6l12 12M18 6L6 18');
 export const CheckIcon = createIcon('M5 12.5l4.5 4.5L19 7.5');

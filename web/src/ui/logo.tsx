@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { createLink } from '@tanstack/react-router';
 import { brand } from '#lib/brand.ts';
-import { createRouterLink } from './links.tsx';
 import { NoTranslate } from './no-translate.tsx';
 
 export function Logo() {
@@ -29,7 +29,7 @@ const Anchor = chakra('a', {
   },
 });
 
-const HomeLink = createRouterLink(Anchor);
+const HomeLink = createLink(Anchor);
 
 export function LogoMark() {
   return (

@@ -1,5 +1,5 @@
+import { Image } from '@chakra-ui/react/image';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useLazyModule } from './hooks.ts';
 
 interface QrCodeProps {
@@ -15,7 +15,7 @@ export function QrCode({ text, alt, size }: QrCodeProps) {
   // Scanners ask for a margin of four modules. Black on white in every colour mode, because cameras need the contrast.
   const svg = uqr.renderSVG(text, { ecc: 'M', border: 4 });
   return (
-    <chakra.img
+    <Image
       src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
       alt={alt}
       htmlWidth={size}

@@ -15,7 +15,7 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
 import { PageTitle } from '#ui/page/page.tsx';
 import { PrintDialogButton } from '#ui/print/print-dialog.tsx';
-import { RecordRow, RecordSection } from '#ui/records.tsx';
+import { RecordRow } from '#ui/record-row.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
 import type { Column } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
@@ -28,7 +28,7 @@ import {
   studentNameColumn,
 } from '../lists/record-columns.tsx';
 import { MessageButton } from '../messages/message-button.tsx';
-import { RecordPage, RecordTasks } from '../records/record-page.tsx';
+import { RecordPage, RecordSection, RecordTasks } from '../records/record-page.tsx';
 import { batchStatuses, getFreeSeats, isActiveBatch, RecordStatus, studentStatuses } from '../records/record-status.tsx';
 import { WhatsappLink } from '../records/whatsapp-link.tsx';
 import { BatchAttendanceDialog, BatchIdCardsDialog, RegisterDialog } from './batch-papers.tsx';

@@ -12,9 +12,10 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { useSubmit } from '#ui/form/use-submit.ts';
 import { BinIcon } from '#ui/icons.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
-import { CellText, type Column, RowButton, RowLink, rowAction, textColumn } from '../lists/columns.tsx';
+import { CellText, type Column, RowButton, rowAction, textColumn } from '../lists/columns.tsx';
 import { DataList } from '../lists/data-table.tsx';
 import { type Filter, rowFilter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
@@ -83,9 +84,9 @@ const batchColumns: readonly Column<Batch>[] = [
   {
     ...textColumn<Batch>(text.title, getTitle, { id: 'title', minWidth: 112 }),
     cell: ({ _id, title }) => (
-      <RowLink to="/franchise/batches/$id" params={{ id: _id }}>
+      <TextLink variant="plain" to="/franchise/batches/$id" params={{ id: _id }}>
         <CellText>{title}</CellText>
-      </RowLink>
+      </TextLink>
     ),
   },
   {

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Batch } from '@institute/sdk';
 import * as text from '#text/batches.ts';
 import { getFreeSeats } from '../records/record-status.tsx';
@@ -54,7 +55,8 @@ export function SeatsLeft({ batch }: { batch: Seats }) {
       color={state === 'free' ? undefined : colors[state]}
       fontWeight={state === 'free' ? undefined : '600'}
     >
-      <span className={state === 'full' ? 'sr-only' : undefined}>{free}</span> <span>{state === 'full' ? text.full : text.left}</span>
+      {state === 'full' ? <VisuallyHidden>{free}</VisuallyHidden> : <span>{free}</span>}{' '}
+      <span>{state === 'full' ? text.full : text.left}</span>
     </Box>
   );
 }

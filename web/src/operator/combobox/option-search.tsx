@@ -2,7 +2,18 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { Noun } from '#lib/format.ts';
 import * as text from '#text/forms.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
@@ -221,7 +232,7 @@ export interface Option extends SelectOption {
   detail?: string;
   /** What is searched instead of label and detail; a phone number has a line of its own. */
   searchText?: string;
-  Icon?: () => ReactNode;
+  Icon?: ComponentType;
 }
 
 export function getOptionText({ label, detail = '', searchText = `${label} ${detail}` }: Option): string {

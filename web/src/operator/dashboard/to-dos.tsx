@@ -1,13 +1,13 @@
 import { Card } from '@chakra-ui/react/card';
+import { Circle } from '@chakra-ui/react/circle';
 import { Heading } from '@chakra-ui/react/heading';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useListBatches, useListExams, useListResults, useListStudents, useListTransactions } from '@institute/sdk/react';
-import { linkOptions } from '@tanstack/react-router';
+import { createLink, linkOptions } from '@tanstack/react-router';
 import * as text from '#text/operator.ts';
 import { CheckIcon, ForwardIcon } from '#ui/icons.tsx';
-import { createRouterLink } from '#ui/links.tsx';
-import { StepNumber } from '#ui/step-number.ts';
 import { isExamSoon, isFullBatch, isUnverified, isWaitingResult } from '../records/record-status.tsx';
 import { useOwnMarksheets } from '../records/student-state.ts';
 
@@ -133,12 +133,18 @@ function FirstSteps({ steps }: { steps: readonly Step[] }) {
       {steps.map((step, index) => (
         <Line key={step.to} minHeight="16">
           <LineLink to={step.to}>
-            <StepNumber width="8" height="8" {...(step.isDone ? doneStyles : step === next ? nextStyles : laterStyles)}>
+            <Circle
+              as="span"
+              size="8"
+              flexShrink="0"
+              fontWeight="700"
+              {...(step.isDone ? doneStyles : step === next ? nextStyles : laterStyles)}
+            >
               {step.isDone ? <CheckIcon /> : <span aria-hidden>{index + 1}</span>}
-            </StepNumber>
+            </Circle>
             <span>
               {step.label}
-              {step.isDone && <span className="sr-only">{text.done}</span>}
+              {step.isDone && <VisuallyHidden>{text.done}</VisuallyHidden>}
             </span>
             <ForwardIcon />
           </LineLink>
@@ -156,7 +162,7 @@ const laterStyles = { bg: 'bg.hover', color: 'fg' };
 const Line = chakra('li', { base: { display: 'grid', minHeight: '12', '& + &': { borderTopWidth: '1px' } } });
 
 /** A line that is a link: a number or a mark, a text, and an icon. */
-const LineLink = createRouterLink(
+const LineLink = createLink(
   chakra('a', {
     base: {
       display: 'grid',

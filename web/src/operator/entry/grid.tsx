@@ -2,6 +2,7 @@ import { Badge } from '@chakra-ui/react/badge';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { useRecipe } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
 import * as text from '#text/queue.ts';
 import { Button } from '#ui/button.tsx';
@@ -74,7 +75,7 @@ export function EntryGrid({ label, rowHeader, columns, rows, values, errors = no
           paired={isPaired}
           style={{ minWidth: `calc(var(--row-header) + ${width}px)`, ...{ '--columns': template, '--pairs': Math.ceil(rows.length / 2) } }}
         >
-          <caption className="sr-only">{label}</caption>
+          <VisuallyHidden as="caption">{label}</VisuallyHidden>
           <thead>
             <tr>
               {rowHeader && <th scope="col">{rowHeader}</th>}

@@ -4,6 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { LinkProps } from '@tanstack/react-router';
 import { type RefObject, useId, useRef, useState } from 'react';
 import type { Noun } from '#lib/format.ts';
@@ -43,9 +44,9 @@ export function QueuePanel({ queue, noun, list, hasNextStep = false, onRetryCorr
   return (
     <>
       {/* There from the start, so that screen readers announce its changes. */}
-      <Box role="status" className="sr-only">
+      <VisuallyHidden as="div" role="status">
         {items.length > 0 && statusText}
-      </Box>
+      </VisuallyHidden>
       {(list ? items.length > 0 : hasUnfinished || countFailed(counts) > 0) && (
         <Card.Root>
           <Card.Body gap="4">

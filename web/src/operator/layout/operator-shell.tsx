@@ -4,7 +4,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { User } from '@institute/sdk';
-import { useLocation } from '@tanstack/react-router';
+import { createLink, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { httpUrl } from '#lib/format.ts';
 import { photoUrl } from '#lib/photo-url.ts';
@@ -19,7 +19,6 @@ import { loadDrawer, useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useCloseWhenWide, useMediaQuery, useRestoreFocus } from '#ui/hooks.ts';
 import { MenuIcon } from '#ui/icons.tsx';
 import { LanguageSwitch } from '#ui/language/language-switch.tsx';
-import { createRouterLink } from '#ui/links.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Portrait } from '#ui/photo/portrait.tsx';
 import { operatorLinks } from './operator-links.ts';
@@ -175,7 +174,7 @@ const Anchor = chakra('a', {
   },
 });
 
-const NavLink = createRouterLink(Anchor);
+const NavLink = createLink(Anchor);
 
 export interface SidebarUser extends Partial<Pick<User, 'fullName' | 'avatar' | 'profile'>> {
   /** The profile is loading, and this is the stored session, which may have no name and no photo. */

@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { type ReactNode, useId } from 'react';
 import { Button, type ButtonProps } from '#ui/button.tsx';
-import { createRouterLink } from '#ui/links.tsx';
 
 /** A value by which rows are sorted: a number, a text, or a date in the format of the API. Rows without a value come last. */
 export type SortValue = number | string | null | undefined;
@@ -90,11 +88,6 @@ export function TwoLines({ children }: { children: readonly string[] }) {
     </span>
   );
 }
-
-const Anchor = chakra('a', { base: { color: 'fg.brand', _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' } } });
-
-/** The link in the header of a row to the page of its record. On a card it covers the whole card. */
-export const RowLink = createRouterLink(Anchor);
 
 interface RowButtonProps extends Pick<ButtonProps, 'aria-haspopup' | 'onClick' | 'pending'> {
   icon: ReactNode;

@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Table } from '@chakra-ui/react/table';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
@@ -126,12 +127,12 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
         ) : (
           <TableContainer aria-busy={isPending || undefined}>
             <Table.Root recipe={listTableRecipe}>
-              <caption className="sr-only">{caption}</caption>
+              <VisuallyHidden as="caption">{caption}</VisuallyHidden>
               <Table.Header>
                 <tr>
                   {selection && (
                     <Table.ColumnHeader scope="col" data-checkbox>
-                      <span className="sr-only">{text.select}</span>
+                      <VisuallyHidden>{text.select}</VisuallyHidden>
                     </Table.ColumnHeader>
                   )}
                   {columns.map((column) => (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Table } from '@chakra-ui/react/table';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { toCsv } from '@institute/sdk/csv';
 import { useContext } from 'react';
 import { dashDate } from '#lib/dates.ts';
@@ -62,7 +63,7 @@ function PrintedList<Row>({ caption, columns, rows }: PrintedListProps<Row>) {
         {pageText && <p>{pageText}</p>}
         <p>{text.printedRows(rows.length, dashDate(new Date().toISOString()))}</p>
         <Table.Root native recipe={printedTableRecipe}>
-          <caption className="sr-only">{caption}</caption>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <thead>
             <tr>
               {columns.map(({ header }) => (

@@ -6,8 +6,9 @@ import { momentParts, plainMoment } from '#lib/dates.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
 import { PhoneLink } from '#ui/contact-link.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { RecordStatus, type Statuses } from '../records/record-status.tsx';
-import { CellText, type Column, RowLink, TwoLines, textColumn } from './columns.tsx';
+import { CellText, type Column, TwoLines, textColumn } from './columns.tsx';
 import { type Filter, rowFilter } from './filters.tsx';
 
 // Columns and filters that several lists have.
@@ -19,9 +20,9 @@ const getName = ({ fullName }: Named) => fullName;
 export const studentNameColumn = (header: string): Column<Named> => ({
   ...textColumn(header, getName, { id: 'name', minWidth: 96 }),
   cell: ({ _id, fullName }) => (
-    <RowLink to="/franchise/students/$id" params={{ id: _id }}>
+    <TextLink variant="plain" to="/franchise/students/$id" params={{ id: _id }}>
       <CellText>{fullName}</CellText>
-    </RowLink>
+    </TextLink>
   ),
 });
 

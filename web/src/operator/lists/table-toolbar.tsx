@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
@@ -174,9 +175,9 @@ export function ListSearch({ value, hint, onChange, onBlur }: ListSearchProps) {
   const id = useId();
   return (
     <Box data-search>
-      <label htmlFor={id} className="sr-only">
-        {common.search}
-      </label>
+      <VisuallyHidden asChild>
+        <label htmlFor={id}>{common.search}</label>
+      </VisuallyHidden>
       <InputGroup startElement={<SearchIcon />} startElementProps={{ textStyle: 'md' }}>
         <Input
           id={id}

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
+import { Image } from '@chakra-ui/react/image';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { ComponentProps } from 'react';
@@ -84,7 +85,7 @@ interface PictureProps extends DrawnPicture, Pick<ComponentProps<typeof Blank>, 
 
 function Picture({ file, alt, label, borderRadius, ...size }: PictureProps) {
   const url = useObjectUrl(file);
-  if (url) return <chakra.img src={url} alt={alt} objectFit="contain" maxWidth="full" marginInline="auto" {...size} />;
+  if (url) return <Image src={url} alt={alt} fit="contain" maxWidth="full" marginInline="auto" {...size} />;
   return (
     <Blank display="grid" placeItems="center" maxWidth="full" marginInline="auto" borderRadius={borderRadius} {...size}>
       {label}

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Text } from '@chakra-ui/react/text';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
@@ -13,6 +14,7 @@ import { ErrorState } from '#ui/empty-state.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
+import { RetryButton } from '#ui/retry-button.tsx';
 
 interface RecordPageProps<Response, Row> {
   query: UseQueryResult<Response, SdkError>;
@@ -88,6 +90,44 @@ export function RecordTasks({ title, children }: { title: string; children: Reac
       <Flex wrap="wrap" gap="2">
         {children}
       </Flex>
+    </Grid>
+  );
+}
+
+interface RecordSectionProps {
+  title: string;
+  query: UseQueryResult<unknown, SdkError>;
+  isEmpty: boolean;
+  empty: string;
+  children: ReactNode;
+}
+
+/** A list of records in a section of a page, which loads on its own. */
+export function RecordSection({ title, query: { data, isFetched, isFetching, refetch }, isEmpty, empty, children }: RecordSectionProps) {
+  const id = useId();
+  const isPending = !data && !isFetched;
+  return (
+    <Grid
+      as="section"
+      aria-labelledby={id}
+      aria-busy={isPending || undefined}
+      p={{ base: '5', md: '6' }}
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+      gap="3"
+    >
+      <Heading id={id} textStyle="lg">
+        {title}
+      </Heading>
+      {isPending && <Skeleton height="48px" />}
+      {!isPending && !data && (
+        <>
+          <p>{common.listNotLoaded}</p>
+          <RetryButton label={common.retryLoading(title)} pending={isFetching} onRetry={() => void refetch()} />
+        </>
+      )}
+      {data !== undefined && isEmpty && <Text color="fg.muted">{empty}</Text>}
+      {data !== undefined && !isEmpty && <ul>{children}</ul>}
     </Grid>
   );
 }

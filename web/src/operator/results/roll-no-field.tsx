@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
+import { Strong } from '@chakra-ui/react/strong';
 import type { ListStudentsResponse, Student } from '@institute/sdk';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { toLatinDigits } from '#lib/form-values.ts';
@@ -96,9 +97,9 @@ export function RollNoField({ students: { data, isFetched, isFetching, refetch }
         </Field>
         <Box id={`${id}-status`} role="status" textStyle="xs" color={isUnknown ? 'warning.fg' : 'fg.muted'} overflowWrap="anywhere">
           {student && (
-            <Box as="strong" fontWeight="600" color="fg">
+            <Strong fontWeight="600" color="fg">
               {student.fullName || '-'}
-            </Box>
+            </Strong>
           )}
           {!student && (isUnknown ? common.unknownRollNo : common.byNameOrRollNo)}
         </Box>

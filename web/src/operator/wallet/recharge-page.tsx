@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
-import { Flex } from '@chakra-ui/react/flex';
+import { Circle } from '@chakra-ui/react/circle';
 import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { ListTransactionsResponse, RequestFundsInput } from '@institute/sdk';
 import { useListTransactions, useRequestFunds } from '@institute/sdk/react';
@@ -20,7 +21,6 @@ import { useApiMutation } from '#ui/form/use-submit.ts';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
-import { StepNumber } from '#ui/step-number.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { LatestRequests } from './latest-requests.tsx';
 import { WalletCard } from './wallet-card.tsx';
@@ -105,12 +105,12 @@ function Step({ number, title, isAside, children }: StepProps) {
       minW="0"
       {...(isAside && { gridColumn: { md: '2' }, gridRow: { md: '1 / span 2' }, bg: 'bg.subtle', borderRadius: 'md', p: '5' })}
     >
-      <Flex as="h2" align="center" gap="3" mb="4" textStyle="lg">
-        <StepNumber aria-hidden width="8" height="8" bg="bg.hover" color="fg" textStyle="md">
+      <Heading display="flex" alignItems="center" gap="3" mb="4" textStyle="lg">
+        <Circle as="span" aria-hidden size="8" flexShrink="0" bg="bg.hover" fontWeight="700" textStyle="md">
           {number}
-        </StepNumber>
+        </Circle>
         <span>{title}</span>
-      </Flex>
+      </Heading>
       {children}
     </Box>
   );

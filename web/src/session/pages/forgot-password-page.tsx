@@ -13,7 +13,7 @@ import { Prose } from '#ui/prose.tsx';
 /** The API cannot reset passwords, so the page says how to reach the institute. */
 export function ForgotPasswordPage() {
   return (
-    <PageBody narrow maxWidth="560px">
+    <PageBody maxWidth="560px">
       <PageHeader title={heads.forgotPassword} text={text.askUs} />
       <Card.Root>
         <Card.Body gap="6">

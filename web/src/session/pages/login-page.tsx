@@ -28,7 +28,7 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
     if (role !== undefined) void navigate({ href: pathAfterLogin(role, returnPath), replace: true, state: { courseToBuy } });
   }, [role, returnPath, courseToBuy, navigate]);
   return (
-    <PageBody narrow maxWidth="480px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
+    <PageBody maxWidth="480px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
       <PageHeader title={heads.login} text={getReason(returnPath, courseToBuy?.title)} />
       <Card.Root>
         <Card.Body>

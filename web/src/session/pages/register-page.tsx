@@ -33,7 +33,7 @@ export function RegisterPage({ returnPath }: { returnPath?: string }) {
     if (role !== undefined) void navigate({ href: getHomePath(role), replace: true });
   }, [role, navigate]);
   return (
-    <PageBody narrow maxWidth="960px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
+    <PageBody maxWidth="960px" data-for-guests visibility={role === undefined ? undefined : 'hidden'}>
       <PageHeader title={heads.register} text={heads.registerDescription} />
       <Card.Root>
         <Card.Body>

@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
+import { Container } from '@chakra-ui/react/container';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
+import { Image } from '@chakra-ui/react/image';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { brand } from '#lib/brand.ts';
@@ -10,10 +12,9 @@ import * as text from '#text/about.ts';
 import * as heads from '#text/heads.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
-import { Container, PageTitle } from '#ui/page/page.tsx';
-import { StepNumber } from '#ui/step-number.ts';
+import { PageTitle } from '#ui/page/page.tsx';
 import { CertificateIcon, ClockIcon, DeviceIcon, PeopleIcon, PlaceIcon, StarIcon, VideoIcon } from '#ui/topic-icons.tsx';
-import { TopicBand } from '../layout/sections.tsx';
+import { StepNumber, TopicBand } from '../layout/sections.tsx';
 import centre from './centre.svg?no-inline';
 
 export function AboutPage() {
@@ -48,7 +49,7 @@ function Intro() {
           {text.whomWeTeach}
         </Text>
       </Box>
-      <chakra.img
+      <Image
         src={centre}
         alt={text.centrePicture}
         htmlWidth={640}
@@ -113,7 +114,7 @@ function LearningPath() {
       <Grid as="ol" marginTop="8" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(5, minmax(0, 1fr))' }} columnGap="6">
         {text.steps.map((step, index) => (
           <Step key={step.title}>
-            <StepNumber aria-hidden>{index + 1}</StepNumber>
+            <StepNumber number={index + 1} />
             <Box minW="0" pt="1">
               <Heading as="h3" textStyle="md" fontWeight="650">
                 {step.title}

@@ -2,6 +2,8 @@ import { Badge } from '@chakra-ui/react/badge';
 import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden, visuallyHiddenStyle } from '@chakra-ui/react/visually-hidden';
 import type { Course, FindResultInput } from '@institute/sdk';
 import { type CsvColumn, toCsv } from '@institute/sdk/csv';
 import { useApi, useListCourses } from '@institute/sdk/react';
@@ -25,7 +27,7 @@ import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { ProgressBar } from '#ui/progress.tsx';
 import { QueueButtons } from '#ui/queue-buttons.tsx';
-import { RecordRow } from '#ui/records.tsx';
+import { RecordRow } from '#ui/record-row.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
 import { notInPath } from './lookup-search.ts';
 
@@ -41,7 +43,7 @@ export function CheckCertificatesPage() {
     queue.start();
   };
   return (
-    <PageBody narrow>
+    <PageBody maxWidth="720px">
       <PageHeader title={heads.checkCertificates} text={certificates.pasteMany} />
       <Card.Root>
         <Card.Body>
@@ -163,9 +165,9 @@ function Results({ queue, headingRef }: { queue: RequestQueue<Check>; headingRef
       </Heading>
       <ProgressBar aria-labelledby="checked" value={done} max={items.length} />
       {/* While it runs, a screen reader hears every tenth number. */}
-      <p role="status" className={isPending && !message ? 'sr-only' : undefined}>
+      <Text role="status" css={isPending && !message ? visuallyHiddenStyle : undefined}>
         {isPending ? (message ?? certificates.progress(done - (done % 10), items.length)) : ended}
-      </p>
+      </Text>
       {left > 0 && <QueueButtons {...{ queue, isPending }} fallbackFocusRef={headingRef} />}
       {left === 0 && count(failed) > 0 && <RetryButton fallbackFocusRef={headingRef} pending={false} onRetry={retry} />}
       <Card.Root>
@@ -178,7 +180,7 @@ function Results({ queue, headingRef }: { queue: RequestQueue<Check>; headingRef
                 {status === found && (
                   <TextLink to="/view-result" search={{ roll_no: rollNo, course_id: courseId }} target="_blank" rel="noopener noreferrer">
                     {certificates.viewCertificate}
-                    <span className="sr-only">{` ${rollNo} ${common.opensInNewTab}`}</span>
+                    <VisuallyHidden>{` ${rollNo} ${common.opensInNewTab}`}</VisuallyHidden>
                   </TextLink>
                 )}
               </RecordRow>

@@ -1,6 +1,7 @@
 import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
+import { List } from '@chakra-ui/react/list';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useListCourses } from '@institute/sdk/react';
@@ -132,11 +133,11 @@ function DownloadTerms() {
       <Heading id="download-terms" textStyle="lg">
         {text.downloadTerms}
       </Heading>
-      <Grid as="ol" mt="3" ps="5" gap="2" listStyleType="decimal" color="fg.muted">
+      <List.Root as="ol" mt="3" color="fg.muted">
         {text.terms.map((term) => (
-          <li key={term}>{term}</li>
+          <List.Item key={term}>{term}</List.Item>
         ))}
-      </Grid>
+      </List.Root>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { useSearch } from '@tanstack/react-router';
@@ -65,7 +66,7 @@ function Comparison({ courses }: { courses: readonly Course[] }) {
   if (courses.length < 2) return <EmptyState text={text.chooseTwo} illustration="search" />;
   return (
     <Table>
-      <caption className="sr-only">{heads.compareCourses}</caption>
+      <VisuallyHidden as="caption">{heads.compareCourses}</VisuallyHidden>
       <thead>
         <tr>
           {courses.map(({ _id, title }) => (

@@ -3,14 +3,17 @@ import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
+import { Image } from '@chakra-ui/react/image';
+import { LinkOverlay } from '@chakra-ui/react/link';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Course } from '@institute/sdk';
+import { createLink } from '@tanstack/react-router';
 import { httpUrl, initials, months, preview, rupees } from '#lib/format.ts';
 import * as text from '#text/courses.tsx';
 import { useBrokenImage } from '#ui/hooks.ts';
-import { createRouterLink } from '#ui/links.tsx';
 import { Price } from './price.tsx';
 
 /** A course in a list. The whole card is a link. */
@@ -26,7 +29,8 @@ export function CourseCard({ course, eager }: { course: Course; eager?: boolean 
       <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager={eager} />
       <Card.Body gap="2" css={{ '& > :last-child': { marginTop: 'auto' } }}>
         <Heading as="h3" textStyle="lg" fontWeight="650">
-          <TitleLink to="/course-detail/$id" params={{ id: course._id }}>
+          {/* The card shows the focus ring. */}
+          <TitleLink to="/course-detail/$id" params={{ id: course._id }} _hover={{ color: 'fg.brand' }} _focusVisible={{ outline: 'none' }}>
             {course.title}
           </TitleLink>
         </Heading>
@@ -52,7 +56,7 @@ function Preview({ text = '' }: { text: string | undefined }) {
   return (
     <>
       {words}
-      <span className="sr-only">{part}</span>…
+      <VisuallyHidden>{part}</VisuallyHidden>…
     </>
   );
 }
@@ -83,16 +87,7 @@ export function CourseCardSkeleton() {
 /** Surrounds the whole card, because it would be invisible on the picture. */
 const focusRing = { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' };
 
-const Anchor = chakra('a', {
-  base: {
-    _hover: { color: 'fg.brand' },
-    _after: { content: '""', position: 'absolute', inset: '0' },
-    // The card shows the focus ring.
-    _focusVisible: { outline: 'none' },
-  },
-});
-
-const TitleLink = createRouterLink(Anchor);
+const TitleLink = createLink(LinkOverlay);
 
 export const coursePath = ({ _id }: Pick<Course, '_id'>) => `/course-detail/${encodeURIComponent(_id)}`;
 
@@ -114,7 +109,7 @@ export function Picture({ src, initials, eager = false }: PictureProps) {
         {initials}
       </Grid>
       {url && !isBroken && (
-        <chakra.img
+        <Image
           src={url}
           alt=""
           htmlWidth={640}
@@ -125,7 +120,6 @@ export function Picture({ src, initials, eager = false }: PictureProps) {
           position="relative"
           width="full"
           height="full"
-          objectFit="cover"
           {...imageProps}
         />
       )}

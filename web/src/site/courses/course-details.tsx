@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
-import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
+import { List } from '@chakra-ui/react/list';
 import { Text } from '@chakra-ui/react/text';
 import type { Course } from '@institute/sdk';
 import { slashDate } from '#lib/dates.ts';
@@ -76,25 +76,25 @@ export function CourseFacts({ course: { sessionDuration, examFees, updatedAt } }
     { Icon: CalendarIcon, name: text.lastUpdated, value: updatedAt ? slashDate(updatedAt) : '' },
   ].filter(({ value }) => value !== '');
   return (
-    <Grid
-      as="ul"
+    <List.Root
+      variant="plain"
       aria-label={text.aboutThisCourse}
-      templateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
       columnGap="4"
       rowGap="4"
       textStyle="sm"
     >
       {facts.map(({ Icon, name, value }) => (
-        <Flex as="li" key={name} gap="2" minW="0">
-          <Box color={Icon === StarIcon ? 'accent.fg' : 'fg.brand'} pt="0.5" flexShrink="0">
+        <List.Item key={name} minW="0">
+          <List.Indicator color={Icon === StarIcon ? 'accent.fg' : 'fg.brand'} pt="0.5" me="2">
             <Icon />
-          </Box>
+          </List.Indicator>
           <div>
             <Box color="fg.muted">{name} </Box>
             <Box fontWeight="550">{value}</Box>
           </div>
-        </Flex>
+        </List.Item>
       ))}
-    </Grid>
+    </List.Root>
   );
 }

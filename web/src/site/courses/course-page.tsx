@@ -5,6 +5,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type Course, isApiError } from '@institute/sdk';
 import { useGetCourse } from '@institute/sdk/react';
 import { useEffect, useRef } from 'react';
@@ -212,7 +213,7 @@ function AskOnWhatsapp({ course }: { course: Course }) {
       <SocialIcon network="whatsapp" />
       <span>
         {text.askAbout((words) => (
-          <span className="sr-only">{words}</span>
+          <VisuallyHidden>{words}</VisuallyHidden>
         ))}
       </span>
     </ButtonAnchor>

@@ -3,6 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Course } from '@institute/sdk';
 import { memo, useMemo } from 'react';
 import { Hydrate } from '#lib/hydration.tsx';
@@ -120,7 +121,7 @@ function CategoryList({ categories }: { categories: readonly Category[] }) {
               <span>{name}</span>
               <chakra.span color="fg.muted" textStyle="sm">
                 <span>{courses.length}</span>
-                <span className="sr-only">{text.coursesInCategory(courses.length)}</span>
+                <VisuallyHidden>{text.coursesInCategory(courses.length)}</VisuallyHidden>
               </chakra.span>
             </CategoryLink>
           </li>

@@ -2,6 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { List } from '@chakra-ui/react/list';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { Course } from '@institute/sdk';
@@ -68,19 +70,19 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
           </Button>
         </Grid>
         <Box borderTopWidth="1px" pt="4">
-          <chakra.h2 textStyle="sm" fontWeight="650">
+          <Heading textStyle="sm" fontWeight="650">
             {text.includes}
-          </chakra.h2>
-          <Grid as="ul" gap="2" mt="3" textStyle="sm">
+          </Heading>
+          <List.Root variant="plain" gap="2" mt="3" textStyle="sm">
             {included.map(({ Icon, name }) => (
-              <Flex as="li" key={name} gap="3" align="center">
-                <Box color="fg.brand">
+              <List.Item key={name} alignItems="center">
+                <List.Indicator color="fg.brand">
                   <Icon />
-                </Box>
+                </List.Indicator>
                 {name}
-              </Flex>
+              </List.Item>
             ))}
-          </Grid>
+          </List.Root>
         </Box>
       </Card.Body>
     </Card.Root>

@@ -1,5 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
+import { Strong } from '@chakra-ui/react/strong';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { rupees } from '#lib/format.ts';
 import * as text from '#text/common.ts';
 
@@ -16,12 +18,12 @@ export function getPayablePrice({ price, discountedPrice }: Prices): number {
 export function Price({ price, discountedPrice, large = false }: Prices & { large?: boolean }) {
   return (
     <Flex as="p" align="baseline" gap="3" wrap="wrap">
-      <chakra.strong textStyle={large ? 'xl' : 'lg'} fontWeight="700">
+      <Strong textStyle={large ? 'xl' : 'lg'} fontWeight="700">
         {rupees(getPayablePrice({ price, discountedPrice }))}
-      </chakra.strong>
+      </Strong>
       {discountedPrice ? (
         <chakra.s color="fg.muted" textStyle="sm" textDecoration="line-through">
-          <span className="sr-only">{`${text.originalPrice} `}</span>
+          <VisuallyHidden>{`${text.originalPrice} `}</VisuallyHidden>
           <span>{rupees(price)}</span>
         </chakra.s>
       ) : null}

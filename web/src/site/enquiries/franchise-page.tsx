@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
+import { Container } from '@chakra-ui/react/container';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
@@ -13,9 +14,8 @@ import { TextAreaField, TextField } from '#ui/fields/text-field.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
-import { Container, PageTitle } from '#ui/page/page.tsx';
-import { StepNumber } from '#ui/step-number.ts';
-import { CheckList, TopicBand } from '../layout/sections.tsx';
+import { PageTitle } from '#ui/page/page.tsx';
+import { CheckList, StepNumber, TopicBand } from '../layout/sections.tsx';
 import { ContactFields, EnquiryForm } from './enquiry-form.tsx';
 
 export function FranchisePage() {
@@ -98,7 +98,7 @@ function Responsibilities() {
 }
 
 function Steps() {
-  const steps = text.steps.map((step, index) => ({ ...step, picture: <StepNumber aria-hidden>{index + 1}</StepNumber> }));
+  const steps = text.steps.map((step, index) => ({ ...step, picture: <StepNumber number={index + 1} /> }));
   return (
     <TopicBand
       id="steps"

@@ -1,10 +1,11 @@
 import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Image } from '@chakra-ui/react/image';
+import { LinkOverlay } from '@chakra-ui/react/link';
 import { Text } from '@chakra-ui/react/text';
+import { createLink } from '@tanstack/react-router';
 import * as text from '#text/home.ts';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { createRouterLink } from '#ui/links.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
 import certificate from './banners/certificate.svg?no-inline';
 import coaching from './banners/coaching.svg?no-inline';
@@ -56,12 +57,12 @@ function Banner({ topic, slogan, to, picture, alt }: BannerProps) {
           {topic}
         </Text>
         <Text textStyle="xl" fontWeight="700" textWrap="balance">
-          <BannerLink to={to}>
+          <BannerLink to={to} _hover={{ color: 'fg.brand' }} _focusVisible={{ outline: 'none' }}>
             {slogan} <ArrowIcon />
           </BannerLink>
         </Text>
       </Grid>
-      <chakra.img
+      <Image
         src={picture}
         alt={alt}
         htmlWidth={640}
@@ -71,7 +72,6 @@ function Banner({ topic, slogan, to, picture, alt }: BannerProps) {
         width="full"
         height="auto"
         aspectRatio="16 / 9"
-        objectFit="cover"
         gridRowStart={{ base: '1', md: 'auto' }}
       />
     </Card.Root>
@@ -84,19 +84,11 @@ const bannerStyles = {
   gridTemplateRows: { base: 'auto 1fr', md: 'auto' },
   overflow: 'hidden',
   _hover: { borderColor: 'border.control' },
+  '& svg': { display: 'inline', verticalAlign: '-0.15em', color: 'accent.fg' },
   // The focus ring surrounds the banner, because the link fills it.
   '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' },
 };
 
-const Anchor = chakra('a', {
-  base: {
-    '& svg': { display: 'inline', verticalAlign: '-0.15em', color: 'accent.fg' },
-    _hover: { color: 'fg.brand' },
-    _after: { content: '""', position: 'absolute', inset: '0' },
-    _focusVisible: { outline: 'none' },
-  },
-});
-
-const BannerLink = createRouterLink(Anchor);
+const BannerLink = createLink(LinkOverlay);
 
 type BannerProps = (typeof banners)[number];

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Container } from '@chakra-ui/react/container';
+import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { brand } from '#lib/brand.ts';
 import * as text from '#text/home.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ArrowIcon } from '#ui/icons.tsx';
-import { Container } from '#ui/page/page.tsx';
 
 export function Hero() {
   return (
@@ -18,9 +18,9 @@ export function Hero() {
         paddingBlock={{ base: '10', md: '12' }}
       >
         <Box>
-          <chakra.h1 tabIndex={-1} textStyle="2xl" fontWeight="750">
+          <Heading as="h1" tabIndex={-1} textStyle="2xl" fontWeight="750">
             {brand.promise}
-          </chakra.h1>
+          </Heading>
           <Text mt="5" textStyle="lg" color="fg.onDeepMuted" maxW="46ch">
             {text.intro}
           </Text>

@@ -1,7 +1,8 @@
+import { Container } from '@chakra-ui/react/container';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
+import { Image } from '@chakra-ui/react/image';
 import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useListCourses } from '@institute/sdk/react';
 import { useEffect, useRef } from 'react';
@@ -16,7 +17,6 @@ import { EmptyState, ErrorState } from '#ui/empty-state.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { useMotion } from '#ui/motion/motion.ts';
 import { StructuredData } from '#ui/page/document-head.tsx';
-import { Container } from '#ui/page/page.tsx';
 import { Carousel, SlideFrame, SlideRow, type SlidesToShow } from '../carousel/carousel.tsx';
 import { CourseCard, CourseCardSkeleton } from '../courses/course-card.tsx';
 import { TopicBand } from '../layout/sections.tsx';
@@ -110,7 +110,7 @@ function Values() {
 }
 
 function ValuePicture({ src }: { src: string }) {
-  return <chakra.img src={src} alt="" htmlWidth={96} htmlHeight={96} loading="lazy" decoding="async" width="72px" height="72px" />;
+  return <Image src={src} alt="" htmlWidth={96} htmlHeight={96} loading="lazy" decoding="async" width="72px" height="72px" />;
 }
 
 function Closing() {

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import * as text from '#text/home.ts';
 import { useLazyModule } from '#ui/hooks.ts';
-import { Container } from '#ui/page/page.tsx';
 import { StarIcon } from '#ui/topic-icons.tsx';
 import { PauseButton, usePause } from '../carousel/pause-button.tsx';
 

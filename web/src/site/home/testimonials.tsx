@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
+import { Container } from '@chakra-ui/react/container';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import * as text from '#text/home.ts';
-import { Container } from '#ui/page/page.tsx';
 import { Carousel } from '../carousel/carousel.tsx';
 
 type Testimonial = (typeof text.testimonials)[number];

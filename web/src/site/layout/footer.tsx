@@ -1,14 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { brand } from '#lib/brand.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/site.ts';
-import { createRouterLink } from '#ui/links.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
-import { Container } from '#ui/page/page.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const footerNavigation = [
@@ -53,7 +52,17 @@ export function Footer() {
               <ul>
                 {links.map(({ label, to }) => (
                   <li key={to}>
-                    <FooterLink to={to}>{label}</FooterLink>
+                    <TextLink
+                      to={to}
+                      variant="plain"
+                      display="inline-flex"
+                      alignItems="center"
+                      minHeight="36px"
+                      color="fg.onDeep"
+                      _focusVisible={{ outlineColor: 'accent.solid' }}
+                    >
+                      {label}
+                    </TextLink>
                   </li>
                 ))}
               </ul>
@@ -69,16 +78,3 @@ export function Footer() {
     </Box>
   );
 }
-
-const Anchor = chakra('a', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '36px',
-    color: 'fg.onDeep',
-    _hover: { textDecoration: 'underline' },
-    _focusVisible: { outlineColor: 'accent.solid' },
-  },
-});
-
-const FooterLink = createRouterLink(Anchor);

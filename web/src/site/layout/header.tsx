@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLocation } from '@tanstack/react-router';
+import { createLink, useLocation } from '@tanstack/react-router';
 import { type ComponentProps, useSyncExternalStore } from 'react';
 import { Hydrate, useOnceHydrated } from '#lib/hydration.tsx';
 import { ProfileMenu, profilePath } from '#session/profile-menu.tsx';
@@ -17,9 +18,7 @@ import { loadDrawer, useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { useCloseWhenWide } from '#ui/hooks.ts';
 import { MenuIcon } from '#ui/icons.tsx';
 import { LanguageSwitch } from '#ui/language/language-switch.tsx';
-import { createRouterLink } from '#ui/links.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { Container } from '#ui/page/page.tsx';
 import { CartButton } from '../cart/cart-button.tsx';
 
 const mainNavigation = [
@@ -115,7 +114,7 @@ const Anchor = chakra('a', {
 });
 
 /** A link of the navigation. The router sets aria-current on the current one. */
-const NavLink = createRouterLink(Anchor);
+const NavLink = createLink(Anchor);
 
 function useScrolled(): boolean {
   return useSyncExternalStore(

@@ -1,11 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
-import { Flex, type FlexProps } from '@chakra-ui/react/flex';
-import { Grid, type GridProps } from '@chakra-ui/react/grid';
+import { Circle } from '@chakra-ui/react/circle';
+import { Container } from '@chakra-ui/react/container';
+import type { FlexProps } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
+import { List, type ListRootProps } from '@chakra-ui/react/list';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import { CheckIcon } from '#ui/icons.tsx';
-import { Container } from '#ui/page/page.tsx';
 
 interface TopicBandProps {
   id: string;
@@ -52,17 +54,25 @@ export function TopicBand({ id, heading, topics, ordered = false, columns, stack
   );
 }
 
-export function CheckList({ items, ...props }: GridProps & { items: readonly string[] }) {
+export function CheckList({ items, ...props }: ListRootProps & { items: readonly string[] }) {
   return (
-    <Grid as="ul" {...props}>
+    <List.Root variant="plain" {...props}>
       {items.map((item, index) => (
-        <Flex as="li" key={`${index} ${item}`} gap="3" align="flex-start">
-          <Box color="success.fg" pt="0.5" flexShrink="0">
+        <List.Item key={`${index} ${item}`}>
+          <List.Indicator color="success.fg" pt="0.5">
             <CheckIcon />
-          </Box>
+          </List.Indicator>
           {item}
-        </Flex>
+        </List.Item>
       ))}
-    </Grid>
+    </List.Root>
+  );
+}
+
+export function StepNumber({ number }: { number: number }) {
+  return (
+    <Circle as="span" aria-hidden size="10" flexShrink="0" bg="brand.solid" color="brand.contrast" fontWeight="700">
+      {number}
+    </Circle>
   );
 }

@@ -1,5 +1,6 @@
 import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Outlet } from '@tanstack/react-router';
@@ -14,7 +15,6 @@ import { EmailText } from '#ui/contact-link.tsx';
 import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
 import { LanguageSwitch } from '#ui/language/language-switch.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
-import { Container } from '#ui/page/page.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 

@@ -6,7 +6,7 @@ import * as heads from '#text/heads.ts';
 import * as text from '#text/policies.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-import { RecordRow } from '#ui/records.tsx';
+import { RecordRow } from '#ui/record-row.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { browserData, measure, remove } from './browser-data.ts';
 
@@ -26,7 +26,7 @@ export function BrowserDataPage() {
     toasts.success(text.removed);
   };
   return (
-    <PageBody narrow>
+    <PageBody maxWidth="720px">
       <PageHeader title={heads.browserData} text={`${heads.browserDataDescription} ${text.perTab}`} />
       <Card.Root>
         <Card.Body as="ul">

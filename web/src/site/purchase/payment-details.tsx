@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
+import { Heading } from '@chakra-ui/react/heading';
+import { Link } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { Course } from '@institute/sdk';
@@ -23,9 +25,9 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
   return (
     <Card.Root _print={{ display: 'block', borderWidth: '0', boxShadow: 'none' }}>
       <Card.Body gap="4" _print={{ display: 'block' }}>
-        <chakra.h2 textStyle="lg" _print={{ display: 'none' }}>
+        <Heading textStyle="lg" _print={{ display: 'none' }}>
           {text.paymentDetails}
-        </chakra.h2>
+        </Heading>
         <PrintHeading />
         <PaymentTable payment={payment} title={title} />
         <Flex gap="3" wrap="wrap" _print={{ display: 'none' }}>
@@ -130,9 +132,9 @@ export function PaymentHelp({ paymentId, isPaid }: PaymentHelpProps) {
           <li>
             {text.ifNotSure(
               <MailLink paymentId={paymentId} />,
-              <chakra.a href={brand.phone.href} whiteSpace="nowrap">
+              <Link href={brand.phone.href} whiteSpace="nowrap">
                 {brand.phone.label}
-              </chakra.a>,
+              </Link>,
               paymentId && <NoTranslate>{paymentId}</NoTranslate>,
             )}
           </li>

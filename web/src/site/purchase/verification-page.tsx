@@ -26,7 +26,7 @@ export function VerificationPage({ payment }: { payment: Payment }) {
   const isSingle = state === 'not-found';
   useRemovePaidCourse(isBought ? payment.course : undefined);
   return (
-    <PageBody narrow={isSingle}>
+    <PageBody maxWidth={isSingle ? '720px' : undefined}>
       {/* Beside each other on wide screens, so that the toast with the result covers neither. */}
       <Grid
         gap={{ base: '4', lg: '8' }}

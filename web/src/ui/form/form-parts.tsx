@@ -1,8 +1,9 @@
 import { Alert } from '@chakra-ui/react/alert';
-import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import * as texts from '#text/common.ts';
 import { langOf } from '#text/language.ts';
@@ -24,9 +25,9 @@ export function FormSection({ title, text, level = 2, children }: FormSectionPro
   return (
     <Group aria-labelledby={id}>
       <div>
-        <Box as={`h${level}`} id={id} textStyle={level === 2 ? 'lg' : 'md'}>
+        <Heading as={`h${level}`} id={id} textStyle={level === 2 ? 'lg' : 'md'}>
           {title}
-        </Box>
+        </Heading>
         {text && (
           <Text mt="1" textStyle="sm" color="fg.muted">
             {text}
@@ -66,7 +67,7 @@ export function PolicyLink({ to, children }: PolicyLinkProps) {
   return (
     <TextLink to={to} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr-only">{` ${texts.opensInNewTab}`}</span>
+      <VisuallyHidden>{` ${texts.opensInNewTab}`}</VisuallyHidden>
     </TextLink>
   );
 }

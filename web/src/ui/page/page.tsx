@@ -1,33 +1,22 @@
+import { Container, type ContainerProps } from '@chakra-ui/react/container';
+import { Heading, type HeadingProps } from '@chakra-ui/react/heading';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type AnyRouteMatch, useMatches } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { readPageHead } from '#lib/head.ts';
 import * as texts from '#text/common.ts';
 import { useRestoreFocus } from '../hooks.ts';
 
-const base = {
-  width: 'full',
-  maxWidth: 'content',
-  marginInline: 'auto',
-  paddingInline: { base: '4', md: '8' },
-} satisfies SystemStyleObject;
-const narrow = { true: { maxWidth: '720px' } };
-
-export const Container = chakra('div', { base, variants: { narrow } });
-
-/** A container with the vertical padding of a page. With `sheet` it prints without margins, for a document that has its own. */
-export const PageBody = chakra('div', {
-  base: { ...base, paddingBlock: { base: '8', md: '12' } },
-  variants: { narrow, sheet: { true: { maxWidth: '960px', _print: { maxWidth: 'none', padding: '0' } } } },
-});
-
-/** The h1 of a page. It is focusable by script, because it gets the focus after each navigation. */
-export function PageTitle(props: ComponentProps<typeof Title>) {
-  return <Title ref={useRestoreFocus<HTMLHeadingElement>()} tabIndex={-1} {...props} />;
+/** A container with the vertical padding of a page. */
+export function PageBody(props: ContainerProps) {
+  return <Container paddingBlock={{ base: '8', md: '12' }} {...props} />;
 }
 
-const Title = chakra('h1', { base: { textStyle: 'xl', fontWeight: '700' } });
+/** The h1 of a page. It is focusable by script, because it gets the focus after each navigation. */
+export function PageTitle(props: HeadingProps) {
+  return <Heading ref={useRestoreFocus<HTMLHeadingElement>()} as="h1" tabIndex={-1} textStyle="xl" fontWeight="700" {...props} />;
+}
 
 interface PageHeaderProps {
   title: string;

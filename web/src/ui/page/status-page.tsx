@@ -19,7 +19,7 @@ interface StatusPageProps {
 /** A page with one message, such as not found or not signed in. It also sets the document title. */
 export function StatusPage({ title, text, illustration, actions, children }: StatusPageProps) {
   return (
-    <PageBody narrow>
+    <PageBody maxWidth="720px">
       <DocumentTitle page={title} />
       <Card.Root ref={useRestoreFocus<HTMLDivElement>()}>
         <Card.Body gap="4" paddingBlock={{ base: '8', md: '12' }} textAlign="center" alignItems="center">

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
@@ -97,9 +98,9 @@ export function CropFrame({ noun, aspectRatio, preview, initialArea, onChange, o
             <Spinner />
           )}
         </Grid>
-        <span role="status" className="sr-only">
+        <VisuallyHidden role="status">
           {isMovedByKeys && position && text.framePosition(Math.round(position.x), Math.round(position.y))}
-        </span>
+        </VisuallyHidden>
       </Surface>
       <Box id={hintId} textStyle="sm" color="fg.muted">
         {text.howToCrop}

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type RefObject, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import * as text from '#text/photos.ts';
 import { Button } from '../button.tsx';
@@ -65,9 +66,9 @@ export function PhotoField<Name extends string = never>(props: PhotoFieldProps<N
       {hasPreview && <PhotoPreview file={photo.file} />}
       <Grid flex="1" minW="0" gap="3" justifyItems="start">
         <Box width="full">
-          <div className="sr-only" role="status">
+          <VisuallyHidden as="div" role="status">
             {photo.pending && pendingText}
-          </div>
+          </VisuallyHidden>
           <Field
             label={label}
             error={rejection ?? error}

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { Image } from '@chakra-ui/react/image';
 import { useBrokenImage } from '../hooks.ts';
 
 interface PortraitProps {
@@ -24,16 +24,7 @@ export function Portrait({ src, alt, width }: PortraitProps) {
       overflow="hidden"
     >
       {src && !isBroken ? (
-        <chakra.img
-          src={src}
-          alt={alt}
-          referrerPolicy="no-referrer"
-          decoding="async"
-          width="full"
-          height="full"
-          objectFit="cover"
-          {...imageProps}
-        />
+        <Image src={src} alt={alt} referrerPolicy="no-referrer" decoding="async" width="full" height="full" {...imageProps} />
       ) : (
         <Silhouette />
       )}

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ElementType, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import * as texts from '#text/common.ts';
@@ -117,7 +118,7 @@ function ToastCard({ toast, store, as }: ToastCardProps) {
       </Box>
       <Flex flex="1" wrap="wrap" align="center" gap="2" minW="0" overflowWrap="anywhere">
         <Box flex="1 1 144px" minW="0">
-          <span className="sr-only">{`${typeLabels[type]}: `}</span>
+          <VisuallyHidden>{`${typeLabels[type]}: `}</VisuallyHidden>
           <span lang={langOf(text)}>{text}</span>
         </Box>
         {action && (

@@ -58,7 +58,7 @@ test('a preview shows no part of a word, and a whole word at its end [R-077]', a
   await renderRoute('/courses', { network });
   const previews = page.css('main article h3 + p');
   await expectCount(previews, 4);
-  const hiddenTexts = previews.elements().map((preview) => preview.querySelector('.sr-only')?.textContent);
+  const hiddenTexts = previews.elements().map((preview) => preview.querySelector('span')?.textContent);
   expect(hiddenTexts).toEqual([` ${'b'.repeat(8)}`, undefined, undefined, undefined]);
   expect(texts(previews)).toEqual([
     `${'a'.repeat(30)}, ${'b'.repeat(8)}…`,

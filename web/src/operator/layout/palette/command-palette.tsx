@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import type { Batch, Student } from '@institute/sdk';
 import { useListBatches, useListStudents } from '@institute/sdk/react';
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentType, type FormEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useLogout } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
@@ -103,7 +103,7 @@ interface Task {
   label: string;
   /** English words, which find it too, because readers of Hindi often type Latin letters. */
   name: string;
-  Icon: () => ReactNode;
+  Icon: ComponentType;
   run: () => void;
 }
 

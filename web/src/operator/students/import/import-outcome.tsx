@@ -37,14 +37,14 @@ export function CreatedStudents({ items, studentIds, isPending, slips, onNextTab
   return (
     <Card.Root>
       <Card.Body gap="4">
-        <Flex as="h2" textStyle="lg" align="center" gap="2">
+        <Heading display="flex" alignItems="center" textStyle="lg" gap="2">
           {items.length > 0 && (
             <Box as="span" display="flex" color="success.fg">
               <CheckIcon />
             </Box>
           )}
           {items.length > 0 ? text.studentsCreated(items.length) : text.passwordSlips}
-        </Flex>
+        </Heading>
         <PasswordSlipButtons slips={slips}>
           {items.length > 0 && (
             <ButtonLink to="/franchise/student-management" variant={slips.count > 0 ? 'outline' : 'solid'}>
