@@ -96,7 +96,7 @@ const chunks = [
   // Chakra and the theme, whose start takes a task of its own.
   {
     name: 'theme',
-    test: /node_modules\/(@emotion|@pandacss|stylis)\/|@chakra-ui\/(?!.*\/(?:dialog|drawer|menu|portal|switch|table|tabs)\/)|src\/theme\/.*\.ts$/,
+    test: /node_modules\/(@emotion|@pandacss|stylis)\/|@chakra-ui\/(?!.*\/(?:dialog|drawer|field|group|input-\w+|menu|portal|switch|table|tabs|textarea|native-select)\/)|src\/theme\/.*\.ts$/,
   },
   // Everything else that every page loads.
   { name: 'app', tags: ['$initial' as const] },

@@ -35,6 +35,8 @@ export default defineConfig({
   ],
   // Found later, a dependency would reload the page in the middle of a test.
   optimizeDeps: {
+    // Cached dependencies lack what the code imports since, and finding it in the middle of a run reloads the pages.
+    force: true,
     entries: ['src/main.tsx', ...tests],
     include: ['@institute/mocks > msw', '@institute/sdk > openapi-fetch', 'react/jsx-dev-runtime', 'react-dom/client'],
     exclude: ['vitest', 'vitest/browser'],
