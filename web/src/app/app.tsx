@@ -15,7 +15,7 @@ import type { RouterContext } from '#routes/__root.tsx';
 import { createSessionStore } from '#session/store.ts';
 import { SessionContext } from '#session/use-session.ts';
 import { CartContext, createCartStore } from '#site/cart/cart-store.ts';
-import { ConfirmPurchaseContext, createConfirmPurchase } from '#site/purchase/confirm-purchase.ts';
+import type { ConfirmPurchase } from '#site/purchase/confirm-purchase.ts';
 import * as text from '#text/errors.ts';
 import { basepath } from '#text/language.ts';
 import { createStyleCache } from '#theme/style-cache.ts';
@@ -62,26 +62,32 @@ export function createApp({ hydration = createHydrationState(false), ...options 
   const queryClient = createAppQueryClient(session, handleError);
   syncProfile(queryClient, queries, session);
   const mutations = createMutations(api);
-  const confirmPurchase = createConfirmPurchase({
-    post: async (input, token) => {
-      const userId = session.get()?.user._id;
-      const response = await queryClient.getMutationCache().build(queryClient, mutations.confirmPurchase({ token })).execute(input);
-      // The response is not for the user who signs in next.
-      if (session.get()?.user._id === userId) toasts.success(response.message);
-      return response;
-    },
-    getSession: session.get,
-    locks: globalThis.navigator?.locks,
-  });
+  let reports: Promise<ConfirmPurchase> | undefined;
+  /** Of the app, because a request in flight outlives the page. It comes with the page that needs it. */
+  const confirmPurchase: ConfirmPurchase = async (...payment) => {
+    reports ??= import('#site/purchase/confirm-purchase.ts').then(({ createConfirmPurchase }) =>
+      createConfirmPurchase({
+        post: async (input, token) => {
+          const userId = session.get()?.user._id;
+          const response = await queryClient.getMutationCache().build(queryClient, mutations.confirmPurchase({ token })).execute(input);
+          // The response is not for the user who signs in next.
+          if (session.get()?.user._id === userId) toasts.success(response.message);
+          return response;
+        },
+        getSession: session.get,
+        locks: globalThis.navigator?.locks,
+      }),
+    );
+    return (await reports)(...payment);
+  };
   const prefetch = options.prefetch?.(queryClient) ?? createPrefetch(queryClient, () => router.state.resolvedLocation === undefined);
-  const context: RouterContext = { queries, queryClient, session, prefetch, hydration };
+  const context: RouterContext = { queries, queryClient, session, prefetch, hydration, confirmPurchase };
   const router = createAppRouter(context, options.history);
   refetchStoredCourses(queryClient, queries, router);
   return {
     router,
     context,
     cart,
-    confirmPurchase,
     api,
     getUserId: () => session.get()?.user._id,
     system: options.system ?? system,
@@ -89,7 +95,7 @@ export function createApp({ hydration = createHydrationState(false), ...options 
   };
 }
 
-export function App({ router, context, cart, confirmPurchase, api, getUserId, system, styles }: ReturnType<typeof createApp>) {
+export function App({ router, context, cart, api, getUserId, system, styles }: ReturnType<typeof createApp>) {
   return (
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
@@ -98,11 +104,9 @@ export function App({ router, context, cart, confirmPurchase, api, getUserId, sy
             <UserIdContext value={getUserId}>
               <SessionContext value={context.session}>
                 <CartContext value={cart}>
-                  <ConfirmPurchaseContext value={confirmPurchase}>
-                    <HydrationContext value={context.hydration}>
-                      <RouterProvider router={router} />
-                    </HydrationContext>
-                  </ConfirmPurchaseContext>
+                  <HydrationContext value={context.hydration}>
+                    <RouterProvider router={router} />
+                  </HydrationContext>
                 </CartContext>
               </SessionContext>
             </UserIdContext>

@@ -6,6 +6,7 @@ import { absoluteUrl } from '#lib/head.ts';
 import type { HydrationState } from '#lib/hydration.tsx';
 import { createPreload, type Prefetch } from '#lib/prefetch.ts';
 import type { SessionStore } from '#session/store.ts';
+import type { ConfirmPurchase } from '#site/purchase/confirm-purchase.ts';
 import { tag } from '#text/language.ts';
 import { RootLayout } from './-root-layout.tsx';
 
@@ -16,6 +17,7 @@ export interface RouterContext {
   session: SessionStore;
   prefetch: Prefetch;
   hydration: HydrationState;
+  confirmPurchase: ConfirmPurchase;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,16 +1,13 @@
 import { type ApiError, type ConfirmPurchaseInput, type ConfirmPurchaseResponse, isApiError } from '@institute/sdk';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { browserStorage, fingerprint, parseJson, type SafeStorage, tabStorage } from '#lib/storage.ts';
 import type { Session } from '#session/parse-session.ts';
 import { useSession, useSessionStore } from '#session/use-session.ts';
 
-/** Of the app, because a request in flight outlives the page. */
-export const ConfirmPurchaseContext = createContext<ConfirmPurchase | undefined>(undefined);
-
 /** Sends the payment of the return page to the API. `confirmation` is undefined while the request is pending. */
 export function usePurchaseConfirmation(input: ConfirmPurchaseInput | undefined) {
-  const confirmPurchase = useContext(ConfirmPurchaseContext);
-  if (!confirmPurchase) throw new Error('usePurchaseConfirmation needs a ConfirmPurchaseContext above it.');
+  const { confirmPurchase } = useRouter().options.context;
   const store = useSessionStore();
   const token = useSession()?.token;
   const key = input && JSON.stringify([input, token]);
@@ -58,7 +55,7 @@ const maxWait = () => new Promise<void>((resolve) => setTimeout(resolve, maxWait
  * Sends a payment once per user and payment status, however often the page mounts, reloads or is opened. `again` is true if the user
  * clicked 'Send again'.
  */
-type ConfirmPurchase = (input: ConfirmPurchaseInput, again?: boolean) => Promise<Confirmation>;
+export type ConfirmPurchase = (input: ConfirmPurchaseInput, again?: boolean) => Promise<Confirmation>;
 
 export function createConfirmPurchase({ post, getSession, locks }: ConfirmPurchaseOptions): ConfirmPurchase {
   const inFlight = new Map<string, Promise<Confirmation>>();
