@@ -5,15 +5,15 @@ import { pageFiles } from './budgets/page-files.mjs';
 
 const dist = join(import.meta.dirname, 'dist/');
 
-/** In kB. Pages with a form may have more. */
+/** In kB. Pages with a form may have more, and the page that opens documents has DOMPurify. */
 const firstVisits = [
-  { path: '/', limit: 188, chunks: ['news-marquee', 'animate-style'] },
-  { path: '/courses', limit: 188 },
-  { path: '/course-detail/_id', limit: 188 },
+  { path: '/', limit: 190, chunks: ['news-marquee', 'animate-style'] },
+  { path: '/courses', limit: 190 },
+  { path: '/course-detail/_id', limit: 190.5 },
   { path: '/login', limit: 190 },
-  { path: '/register', limit: 190 },
+  { path: '/register', limit: 192.5 },
   { path: '/franchise', limit: 190 },
-  { path: '/view-result/certificate', limit: 188 },
+  { path: '/view-result/certificate', limit: 196.5 },
 ];
 
 /** Operators visit /login first, so its files are cached. */
@@ -23,7 +23,7 @@ const afterLoginLimit = 60;
 /** A letter of Hindi takes three times the bytes of a Latin one, so pages in Hindi have some more. */
 const languages = [
   { basepath: '', scripts: 0, html: 0 },
-  { basepath: '/hi', scripts: 3, html: 1.6 },
+  { basepath: '/hi', scripts: 3, html: 1.8 },
 ];
 
 const entries = languages.flatMap(({ basepath, ...more }) => {
