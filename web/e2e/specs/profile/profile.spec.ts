@@ -53,7 +53,7 @@ test('Back and closing the tab ask for confirmation during an upload; staying co
   await signIn(page, student, '/about-us');
   // By a link, so that Back returns to the page before.
   await header(page).getByRole('button', { name: /Aarav/ }).click();
-  await header(page).getByRole('link', { name: 'Profile' }).click();
+  await header(page).getByRole('menuitem', { name: 'Profile' }).click();
   await selectPhoto(page, photo);
   await button(page, 'Upload').click();
   await expect(progress).toBeVisible();
