@@ -151,14 +151,20 @@ for (const size of sizes)
     await openAsOperator(page, '/franchise/student-management');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     // On the cards of narrow lists.
-    if (size.width < 1280)
+    const isMenu = size.width < 1280;
+    if (isMenu)
       await button(page, /^More about/)
         .last()
         .click();
-    await button(page, /^Download invoice/)
+    await page
+      .getByRole('main')
+      .getByRole(isMenu ? 'menuitem' : 'button', { name: /^Download invoice/ })
       .last()
       .click();
     await expect(toast(page, /./)).toBeVisible();
+    // The menu stays open, because it shows the progress, and is above the end of the list.
+    if (isMenu) await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
     const end = 'nav[aria-label=Pagination] :is(button, select), tbody tr:last-of-type :is(a, button)';
     expect(await covered(page, end, { scroll: false })).toEqual([]);
     await page.getByRole('banner').getByRole('button', { name: 'Meera Joshi' }).click();

@@ -27,22 +27,22 @@ export function Modal({ title, pending = false, dismissible = true, onClose = ()
   const isLocked = pending || !dismissible;
   const behaviour = useOpenDialog({ content, isLocked, stays: !dismissible, onClose });
   return (
-    <Dialog.Root open recipe={modalRecipe} onOpenChange={onClose} {...behaviour}>
+    <Dialog.Root open recipe={modalRecipe} onOpenChange={() => pending || onClose()} {...behaviour}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content ref={content}>
-            <Dialog.Body>
-              <Dialog.Header>
-                <Dialog.Title>{title}</Dialog.Title>
-                {dismissible && (
-                  <IconButton aria-label={common.close} me="-8px" aria-disabled={pending || undefined} onClick={() => pending || onClose()}>
-                    <CloseIcon />
-                  </IconButton>
-                )}
-              </Dialog.Header>
-              {children}
-            </Dialog.Body>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            {dismissible && (
+              <Dialog.CloseTrigger asChild>
+                <IconButton aria-label={common.close} aria-disabled={pending || undefined}>
+                  <CloseIcon />
+                </IconButton>
+              </Dialog.CloseTrigger>
+            )}
+            <Dialog.Body>{children}</Dialog.Body>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
@@ -71,15 +71,13 @@ export function Drawer({ name, closeName, heading, placement = 'end', deep = fal
         <ChakraDrawer.Backdrop />
         <ChakraDrawer.Positioner>
           <ChakraDrawer.Content ref={content} aria-label={name} data-placement={placement} css={deep ? deepStyles : undefined}>
-            <ChakraDrawer.Body>
-              <ChakraDrawer.Header>
-                {heading}
-                <IconButton aria-label={closeName} ms="auto" css={deep ? deepButton : undefined} onClick={onClose}>
-                  <CloseIcon />
-                </IconButton>
-              </ChakraDrawer.Header>
-              {children}
-            </ChakraDrawer.Body>
+            <ChakraDrawer.Header>{heading}</ChakraDrawer.Header>
+            <ChakraDrawer.CloseTrigger asChild>
+              <IconButton aria-label={closeName} css={deep ? deepButton : undefined}>
+                <CloseIcon />
+              </IconButton>
+            </ChakraDrawer.CloseTrigger>
+            <ChakraDrawer.Body>{children}</ChakraDrawer.Body>
           </ChakraDrawer.Content>
         </ChakraDrawer.Positioner>
       </Portal>
@@ -153,12 +151,18 @@ function canHaveFocus(element: Element | null): element is HTMLElement {
 
 const backdrop = { position: 'fixed', inset: '0', zIndex: 'dialogs', background: 'rgb(4 32 42 / 0.55)' };
 
+/** The button to close stands beside the header, and the body below both. */
+const headed = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: '4' };
+
 const modalRecipe = defineSlotRecipe({
-  slots: ['backdrop', 'positioner', 'content', 'body', 'header', 'title'],
+  slots: ['backdrop', 'positioner', 'content', 'title', 'closeTrigger', 'body'],
   base: {
     backdrop,
     positioner: { position: 'fixed', inset: '0', zIndex: 'dialogs', display: 'grid', placeItems: 'center' },
     content: {
+      ...headed,
+      rowGap: '5',
+      padding: { base: '5', sm: '6' },
       width: 'min(520px, calc(100vw - 32px))',
       // Centered, so what it ends above the toasts it begins below the top.
       maxHeight: 'min(100dvh - 32px, max(100dvh - 2 * var(--toast-inset, 0px), 240px))',
@@ -168,27 +172,30 @@ const modalRecipe = defineSlotRecipe({
       borderWidth: '1px',
       boxShadow: 'md',
     },
-    body: { display: 'grid', gap: '5', padding: { base: '5', sm: '6' } },
-    header: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
     title: { textStyle: 'lg' },
+    closeTrigger: { marginInlineEnd: '-8px' },
+    body: { gridColumn: '1 / -1', display: 'grid', gap: '5' },
   },
 });
 
 const drawerRecipe = defineSlotRecipe({
-  slots: ['backdrop', 'positioner', 'content', 'body', 'header'],
+  slots: ['backdrop', 'positioner', 'content', 'body'],
   base: {
     backdrop,
     positioner: { position: 'fixed', inset: '0', zIndex: 'dialogs', display: 'flex' },
     content: {
+      ...headed,
+      gridTemplateRows: 'auto 1fr',
+      rowGap: '2',
+      padding: '4',
       width: 'min(360px, 88vw)',
       height: '100dvh',
       overflowX: 'hidden',
       bg: 'bg.panel',
-      paddingBottom: 'var(--toast-inset, 0px)',
+      paddingBottom: 'calc(16px + var(--toast-inset, 0px))',
       boxShadow: 'md',
     },
-    body: { display: 'flex', flexDirection: 'column', gap: '2', padding: '4', minHeight: 'full' },
-    header: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' },
+    body: { gridColumn: '1 / -1', alignSelf: 'stretch', display: 'flex', flexDirection: 'column', gap: '2' },
   },
   variants: {
     placement: { start: {}, end: { positioner: { justifyContent: 'flex-end' } } },
