@@ -114,10 +114,7 @@ const config = defineConfig({
   },
 });
 
-/**
- * Creates a Chakra system. Recipes are not part of it but belong to their components, so that a page loads only those that it uses.
- * Class names depend on the order in which a system first meets styles, so each prerendered page has its own system.
- */
+/** Creates a Chakra system. Class names depend on the order in which it first meets styles, so each prerendered page has its own. */
 export const createAppSystem = () => createSystem(defaultBaseConfig, config);
 
 export const system = createAppSystem();

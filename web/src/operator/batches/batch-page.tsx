@@ -18,7 +18,7 @@ import { PrintDialogButton } from '#ui/print/print-dialog.tsx';
 import { RecordRow } from '#ui/record-row.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
 import type { Column } from '../lists/columns.tsx';
-import { DataList } from '../lists/data-table.tsx';
+import { QueryTable } from '../lists/data-table.tsx';
 import {
   createdColumn,
   getStudentSearchText,
@@ -82,7 +82,7 @@ function BatchView({ batch }: { batch: Batch }) {
         <Heading id="batch-students" textStyle="lg">
           {common.students}
         </Heading>
-        <DataList
+        <QueryTable
           caption={text.studentsOf(title)}
           query={students}
           select={selectStudents}

@@ -16,7 +16,7 @@ import { TextLink } from '#ui/links.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
 import { CellText, type Column, RowButton, rowAction, textColumn } from '../lists/columns.tsx';
-import { DataList } from '../lists/data-table.tsx';
+import { QueryTable } from '../lists/data-table.tsx';
 import { type Filter, rowFilter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import { createdColumn, statusColumn, statusFilter } from '../lists/record-columns.tsx';
@@ -59,7 +59,7 @@ export function BatchesPage() {
   ];
   return (
     <ListPage title={heads.allBatches} create={{ to: '/franchise/create-batch', label: heads.createBatch }}>
-      <DataList
+      <QueryTable
         caption={heads.allBatches}
         query={useListBatches()}
         select={selectBatches}

@@ -15,7 +15,7 @@ import { TextLink } from '#ui/links.tsx';
 import { PrintDialogButton } from '#ui/print/print-dialog.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { type Column, RowButton } from '../lists/columns.tsx';
-import { DataList } from '../lists/data-table.tsx';
+import { QueryTable } from '../lists/data-table.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import { emailColumn, phoneColumn, studentIdColumn, studentNameColumn } from '../lists/record-columns.tsx';
 import { MessageButton } from '../messages/message-button.tsx';
@@ -36,7 +36,7 @@ export function ExamStudentsPage() {
       <Box mb="5" _print={{ display: 'none' }}>
         <TextLink to="/franchise/exams">{text.backToExams}</TextLink>
       </Box>
-      <DataList
+      <QueryTable
         caption={heads.examStudents}
         query={exams}
         select={({ hallTickets }: ListExamsResponse) => hallTickets.find(({ _id }) => _id === examId)?.students ?? noStudents}

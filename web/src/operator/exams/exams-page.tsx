@@ -9,7 +9,7 @@ import * as heads from '#text/heads.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
 import { type Column, rowAction, textColumn } from '../lists/columns.tsx';
-import { DataList } from '../lists/data-table.tsx';
+import { QueryTable } from '../lists/data-table.tsx';
 import { type Filter, rowFilter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import { courseColumn, courseRowFilter } from '../lists/record-columns.tsx';
@@ -28,7 +28,7 @@ export function ExamsPage() {
       create={{ to: '/franchise/create-exam', label: heads.createExam }}
       actions={<CalendarButton label={text.addComingToCalendar} exams={exams.data?.hallTickets.filter(isComing) ?? []} />}
     >
-      <DataList
+      <QueryTable
         caption={heads.examList}
         query={exams}
         select={selectExams}

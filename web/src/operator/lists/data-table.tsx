@@ -151,7 +151,7 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
   );
 }
 
-interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' | 'isPending'> {
+interface QueryTableProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' | 'isPending'> {
   query: UseQueryResult<Response, SdkError>;
   select: (response: Response) => readonly Row[];
   filterQuery?: UseQueryResult<unknown, SdkError> | undefined;
@@ -160,7 +160,7 @@ interface DataListProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows' 
   emptyAction?: ReactNode;
 }
 
-export function DataList<Response, Row extends { _id: string }>(props: DataListProps<Response, Row>) {
+export function QueryTable<Response, Row extends { _id: string }>(props: QueryTableProps<Response, Row>) {
   const { query, select, filterQuery, empty, emptyIllustration, emptyAction, ...table } = props;
   const { data, isFetched, isFetching, refetch } = useDeferredQuery(query);
   const filters = table.filters ?? none;

@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { type Column, RowButton, TwoLines, textColumn } from '../lists/columns.tsx';
-import { DataList } from '../lists/data-table.tsx';
+import { QueryTable } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import { courseColumn, courseRowFilter, createdColumn, statusColumn, statusFilter, useBatchFilter } from '../lists/record-columns.tsx';
@@ -32,7 +32,7 @@ export function MarksheetsPage() {
         </>
       }
     >
-      <DataList
+      <QueryTable
         caption={heads.marksheetList}
         query={marksheets}
         select={selectMarksheets}

@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { type Column, RowButton, textColumn } from '../lists/columns.tsx';
-import { DataList } from '../lists/data-table.tsx';
+import { QueryTable } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import { courseRowFilter, createdColumn, statusColumn, statusFilter, useBatchFilter } from '../lists/record-columns.tsx';
@@ -36,7 +36,7 @@ export function ResultsPage() {
         </>
       }
     >
-      <DataList
+      <QueryTable
         caption={heads.studentResults}
         query={results}
         select={selectResults}

@@ -15,7 +15,7 @@ import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { type Column, type ExportColumn, RowButton, textColumn } from '../lists/columns.tsx';
-import { DataList } from '../lists/data-table.tsx';
+import { QueryTable } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import {
@@ -59,7 +59,7 @@ export function StudentsPage() {
   ];
   return (
     <ListPage title={heads.studentList} create={{ to: '/franchise/create-student', label: heads.createStudent }} actions={importLink}>
-      <DataList
+      <QueryTable
         caption={heads.studentList}
         query={students}
         select={selectStudents}

@@ -6,7 +6,7 @@ import * as heads from '#text/heads.ts';
 import * as text from '#text/wallet.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { type Column, textColumn } from '../lists/columns.tsx';
-import { DataList } from '../lists/data-table.tsx';
+import { QueryTable } from '../lists/data-table.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import { createdColumn, statusColumn, statusFilter } from '../lists/record-columns.tsx';
 import { paymentStatuses } from '../records/record-status.tsx';
@@ -18,7 +18,7 @@ export function WalletPage() {
       <Box mb={{ base: '3', md: '6' }}>
         <WalletCard />
       </Box>
-      <DataList
+      <QueryTable
         caption={heads.transactionList}
         query={useListTransactions()}
         select={selectTransactions}
