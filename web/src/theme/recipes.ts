@@ -142,7 +142,7 @@ const nativeSelect = defineSlotRecipe({
 });
 
 const field = defineSlotRecipe({
-  slots: ['root', 'label', 'helperText', 'errorText', 'requiredIndicator'],
+  slots: ['root', 'label', 'helperText', 'errorText'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.5' },
     label: { fontWeight: '550' },
@@ -170,7 +170,7 @@ const skeleton = defineRecipe({
   base: { bg: 'bg.hover', borderRadius: 'md', minHeight: '4', animation: 'pulse' },
 });
 
-/** Recipes of the parts that a first visit may show. Their variants have Chakra's names, which its types know. */
+/** Recipes of what public pages show. Lazy parts bring theirs. The variants have Chakra's names, which its types know. */
 export const recipes = { badge, button, container, icon, input, link, skeleton, skipNavLink, spinner, textarea };
 
 const alert = defineSlotRecipe({

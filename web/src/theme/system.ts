@@ -99,7 +99,7 @@ const textStyles = defineTextStyles(Object.fromEntries(Object.entries(textSizes)
 const config = defineConfig({
   // Chromium lays the whole page out again for each `@layer` rule that is inserted.
   disableLayers: true,
-  // It is in global.css, which the browser caches.
+  // The reset is in global.css, which is in the HTML.
   preflight: false,
   theme: {
     breakpoints,

@@ -25,7 +25,7 @@ export function PhoneLink({ phone }: { phone: string | number | undefined }) {
       minHeight="24px"
       color="inherit"
       whiteSpace="nowrap"
-      translate="no"
+      htmlTranslate="no"
     >
       {phone}
     </Link>

@@ -38,8 +38,8 @@ interface ErrorStateProps {
 /** The placeholder of content that could not be loaded. A toast announces the reason. */
 export function ErrorState({ text, pending, onRetry }: ErrorStateProps) {
   return (
-    <ChakraEmptyState.Root ref={useRestoreFocus<HTMLDivElement>()}>
-      <ChakraEmptyState.Content>
+    <ChakraEmptyState.Root ref={useRestoreFocus<HTMLDivElement>()} padding={{ base: '6', md: '8' }}>
+      <ChakraEmptyState.Content gap="3">
         <ChakraEmptyState.Indicator color="error.fg" textStyle="lg">
           <AlertIcon />
         </ChakraEmptyState.Indicator>

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 const lazyChunks: Record<string, string[]> = { '/': ['animate-style', 'news-marquee'] };
 
 /** Pages for signed-in users load the dialog of an expired session in advance. */
-const dialogChunks = ['session-expired-dialog', 'dialogs', 'runtime', 'password-field', 'shared', 'form', 'form-parts'];
+const dialogChunks = ['session-expired-dialog', 'dialogs', 'runtime', 'password-field', 'input-group', 'shared', 'form', 'form-parts'];
 
 /** Only the demo build contains these. */
 const mocksChunks = ['browser', 'mocks-panel'];

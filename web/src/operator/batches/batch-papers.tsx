@@ -55,7 +55,7 @@ export function RegisterDialog({ batch: { title, time }, students, onClose }: Ba
   const cells = days.map((day) => <td key={day.getUTCDate()} data-sunday={isSunday(day)} />);
   const options = months.map((month, index) => ({ value: String(index), label: formatMonth(month) }));
   const paper = (
-    <Table.Root native recipe={printedTableRecipe} css={registerStyles} translate="no">
+    <Table.Root native recipe={printedTableRecipe} css={registerStyles} htmlTranslate="no">
       <colgroup>
         <col span={2} />
       </colgroup>

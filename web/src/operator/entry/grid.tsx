@@ -40,6 +40,7 @@ export function EntryGrid({ label, rowHeader, columns, rows, values, errors = no
     (row: string, column: string, text: string) => onChange((current) => setCells(current, [{ row, column, text }])),
     [onChange],
   );
+  const inputStyles = useRecipe({ key: 'input' })({ size: 'sm' });
   // A list with one column of inputs continues beside itself on a wide screen.
   const isPaired = Boolean(rowHeader) && columns.length === 1 && rows.length >= minPairedRows;
   // Deferred, because all rows may change at once, and the errors of all rows. The first are there at once.
@@ -70,7 +71,7 @@ export function EntryGrid({ label, rowHeader, columns, rows, values, errors = no
       >
         <GridTable
           {...handlers}
-          css={{ '& input': useRecipe({ key: 'input' })({ size: 'sm' }) }}
+          css={{ '& input': inputStyles }}
           names={rowHeader ? 'text' : 'input'}
           paired={isPaired}
           style={{ minWidth: `calc(var(--row-header) + ${width}px)`, ...{ '--columns': template, '--pairs': Math.ceil(rows.length / 2) } }}

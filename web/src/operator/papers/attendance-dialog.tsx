@@ -53,7 +53,7 @@ export function sortByRollNo<Seated extends AttendanceStudent>(students: readonl
 
 function AttendanceList({ title, facts, signer, students }: Omit<AttendanceDialogProps, 'onClose'>) {
   return (
-    <Sheet translate="no">
+    <Sheet htmlTranslate="no">
       <header>
         <p>{brand.name}</p>
         <h2>{title}</h2>

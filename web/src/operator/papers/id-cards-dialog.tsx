@@ -53,7 +53,7 @@ interface IdCardProps {
 function IdCard({ student: { fullName, rollNo, course }, photo }: IdCardProps) {
   const { isBroken, imageProps } = useBrokenImage(photo);
   return (
-    <Card translate="no">
+    <Card htmlTranslate="no">
       <h3>{brand.name}</h3>
       <div>{photo && !isBroken && <img src={photo} alt="" referrerPolicy="no-referrer" {...imageProps} />}</div>
       <dl>

@@ -84,7 +84,7 @@ export function ResultSummaryPage() {
           <MeritList rows={rows} />
           <PrintArea>
             <Box fontSize="9.5pt" lineHeight="1.2">
-              <Box textAlign="center" translate="no">
+              <Box textAlign="center" htmlTranslate="no">
                 <Box fontSize="14pt">{[brand.name, city].filter(Boolean).join(', ')}</Box>
                 <p>{[course, batchTitle, dashDate(new Date().toISOString())].filter(Boolean).join(' · ')}</p>
               </Box>

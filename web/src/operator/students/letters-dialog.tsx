@@ -57,7 +57,7 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
   const options = Object.entries(text.templates).map(([value, write]) => ({ value, label: getHeading(write(facts)) }));
   const selectProps = { placeholder: common.selectOne, options: courses };
   const paper = body !== undefined && (
-    <Sheet translate="no" css={letterStyles}>
+    <Sheet htmlTranslate="no" css={letterStyles}>
       <header>
         <h2>{values.centre || text.blank}</h2>
         <p>{[brand.name, values.address].filter(Boolean).join(' · ')}</p>

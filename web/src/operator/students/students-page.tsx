@@ -54,7 +54,9 @@ export function StudentsPage() {
       header: common.actions,
       actions: true,
       minWidth: 124,
-      cell: (student: Student) => <StudentActions student={student} onView={handleView} />,
+      cell: (student: Student) => (
+        <StudentActions student={student} isOpening={details.isPending && student === selected} onView={handleView} />
+      ),
     },
   ];
   return (
@@ -100,8 +102,14 @@ const studentColumns: readonly Column<Student>[] = [
 /** Filters of the student list. The server selects by course and batch, because a student's record does not name the batch. */
 const studentFilters: readonly Filter<Student>[] = [courseFilter, batchFilter, statusFilter(studentStatuses)];
 
+interface StudentActionsProps {
+  student: Student;
+  isOpening: boolean;
+  onView: (student: Student) => void;
+}
+
 /** Actions of a row. The invoice is for the student's first course; without a course the button is disabled and says why. */
-function StudentActions({ student, onView }: { student: Student; onView: (student: Student) => void }) {
+function StudentActions({ student, isOpening, onView }: StudentActionsProps) {
   const invoice = useSaveInvoice();
   const [firstCourse] = purchasedCourses(student.courses ?? []);
   return (
@@ -111,6 +119,7 @@ function StudentActions({ student, onView }: { student: Student; onView: (studen
         label={text.viewDetails}
         name={text.viewDetailsOf(student.fullName)}
         aria-haspopup="dialog"
+        pending={isOpening || undefined}
         onClick={() => onView(student)}
       />
       {whatsappUrl(student.phone) && <WhatsappLink compact student={student} />}

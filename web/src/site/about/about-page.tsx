@@ -215,7 +215,7 @@ function FindACentre() {
               <ClockIcon />
               {brand.hours}
             </IconLine>
-            <ButtonLink to="/contact-us" justifySelf="start" mt="auto">
+            <ButtonLink to="/contact-us" mt="auto">
               {text.contactUs}
             </ButtonLink>
           </Card.Body>
@@ -226,7 +226,7 @@ function FindACentre() {
               {text.franchiseCentres}
             </Heading>
             <Text color="fg.muted">{text.franchiseCentresText}</Text>
-            <ButtonLink to="/franchise" variant="outline" justifySelf="start" mt="auto">
+            <ButtonLink to="/franchise" variant="outline" mt="auto">
               {text.openCentre}
             </ButtonLink>
           </Card.Body>

@@ -77,9 +77,9 @@ export function CheckCertificatesPage() {
 
 const maxIds = 50;
 
-/** Reads Student Ids as they are typed or copied, with the quotes of a CSV file and the invisible marks of a chat, each once, in whatever case. */
 type Field = 'ids' | 'course';
 
+/** Reads Student Ids as they are typed or copied, with the quotes of a CSV file and the invisible marks of a chat, each once, in whatever case. */
 export function parseChecks(
   values: FormValues<Field>,
   courses: readonly Pick<Course, '_id' | 'title'>[] = [],

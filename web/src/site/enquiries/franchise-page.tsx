@@ -111,6 +111,8 @@ function Steps() {
   );
 }
 
+type Field = keyof RequestFranchiseInput;
+
 function FranchiseForm() {
   return (
     <EnquiryForm
@@ -185,5 +187,3 @@ function CentreIllustration() {
     </svg>
   );
 }
-
-type Field = keyof RequestFranchiseInput;

@@ -77,8 +77,8 @@ function FeaturedCourses() {
     return (
       <Stack gap="6" aria-busy aria-hidden>
         <SlideRow slidesToShow={slidesToShow}>
-          {slidesToShow.map((count) => (
-            <SlideFrame key={count}>
+          {Array.from({ length: slidesToShow[2] }, (_, index) => (
+            <SlideFrame key={index}>
               <CourseCardSkeleton />
             </SlideFrame>
           ))}

@@ -7,7 +7,7 @@ import { isDialogOpen } from './open-dialogs.ts';
 
 export const loadDrawer = async () => (await import('./dialogs.tsx')).Drawer;
 
-/** Opens a dialog whose module is loaded on demand. `load` is the same function at each render. */
+/** Opens a dialog, or a menu, whose module is loaded on demand. `load` is the same function at each render. */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const loaded = useRef<ComponentType<Props>>(undefined);

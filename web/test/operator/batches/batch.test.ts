@@ -84,6 +84,7 @@ test('ID cards and an attendance list with room for the date are printed for all
   await press(button('Print ID cards'), '{Enter}');
   await expect.element(dialog().getByText('4 cards, ten on a sheet, with lines to cut along.')).toBeVisible();
   await expectTexts(sheet.css('article:first-of-type dd:last-of-type'), 'Tally with GST');
+  expect(sheet.css('article[translate=no]').elements(), 'a translating browser leaves the cards alone').toHaveLength(4);
 });
 
 test('a blank register of a month is printed: this month, or one of the next, with its days and the students by roll no', async () => {

@@ -79,6 +79,8 @@ test('the slips are printed once, their passwords are stored nowhere, and the pa
   const slip = ({ fullName, email, password }: Record<string, unknown>) =>
     `Gyan Vikas Institute${fullName}Email: ${email}Password: ${password}Sign in at ${location.origin}/login`;
   expect(slips).toBe(sentStudents(network).map(slip).join(''));
+  const untranslated = document.querySelector('[data-print-area] [translate=no]');
+  expect(untranslated?.textContent, 'a translating browser leaves them alone').toBe(slips);
   dispatchEvent(new Event('afterprint'));
   await expect.poll(() => passwords.filter((password) => document.documentElement.outerHTML.includes(password))).toEqual([]);
   expect(storedTexts()).toContain('new2@example.com');

@@ -71,7 +71,7 @@ function Buttons({ slips, fallbackFocusRef }: { slips: PasswordSlips; fallbackFo
       {/* No longer than it is printed, because a password must not stay in the page. */}
       {isPrinting && (
         <PrintArea>
-          <Grid templateColumns="1fr 1fr" translate="no" css={sheetStyles}>
+          <Grid templateColumns="1fr 1fr" htmlTranslate="no" css={sheetStyles}>
             {list.map((slip) => (
               <Slip key={slip.email} {...slip} />
             ))}
