@@ -106,7 +106,7 @@ function MovingSlides({ Slider, slidesToShow, autoplaySpeed, pause, children }: 
 
   return (
     <>
-      <Viewport ref={viewport}>
+      <Viewport ref={viewport} css={slickStyles}>
         <Slider
           ref={slider}
           autoplay={!reducedMotion}
@@ -141,6 +141,14 @@ function MovingSlides({ Slider, slidesToShow, autoplaySpeed, pause, children }: 
     </>
   );
 }
+
+/** The rules of slick-carousel's style sheet that react-slick depends on. */
+const slickStyles = {
+  '& .slick-list': { touchAction: 'pan-y' },
+  '& .slick-track': { display: 'flex', position: 'relative' },
+  '& .slick-slide': { flex: 'none' },
+  '& .slick-slide > div': { height: 'full' },
+};
 
 interface SlideRowProps {
   ref?: (row: HTMLElement | null) => () => void;
@@ -180,7 +188,6 @@ function keepFocus(row: HTMLElement | null): () => void {
   };
 }
 
-/** Its rules for react-slick are those of slick-carousel's style sheet that matter here. */
 const Viewport = chakra('div', {
   base: {
     overflow: 'clip',
@@ -190,10 +197,6 @@ const Viewport = chakra('div', {
     marginBottom: '-32px',
     paddingBottom: '8',
     maskImage: 'linear-gradient(to right, transparent, #000 6px, #000 calc(100% - 6px), transparent)',
-    '& .slick-list': { touchAction: 'pan-y' },
-    '& .slick-track': { display: 'flex', position: 'relative' },
-    '& .slick-slide': { flex: 'none' },
-    '& .slick-slide > div': { height: 'full' },
   },
 });
 
