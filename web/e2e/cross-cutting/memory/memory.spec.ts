@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { test } from '../../support/mocks.ts';
-import { openAsOperator, rowRange, searchBox, signInLink, signOut, submitLogin } from '../../support/pages.ts';
+import { accountMenu, openAsOperator, rowRange, searchBox, signInLink, signOut, submitLogin } from '../../support/pages.ts';
 import { operator, student } from '../../support/session.ts';
 import { expect } from '../../support/test.ts';
 
 /** Paths to follow as a guest, a student, a guest again and an operator: 25 navigations with the sign-ins and sign-outs. */
 const asGuest = ['/courses', '/course-detail/c-tally', '/contact-us', '/view-result', '/login'];
-const asStudent = ['/', '/about-us', '/courses', '/user/profile'];
+const asStudent = ['/', '/about-us', '/courses'];
 const asOperator = [
   ...['/franchise/student-management', '/franchise/exams', '/franchise/create-exam', '/franchise/results', '/franchise/out-marksheet'],
-  ...['/franchise/batches', '/franchise/wallet', '/franchise/document-update', '/franchise/profile', '/franchise/dashboard'],
+  ...['/franchise/batches', '/franchise/wallet', '/franchise/document-update', '/franchise/dashboard'],
 ];
 
 interface Measurement {
@@ -49,11 +49,13 @@ async function navigateCycle(page: Page): Promise<void> {
   await follow(page, asGuest);
   await signIn(page, student, 'View Result');
   await follow(page, asStudent);
+  await openProfile(page, /Aarav Sharma/, '/user/profile');
   await signOut(page);
   await expect(signInLink(page)).toBeVisible();
   await follow(page, ['/login']);
   await signIn(page, operator, 'Dashboard');
   await follow(page, asOperator);
+  await openProfile(page, /Meera Joshi/, '/franchise/profile');
   await signOut(page);
   await expect(signInLink(page)).toBeVisible();
 }
@@ -61,6 +63,14 @@ async function navigateCycle(page: Page): Promise<void> {
 async function signIn(page: Page, account: typeof student, title: string): Promise<void> {
   await submitLogin(page, account);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+}
+
+/** From the menu, whose links are there while it is open. */
+async function openProfile(page: Page, name: RegExp, path: string): Promise<void> {
+  await accountMenu(page, name).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name: /Profile/ })).toBeFocused();
 }
 
 /** Clicks a link to each path and waits for its page. */
