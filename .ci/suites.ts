@@ -107,7 +107,8 @@ export async function buildDemo() {
   const isBuilt = { DEMO_IS_BUILT: 'yes' };
   if (process.env.DEMO_IS_BUILT) return isBuilt;
   const env = { ...plainEnvironment, VITE_MOCKS: 'on' };
-  const command = [bin('vite', 'web'), 'build', '--outDir', 'dist-demo', '--logLevel', 'error'];
+  // Beside the production build, which has a folder of its own.
+  const command = [bin('vite', 'web'), 'build', '--bypass-lock', '--outDir', 'dist-demo', '--logLevel', 'error'];
   const { code, output } = await run(command, { cwd: `${root}web`, quiet: true, env });
   if (code !== 0) fail(output);
   return isBuilt;

@@ -19,7 +19,7 @@ const chromiumArgs = [
 /** Builds the demo, which contains the mocks, and serves it like a deployment. DEMO_IS_BUILT says that `buildDemo` has just built it. */
 export function demo(port: number, folder = 'dist-demo', options = '', env: Record<string, string> = {}) {
   const isBuilt = process.env.DEMO_IS_BUILT && folder === 'dist-demo';
-  const build = isBuilt ? '' : `vite build --outDir ${folder} --logLevel error ${options} && `;
+  const build = isBuilt ? '' : `vite build --bypass-lock --outDir ${folder} --logLevel error ${options} && `;
   return {
     command: `${build}node serve.mjs preview ${folder}`,
     env: { ...plainEnvironment, VITE_MOCKS: 'on', PORT: String(port), ...env },
