@@ -93,10 +93,10 @@ const operatorModule =
 /** Fewer chunks compress better. React has its own, because it stays the same from one release to the next. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // Chakra and the theme, whose start takes a task of its own.
+  // Chakra and the theme, whose start takes a task of its own; not the parts that only forms, dialogs and operators show.
   {
     name: 'theme',
-    test: /node_modules\/(@emotion|@pandacss|stylis)\/|@chakra-ui\/(?!.*\/(?:dialog|drawer|field|group|input-\w+|menu|portal|switch|table|tabs|textarea|native-select)\/)|src\/theme\/.*\.ts$/,
+    test: /node_modules\/(@emotion|@pandacss|stylis)\/|@chakra-ui\/(?!.*\/(?:dialog|drawer|group|input-\w+|menu|portal|table|tabs)\/)|src\/theme\/.*\.ts$/,
   },
   // Everything else that every page loads.
   { name: 'app', tags: ['$initial' as const] },

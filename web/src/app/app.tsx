@@ -63,7 +63,7 @@ export function createApp({ hydration = createHydrationState(false), ...options 
   syncProfile(queryClient, queries, session);
   const mutations = createMutations(api);
   let reports: Promise<ConfirmPurchase> | undefined;
-  /** Of the app, because a request in flight outlives the page. It comes with the page that needs it. */
+  /** Kept by the app, because a request in flight outlives the page. Its code loads with the page that sends it. */
   const confirmPurchase: ConfirmPurchase = async (...payment) => {
     reports ??= import('#site/purchase/confirm-purchase.ts').then(({ createConfirmPurchase }) =>
       createConfirmPurchase({

@@ -124,7 +124,7 @@ function MovingSlides({ Slider, slidesToShow, autoplaySpeed, pause, children }: 
           {children}
         </Slider>
       </Viewport>
-      <Grid gridTemplateColumns="1fr auto 1fr" alignItems="center" gap="3" height={controlsHeight}>
+      <Grid templateColumns="1fr auto 1fr" alignItems="center" gap="3" height={controlsHeight}>
         <Flex gridColumn="2" gap="2">
           <IconButton variant="outline" aria-label={text.previousSlide} onClick={() => slider.current?.slickPrev()}>
             <BackIcon />
