@@ -28,7 +28,7 @@ export async function benchPages(paths: string[]): Promise<void> {
   const install = [...pnpm, 'install', '--frozen-lockfile', '--ignore-workspace', '--ignore-scripts'];
   await runOrThrow(install, `${root}web/bench/lighthouse`);
   const mocks = await serveMocks();
-  await runOrThrow([bin('vite', 'web'), 'build', '--logLevel', 'error'], `${root}web`, {
+  await runOrThrow([...pnpm, 'run', 'build'], `${root}web`, {
     ...plainEnvironment,
     VITE_API_URL: mocks.baseUrl,
   });

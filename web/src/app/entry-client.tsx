@@ -17,7 +17,7 @@ export async function mountApp(root: HTMLElement): Promise<void> {
   // React cannot hydrate a page that the browser has translated: it wraps texts in `font` elements.
   const isPrerendered = state !== undefined && !root.querySelector('font');
   const hydration = createHydrationState(isPrerendered);
-  const app = await createAppInTasks(hydration, state?.styles);
+  const app = await createAppInTasks(hydration);
   const canHydrate = isPrerendered && (await restoreState(app, state));
   const page = (
     <StrictMode>
@@ -43,11 +43,12 @@ function readAppState(): AppState | undefined {
   return text ? JSON.parse(text) : undefined;
 }
 
-async function createAppInTasks(hydration: HydrationState, styles?: string[]) {
+async function createAppInTasks(hydration: HydrationState) {
   // In development, warns about each response that does not match the contract.
   const inspect = import.meta.env.DEV ? (await import('@institute/sdk/check')).checkResponses('warn') : undefined;
   await nextTask();
-  return createApp({ inspect, hydration, styles: createStyleCache(styles) });
+  const css = Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('');
+  return createApp({ inspect, hydration, styles: createStyleCache(css) });
 }
 
 /** Restores the state in which the page was prerendered. Returns false if the URL matches another route. */

@@ -26,7 +26,6 @@ export interface PageRequest {
 /** What the browser needs to hydrate a page, in the element with the id `app-state`. */
 export interface AppState {
   route: string;
-  styles: string[];
   queryClient: DehydratedState;
 }
 
@@ -37,13 +36,8 @@ export async function renderPages(requests: readonly PageRequest[]) {
   cache.compat = true;
   const rendered = [];
   for (const request of requests) rendered.push(...(await tryRenderPage(request, cache)));
-  const styles = Object.keys(cache.inserted);
   const css = Object.values(cache.inserted).join('');
-  const pages = rendered.map(({ path, markup, route, queryClient }) => {
-    const state: AppState = { route, styles, queryClient };
-    return { path, markup, state };
-  });
-  return { pages, css };
+  return { pages: rendered, css };
 }
 
 /** Malformed data of one page is a warning. Without data, an error is one of the page itself and stops the build. */
@@ -72,7 +66,8 @@ async function renderPage(request: PageRequest, cache: EmotionCache) {
   queryClient.setQueryData(queries.listCourses().queryKey, (data) => data && { ...data, courses: data.courses.filter(hasPlainId) });
   const markup = renderToString(<App {...app} />);
   if (markup.includes('<!--$!-->')) throw new Error(`${request.path} cannot be prerendered: a part of it threw an error`);
-  return { path: request.path, markup, route: matches.at(-1)?.routeId ?? '', queryClient: dehydrateAsStale(queryClient) };
+  const state: AppState = { route: matches.at(-1)?.routeId ?? '', queryClient: dehydrateAsStale(queryClient) };
+  return { path: request.path, markup, state };
 }
 
 export function listRoutes(): PageRoute[] {
