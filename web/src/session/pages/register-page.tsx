@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/sign-in.tsx';
-import { markUnreadableDates } from '#ui/fields/date-field.tsx';
+import { markInvalidDates } from '#ui/fields/date-field.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { Form, type Submission } from '#ui/form/form.tsx';
 import { FormNote, FormSection, PolicyLink, SubmitButton } from '#ui/form/form-parts.tsx';
@@ -65,14 +65,14 @@ function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void }) {
     const mismatch = values('password') !== values('confirmPassword') && { confirmPassword: text.passwordMismatch };
     if (error || mismatch)
       return { errors: { message: error ?? text.passwordMismatch, fields: { ...mismatch, ...(error && { avatar: error }) } } };
-    markUnreadableDates(form);
+    markInvalidDates(form);
     // The API expects course and batch as empty strings.
     return { input: { ...parseUserFields(values), password: values('password'), courseId: '', batch: '', avatar: file } };
   };
   const handleSuccess = ({ message }: { message: string }, { input, form, removeDraft, hasLeft }: Submission<RegisterInput>) => {
     removeDraft();
     toasts.success(message);
-    if (markUnreadableDates(form).length > 0) toasts.warning(text.dateNotSent);
+    if (markInvalidDates(form).length > 0) toasts.warning(text.dateNotSent);
     if (photo.error) toasts.warning(text.photoNotSent);
     if (!hasLeft) onSuccess(input.email);
   };

@@ -9,7 +9,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 export function DateField<Name extends string = never>({ hint, error, ...field }: Omit<TextFieldProps<Name>, 'type'>) {
   const [typedError, setTypedError] = useState<string>();
   const isText = useHydrated() && !hasDateInputs();
-  const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setTypedError(dateFieldError(currentTarget));
+  const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setTypedError(validateDate(currentTarget));
   // Corrects the message while the text is typed, and shows a new one only after it: for an incomplete date when the form is submitted,
   // because a date input is often left before it is complete.
   const recheck = (event: SyntheticEvent<HTMLInputElement>) => typedError && check(event);
@@ -30,10 +30,13 @@ export function DateField<Name extends string = never>({ hint, error, ...field }
   );
 }
 
-function dateFieldError({ validity, value }: HTMLInputElement): string | undefined {
+/** Sets the validity of a date field, and returns its error. */
+function validateDate(field: HTMLInputElement): string | undefined {
+  const isUnreadable = field.value.trim() !== '' && parseTypedDate(field.value) === undefined;
   // The value of a date input is '' until the date is complete.
-  if (validity.badInput) return text.dateIncomplete;
-  return value.trim() !== '' && parseTypedDate(value) === undefined ? text.dateUnreadable : undefined;
+  const error = field.validity.badInput ? text.dateIncomplete : isUnreadable ? text.dateUnreadable : undefined;
+  field.setCustomValidity(error ?? '');
+  return error;
 }
 
 /** A browser without date inputs ignores the type. */
@@ -42,17 +45,18 @@ function hasDateInputs(): boolean {
 }
 
 /** Shows an error at date fields without a complete date, and returns them. */
-export function markUnreadableDates(form: HTMLFormElement): HTMLInputElement[] {
-  const fields = [...form.querySelectorAll<HTMLInputElement>('[data-date]')].filter(dateFieldError);
-  for (const field of fields) field.dispatchEvent(new Event('invalid'));
-  return fields;
+export function markInvalidDates(form: HTMLFormElement): HTMLInputElement[] {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[data-date]')];
+  for (const field of fields) validateDate(field);
+  // `checkValidity` notifies each invalid field of its error.
+  return fields.filter((field) => !field.checkValidity());
 }
 
 /** Returns whether all dates are blank or complete. If not, shows the errors also in a toast, and focuses the first field. */
 export function checkDates(form: HTMLFormElement): boolean {
-  const [first] = markUnreadableDates(form);
+  const [first] = markInvalidDates(form);
   if (!first) return true;
-  toasts.error(dateFieldError(first) ?? '');
+  toasts.error(first.validationMessage);
   first.focus();
   return false;
 }
