@@ -18,7 +18,7 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  // These are installed; the SDK is bundled.
+  // These two are dependencies of the package; the SDK is bundled.
   external: ['fast-check', 'openapi-fetch'],
   logLevel: 'warning',
 });

@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Tests that are slow, as all of contract/, repository/ and peers/ are, run in projects of their own, of .ci/vitest.config.ts.
+  // Slow tests, among them all of contract/, repository/ and peers/, run in other projects: see .ci/vitest.config.ts.
   test: {
     name: 'openapi',
     environment: 'node',

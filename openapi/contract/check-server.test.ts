@@ -29,7 +29,7 @@ afterEach(() => {
   Object.defineProperty(process, 'stdin', stdin);
 });
 
-/** Runs at a terminal where a person types `typed`, or without a terminal. */
+/** Runs the command at a terminal where a person types `typed`, or without a terminal. */
 function run(baseUrl: string, args: string[], typed?: string): Promise<number> {
   const value = Object.assign(new PassThrough().end(typed), { isTTY: typed !== undefined });
   Object.defineProperty(process, 'stdin', { value, configurable: true });

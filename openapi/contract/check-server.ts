@@ -21,7 +21,7 @@ export async function checkServer(
       return 2;
     }
   }
-  // Where a report goes to the standard output, the table does not.
+  // If a report goes to the standard output, the table goes to the error output.
   const print = Object.values(outputs).includes('-') ? console.error : console.log;
   const table = createTable(readOperations(spec));
   print(table.header);
@@ -86,7 +86,7 @@ function createTable(operations: Pick<Operation, 'id' | 'method' | 'path'>[]): {
   };
 }
 
-/** The drifts first, each with the command that repeats its request. */
+/** The lines of a row's findings: drifts first, each with the command that repeats its request. */
 function findingLines({ findings, verdict, reason, curl }: Row): string[] {
   const sorted = findings
     .filter(({ level, problem }) => level !== 'unseen' || problem.includes('is empty'))

@@ -2,7 +2,7 @@ import type { Spec } from '../generator/spec.ts';
 import { checkServer } from './check-server.ts';
 import { type ContractOptions, optionsHelp, parseOptions } from './options.ts';
 
-/** What differs between the published command and the one of this repository. */
+/** The differences between the published command and the command of this repository. */
 export interface CommandLine {
   /** The first lines of `--help`. */
   usage: string;
@@ -17,7 +17,7 @@ export async function runCommandLine(command: CommandLine): Promise<never> {
     console.error(error instanceof Error ? error.message : error);
     return 2;
   });
-  // Not before the output is written: a pipe takes it in parts.
+  // Waits until the output is written, because a pipe takes it in parts and an exit would cut it off.
   await Promise.all([process.stdout, process.stderr].map((stream) => new Promise<void>((resolve) => stream.write('', () => resolve()))));
   process.exit(code);
 }
@@ -35,7 +35,7 @@ async function run(command: CommandLine): Promise<number> {
   return 2;
 }
 
-/** Prints what is wrong with the options. */
+/** Returns undefined if an option is invalid, after printing the error. */
 function parse({ usage }: CommandLine): ContractOptions | undefined {
   try {
     return parseOptions(process.argv.slice(2));

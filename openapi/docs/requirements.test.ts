@@ -12,7 +12,7 @@ it('every number in a test is in the requirements', () => {
 });
 
 it('a text that a requirement quotes stands in a test that names the requirement', () => {
-  // Each test from its title to the next one.
+  // Each part is a test from its title to the title of the next test.
   const parts = tests.flatMap(({ text }) => text.split(/^(?=\s*(?:it|test|flow)(?:\.each\(|\(|\.for\())/m));
   expect(parts.length).toBeGreaterThan(1000);
   const missing = requirements.flatMap(({ id, text }) => {

@@ -14,13 +14,13 @@ export const requirements = readFileSync(`${root}openapi/docs/requirements.md`, 
     return id.startsWith('R-') ? { id, kind: cells[1], text: cells[2] ?? '' } : { id, kind: undefined, text: cells[0] ?? '' };
   });
 
-/** The files of the tests, and what `npm test` checks of the build. */
+/** The test files, and the files with the checks of `npm test` that are not in a test file. */
 export const tests = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter((name) => existsSync(root + name) && /\.(test|spec|test-d)\.tsx?$|production-build\.ts$|^\.ci\/suites\.ts$/.test(name))
   .map((name) => ({ name, text: readFileSync(root + name, 'utf8') }));
 
-/** They describe the product, its users and its limits, so there is no behaviour to test. */
+/** Requirements of these kinds describe the product, its users and its limits, so there is no behaviour to test. */
 const exemptKinds = ['scope', 'actor', 'product'];
 
 /** `pnpm trace`: the numbers that no test names. */

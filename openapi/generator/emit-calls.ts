@@ -2,7 +2,7 @@ import { docComment } from './comments.ts';
 import { importInputsAndResponses, toLiteral } from './emit-sdk.ts';
 import type { Operation } from './operation.ts';
 
-/** One function per operation on openapi-fetch itself, which a bundler includes one by one. */
+/** One function per operation, on openapi-fetch itself. A bundle holds only the functions that the program uses. */
 export function emitCalls(operations: Operation[]): string {
   return [
     "import { type CallInit, callOnce, type HttpClient, hasFile, pathParams, toFormData } from '../client/http-client.ts'",

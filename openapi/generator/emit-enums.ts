@@ -1,8 +1,8 @@
 import type { Schema, Spec } from './spec.ts';
 
 /**
- * The enums of the contract as objects: `Gender` becomes `genders`. Texts by file name: one file for each, because bundlers split
- * programs by file, and `enums.ts` with all of them. Values that are not words have their names in `x-enum-varnames`.
+ * The enums of the contract as objects: `Gender` becomes `genders`. Returns texts by file name: a file for each enum, because bundlers
+ * split programs by file, and `enums.ts`, which exports all enums. Values that are not words have their names in `x-enum-varnames`.
  */
 export function emitEnums({ components }: Spec): Record<string, string> {
   const enums = Object.entries(components.schemas).filter(([, schema]) => schema.enum);

@@ -72,7 +72,7 @@ function emitEntry(operations: Operation[]): string {
   ].join('\n');
 }
 
-/** The call of React Query stands beside the hooks, so that a reader of one sees what it does. */
+/** The call of React Query stands in the file of the hooks, so that a reader of a hook sees the whole hook. */
 function emitKind({ type, prefix, isQuery, imports, input, result }: HookKind, operations: Operation[]): string {
   return [
     `import { ${imports} } from '@tanstack/react-query'`,
@@ -83,7 +83,7 @@ function emitKind({ type, prefix, isQuery, imports, input, result }: HookKind, o
     "import type { OperationId } from './operations.ts'",
     importInputsAndResponses(operations),
     '',
-    '/** Options of the caller stand over those of the operation. */',
+    '/** Options of the caller override the options of the operation. */',
     'function createHook<Hook>(id: OperationId): Hook {',
     `  return function useOperation(${input}{ call, ...options }: { call?: CallOptions } = {}) {`,
     `    return ${result}`,

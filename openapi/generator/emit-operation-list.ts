@@ -2,7 +2,7 @@ import { accessText } from './comments.ts';
 import type { Operation } from './operation.ts';
 import { componentName, type Schema } from './spec.ts';
 
-/** The operations, and the records of their responses, as a reader looks them up. */
+/** OPERATIONS.md: the operations, and the records of their responses, for a reader to look up. */
 export function emitOperationList(operations: Operation[], schemas: Record<string, Schema>): string {
   return [
     '# Operations',

@@ -96,7 +96,7 @@ export function emitErrors(operations: Operation[]): string {
     ...isApiError,
     '',
     ...operations.flatMap((operation) => [
-      `/** What \`isApiError(error, '${operation.id}')\` narrows to: \`status\` narrows \`body\`. */`,
+      `/** The type to which \`isApiError(error, '${operation.id}')\` narrows an error. Its \`status\` narrows its \`body\`. */`,
       `export type ${operation.typeName}Error =`,
       ...errorMembers(operation).map((member) => `  | ${member}`),
     ]),

@@ -3,13 +3,13 @@ import { componentName, resolve, resolveObject, type Schema, type Spec } from '.
 
 const letters: Record<string, string> = { string: 's', integer: 'n', number: 'n', boolean: 'b', null: '0' };
 
-const types = `/** The types that a value may have: \`s\` text, \`n\` number, \`b\` boolean, \`0\` null. Or a list, or a record. */
+const types = `/** The types that a value may have, as letters: \`s\` text, \`n\` number, \`b\` boolean, \`0\` null. Or a list, or a record. */
 export type Shape = string | readonly [Shape] | RecordShape
 
 export interface RecordShape {
   readonly must?: Readonly<Record<string, Shape>>
   readonly may?: Readonly<Record<string, Shape>>
-  /** What may stand in place of the record. */
+  /** The types that a value in place of the record may have, as letters. */
   readonly or?: string
 }
 `;
@@ -26,7 +26,7 @@ export function emitShapes(spec: Spec, operations: Operation[]): string {
     types,
     ...[...shared].map(([name, expression]) => `const ${name}: RecordShape = ${expression}`),
     '',
-    '/** What the JSON response of each operation consists of. */',
+    '/** The shape of the JSON response of each operation. */',
     'export const shapes: { readonly [Id in OperationId]?: RecordShape } = {',
     ...rows,
     '}',
@@ -54,14 +54,14 @@ export function emitShapes(spec: Spec, operations: Operation[]): string {
   function emitShared(schema: Schema): string {
     const name = componentName(schema.$ref ?? '');
     const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
-    // Behind the records that it refers to.
+    // Sets the record after the records that it refers to, because a constant cannot be read before its declaration.
     if (!shared.has(constant)) shared.set(constant, emitRecord(schema));
     return constant;
   }
 
   function emitRecord(schema: Schema): string {
     const { properties = {}, required = [] } = resolveObject(spec, schema);
-    // That a call has succeeded is looked at before.
+    // The client has already checked `success`.
     const names = Object.keys(properties).filter((name) => name !== 'success');
     const members = (isRequired: boolean) =>
       names.filter((name) => required.includes(name) === isRequired).map((name) => `${name}: ${emitShape(properties[name] ?? {})}`);

@@ -19,7 +19,7 @@ it('writes every file into any folder, and later only what differs [R-443, R-444
   const { operations, changed } = await generate(specFile, folder);
   expect(operations).toBeGreaterThan(30);
   expect(changed).toBe(Object.keys(committed).length);
-  // That they are up to date is a check of `pnpm contract`.
+  // `pnpm contract` checks that the texts are up to date.
   expect(Object.keys(readGenerated(folder))).toEqual(Object.keys(committed));
   writeFileSync(join(folder, 'sdk/OPERATIONS.md'), '');
   rmSync(join(folder, 'mocks'), { recursive: true });
@@ -40,7 +40,7 @@ it('exits with 1 and one line that names the file when a file is not YAML', asyn
     process.argv = argv;
   });
   process.argv = ['node', 'generate.ts', join(folder, 'openapi.yaml'), folder];
-  // In this process: one of its own needs a second to start.
+  // Runs in this process, because a new process needs a second to start.
   await import('../generate.ts');
   expect(print.mock.calls).toEqual([[expect.stringMatching(/^Cannot generate code from the contract in openapi\/: .*batch.*$/)]]);
   expect(exit.mock.calls).toEqual([[1]]);

@@ -19,7 +19,7 @@ export function toExpression(schema: Schema, name: string, refer: (component: st
   const nested = (part: Schema, key: string | number) => toExpression(part, `${name}/${key}`, refer);
   const { type, format = '', enum: values, pattern, items, required, properties, additionalProperties: others, anyOf, allOf } = schema;
   return toObject({
-    // OpenAPI calls a file a string.
+    // In OpenAPI a file has the type string.
     type: format === 'binary' ? undefined : JSON.stringify(type),
     const: JSON.stringify(schema.const),
     enum: JSON.stringify(values),
@@ -46,7 +46,7 @@ function toObject(expressions: Record<string, string | undefined>): string {
   return members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
 }
 
-/** Throws on what the SDK would not validate, so that no rule of the contract is ignored silently. */
+/** Throws on a part of a schema that the SDK would not validate, so that no rule of the contract is ignored silently. */
 function assertValidated({ $ref, type, format, ...schema }: Schema, name: string): void {
   const values = [...(schema.enum ?? []), schema.const ?? null];
   const unknown = [

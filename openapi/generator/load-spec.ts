@@ -8,14 +8,14 @@ export async function loadSpec(file: string): Promise<Spec> {
   const problem = problems.find(({ severity }) => severity === 'error');
   if (problem) {
     const { source, pointer = '' } = problem.location[0] ?? {};
-    // Redocly says where the reference is, but not which.
+    // Redocly gives the place of the reference, but not its text.
     const name = problem.message.startsWith("Can't resolve $ref") && source ? `: ${valueAt(parseYaml(source.body), pointer)}` : '';
     throw new Error(`${problem.message}${name} (${source?.absoluteRef ?? file} ${pointer})`);
   }
   return document.parsed as Spec;
 }
 
-/** The value at a JSON pointer, or the reference that an object there consists of. */
+/** The value at a JSON pointer, or its `$ref` if it has one. */
 function valueAt(value: unknown, pointer: string): unknown {
   const keys = pointer.split('/').slice(1);
   const found = keys.reduce((part: unknown, key) => Reflect.get(Object(part), key.replaceAll('~1', '/').replaceAll('~0', '~')), value);

@@ -52,7 +52,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 /** Members of `Api` in sdk/src/client/create-api.ts beside the operations. */
 const clientMembers = ['call', 'use', 'eject', 'http'];
 
-/** Throws an Error when a flat input cannot express one. */
+/** Throws an Error when a flat input cannot express an operation. */
 export function readOperations(spec: Spec): Operation[] {
   const shared = Object.entries(spec.paths).find(([, item]) => 'parameters' in item);
   if (shared) throw new Error(`${shared[0]} declares parameters for the whole path; move them into each operation.`);
@@ -207,13 +207,14 @@ function fieldErrorNames(spec: Spec, operation: SpecOperation): string[] {
 }
 
 /**
- * Queries that a success makes stale: all of an operation, or those whose parameter is absent or equals a field of the mutation's input.
+ * Queries that a success makes stale: all queries of an operation, or those whose parameter is absent or equals a field of the mutation's
+ * input.
  */
 type Invalidation = string | [operation: string, parameters: Record<string, string>];
 
 const pattern = /^(?<operation>\w+)(?:\((?<parameters>\w+: \$\.\w+(?:, \w+: \$\.\w+)*)\))?$/;
 
-/** Parses an entry of `x-invalidates`, such as `listBatches` or `listStudents(batchId: $.batch)`. `place` stands in the Error. */
+/** Parses an entry of `x-invalidates`, such as `listBatches` or `listStudents(batchId: $.batch)`. The Error names `place`. */
 export function parseInvalidation(text: string, place: string): Invalidation {
   const { operation, parameters } = pattern.exec(text)?.groups ?? {};
   if (!operation) throw new Error(`'${text}' in the ${place} is not of the form operation or operation(parameter: $.field).`);
@@ -226,13 +227,13 @@ export function staleQueries({ invalidates }: Operation): string[] {
   return invalidates.map((invalidation) => (typeof invalidation === 'string' ? invalidation : invalidation[0]));
 }
 
-/** Throws unless the parameters are inputs of the query, and the fields inputs of the mutation. Others would match every query, or none. */
+/** Throws unless the parameters are inputs of the query, and the fields inputs of the mutation. Other names match all queries or none. */
 function assertInvalidations({ id, input, invalidates }: Operation, operations: Operation[]): void {
   const problem = `The x-invalidates of ${id} is wrong`;
   for (const invalidation of invalidates) {
     const [query, parameters = {}] = typeof invalidation === 'string' ? [invalidation] : invalidation;
     const target = operations.find((operation) => operation.id === query);
-    // The lint rule invalidates-resolve reports it.
+    // The lint rule invalidates-resolve reports an unknown query.
     if (!target) continue;
     for (const [parameter, field] of Object.entries(parameters)) {
       if (!hasProperty(target.input, parameter)) throw new Error(`${problem}: ${query} has no ${parameter}.`);

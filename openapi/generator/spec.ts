@@ -47,7 +47,7 @@ export interface Link {
   operationId: string;
   parameters?: Record<string, unknown>;
   requestBody?: Record<string, unknown>;
-  /** What a row must match to be taken. */
+  /** Only rows that match this schema are used. */
   'x-where'?: Schema;
   /** The server rejects the request. */
   'x-refused'?: boolean;
@@ -63,7 +63,7 @@ export interface Response {
 export interface NegativeCase {
   summary: string;
   input: Record<string, unknown>;
-  /** What a success is: a drift, fine, or by default a warning. */
+  /** How a success counts: as a drift, as fine, or by default as a warning. */
   accepted?: 'drift' | 'fine';
 }
 

@@ -8,7 +8,7 @@ import type { Server } from '../contract/live/types.ts';
 import { type Operation, readOperations } from '../generator/operation.ts';
 import type { Spec } from '../generator/spec.ts';
 
-/** Calls every operation once with the SDK, queries first, with ids from earlier responses. `token` signs every request in place of accounts. */
+/** Calls every operation once with the SDK, lists first, with ids from earlier responses. `token` takes the place of all accounts. */
 export async function callEveryOperation(spec: Spec, url: string, { token }: { token?: string } = {}) {
   const server: Server = { baseUrl: url.replace(/\/$/, ''), timeoutMs: 15_000, origin: undefined };
   const operations = readOperations(spec);
@@ -25,7 +25,7 @@ export async function callEveryOperation(spec: Spec, url: string, { token }: { t
     const id = operation.id as OperationId;
     const account = selectAccount(operation, accounts);
     const [example = {}] = plans.get(id)?.examples ?? [];
-    // A made-up server has no records that fit, and needs none.
+    // A server that makes up its responses has no records that fit, and needs none.
     const found = token ? undefined : listInputs(sources, operation, account)?.map(({ input }) => withOwnFields(operation, input, account));
     const [first = example, ...others] = found ?? [];
     const sender = operation.security.length > 0 ? (token ?? account?.token ?? null) : null;

@@ -1,14 +1,14 @@
 export interface GeneratedClient {
   name: string;
   generate: [program: string, ...args: string[]];
-  /** Files of the project, by path. The program prints `true true 401`: there are courses, the new batch is in its list, no token is an error. */
+  /** Files of the project, by path. The program prints `true true 401`: there are courses and the new batch, and no token gives a 401. */
   files: Record<string, string>;
 }
 
 const batch = "{ title: 'Peer', time: '10:00 AM', studentLimit: 5 }";
 const credentials = "{ email: 'franchise@example.com', password: 'franchise123' }";
 
-/** Each signs in, reads what is public and what is not, and writes. */
+/** Each program signs in, reads public and private data, and creates a batch. */
 export const generatedClients: GeneratedClient[] = [
   {
     name: 'hey-api',

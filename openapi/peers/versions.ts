@@ -1,4 +1,4 @@
-/** Other people's tools, at the versions with which the contract was tried, and with which the benches compare. */
+/** Tools of other projects, in the versions with which the contract is tested and with which the benches compare. */
 export const versions = {
   spectral: '@stoplight/spectral-cli@6.16.3',
   prism: '@stoplight/prism-cli@5.16.0',

@@ -17,7 +17,7 @@ it('reports every change of roles, security, fixed headers and invalidations', (
     paths['/purchase']?.post?.['x-roles']?.pop();
     Object.assign(paths['/profile']?.get ?? {}, { 'x-roles': [12] });
     Object.assign(paths['/wallet']?.get ?? {}, { security: [], 'x-headers': { 'Content-Type': 'text/plain' } });
-    // It inherits the security of the root.
+    // Without its own security, the operation inherits the security of the root.
     delete paths['/contact']?.post?.security;
     paths['/category/{id}']?.delete?.['x-invalidates']?.pop();
   });

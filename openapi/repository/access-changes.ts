@@ -2,8 +2,8 @@ import { type Operation, readOperations, staleQueries } from '../generator/opera
 import type { Spec } from '../generator/spec.ts';
 
 /**
- * Who may call an operation, which fixed headers it needs and what it makes stale: changes that `redocly diff` and the types do not
- * show. One sentence each.
+ * Changes of who may call an operation, which fixed headers it needs and which queries it makes stale. `redocly diff` and the types do
+ * not show these changes. One sentence each.
  */
 export function findAccessChanges(baseline: Spec, current: Spec): string[] {
   const before = new Map(readOperations(baseline).map((operation) => [operation.id, operation]));

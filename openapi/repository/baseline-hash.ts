@@ -6,7 +6,7 @@ export function hashSpec({ 'x-release': _release, ...spec }: Spec): string {
   return createHash('sha256').update(JSON.stringify(spec)).digest('hex');
 }
 
-/** A baseline that was edited by hand would hide the changes of the contract that were made to it too. */
+/** A baseline that was edited by hand would hide the same changes in the contract. */
 export function findBaselineProblems(baseline: Spec): string[] {
   const release = baseline['x-release'];
   if (release?.sha256 === hashSpec(baseline)) return [];

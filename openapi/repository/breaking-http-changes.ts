@@ -36,7 +36,7 @@ export async function findBreakingHttpChanges(baseline: Spec, current: Spec): Pr
 }
 
 /**
- * The same contract in one way of writing, so that a comparison finds changes of meaning only: the parts of an `allOf` are merged, and
+ * The same contract in one normal form, so that a comparison finds changes of meaning only: the parts of an `allOf` are merged, and
  * an `anyOf` of simple types becomes a list of types.
  */
 function normalizeSpec(spec: Spec): Spec {

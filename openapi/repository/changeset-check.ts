@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Spec } from '../generator/spec.ts';
 
 /**
- * Everything that differs from the baseline is named in a pending changeset of the SDK. Breaking changes need a major one, or a minor
- * one as long as the version is below 1.0.0.
+ * A pending changeset of the SDK must name everything that differs from the baseline. Breaking changes need a major changeset, or a
+ * minor changeset as long as the version is below 1.0.0.
  */
 export function findMissingChangeset(
   baseline: Spec,
@@ -38,7 +38,7 @@ function readChangesets(name: string, folder: string): { bump: string; text: str
   });
 }
 
-/** Keys that explain, to people and to the check of a server: they change nothing for a program. */
+/** Keys for people and for the check of a server: they change nothing for a program. */
 const explanations = ['description', 'summary', 'example', 'examples', 'x-assumption', 'title'];
 const checkKeys = ['links', 'x-unique', 'x-refusals', 'x-unprovoked'];
 
@@ -74,7 +74,7 @@ function namedParts(spec: Spec): Record<string, unknown> {
   return { ...components.schemas, ...components.responses, ...Object.fromEntries(operations) };
 }
 
-/** The names of properties and examples are data, so only keys of texts go. */
+/** A property can have the name `title` or `description`, so such a key is removed only if its value is a text. */
 function withoutExplanations(spec: Spec): Spec {
   return JSON.parse(
     JSON.stringify(spec, (key, value: unknown) => {

@@ -33,14 +33,14 @@ const unusedOperationsFile = 'openapi/unused-operations.allow.yaml';
 
 /**
  * Runs every check that needs no server, in parallel. Calls `onDone` as soon as one ends. Resolves in the order of this list.
- * `mocks: false` leaves out the 650 requests to the mocks, the longest of them: a test sends them too.
+ * `mocks: false` leaves out the longest check, 650 requests to the mocks, which a test sends too.
  */
 export async function runRepositoryChecks(onDone: (check: Check) => void = () => {}, { mocks = true } = {}): Promise<Check[]> {
   const started = performance.now();
   const spec = await loadSpec(`${root}openapi/openapi.yaml`);
   const baseline = await loadSpec(root + baselineFile);
   const operations = readOperations(spec);
-  // Both the comparison and the changesets need them.
+  // Two checks need the breaking changes: the comparison with the baseline, and the changeset.
   const breaking = findBreakingChanges(baseline, spec);
   const { version } = JSON.parse(readFileSync(`${root}sdk/package.json`, 'utf8'));
   const check = async (name: string, find: () => string[] | Promise<string[]>): Promise<Check> => {

@@ -42,7 +42,7 @@ describe('pnpm contract --base-url', () => {
       process.argv = argv;
     });
     process.argv = ['node', 'main.ts', '--base-url', mocks.baseUrl, '--json', json, '--junit', junit];
-    // In this process: one of its own needs a second to start.
+    // Runs in this process, because a new process needs a second to start.
     await import('./main.ts');
     const passed = operations.filter(({ isQuery }) => isQuery).length;
     expect(output()).toMatch(/^listBatches +GET \/self-created-batches +200 +pass$/m);

@@ -5,8 +5,8 @@ import { formatFinding } from '../contract/report/report.ts';
 import type { Spec } from '../generator/spec.ts';
 
 /**
- * Runs the checks of a server, with writes, against the mocks in this process, without their own validation, which would hide the
- * place. One sentence for each finding: what is only a warning about a server is a problem of the mocks.
+ * Runs the checks of a server, with writes, against the mocks in this process. Their own validation is off, because it would hide the
+ * place of a mismatch. One sentence for each finding: a warning about a server is a problem of the mocks.
  */
 export async function findMockProblems(spec: Spec): Promise<string[]> {
   const { handle } = createFetchHandler({ baseUrl: '/v1', validateResponses: false }, { allowOrigins: [exampleOrigin] });

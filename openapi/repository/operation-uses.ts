@@ -6,7 +6,7 @@ export interface OperationUses {
   /** Names of functions, hooks and methods of the SDK that are used: `useListBatches`, `listBatches`. */
   hooks: Set<string>;
   members: Set<string>;
-  /** Uses that no one can follow: a computed name, a request without the SDK. One sentence each. */
+  /** Uses that a check cannot follow: a computed name, a cast, a request without the SDK. One sentence each. */
   problems: string[];
 }
 
@@ -20,7 +20,7 @@ export function readOperationUses(folder: string): OperationUses {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((file) => /\.tsx?$/.test(file) && !/\.test(-d)?\.tsx?$/.test(file))) {
     const text = readFileSync(join(folder, name), 'utf8');
-    // Most files do not name what is looked for, and parsing takes most of the time.
+    // Most files call no operation, and parsing takes most of the time.
     if (mayCall.test(text)) readFile(ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true), uses);
   }
   return uses;
@@ -51,7 +51,7 @@ function readFile(file: ts.SourceFile, uses: OperationUses): void {
   visit(file);
 }
 
-/** What a file imports from the SDK, by its local name. A hook of the program itself may have the name of one of the SDK's. */
+/** The SDK's names that a file imports, by local name. A hook of the program itself may have the same name as a hook of the SDK. */
 function readImports(file: ts.SourceFile): Map<string, string> {
   const imported = new Map<string, string>();
   for (const statement of file.statements) {

@@ -17,7 +17,7 @@ export async function loadAccount(server: Server, token: string, credentials?: C
   };
 }
 
-/** Resolves with the accounts that the server knows, and why it rejects the others, without their passwords. */
+/** Resolves with the accounts that could sign in, and with the server's reasons for rejecting the others. No reason holds a password. */
 export async function signIn(server: Server, credentials: Credentials[]) {
   const accounts: Account[] = [];
   const rejections: { status: number; reason: string }[] = [];

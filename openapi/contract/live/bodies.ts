@@ -1,6 +1,6 @@
 interface Seen {
   input: Record<string, unknown>;
-  /** From before the writes of the run, so that no link takes a record that the run itself has made. */
+  /** The body from before the writes of the run, so that no link takes a record that the run has created. */
   first: unknown;
   latest: unknown;
 }
@@ -19,7 +19,7 @@ export class Bodies {
     return this.#seen.get(id)?.get(token);
   }
 
-  /** What this sender has seen, or else what another one has. */
+  /** The bodies that this sender has received, or else those of another sender. */
   find(id: string, token: string | null): Seen | undefined {
     return this.get(id, token) ?? this.#seen.get(id)?.values().next().value;
   }
@@ -37,7 +37,7 @@ export class Bodies {
     return [...(this.#seen.get(id)?.keys() ?? [])];
   }
 
-  /** An id of the server; empty if it has not shown one. */
+  /** The id of a record on the server; empty if no response had one. */
   sampleId(): string {
     for (const { first } of [...this.#seen.values()].flatMap((byToken) => [...byToken.values()])) {
       const id = /"_id":"?([^",}]+)/.exec(JSON.stringify(first) ?? '')?.[1];

@@ -39,14 +39,14 @@ function findEmptyLists(schema: JsonSchema, body: unknown): Finding[] {
   });
 }
 
-/** A cache that several users share may keep only what every visitor may see. */
+/** A cache that several users share may keep only responses that every visitor may see. */
 function checkCaching(operation: Operation, { response }: HttpExchange): Finding[] {
   const value = response.headers.get('cache-control') ?? '';
   if (!requiresToken(operation) || !/\b(public|s-maxage)\b/i.test(value)) return [];
   return [drift(`Cache-Control: ${value} lets shared caches store a response that needs a token`)];
 }
 
-/** A person who opens the address of an HTML response runs its scripts on the origin of the server, which is often that of the website too. */
+/** Opening the URL of an HTML response runs its scripts on the origin of the server, which is often the origin of the website too. */
 function checkIsolation({ response: { headers } }: HttpExchange): Finding[] {
   const directives = (headers.get('content-security-policy') ?? '').split(/[;,]/).map((directive) => directive.trim().toLowerCase());
   const isIsolated =
@@ -56,7 +56,7 @@ function checkIsolation({ response: { headers } }: HttpExchange): Finding[] {
   return [{ ...drift('HTML without Content-Security-Policy: sandbox or Content-Disposition: attachment'), level: 'warning' }];
 }
 
-/** The response to a request that the server must reject, for example `without a token`. The caller checks a success. */
+/** Checks the response to a request that the server must reject. `name` is for example `without a token`. The caller checks a success. */
 export function checkRejection(operation: Operation, { exchange: sent, status, curl }: Sent, name: string): Finding[] {
   if (sent instanceof Error) return [drift(`${name}, ${sent.message}`)];
   if (status === 429 || sent.response.ok) return [];
@@ -69,7 +69,7 @@ export function checkShape(operation: Operation, sent: HttpExchange, name: strin
   );
 }
 
-/** The points where a response differs from the contract. A JSON pointer is empty if the whole response is meant. */
+/** The places where a response differs from the contract. The JSON pointer of the whole response is empty. */
 export function findResponseMismatches(operation: Operation, { response, text, error }: HttpExchange): Mismatch[] {
   const { status } = response;
   const schema = responseSchema(operation, documentedStatus(operation, status));
@@ -99,7 +99,7 @@ function findJsonMismatches(schema: Schema<unknown>, status: number, type: strin
   return onePerField(findMismatches(schema, body)).map((found) => ({ ...found, problem: `${found.problem}${suggestKeys(found, body)}` }));
 }
 
-/** Every row of a list may have the same fault: only the first of them counts. */
+/** Every row of a list may have the same mismatch, so only the first row is reported. */
 function onePerField(found: Mismatch[]): Mismatch[] {
   const byField = new Map<string, Mismatch>();
   for (const mismatch of found) {
@@ -109,7 +109,7 @@ function onePerField(found: Mismatch[]): Mismatch[] {
   return [...byField.values()];
 }
 
-/** A missing top-level key may have been renamed: names the objects and arrays that are there. */
+/** A missing top-level key may have been renamed, so this names the objects and arrays that the body has. */
 function suggestKeys({ pointer, problem }: Mismatch, body: unknown): string {
   if (problem !== 'is required' || pointer.lastIndexOf('/') !== 0) return '';
   const keys = entriesOf(body).flatMap(([key, value]) => (typeof value === 'object' && value !== null ? [`/${key}`] : []));

@@ -2,7 +2,7 @@ import type { Operation } from '../../generator/operation.ts';
 import type { HttpExchange } from './send.ts';
 import type { Server } from './types.ts';
 
-/** Why a website on `server.origin` could not send the request or read its response; empty if it can. */
+/** The reasons why a website on `server.origin` cannot send the request or read its response; empty if it can. */
 export async function findCorsProblems(server: Server, { request, response }: HttpExchange): Promise<string[]> {
   const { origin } = server;
   if (!origin) return [];
@@ -59,10 +59,10 @@ export function sendPreflight(
   return send(new Request(url, { method: 'OPTIONS', headers: asked, redirect: 'manual', signal })).catch(() => undefined);
 }
 
-/** Tried if no origin is given. A server that allows every website allows it too. */
+/** The origin that is tried if none is given. A server that allows every website allows this origin too. */
 export const exampleOrigin = 'https://www.example.com';
 
-/** The origin that most responses of the server allow. Undefined if it allows none, as behind a website on its own origin. */
+/** The origin that most responses of the server allow. Undefined if it allows none, for example because the website has the same origin. */
 export async function findWebsiteOrigin(server: Server, operations: Operation[]): Promise<string | undefined> {
   const lists = operations.filter(({ isQuery, path }) => isQuery && !path.includes('{'));
   const preflight = (path: string) => sendPreflight(server, server.baseUrl + path, exampleOrigin, 'GET', ['authorization']);

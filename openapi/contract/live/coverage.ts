@@ -27,7 +27,7 @@ function markSeen(seen: Set<JsonSchema>, schema: JsonSchema, value: unknown): vo
     for (const [name, part] of Object.entries(schema.properties ?? {})) markSeen(seen, part, Reflect.get(value, name));
 }
 
-/** Keywords that hold other schemas count by what is inside. */
+/** Keywords that hold other schemas do not count; the keywords of the schemas inside do. */
 function keywordsOf({ properties, items, anyOf, allOf, ...own }: JsonSchema): string[] {
   return Object.keys(own).filter((name) => !name.startsWith('~'));
 }
@@ -50,7 +50,7 @@ export function measureCoverage(run: Run, rows: Row[]): Coverage {
       if (schema) collect(schema, all);
   const count = (found: JsonSchema[]) => found.reduce((total, schema) => total + keywordsOf(schema).length, 0);
   const roles = [...new Set(accounts.map(({ role }) => role))];
-  // A visitor and every role; an operation without a token knows visitors only.
+  // Counts the visitor and each role that called the operation. An operation without a token is called by visitors only.
   const isAsked = ({ id, security }: Operation) => {
     const tokens = askedAs.get(id) ?? new Set();
     const asked = roles.filter((role) => accounts.some((account) => account.role === role && tokens.has(account.token)));

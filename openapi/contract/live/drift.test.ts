@@ -103,7 +103,7 @@ describe('the live checks report', () => {
     const runSlow = async (answer: () => Response | Promise<Response>) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       onTestFinished(() => void vi.useRealTimers());
-      // The clock stands until the server is slow, and then moves for what else is on its way, too.
+      // The clock stands still until the slow response, and then moves for all other open requests too.
       const drift = driftAt('/my-txn', () => {
         queueMicrotask(() => vi.advanceTimersByTime(60_000));
         return answer();

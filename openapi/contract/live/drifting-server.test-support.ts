@@ -11,8 +11,8 @@ import type { Row, RunOptions } from './types.ts';
 export const operations = readOperations(spec);
 
 /**
- * The contract around the operation that a finding begins with: its tag, the queries that take ids from that, and what gives ids to
- * any of them. A run with writes also has the queries that the tag makes stale.
+ * The part of the contract around the operation that a finding begins with: the operations of its tag, the queries that take ids from
+ * these, and all operations that give ids to them. With writes, also the queries that the tag makes stale.
  */
 export function contractAround(finding: string, { writes = false }: Partial<RunOptions> = {}): Spec {
   const operation = operations.find(({ id }) => id === /\w+/.exec(finding)?.[0]);
@@ -22,7 +22,7 @@ export function contractAround(finding: string, { writes = false }: Partial<RunO
     ...own,
     ...operations.filter((other) => other.isQuery && own.some((one) => isLinked(one, other) || (writes && invalidates(one, other)))),
   ]);
-  // A set also visits what is added meanwhile.
+  // The loop also visits operations that are added to the set during the loop.
   for (const target of kept) for (const source of operations) if (isLinked(source, target)) kept.add(source);
   const ids = new Set([...kept].map(({ id }) => id));
   const paths = Object.entries(spec.paths).map(([path, methods]) => {
@@ -40,7 +40,7 @@ function invalidates(operation: Operation, { id }: Operation): boolean {
   return operation.invalidates.some((query) => query === id || query[0] === id);
 }
 
-/** Replaces the response of a correct server. `respond` resolves with the original one, or with that to another request. */
+/** Replaces the response of a correct server. `respond` resolves with the original response, or with the response to another request. */
 export type Drift = (
   request: Request,
   respond: (other?: Request) => Promise<Response>,
@@ -61,7 +61,7 @@ export async function runAgainst(drift: Drift, options: Partial<RunOptions> = {}
   return (await runWithStore(drift, options, contract)).rows;
 }
 
-/** The same, with the data of the server after the run, and its student. */
+/** Runs as `runAgainst`, and resolves with the server's data after the run and its student too. */
 export async function runWithStore(drift: Drift, options: Partial<RunOptions> = {}, contract = spec) {
   // The mocks without their own validation, which would hide the drift.
   const { mocks, handle } = createFetchHandler(
@@ -142,7 +142,7 @@ export const problem = (status: number, message = 'No', headers: Record<string, 
   Response.json({ success: false, message }, { status, headers });
 export const success = (body: unknown = { success: true, message: 'Done' }) => Response.json(body, { headers: cors });
 
-/** A server that stores something else than what was sent. */
+/** A server that stores another input than it receives. */
 export const driftInput = (path: string, change: (input: Record<string, unknown>) => object): Drift => {
   return async (request, respond) => {
     if (!request.url.endsWith(path) || !request.headers.get('content-type')?.startsWith('application/json')) return respond();
@@ -151,7 +151,7 @@ export const driftInput = (path: string, change: (input: Record<string, unknown>
   };
 };
 
-/** A server whose ids are those of MongoDB: it does not know the ids of the contract's examples. */
+/** A server with ids like those of MongoDB, which does not know the ids of the contract's examples. */
 export function renameIds(drift: Drift = (_request, respond) => respond()): Drift {
   const real = new Map<string, string>();
   const toReal = (text: string) => text.replace(/[0-9a-f]{24}/g, (id) => real.get(id) ?? id);

@@ -6,14 +6,14 @@ import { responseSchema } from './response-schema.ts';
 import { drift, send } from './send.ts';
 import type { Fields, Finding, Run, SentRequest } from './types.ts';
 
-/** Reads the lists again that other requests of the run may have changed, so that only the next write shows in them. */
+/** Repeats the queries whose responses earlier writes may have changed, so that a later difference comes from the next write alone. */
 export async function refreshQueries(run: Run): Promise<void> {
   if (!run.hasWritten) return;
   run.hasWritten = false;
   await Promise.all(run.operations.flatMap((query) => run.bodies.senders(query.id).map((token) => readAgain(run, query, token))));
 }
 
-/** Reads back what a mutation has changed: the queries that `x-invalidates` names, and no others of the same account. */
+/** Repeats the sender's queries: those that `x-invalidates` names must show the mutation, and the other queries must be unchanged. */
 export async function checkEffects(run: Run, operation: Operation, sent: SentRequest): Promise<Finding[]> {
   run.hasWritten = false;
   const findings = await Promise.all(
@@ -40,13 +40,13 @@ export async function readAgain(run: Run, query: Operation, token: string | null
   return body;
 }
 
-/** Programs would show old data. */
+/** Programs do not refetch a query that `x-invalidates` leaves out, so they would show its old data. */
 function checkUnchanged(query: Operation, before: unknown, after: unknown): Finding[] {
   if (toComparable(before) === toComparable(after)) return [];
   return [{ ...drift(`the response of ${query.id} changes too, but x-invalidates does not name it`), level: 'warning' }];
 }
 
-/** How a mutation must show in a query that it invalidates. */
+/** Checks that a mutation shows in a query that it invalidates. */
 export function checkEffect(operation: Operation, query: Operation, input: Fields, before: unknown, after: unknown): Finding[] {
   const rows = findRows(after);
   const record = rows ? createdRows(before, after)[0] : findRecord(after);
@@ -74,7 +74,7 @@ function checkRows(operation: Operation, query: Operation, input: Fields, before
     const isThere = findRows(after)?.some(({ _id }) => _id === input[parameter]);
     return isThere ? [`the deleted ${String(input[parameter])} is still there`] : [];
   }
-  // A list whose rows have no field of the input shows a side effect, for example one student more in a batch.
+  // A list whose rows have no field of the input shows only a side effect, for example one student more in a batch.
   if (operation.method !== 'POST' || sharedFields(query, input).length === 0) return [];
   const created = createdRows(before, after);
   if (created.length === 0) return ['there is no new row'];
@@ -114,7 +114,7 @@ export function findDifferences(input: Fields, record: Fields): string[] {
   });
 }
 
-/** An id and the record with this id are the same, and so are a file and the record of the picture. */
+/** An id that was sent equals the record with this id, and a file that was sent equals any picture. */
 function isSame(sent: unknown, read: unknown): boolean {
   if (sent instanceof Blob) return Boolean(read);
   if (Array.isArray(sent) && Array.isArray(read))
@@ -122,7 +122,7 @@ function isSame(sent: unknown, read: unknown): boolean {
   if (isRecord(sent) && isRecord(read))
     return Object.keys(sent).every((name) => read[name] === undefined || isSame(sent[name], read[name]));
   if (isRecord(read)) return read._id === undefined || read._id === sent;
-  // The contract lets some numbers come as text.
+  // The contract allows some numbers as texts.
   return String(sent).trim() === String(read);
 }
 

@@ -14,11 +14,11 @@ import type { Fields, Finding, ResponseLink, Run, SentRequest } from './types.ts
 interface Probe {
   name: string;
   input: Record<string, unknown>;
-  /** What a success means: nothing, where the contract does not promise a rejection, or a finding. */
+  /** The level of the finding if the request succeeds. Undefined where the contract does not promise a rejection. */
   onSuccess?: 'drift' | 'warning' | undefined;
 }
 
-/** Repeats a request as a sender that may not send it: without a token, with a wrong one, with the token of another role. */
+/** Repeats a request as a sender that may not send it: without a token, with a wrong token, with the token of another role. */
 export async function checkAccess(run: Run, operation: Operation, { input, token }: SentRequest): Promise<Finding[]> {
   const { security, roles } = operation;
   if (security.length === 0) return [];
@@ -26,7 +26,7 @@ export async function checkAccess(run: Run, operation: Operation, { input, token
   const unauthorized = [401, 403];
   const intruders = [
     { name: 'without a token', token: null, statuses: unauthorized },
-    // An admin token is issued elsewhere: which text is one cannot be known.
+    // Admin tokens are issued elsewhere, so any text could be a valid one.
     ...(security.length === 1 ? [{ name: `with the token '${inventedToken}'`, token: inventedToken, statuses: unauthorized }] : []),
     ...(token ? [{ name: 'with a changed token', token: changeToken(token), statuses: unauthorized }] : []),
     ...forbidden.map((account) => ({ name: `with the token of role ${account.role}`, token: account.token, statuses: [401, 403, 404] })),
@@ -48,7 +48,7 @@ function checkIntruder(run: Run, operation: Operation, name: string, statuses: n
   return problem ? [drift(`${name}, ${problem}`, curl)] : [];
 }
 
-/** Another character at the start of the last part, which is the signature of a JSON Web Token. */
+/** Changes the first character of the last part, which is the signature of a JSON Web Token. */
 function changeToken(token: string): string {
   const start = token.lastIndexOf('.') + 1;
   return `${token.slice(0, start)}${token[start] === 'A' ? 'B' : 'A'}${token.slice(start + 1)}`;
@@ -94,7 +94,7 @@ export async function checkInvalidRequests(run: Run, operation: Operation, reque
 function listProbes(run: Run, operation: Operation, input: Record<string, unknown>, token: string | null): Probe[] {
   const { body, path, statuses, method, isQuery } = operation;
   const { negativeCases, rejectedLinks, links } = planOf(run, operation);
-  // A value of its own, so that a server that looks at conflicts first still has to find what is wrong.
+  // Unique values for each probe, so that a server that checks for conflicts first still has to find the fault.
   const fresh = () => withUniqueFields(run, operation, input);
   const account = accountOf(run, token);
   const isHarmless = (fields: Fields) =>
@@ -130,13 +130,13 @@ const accountOf = ({ accounts }: Run, token: string | null) => accounts.find((ac
 
 const isExpression = (value: unknown) => JSON.stringify(value).includes('$response');
 
-/** Texts of the body that a link takes from another record: they say which one is meant. */
+/** Text fields of the body that a link takes from another record: they hold the id of that record. */
 function linkedIds({ path, input: { properties = {} } }: Operation, links: ResponseLink[]): string[] {
   const names = links.flatMap(({ fields }) => Object.keys(fields).filter((name) => isExpression(fields[name])));
   return [...new Set(names)].filter((name) => properties[name]?.type === 'string' && !path.includes(`{${name}}`));
 }
 
-/** With the value of another record, which this sender may not use. */
+/** A request with values of a record that this sender may not use. */
 function rejectedProbe(run: Run, operation: Operation, input: Record<string, unknown>, link: ResponseLink, token: string | null): Probe[] {
   const sender = JSON.stringify(accountOf(run, token)?.profile ?? null);
   const names = Object.keys(link.fields);
@@ -158,15 +158,15 @@ export function fileProperties({ input }: Operation): string[] {
   return Object.entries(input.properties ?? {}).flatMap(([name, { format }]) => (format === 'binary' ? [name] : []));
 }
 
-/** One body for each keyword of the schema, which breaks this one alone. */
+/** One body for each keyword of the schema, in which only this keyword is broken. */
 function invalidBodies(run: Run, operation: Operation, fresh: () => Fields, token: string | null): Probe[] {
   const { properties = {}, ...schema } = inputSchemas[operation.id as OperationId];
   const account = accountOf(run, token);
-  // A constant of a link is what makes the request harmless, as the word for a payment that has failed.
+  // A constant of a link keeps the request harmless, for example the status of a failed payment.
   const constants = planOf(run, operation).links.flatMap(({ fields }) => Object.keys(fields).filter((name) => !isExpression(fields[name])));
   const restorable = Object.entries(properties).filter(([name]) => isRestorable(operation, name, account) && !constants.includes(name));
   const values = [...invalidValues({ ...schema, properties: Object.fromEntries(restorable) }, fresh(), '')].filter(
-    // In a form, everything is a text.
+    // A form sends every value as text, so it cannot send a list.
     ({ name }) => operation.body !== 'multipart' || !name.endsWith('is a list'),
   );
   return values

@@ -41,16 +41,16 @@ export function exampleLogins(plans: Map<string, Plan>): Credentials[] {
 
 export interface ValidInput {
   input: Fields;
-  /** All ids are those of the server's own records, so that it has no reason to reject it. */
+  /** All ids come from the server's own records, so the server has no reason to reject the input. */
   isKnown: boolean;
 }
 
-/** Conflicts are tried again with another record, at most this often. */
+/** How many records are tried at most, one after another, until one does not conflict. */
 const maxCandidates = 5;
 
 /**
  * The contract's example with ids of this server, once for each record that fits. Undefined where the example could name real data:
- * for a deletion without an own record, and for what continues a write that did not succeed.
+ * for a deletion without a record of this run, and for a request that continues a write which did not succeed.
  */
 export function listInputs(sources: Sources, operation: Operation, account: Account | undefined): ValidInput[] | undefined {
   const { examples, links } = planOf(sources, operation);
@@ -97,7 +97,7 @@ function moveDates(text: string, days: number): string {
   return text.replace(/\b(\d{4})-\d\d-\d\d\b|\b\d\d-\d\d-\d{4}\b/g, (date, year) => (year ? move(date) : turn(move(turn(date)))));
 }
 
-/** The fields of each record that has all that a link names. A deletion gets only records that this run has made. */
+/** The values that a link names, for each record that has all of them. A deletion gets only records that this run has created. */
 export function followLink(sources: Sources, target: Operation, { from, fields, where }: ResponseLink, token: string | null): Fields[] {
   const seen = sources.bodies.find(from.id, token);
   const isDeletion = target.method === 'DELETE';
@@ -105,7 +105,7 @@ export function followLink(sources: Sources, target: Operation, { from, fields, 
   const list = findList(fields);
   const rows: unknown = list ? valueAt(body, list) : [undefined];
   if (!Array.isArray(rows)) return [];
-  // A record that another person has made meanwhile is not the run's.
+  // A record that another user has created meanwhile must not be deleted.
   const isOwn = (row: unknown) => Object.values(Object(row)).some((value) => sources.uniqueValues.has(value));
   const matches = (row: unknown) => !where || !createSchema(where)['~standard'].validate(row).issues;
   return rows.flatMap((row) => {
@@ -119,14 +119,14 @@ export function followLink(sources: Sources, target: Operation, { from, fields, 
 
 const expression = /^\$response\.body#\/(.*)$/;
 
-/** The place of the list whose rows the fields come from: all before the first `/0/`, which stands for whichever row fits. */
+/** The path of the list whose rows the fields come from: the part before the first `/0/`, which stands for any row that fits. */
 function findList(fields: unknown): string[] | undefined {
   const paths = [...JSON.stringify(fields).matchAll(/\$response\.body#\/([^"]*)/g)].map(([, path = '']) => path.split('/'));
   const path = paths.find((segments) => segments.includes('0'));
   return path?.slice(0, path.indexOf('0'));
 }
 
-/** A template with the values of its expressions; undefined if one has none. */
+/** A template with the values of its expressions; undefined if an expression has no value. */
 function fill(template: unknown, read: (path: string[]) => unknown, name = ''): unknown {
   if (typeof template === 'string') {
     const path = expression.exec(template)?.[1];
@@ -148,14 +148,14 @@ function fromUrl(name: string, value: unknown): unknown {
   return searchParams.get(name) ?? (pathname.split('/').at(-1) || undefined);
 }
 
-/** Undefined for an empty value. `0` is the first row that has one, and a record stands for its id. */
+/** The value at a path; undefined if it is empty. `0` means the first row that has a value there, and a record becomes its id. */
 function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
   if (key === undefined) return (isRecord(value) ? value._id : value) || undefined;
   if (Array.isArray(value)) return value.map((row) => valueAt(row, rest)).find((found) => found !== undefined);
   return isRecord(value) && Object.hasOwn(value, key) ? valueAt(value[key], rest) : undefined;
 }
 
-/** Values of a list whose shape is wrong may not fit. */
+/** Values from a response that breaks the contract may not fit the input. */
 function isAllowed({ id }: Operation, fields: Fields): boolean {
   const { properties = {} } = inputSchemas[id as OperationId] ?? {};
   return Object.entries(fields).every(([name, value]) => properties[name] && !findMismatch(createSchema(properties[name]), value));

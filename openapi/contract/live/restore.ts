@@ -6,7 +6,7 @@ import { isRecord } from './requests.ts';
 import { drift, type Sent, send } from './send.ts';
 import type { Account, Finding, Run, SentRequest } from './types.ts';
 
-/** A server that takes a wrong value must not be left with a password that nobody knows, or a profile that cannot be put back. */
+/** If a server accepts a wrong value, the account must not keep an unknown password or a profile that cannot be restored. */
 export function isRestorable({ id, method, input }: Operation, name: string, account: Account | undefined): boolean {
   if (method !== 'PUT') return true;
   if (input.properties?.[name]?.format === 'password') return false;
@@ -27,7 +27,7 @@ async function renewTokens(run: Run): Promise<Finding[]> {
       run.bodies.move(token, renewed.token);
       for (const asked of run.askedAs.values()) if (asked.has(token)) asked.add(renewed.token);
     }
-    // A rate limit proves nothing.
+    // A rejection for another reason, such as a rate limit, does not mean that the account is lost.
     const isLost = rejections.some(({ status }) => status === 401 || status === 403);
     if (isLost) findings.push(drift(`role ${role} could sign in before the run, and cannot after it`));
   }
@@ -43,7 +43,7 @@ async function restoreProfiles(run: Run): Promise<Finding[]> {
   return findings;
 }
 
-/** Before a sign-in, because an address may have changed, and after it, because a session may have ended. */
+/** Restores profiles before the sign-in, because an email address may have changed, and after it, because a session may have ended. */
 export async function restoreAccounts(run: Run): Promise<{ signIns: Finding[]; profiles: Finding[] }> {
   await restoreProfiles(run);
   const signIns = await renewTokens(run);
@@ -59,7 +59,7 @@ async function restoreProfile(run: Run, query: Operation, update: Operation, acc
     const now = exchange instanceof Error || !exchange.response.ok ? undefined : findRecord(parseJson(exchange.text));
     return now && Object.keys(before).filter((name) => isSent(update, name) && !isSame(before[name], now[name]));
   };
-  // One by one: the server may reject a single value.
+  // One field at a time, because the server may reject a single value.
   for (const name of (await findChanged()) ?? []) await sendPatiently(run, update, { input: { [name]: before[name] ?? null }, token });
   const changed = await findChanged();
   if (!changed) return [{ ...drift(`the profile of role ${role} could not be read after the run`), level: 'warning' }];
@@ -70,7 +70,7 @@ function isSent({ input: { properties = {} } }: Operation, name: string): boolea
   return Object.hasOwn(properties, name) && properties[name]?.format !== 'password';
 }
 
-/** Pictures are set in another way. */
+/** A picture comes as a record, which an update cannot send back, so it counts as unchanged. */
 function isSame(before: unknown, now: unknown): boolean {
   return isRecord(before) || isRecord(now) || (before ?? null) === (now ?? null);
 }

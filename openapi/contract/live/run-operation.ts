@@ -12,7 +12,7 @@ import { drift, isLoopback, type Sent, send } from './send.ts';
 import type { Account, Credentials, Fields, Finding, Row, Run, SentRequest } from './types.ts';
 
 interface ValidRequest extends SentRequest {
-  /** For example `with a file`; empty for the first one. */
+  /** For example `with a file`; empty for the first request. */
   name: string;
   account: Account | undefined;
   /** False if it may name records that the server does not have. */
@@ -25,12 +25,12 @@ export async function runOperation(run: Run, operation: Operation, skipped: Row)
   if (!operation.isQuery) await refreshQueries(run);
   const started = performance.now();
   const { request, sent } = await sendFirst(run, operation, found);
-  // Every record may have one already.
+  // If several records conflicted, each of them may already have, for example, its marksheet.
   const first = { ...request, isKnown: request.isKnown && (sent.status !== 409 || found.candidates.length === 1) };
   const ms = Math.round(performance.now() - started);
   const { findings, rejection } = await checkValidRequest(run, operation, first, sent);
   const row: Row = { ...skipped, ...(sent.status && { status: sent.status }), ms, findings: withName(first, findings) };
-  // A server that does not respond, or not to this many requests, is not asked again.
+  // A server that does not respond, or that limits the rate of requests, gets no more requests for this operation.
   if (sent.exchange instanceof Error) return { ...row, verdict: 'FAIL' };
   if (sent.status === 429) return { ...row, reason: 'status 429: the server limits the rate of requests' };
   row.verdict = rejection === undefined ? 'pass' : 'rejected';
@@ -39,7 +39,7 @@ export async function runOperation(run: Run, operation: Operation, skipped: Row)
   for (const request of found.others(first)) {
     await refreshQueries(run);
     const other = await checkValidRequest(run, operation, request, await send(run, operation, request));
-    // What every sender sees is said once.
+    // A finding that every sender gets is reported once.
     const isNew = ({ problem }: Finding) => !findings.some((known) => known.problem === problem);
     row.findings.push(...withName(request, other.findings.filter(isNew)));
   }
@@ -50,7 +50,7 @@ export async function runOperation(run: Run, operation: Operation, skipped: Row)
 interface ValidRequests {
   /** The same request with one record after another, for a server that says that there is a conflict. */
   candidates: [ValidRequest, ...ValidRequest[]];
-  /** More requests that the server accepts. */
+  /** More requests that the server should accept. */
   others(first: ValidRequest): ValidRequest[];
 }
 
@@ -75,7 +75,7 @@ async function checkValidRequest(
   if (exchange instanceof Error) return { findings: [drift(exchange.message)] };
   const findings = (await checkResponse(run, operation, exchange)).map((finding) => ({ ...finding, curl }));
   const isDrifting = findings.some(({ level }) => level === 'drift');
-  // Ids come from every list, also from one whose shape is wrong. Only a write that fits is continued.
+  // Ids come from every list, also from a list that breaks the contract. A write is continued only if its response matches.
   if (exchange.response.ok && (operation.isQuery || !isDrifting)) run.bodies.add(operation.id, request, parseJson(exchange.text));
   if (exchange.response.status === 429) return { findings };
   if (exchange.response.ok && !operation.isQuery && !isApiError(exchange.error))
@@ -114,7 +114,7 @@ function listValidRequests(run: Run, operation: Operation): ValidRequests | stri
   };
 }
 
-/** The request once more as every other role that may send it. */
+/** The request once for every other role that may send it. */
 function asOtherRoles(run: Run, operation: Operation, { account: sender }: ValidRequest): ValidRequest[] {
   const roles = new Set([sender?.role, undefined]);
   const accounts = operation.security.length === 0 ? [] : run.accounts;
@@ -122,7 +122,7 @@ function asOtherRoles(run: Run, operation: Operation, { account: sender }: Valid
     if (roles.has(account.role) || (operation.roles.length > 0 && !operation.roles.includes(account.role ?? 0))) return [];
     roles.add(account.role);
     const [request] = createRequest(run, operation, account, `as role ${account.role}`);
-    // What continues a write may belong to the sender of that write.
+    // A record that a write has created may belong to the sender of that write.
     const isKnown = request?.isKnown && planOf(run, operation).links.every(({ from }) => from.isQuery);
     return request ? [{ ...request, isKnown: isKnown === true }] : [];
   });
@@ -151,7 +151,7 @@ function listLogins({ accounts }: Run, logins: Credentials[]): ValidRequests {
   return { candidates: [first], others: () => others };
 }
 
-/** An account keeps its password, and changes only those fields of its profile that can be put back. */
+/** An account keeps its password, and changes only fields of its profile that can be restored. */
 export function withOwnFields(operation: Operation, input: Fields, account: Account | undefined): Fields {
   const { id } = operation;
   if (id === 'updatePassword') return { ...input, password: account?.password, newPassword: account?.password };
@@ -159,7 +159,7 @@ export function withOwnFields(operation: Operation, input: Fields, account: Acco
   return Object.fromEntries(Object.entries(input).filter(([name]) => isRestorable(operation, name, account)));
 }
 
-/** The same request with its files, of another person. */
+/** The same request with files, and with new values for its unique fields. */
 function withFiles(run: Run, operation: Operation, request: ValidRequest): ValidRequest {
   const files = Object.fromEntries(fileProperties(operation).map((name) => [name, createPng()]));
   return { ...request, name: 'with a file', input: { ...withUniqueFields(run, operation, request.input), ...files } };

@@ -39,7 +39,7 @@ export async function runLiveChecks(spec: Spec, options: RunOptions, onRow: (row
       const found = await runSequences(run);
       const row = concludeRow(run, found, found.findings);
       notes.push(`${row.request}: ${row.verdict === 'pass' ? 'no fault' : 'a fault'}.`);
-      // Rows are operations, except for a fault that no operation has alone.
+      // A fault of a sequence belongs to no single operation, so it has a row of its own.
       if (row.verdict === 'FAIL') {
         rows.set(row.operation, row);
         onRow(row);
@@ -70,7 +70,7 @@ async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
     const hint = rejection.status === 404 ? ' (Is a prefix such as /v1 missing in --base-url?)' : '';
     throw new Error(`The server does not sign in a --login, so nothing was checked. ${rejection.reason}${hint}`);
   }
-  // An account with a password can also change it.
+  // Accounts with a password come first, because they can also change it.
   const accounts = [...signedIn.accounts, ...tokenAccounts];
   const bodies = new Bodies();
   for (const { token, profile } of accounts) if (profile !== undefined) bodies.add('getProfile', { input: {}, token }, profile);
@@ -105,8 +105,8 @@ function listNotes({ server, options }: Run): string[] {
 }
 
 /**
- * Lists first, then queries that take an id from them, then writes in the order of the contract, but what continues another write after
- * it. The password and the sign-in are last: a server may end its sessions.
+ * Lists first, then queries that take an id from them, then writes in the order of the contract, but each write after the write that it
+ * continues. The change of the password and the sign-in are last, because a server may then end the sessions.
  */
 function inDependencyOrder({ operations, plans }: Run): Operation[][] {
   const depth = (operation: Operation): number => {

@@ -16,7 +16,7 @@ import {
 } from './drifting-server.test-support.ts';
 import type { RunOptions } from './types.ts';
 
-/** `finding` begins the failed row that a drift of the server must give. */
+/** Each drift of the server must give a failed row that begins with its `finding`. */
 function finds(kind: string, options: Partial<RunOptions>, bugs: [finding: RegExp, drift: Drift][]): void {
   it.each(bugs)(`finds ${kind}: %s [R-450]`, async (finding, drift) => {
     const failures = failuresOf(await runAgainst(drift, options, contractAround(finding.source, options)));
@@ -32,7 +32,7 @@ const post = { method: 'POST' };
 const put = { method: 'PUT' };
 const remove = { method: 'DELETE' };
 
-/** Requests to `path` that `when` is true for are served as if they came from the owner of `token`. */
+/** Requests to `path` for which `when` is true are served as if they came from the owner of `token`. */
 function openDoor(path: string, token: string, when: (authorization: string | null) => boolean): Drift {
   return (request, respond) => {
     const isOpen = new URL(request.url).pathname.startsWith(`/v1${path}`) && when(request.headers.get('authorization'));
@@ -55,7 +55,6 @@ const rejectForms =
       ? problem(status)
       : respond();
 
-/** Another key in place of one that every row has. */
 const renameField = (path: string, field: string, name: string): Drift =>
   driftBody(path, (body: object) => JSON.stringify(body).replaceAll(`"${field}":`, `"${name}":`));
 

@@ -30,7 +30,7 @@ export interface Sent {
   curl?: string;
 }
 
-/** Sends one request and notes its status. After a write that succeeds, the lists that were read are old. */
+/** Sends one request and notes its status. Also notes a successful write, after which earlier responses of queries are stale. */
 export async function send(run: Run, operation: Operation, { input, token }: SentRequest): Promise<Sent> {
   const sent = await exchange(run.server, operation.id as OperationId, input, token);
   noteAsked(run, operation, { input, token });
@@ -70,7 +70,7 @@ export async function exchange(server: Server, id: OperationId, input: object, t
       return new Response(text || null, { status: status < 200 ? 599 : status, headers: response.headers });
     },
   });
-  // Inputs that the contract forbids are sent on purpose, so their type is not known here.
+  // Some inputs break the contract on purpose, so the type of the input is not known here.
   const call: (id: OperationId, input: object, options: { token: string | null }) => Promise<unknown> = api.call;
   const outcome = await call(id, input, { token }).then(
     (result) => ({ result, error: undefined }),
@@ -101,7 +101,7 @@ function withCause(error: Error): Error {
   return new Error(`no response: ${causes.filter(Boolean).join(': ')}`);
 }
 
-/** What a command shows in place of a token: a variable that says whose it is. */
+/** The shell variable that a command has in place of a token, named after the role of the token's owner. */
 function nameToken({ accounts }: Run, token: string): string {
   if (token === inventedToken) return token;
   const account = accounts.find((one) => one.token === token);

@@ -19,7 +19,7 @@ import {
 import type { Row } from './types.ts';
 
 const writes = { tokens: [], writes: true };
-/** A run with writes on the operations around one, and all queries. */
+/** Runs an operation and the operations around it, with writes. */
 const runAround = (id: string, drift: Drift) => runAgainst(drift, writes, contractAround(id, writes));
 
 const warningsOf = (rows: Row[], id: string) =>
@@ -31,7 +31,7 @@ const problemsOf = (rows: Row[]) => rows.flatMap(({ findings }) => findings.map(
 
 const isTo = ({ method, url }: Request, line: string) => `${method} ${new URL(url).pathname.replace('/v1', '')}`.startsWith(line);
 
-/** The server takes a token for that of the operator wherever a student sends one. */
+/** The server treats the student's token as the operator's token. */
 const asOperator: Drift = (request, respond) => {
   const headers = new Headers(request.headers);
   if (headers.get('authorization') === `Bearer ${tokens[0]}`) headers.set('authorization', `Bearer ${tokens[1]}`);
@@ -50,7 +50,7 @@ it('one wrong field hides neither the operations that take an id from its list n
 });
 
 it('a record that a probe has made is neither taken for one of the server nor for the effect of a write [R-450]', async () => {
-  // Takes a student of a course that does not exist.
+  // This server accepts a student of a course that does not exist.
   const drift: Drift = async (request, respond, store) => {
     if (!isTo(request, 'POST /admin/register') || !request.headers.get('content-type')?.startsWith('application/json')) return respond();
     const input: Record<string, unknown> = await request.clone().json();
@@ -62,7 +62,7 @@ it('a record that a probe has made is neither taken for one of the server nor fo
   };
   const rows = await runAgainst(drift, writes);
   expect(failuresOf(rows)).toEqual(['createStudent: a request with courseId of no record succeeds too']);
-  // Nor does it count as a change that the next write has made.
+  // The new student does not count as a change by the next write.
   expect(rows.flatMap(({ operation }) => warningsOf(rows, operation))).toEqual([]);
 });
 

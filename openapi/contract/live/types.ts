@@ -60,18 +60,18 @@ export interface Row extends Omit<ReportRow, 'name' | 'detail'> {
 export interface LiveReport extends Pick<Report, 'notes'> {
   rows: Row[];
   coverage: Coverage;
-  /** There was a token or an account. */
+  /** True if the run had a token or an account. */
   isSignedIn: boolean;
 }
 
-/** How much of the contract a run has seen, each as what was seen and what there is. */
+/** How much of the contract a run has seen: for each kind of part the number seen and the total. */
 export interface Coverage {
   operations: [number, number];
   /** Documented statuses, without those that no program can provoke. */
   statuses: [number, number];
-  /** Keywords of the schemas whose place a request or a response had a value for. */
+  /** Keywords of the schemas for which a request or a response had a value. */
   keywords: [number, number];
-  /** Operations as each role that may or may not call them, and as a visitor. */
+  /** Operations, each counted once for a visitor, and if it takes a token once for each role of the accounts. */
   roles: [number, number];
 }
 
@@ -141,13 +141,13 @@ export interface ResponseLink {
   where: JsonSchema | undefined;
 }
 
-/** What an input is made of. */
+/** The sources of an input: the contract's examples and links, earlier responses, and unique values. */
 export interface Sources {
   plans: Map<string, Plan>;
   bodies: Bodies;
-  /** A number that no run and no request before has had. */
+  /** A number that no earlier request, of this run or another, has used. */
   nextNumber(): number;
-  /** The values that the run has given to fields which must be unique: a record with one of them is its own. */
+  /** The values that the run has given to fields which must be unique: a record with one of these values was created by the run. */
   uniqueValues: Set<unknown>;
 }
 
@@ -160,7 +160,7 @@ export interface Run extends Sources {
   reached: Map<string, Set<string>>;
   /** The tokens with which each operation was asked; null is a visitor. */
   askedAs: Map<string, Set<string | null>>;
-  /** Places of schemas that a value was seen at. */
+  /** Parts of schemas for which a value was seen. */
   seenSchemas: Set<JsonSchema>;
   /** Tokens and passwords, which no report shows. */
   secrets: Set<string>;

@@ -7,9 +7,9 @@ import type { Finding } from './types.ts';
 /** All objects at one place of the contract, for example every row of a list. */
 interface Place {
   documented: Map<string, JsonSchema[]>;
-  /** Keys that every object must have: their absence is a finding of its own. */
+  /** Keys that every object must have. Another check reports a missing key. */
   required: Set<string>;
-  /** Keys that the contract's own example has here. */
+  /** Keys that the contract's own example has at this place. */
   exampleKeys: Set<string>;
   objects: { value: Record<string, unknown>; path: Path }[];
 }

@@ -17,7 +17,7 @@ const knownTexts =
   'c-ccc c-tally b-morning s-001 s-002 u-student u-franchise e-001 GVI/11/2026 student@example.com student123 0000012345'.split(' ');
 const tokens = { student: tokenFor('u-student'), operator: tokenFor('u-franchise') };
 
-// Without a network, which is not what these requests try. A response that breaks the contract becomes a 500.
+// The mocks run without a network, which these requests do not test. A response that breaks the contract becomes a 500.
 const { handle, mocks } = createFetchHandler({ baseUrl: '/v1' });
 let requestCount = 0;
 afterAll(() => {
@@ -67,13 +67,13 @@ function forbiddenChanges({ operation, body, isForm }: RequestVariant, parts: Re
   return changes;
 }
 
-/** Every response has a documented status that `isExpected`. */
+/** Asserts that every response has a documented status for which `isExpected` is true. */
 async function sendAll({ operation }: RequestVariant, requests: Arbitrary<RequestParts>, isExpected: (status: number) => boolean) {
   const property = fc.asyncProperty(requests, async (parts) => {
     requestCount += 1;
     const response = await handle(buildRequest('http://localhost/v1', operation, parts));
     const text = await response.text();
-    // The schemas are checked by the mocks themselves, which respond with a 500.
+    // The mocks validate their responses themselves: a response that does not match its schema becomes a 500.
     expect(Object.keys(operation.statuses), text).toContain(String(response.status));
     expect(isExpected(response.status), `${response.status} ${text}`).toBe(true);
   });

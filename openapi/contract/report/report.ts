@@ -37,7 +37,7 @@ function write(file: string, text: string): void {
   else writeFileSync(file, text);
 }
 
-/** What was read and sent can be personal data, which does not belong where many people read. */
+/** Values that were sent or received can be personal data, and many people may read this report. */
 function withoutValues(finding: Finding): Finding {
   return { ...finding, problem: finding.problem.replace(/ (is|comes back as) .* after .* was sent/s, ' is not what was sent') };
 }
@@ -92,7 +92,7 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? '').replace(/(?!\n)[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ');
 }
 
-/** A report for the comment of a pull request: what failed first, everything else folded. */
+/** A report for the comment of a pull request: the failed rows first, all other rows folded. */
 export function toMarkdown(report: Report): string {
   const failed = report.rows.filter(({ verdict }) => verdict === 'FAIL');
   const others = report.rows.filter(({ verdict }) => verdict !== 'FAIL');
@@ -121,7 +121,7 @@ function toTable(rows: ReportRow[]): string[] {
   return ['| | verdict | finding |', '| --- | --- | --- |', ...lines];
 }
 
-/** Text of a server as it is: no markup, no link, no mention of a person. */
+/** Escapes text of a server, so that it is shown as plain text: no markup, no link, no mention of a person. */
 function escapeCell(text: string): string {
   return text
     .replace(/[\\`*_{}[\]<>|~#!]/g, String.raw`\$&`)

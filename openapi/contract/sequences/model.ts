@@ -3,7 +3,7 @@ import { checkEffect, createdRows, findDifferences, findRecord, findRows, readAg
 import { send } from '../live/send.ts';
 import type { Fields, Run, SentRequest } from '../live/types.ts';
 
-/** What the server must show after the writes of a sequence. */
+/** The data that the server must show after the writes of a sequence. */
 export interface Model {
   /** Rows that were created, by the query that lists them and their _id. */
   created: { query: string; id: unknown; fields: Record<string, unknown> }[];
@@ -16,8 +16,8 @@ export interface Model {
 export const createModel = (): Model => ({ created: [], deleted: [], profile: {} });
 
 /**
- * Sends a write and reads back every query that it names. Resolves with whether it succeeded: a server may have a rule against a text.
- * Throws an Error with the first thing that differs from the model.
+ * Sends a write and reads back every query that it makes stale. Resolves with false if the server rejects the input, for example because
+ * it has a rule against a text. Throws an Error with the first difference from the model.
  */
 export async function write(run: Run, model: Model, operation: Operation, request: SentRequest): Promise<boolean> {
   const { exchange } = await send(run, operation, request);
@@ -51,7 +51,7 @@ function learn(model: Model, method: string, query: Operation, input: Fields, be
   for (const { _id } of createdRows(before, after)) model.created.push({ query: query.id, id: _id, fields: withoutFiles(input) });
 }
 
-/** What an earlier write said must still be true. */
+/** Throws an Error if the effect of an earlier write is lost. */
 function assertModel({ created, deleted, profile }: Model, query: Operation, after: unknown): void {
   const rows = findRows(after);
   if (!rows) {
@@ -62,7 +62,7 @@ function assertModel({ created, deleted, profile }: Model, query: Operation, aft
   for (const { id, fields } of created.filter((row) => row.query === query.id && !deleted.includes(row.id))) {
     const row = rows.find(({ _id }) => _id === id);
     if (!row) throw new Error(`in ${query.id} the created ${id} is gone, some requests later`);
-    // A row may lose what it referred to.
+    // A row may lose its reference to a record that was deleted.
     const kept = Object.fromEntries(Object.entries(fields).filter(([, value]) => !deleted.includes(value)));
     const [difference] = findDifferences(kept, row);
     if (difference) throw new Error(`in ${query.id} ${difference}, some requests later`);

@@ -11,7 +11,7 @@ import type { Finding, Row, Run } from '../live/types.ts';
 import { createModel, type Model, write } from './model.ts';
 
 /**
- * Random sequences of writes, each read back: what was created appears with its values, what was deleted is gone, an update stays.
+ * Random sequences of writes, each read back: a created record appears with its values, a deleted record is gone, an update stays.
  * After a fault fast-check looks for a shorter sequence, if the server can be reset.
  */
 export async function runSequences(run: Run): Promise<Row> {
@@ -48,7 +48,7 @@ export async function runSequences(run: Run): Promise<Row> {
   };
 }
 
-/** A write that queries show can be read back. Sign-ins are not writes, and a payment is not made to be tried. */
+/** Only writes that a query shows can be read back. Sign-ins are not writes, and payments are not made for a test. */
 function createCommands(run: Run): Arbitrary<AsyncCommand<Model, Run>>[] {
   const writes = run.operations.filter(
     (operation) =>
@@ -58,7 +58,7 @@ function createCommands(run: Run): Arbitrary<AsyncCommand<Model, Run>>[] {
       planOf(run, operation).links.every(({ from }) => from.isQuery),
   );
   const deletions = writes.filter(isDeletion);
-  // Records that can be created and deleted, so most of what can go wrong between two writes can go wrong with them.
+  // Most faults between two writes happen with records that can be created and deleted, so these operations are more frequent.
   const lists = deletions.flatMap((deletion) => planOf(run, deletion).links.map(({ from }) => from.id));
   const creations = writes.filter(({ method, invalidates }) => method === 'POST' && lists.includes(String(invalidates[0])));
   return [...writes, ...creations, ...creations, ...deletions, ...deletions].map((operation) =>
@@ -80,13 +80,13 @@ const date = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2025-12-31'), noInvalidDate: true })
   .map((day) => day.toISOString().slice(0, 10));
 
-/** Values for the fields of the example that are free: they name no record, are not unique, and the contract gives them no form. */
+/** Values for the fields of the example that are free: they name no record, are not unique, and the contract gives them no format. */
 function variation(run: Run, operation: Operation): Arbitrary<Record<string, unknown>> {
   const { examples, links } = planOf(run, operation);
   const linked = links.flatMap(({ fields }) => Object.keys(fields));
   const { properties = {} } = operation.input;
   const schemas = inputSchemas[operation.id as OperationId].properties ?? {};
-  // An update may leave out any field, and sends only those that can be put back.
+  // An update may leave out any field, and sends only fields that can be restored.
   const names = Object.keys(operation.method === 'PUT' ? properties : (examples[0] ?? {}));
   const free = names.filter((name) => !linked.includes(name) && !properties[name]?.['x-unique'] && properties[name]?.format !== 'password');
   const values = free.map((name) => [name, schemas[name] && arbitrary(schemas[name])] as const);
@@ -144,7 +144,7 @@ async function cleanUp(run: Run): Promise<void> {
   }
 }
 
-/** Only records are deleted, and only those that the run has made. */
+/** A deletion of a record has the record's id in its path. The removal of a photo has no id. */
 function isDeletion({ method, path }: Operation): boolean {
   return method === 'DELETE' && path.includes('{');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Drift, driftBody, failuresOf, runAgainst } from '../live/drifting-server.test-support.ts';
 import type { RunOptions } from '../live/types.ts';
 
-/** The long tests send more. */
+/** The long tests run more sequences. */
 const sequences = Number(process.env.CONTRACT_SEQUENCES ?? 150);
 const options = { writes: true, tokens: [], seed: 1 };
 
@@ -15,7 +15,7 @@ const losesRows = driftBody('/self-created-batches', ({ batches }: { batches: Ro
   if (created.length > 1) batches.splice(batches.indexOf(created.at(-1) ?? {}), 1);
 });
 
-/** The next new batch brings a deleted one back. */
+/** The next new batch brings a deleted batch back. */
 function bringsBack(): Drift {
   const deleted = new WeakMap<object, StoredBatch>();
   return async (request, respond, { state }) => {
@@ -30,7 +30,6 @@ function bringsBack(): Drift {
   };
 }
 
-/** Cuts long names. */
 const cutsNames = driftBody('/profile', ({ user }: { user: { fullName: string } }) => {
   user.fullName = user.fullName.slice(0, 12);
 });
@@ -43,14 +42,13 @@ const forgetsVillage: Drift = async (request, respond, { state }) => {
   return response;
 };
 
-/** What the sequences of a run find. */
 async function findingsOf(drift: Drift, run: Partial<RunOptions>) {
   const rows = await runAgainst(drift, { ...options, ...run });
   return rows.find(({ operation }) => operation === 'sequences')?.findings ?? [];
 }
 
 describe('random sequences of writes', () => {
-  // Other sequences in every run: a finding names its place.
+  // Every test run tries other sequences. A finding names the place of its sequence, which --replay repeats.
   it(`find no fault in the mocks in ${sequences} sequences [R-450]`, { timeout: 1_200_000 }, async () => {
     expect(failuresOf(await runAgainst((_request, respond) => respond(), { ...options, sequences, seed: undefined }))).toEqual([]);
   });

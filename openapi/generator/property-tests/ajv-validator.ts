@@ -31,7 +31,7 @@ function withFiles(schema: Schema): Schema {
   return schema.properties ? { ...schema, properties: Object.fromEntries(properties) } : schema;
 }
 
-/** The mismatch of the errors of Ajv, which stops at the first. When all schemas of an `anyOf` failed, the deepest error counts. */
+/** The mismatch that Ajv's errors describe. Ajv stops at the first one. When all schemas of an `anyOf` failed, the deepest error counts. */
 export function mismatchOf(errors: ErrorObject[]): Mismatch | undefined {
   const mismatches = errors
     .filter(isFirstOfSchema)

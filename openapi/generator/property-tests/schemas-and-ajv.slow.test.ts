@@ -11,7 +11,7 @@ import { createAjv, mismatchOf } from './ajv-validator.ts';
 import { mutatedValue } from './mutated-value.ts';
 
 const compileWithAjv = createAjv(spec);
-/** Of each schema. CONTRACT_RUNS tries more. */
+/** Values per schema. CONTRACT_RUNS sets another number. */
 const numRuns = Number(process.env.CONTRACT_RUNS ?? 200);
 /** Fixed, so that every test run validates the same values. CONTRACT_SEED tries others. */
 const seed = Number(process.env.CONTRACT_SEED ?? 20_261_121);

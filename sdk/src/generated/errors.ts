@@ -13,132 +13,132 @@ export function isApiError(error: unknown, operation?: OperationId): boolean {
   return error instanceof ApiError && (operation === undefined || error.operation === operation)
 }
 
-/** What `isApiError(error, 'login')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'login')` narrows an error. Its `status` narrows its `body`. */
 export type LoginError =
   | ApiError<'login', 200 | 400 | 401 | 429, Problem>
   | ApiError<'login', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'register')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'register')` narrows an error. Its `status` narrows its `body`. */
 export type RegisterError =
   | ApiError<'register', 200 | 400 | 409 | 413 | 415 | 422 | 429, Problem>
   | ApiError<'register', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'getProfile')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'getProfile')` narrows an error. Its `status` narrows its `body`. */
 export type GetProfileError =
   | ApiError<'getProfile', 200 | 400 | 401 | 429, Problem>
   | ApiError<'getProfile', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'updateProfile')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'updateProfile')` narrows an error. Its `status` narrows its `body`. */
 export type UpdateProfileError =
   | ApiError<'updateProfile', 200 | 400 | 401 | 409 | 422 | 429, Problem>
   | ApiError<'updateProfile', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'updatePassword')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'updatePassword')` narrows an error. Its `status` narrows its `body`. */
 export type UpdatePasswordError =
   | ApiError<'updatePassword', 200 | 400 | 401 | 422 | 429, Problem>
   | ApiError<'updatePassword', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'uploadPhoto')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'uploadPhoto')` narrows an error. Its `status` narrows its `body`. */
 export type UploadPhotoError =
   | ApiError<'uploadPhoto', 200 | 400 | 401 | 413 | 415 | 429, Problem>
   | ApiError<'uploadPhoto', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'removePhoto')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'removePhoto')` narrows an error. Its `status` narrows its `body`. */
 export type RemovePhotoError =
   | ApiError<'removePhoto', 200 | 400 | 401 | 429, Problem>
   | ApiError<'removePhoto', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'listCourses')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'listCourses')` narrows an error. Its `status` narrows its `body`. */
 export type ListCoursesError =
   | ApiError<'listCourses', 200 | 400 | 401 | 429, Problem>
   | ApiError<'listCourses', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'getCourse')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'getCourse')` narrows an error. Its `status` narrows its `body`. */
 export type GetCourseError =
   | ApiError<'getCourse', 200 | 400 | 404 | 429, Problem>
   | ApiError<'getCourse', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'sendQuery')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'sendQuery')` narrows an error. Its `status` narrows its `body`. */
 export type SendQueryError =
   | ApiError<'sendQuery', 200 | 400 | 422 | 429, Problem>
   | ApiError<'sendQuery', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'requestFranchise')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'requestFranchise')` narrows an error. Its `status` narrows its `body`. */
 export type RequestFranchiseError =
   | ApiError<'requestFranchise', 200 | 400 | 401 | 422 | 429, Problem>
   | ApiError<'requestFranchise', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'createPurchase')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'createPurchase')` narrows an error. Its `status` narrows its `body`. */
 export type CreatePurchaseError =
   | ApiError<'createPurchase', 200 | 400 | 401 | 403 | 404 | 429, Problem>
   | ApiError<'createPurchase', 409 | 422, PurchaseProblem>
   | ApiError<'createPurchase', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'confirmPurchase')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'confirmPurchase')` narrows an error. Its `status` narrows its `body`. */
 export type ConfirmPurchaseError =
   | ApiError<'confirmPurchase', 200 | 400 | 401 | 404 | 422 | 429, Problem>
   | ApiError<'confirmPurchase', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'getInvoice')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'getInvoice')` narrows an error. Its `status` narrows its `body`. */
 export type GetInvoiceError =
   | ApiError<'getInvoice', 200 | 400 | 401 | 403 | 404 | 429, Problem>
   | ApiError<'getInvoice', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'findResult')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'findResult')` narrows an error. Its `status` narrows its `body`. */
 export type FindResultError =
   | ApiError<'findResult', 200 | 400 | 401 | 404 | 429, Problem>
   | ApiError<'findResult', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'findMarksheet')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'findMarksheet')` narrows an error. Its `status` narrows its `body`. */
 export type FindMarksheetError =
   | ApiError<'findMarksheet', 200 | 400 | 401 | 403 | 404 | 429, Problem>
   | ApiError<'findMarksheet', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'listStudents')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'listStudents')` narrows an error. Its `status` narrows its `body`. */
 export type ListStudentsError =
   | ApiError<'listStudents', 200 | 400 | 401 | 403 | 429, Problem>
   | ApiError<'listStudents', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'createStudent')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'createStudent')` narrows an error. Its `status` narrows its `body`. */
 export type CreateStudentError =
   | ApiError<'createStudent', 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429, Problem>
   | ApiError<'createStudent', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'listBatches')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'listBatches')` narrows an error. Its `status` narrows its `body`. */
 export type ListBatchesError =
   | ApiError<'listBatches', 200 | 400 | 401 | 403 | 429, Problem>
   | ApiError<'listBatches', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'createBatch')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'createBatch')` narrows an error. Its `status` narrows its `body`. */
 export type CreateBatchError =
   | ApiError<'createBatch', 200 | 400 | 401 | 403 | 409 | 422 | 429, Problem>
   | ApiError<'createBatch', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'deleteBatch')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'deleteBatch')` narrows an error. Its `status` narrows its `body`. */
 export type DeleteBatchError =
   | ApiError<'deleteBatch', 200 | 400 | 401 | 403 | 404 | 409 | 429, Problem>
   | ApiError<'deleteBatch', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'listResults')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'listResults')` narrows an error. Its `status` narrows its `body`. */
 export type ListResultsError =
   | ApiError<'listResults', 200 | 400 | 401 | 403 | 429, Problem>
   | ApiError<'listResults', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'createResult')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'createResult')` narrows an error. Its `status` narrows its `body`. */
 export type CreateResultError =
   | ApiError<'createResult', 200 | 400 | 401 | 403 | 404 | 409 | 422 | 429, Problem>
   | ApiError<'createResult', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'listExams')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'listExams')` narrows an error. Its `status` narrows its `body`. */
 export type ListExamsError =
   | ApiError<'listExams', 200 | 400 | 401 | 403 | 429, Problem>
   | ApiError<'listExams', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'createExam')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'createExam')` narrows an error. Its `status` narrows its `body`. */
 export type CreateExamError =
   | ApiError<'createExam', 200 | 400 | 401 | 403 | 404 | 422 | 429, Problem>
   | ApiError<'createExam', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'getHallTicket')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'getHallTicket')` narrows an error. Its `status` narrows its `body`. */
 export type GetHallTicketError =
   | ApiError<'getHallTicket', 200 | 400 | 401 | 403 | 404 | 429, Problem>
   | ApiError<'getHallTicket', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'listMarksheets')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'listMarksheets')` narrows an error. Its `status` narrows its `body`. */
 export type ListMarksheetsError =
   | ApiError<'listMarksheets', 200 | 400 | 401 | 403 | 404 | 429, Problem>
   | ApiError<'listMarksheets', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'createMarksheet')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'createMarksheet')` narrows an error. Its `status` narrows its `body`. */
 export type CreateMarksheetError =
   | ApiError<'createMarksheet', 200 | 400 | 401 | 403 | 404 | 409 | 422 | 429, Problem>
   | ApiError<'createMarksheet', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'getWallet')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'getWallet')` narrows an error. Its `status` narrows its `body`. */
 export type GetWalletError =
   | ApiError<'getWallet', 200 | 400 | 401 | 403 | 429, Problem>
   | ApiError<'getWallet', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'listTransactions')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'listTransactions')` narrows an error. Its `status` narrows its `body`. */
 export type ListTransactionsError =
   | ApiError<'listTransactions', 200 | 400 | 401 | 403 | 429, Problem>
   | ApiError<'listTransactions', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'requestFunds')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'requestFunds')` narrows an error. Its `status` narrows its `body`. */
 export type RequestFundsError =
   | ApiError<'requestFunds', 200 | 400 | 401 | 403 | 409 | 422 | 429, Problem>
   | ApiError<'requestFunds', ServerErrorStatus, Problem | string>
-/** What `isApiError(error, 'updateMedia')` narrows to: `status` narrows `body`. */
+/** The type to which `isApiError(error, 'updateMedia')` narrows an error. Its `status` narrows its `body`. */
 export type UpdateMediaError =
   | ApiError<'updateMedia', 200 | 400 | 401 | 403 | 413 | 415 | 429, Problem>
   | ApiError<'updateMedia', ServerErrorStatus, Problem | string>

@@ -44,7 +44,7 @@ import type {
   UploadPhotoResponse,
 } from './schema.ts'
 
-/** Options of the caller stand over those of the operation. */
+/** Options of the caller override the options of the operation. */
 function createHook<Hook>(id: OperationId): Hook {
   return function useOperation({ call, ...options }: { call?: CallOptions } = {}) {
     return useMutation({ ...createMutationOptions(useApi().api, id, call), ...options })

@@ -36,7 +36,7 @@ import type {
   ListTransactionsResponse,
 } from './schema.ts'
 
-/** Options of the caller stand over those of the operation. */
+/** Options of the caller override the options of the operation. */
 function createHook<Hook>(id: OperationId): Hook {
   return function useOperation(input: object | undefined, { call, ...options }: { call?: CallOptions } = {}) {
     return useSuspenseQuery({ ...createQueryOptions<never>(useApi().api, id, input, call), ...options })
