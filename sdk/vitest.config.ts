@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     include: ['src/**/*.test.{ts,tsx}'],
-    // In Chromium: see web/test/vitest.config.ts.
+    // These tests run in Chromium: see web/test/vitest.config.ts.
     exclude: ['**/*.browser.test.*'],
   },
 });

@@ -50,7 +50,7 @@ export interface Client {
   /** An expression that makes a bundler include the operation. */
   reference: (id: OperationId) => string;
   send: (call: Call) => string;
-  /** Reads the message of an error of createBatch. If its types know the status, that of a 502, which may be text, does not compile. */
+  /** Reads the message of an error of createBatch. The body of a 502 may be text, so with types by status its message does not compile. */
   narrow: (status: 422 | 502) => string;
   hooks: {
     setup: string;
@@ -92,7 +92,7 @@ export const singleCalls: Pick<Client, 'setup' | 'reference'> = {
   reference: (id) => `() => calls.${id}(client)`,
 };
 
-/** The input as path parameters and body, without what is empty. */
+/** The input as path parameters and body, without empty parts. */
 function parts({ path, input }: Call) {
   const isParam = (name: string) => path.includes(`{${name}}`);
   const pick = (wanted: boolean) => Object.fromEntries(Object.entries(input).filter(([name]) => isParam(name) === wanted));
@@ -132,7 +132,7 @@ const heyApi: Client = {
   },
 };
 
-/** Positional arguments, and a fetcher of the app's own, which competitors/fetcher.ts is. */
+/** Takes positional arguments, and calls a fetcher that the app provides, here competitors/fetcher.ts. */
 const orval: Client = {
   name: 'orval',
   generate: ['node_modules/.bin/orval', '--config', 'orval.config.mjs'],
@@ -164,7 +164,7 @@ const orval: Client = {
   },
 };
 
-/** Types alone are generated, and the hooks are those of openapi-react-query. It resolves on errors, so the app throws them. */
+/** Only types are generated, and the hooks come from openapi-react-query. The client resolves on errors, so the app throws them. */
 const openapiFetch: Client = {
   name: 'openapi-fetch',
   setup: (baseUrl) => `
@@ -204,7 +204,7 @@ function requestOf(one: Call) {
   return { ...(path && { params: { path } }), ...(body && { body }) };
 }
 
-/** What a program pays without any client. */
+/** The same calls without any client, for comparison. */
 export const bareFetch: Pick<Client, 'setup' | 'send'> = {
   setup: (baseUrl) => `
     const baseUrl = '${baseUrl}';

@@ -9,7 +9,7 @@ export interface CodeBlock {
   code: string;
 }
 
-/** All TypeScript blocks of a Markdown file, except fragments: those follow a comment `<!-- fragment: … -->`. */
+/** All TypeScript blocks of a Markdown file, except fragments, which follow a comment `<!-- fragment: … -->`. */
 export function codeBlocks(path: string, file: string): CodeBlock[] {
   const text = readFileSync(path, 'utf8');
   return [...text.matchAll(/(?:^<!-- (given|fragment): (.+) -->\n)?^```(tsx?)\n([\s\S]*?)^```$/gm)].flatMap((found) => {

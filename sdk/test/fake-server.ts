@@ -4,7 +4,7 @@ import type { ApiOptions } from '../src/client/options.ts';
 /** A response, an error that `fetch` rejects with, or a function of the request. */
 export type FakeReply = Response | Error | ((request: Request) => Response | Promise<Response>);
 
-/** A client whose `fetch` returns these replies in order, and the last one for every further request. */
+/** A client whose `fetch` returns these replies in order, and the last reply for every further request. */
 export function createTestApi(replies: FakeReply | FakeReply[], options: Partial<ApiOptions> = {}): { api: Api; requests: Request[] } {
   const list = Array.isArray(replies) ? replies : [replies];
   const requests: Request[] = [];

@@ -10,7 +10,7 @@ export interface ErrorType<Body> {
   data: Body;
 }
 
-/** What orval calls in place of `fetch`. */
+/** The function that orval calls in place of `fetch`. */
 export async function fetcher<Response>(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(baseUrl + path, { ...init, headers: { ...init.headers, Authorization: 'Bearer t' } });
   const result = { data: await response.json(), status: response.status, headers: response.headers };

@@ -5,7 +5,7 @@ import { compile, resolutions, tsc, typescript } from '../compile.ts';
 import { Consumer } from '../consumer.ts';
 import { installNode, nodeOf } from '../runtimes.ts';
 
-/** Uses the project's own MSW beside what the mocks export of it. */
+/** Uses the project's own MSW beside the parts of MSW that the mocks export. */
 const program = (unhandled: string) => `
   import { createMockServer, delay, http as exported, seed } from '@institute/mocks/node';
   import { createApi } from '@institute/sdk';
@@ -41,7 +41,7 @@ const page = `
   document.body.textContent = courses.length + ' courses, ' + mocks.calls().length + ' calls, ' + marksheets + ', ' + errors;
 `;
 
-/** Of another origin than the page, which it allows. */
+/** A server with another origin than the page, which it allows. */
 function serveReal() {
   const received: string[] = [];
   const server = createServer(({ method, url, headers }, response) => {

@@ -34,7 +34,7 @@ function anyOfCheck(checks: Check[]): Check {
   };
 }
 
-/** The issue of the alternative that matched furthest. Several at the same place become one: `must be string or object`. */
+/** The issue of the alternative that matched furthest. Several issues at the same place become one: `must be string or object`. */
 function deepest(issues: Issue[]): Issue {
   const { path } = issues.reduce((one, other) => (other.path.length > one.path.length ? other : one));
   const messages = issues.filter((issue) => String(issue.path) === String(path)).map(({ message }) => message);

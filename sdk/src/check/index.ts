@@ -49,7 +49,7 @@ export interface CheckedApiOptions extends ApiOptions {
 
 /**
  * Creates the same client as `createApi` of `@institute/sdk`, but validates every response against its whole schema instead of
- * its top-level keys only. Properties that the contract does not name are allowed.
+ * only its top-level keys. Properties that the contract does not name are allowed.
  */
 export function createApi({ check = 'warn', ...options }: CheckedApiOptions): Api {
   const checkResponse = checkResponses(check);

@@ -36,5 +36,5 @@ export interface Issue {
   readonly path: readonly (string | number)[];
 }
 
-/** Returns the issues of a value, or undefined when it matches. With `firstOnly` it stops at the first. */
+/** Returns the issues of a value, or undefined when it matches. With `firstOnly` it stops at the first issue. */
 export type Check = (value: unknown, firstOnly: boolean) => readonly Issue[] | undefined;

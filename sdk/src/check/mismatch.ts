@@ -15,7 +15,7 @@ export function findMismatch(schema: Schema<unknown>, value: unknown): Mismatch 
   return issue && toMismatch(issue);
 }
 
-/** All differences between a value and a schema; of alternatives one. Empty when it matches. */
+/** All differences between a value and a schema, but only one for an `anyOf` that does not match. Empty when the value matches. */
 export function findMismatches(schema: Schema<unknown>, value: unknown): Mismatch[] {
   return (schema['~standard'].validate(value).issues ?? []).map(toMismatch);
 }

@@ -6,7 +6,10 @@ export interface Schema<T> extends JsonSchema {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: '@institute/sdk';
-    /** Returns the same value, or its issues: all of them (of alternatives one), or with `{ libraryOptions: { firstOnly: true } }` the first, which is faster. */
+    /**
+     * Returns the same value, or its issues: all issues, but only one for an `anyOf` that does not match. With
+     * `{ libraryOptions: { firstOnly: true } }` it returns only the first issue, which is faster.
+     */
     readonly validate: (value: unknown, options?: ValidationOptions) => ValidationResult<T>;
     /** Only for TypeScript; undefined at run time. */
     readonly types?: { readonly input: T; readonly output: T };

@@ -52,7 +52,7 @@ const patterns = {
   uuid: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
 };
 
-/** Whether a value has a format of the contract. Formats of texts allow every other type. */
+/** Whether a value has a format of the contract. A format of texts allows values of every other type. */
 function hasFormat(format: NonNullable<JsonSchema['format']>, value: unknown): boolean {
   // Not `instanceof`: a Blob of jsdom or of another frame has another class.
   if (format === 'binary') return isObject(value) && typeof value.size === 'number' && typeof value.slice === 'function';

@@ -22,7 +22,7 @@ const marks = [{ subjectName: 'Office', marksObtain: 62, totalMarks: 100, practi
 const exam = { title: 'Final', date: '2026-12-20', time: '10:30', location: 'Room 2', course: 'c', batch: 'b' };
 const examStudents = [{ _id: 's-1', fullName: 'अंजलि', fatherName: 'Mohan', gender: 'female' }] as const;
 
-/** The body is the input of a mutation, unless `body` is another, and a request has the token, unless it is public. */
+/** The expected body is `body`, or else the input of the mutation. The request has the token, unless `isPublic` is set. */
 type Row<Id extends OperationId> = [input: Inputs[Id], requestLine: string, expected?: { isPublic?: true; body?: object; html?: true }];
 
 /** Hand-written from the tables of the product documents. */

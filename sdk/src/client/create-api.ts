@@ -6,7 +6,7 @@ import type { ApiOptions, ApiResponse, CallEvent, CallOptions, Operation } from 
 import { abortable, retryDelay, sleep, withTimeout } from './retry.ts';
 import { assertToken, createTokens } from './token.ts';
 
-/** The client: one method per operation, and what concerns all of them. */
+/** The client: one method per operation, and members for all operations. */
 export interface Api extends ApiMethods {
   /** Calls an operation by its operationId, for generic code. */
   call<Id extends OperationId>(operation: Id, input: Inputs[Id], options?: CallOptions): Promise<Responses[Id]>;
@@ -22,8 +22,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Creates the typed client. Each method resolves with the response body or rejects with an `SdkError`: `ApiError` when the server
- * responds with an error, `NetworkError` when there is no response, `TimeoutError` when it takes too long, and `ParseError` when
- * it does not match the contract. An aborted call rejects with the signal's reason.
+ * responds with an error, `NetworkError` when there is no response, `TimeoutError` when the response takes too long, and
+ * `ParseError` when it does not match the contract. An aborted call rejects with the signal's reason.
  */
 export function createApi(options: ApiOptions): Api {
   const { http, send } = createSend(options);
@@ -38,7 +38,7 @@ export function createApi(options: ApiOptions): Api {
   return { ...Object.fromEntries(methods), call, use: http.use, eject: http.eject, http } as unknown as Api;
 }
 
-/** Creates the function behind every method: it sends a request with its token, and again where that is safe. */
+/** Creates the function behind every method: it sends a request with its token, and retries where a retry is safe. */
 function createCall(api: ApiOptions, send: Send) {
   const tokens = createTokens(api);
   let callCount = 0;
@@ -87,7 +87,7 @@ function createCall(api: ApiOptions, send: Send) {
           return response;
         } catch (error) {
           const isRejected = error instanceof ApiError && error.status === 401;
-          // A call is renewed once: then its token is no longer the held one.
+          // A call renews its token once: after that, its token is not the held token any more.
           const renewed = isRejected && held && token === held.value ? await abortable(tokens.renew(held, error), signal) : undefined;
           const remainingMs = timeoutMs > 0 ? startedAt + timeoutMs - Date.now() : Number.POSITIVE_INFINITY;
           const delayMs = renewed ? 0 : retryDelay(error, ++failures, retries, remainingMs);
@@ -147,7 +147,7 @@ function createSend({ baseUrl, fetch, fetchOptions }: ApiOptions): { http: HttpC
     baseUrl: baseUrl.replace(/\/+$/, ''),
     fetch: (input) => callFetch(input, fetchOptions),
   });
-  // The first middleware sees a response last, so an error after it is one of reading the body, unless a middleware has read it.
+  // The first middleware sees a response last, so a later error comes from reading the body, unless a middleware has read the body.
   const passedMiddlewares = new WeakSet<Request>();
   http.use({ onResponse: ({ request, response }) => void (response.bodyUsed || passedMiddlewares.add(request)) });
 

@@ -111,7 +111,7 @@ describe('an error response', () => {
     expect(JSON.parse(JSON.stringify(error))).toEqual({ name: 'ApiError', operation: 'login', message: 'No' });
     expect(JSON.stringify(new NetworkError('login', new Error('canary')))).not.toContain('canary');
     expect(inspect(error, { depth: 9 })).not.toContain('canary');
-    // A program that needs them reads the properties.
+    // A program that needs the headers and the body reads the properties.
     expect(isApiError(error) && [error.headers.get('set-cookie'), error.body]).toEqual(['canary', body]);
   });
 

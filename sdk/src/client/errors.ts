@@ -26,8 +26,8 @@ type FieldOf<Operation> = Operation extends keyof FieldErrorNames ? FieldErrorNa
 type FieldErrors<Operation> = Readonly<Partial<Record<FieldOf<Operation>, readonly string[]>>>;
 
 /**
- * The server responded with an error: a status outside 200-299, or `success: false`. `message` is the server's, for users. After
- * `isApiError(error, operation)`, `status` narrows `body` to the contract's schema for that status.
+ * The server responded with an error: a status outside 200-299, or `success: false`. `message` is for users: the server's message, or a
+ * default in English. After `isApiError(error, operation)`, `status` narrows `body` to the contract's schema for that status.
  */
 export class ApiError<
   Operation extends OperationId = OperationId,
@@ -60,7 +60,7 @@ export class ApiError<
             .map(([first]) => first)
             .join(' ');
     super(operation, text.trim() ? text : defaultMessage(status));
-    // The type has the contract's field names; the server's are not validated.
+    // The type has the contract's field names; the names that the server sends are not validated.
     this.fieldErrors = fieldErrors as unknown as FieldErrors<Operation>;
     this.retryAfterMs = parseRetryAfter(headers.get('retry-after'));
     // Consoles and loggers print the enumerable properties, and a response may hold personal data and cookies.
@@ -108,7 +108,7 @@ export type SdkError = ApiError | NetworkError | TimeoutError | ParseError;
 /** For `error instanceof SdkError`. The base class has no other subclasses, which TypeScript cannot know. */
 export const SdkError = BaseError as unknown as abstract new (...args: never) => SdkError;
 
-/** Messages by field name, of a message that has them. Ignores any other shape, and `__proto__`, which a program might merge into an object. */
+/** Messages by field name, if `message` has them. Ignores other shapes, and `__proto__`, which a program might merge into an object. */
 function readFieldErrors(message: unknown): Record<string, string[]> {
   const fields = Object.entries(isRecord(message) ? message : {})
     .map(([field, value]) => [field, [value].flat().filter((text): text is string => typeof text === 'string')] as const)

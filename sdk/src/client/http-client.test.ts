@@ -145,7 +145,7 @@ describe('fetch', () => {
       ['no-store', 'include'],
       ['force-cache', 'include'],
     ]);
-    // The token would go to another origin.
+    // This option would send the token to another origin.
     const options = { fetchOptions: { baseUrl: 'https://other.example.com' } };
     await api.getProfile({}, options).catch(() => undefined);
     const client = createTestApi(success, options);

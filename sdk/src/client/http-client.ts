@@ -4,7 +4,7 @@ import type { paths } from '../generated/schema.ts';
 import { ApiError, isRecord } from './errors.ts';
 import type { Fetch, FetchOptions, MaybePromise } from './options.ts';
 
-/** The client of openapi-fetch, typed by the contract. This file alone depends on it. */
+/** The client of openapi-fetch, typed by the contract. No other file imports openapi-fetch. */
 export type HttpClient = Client<paths>;
 
 /** What a middleware receives: openapi-fetch's parameters, and the operation beside the path and query parameters. */
@@ -54,7 +54,7 @@ export async function callOnce<Data>(id: OperationId, client: HttpClient, method
   return data as Data;
 }
 
-/** Calls a `fetch` with what it takes. The options are those of the request that a Request cannot hold. */
+/** Calls a `fetch` with a Request or with a URL, as it expects. `options` are the options that a Request cannot hold. */
 export function adaptFetch(fetch: Fetch): (request: Request, options: FetchOptions | undefined) => Promise<Response> {
   const call = fetch as (input: Request | string, init: RequestInit) => Promise<Response>;
   const callWithUrl = async (request: Request, options: FetchOptions | undefined) => {
@@ -68,7 +68,7 @@ export function adaptFetch(fetch: Fetch): (request: Request, options: FetchOptio
     try {
       return await call(request, {});
     } catch (error) {
-      // An implementation with a Request class of its own, such as npm's undici, reads the global one as a URL. Nothing has been sent by then.
+      // An implementation with a Request class of its own, such as npm's undici, reads a global Request as a URL. Nothing has been sent by then.
       const { input, cause } = Object(error);
       if ((input ?? Object(cause).input) === '[object Request]') return callWithUrl(request, options);
       throw error;
@@ -79,8 +79,8 @@ export function adaptFetch(fetch: Fetch): (request: Request, options: FetchOptio
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The fields of the input that are in the path, trimmed. Throws a TypeError that names the field when one is empty, `.` or `..`, which is
- * another path, or has half of a surrogate pair, which a URL cannot hold.
+ * The fields of the input that are in the path, trimmed. Throws a TypeError with the name of the field when a value is empty, `.` or `..`,
+ * which would lead to another path, or has half of a surrogate pair, which a URL cannot hold.
  */
 export function pathParams(id: OperationId, names: readonly string[], input: Fields): Record<string, string> {
   const params: Record<string, string> = {};
@@ -103,7 +103,7 @@ export function hasFile(fields: Fields): boolean {
   return Object.values(fields).some(isFile);
 }
 
-/** A form cannot express `null` or `undefined`, so such fields are omitted. So is `__proto__`, which a server might merge into an object. */
+/** A form cannot express `null` or `undefined`, so these fields are left out. So is `__proto__`, which servers might merge into objects. */
 export function toFormData(fields: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

@@ -2,8 +2,9 @@ import type { OperationId } from '../generated/operations.ts';
 import type { ApiError, SdkError } from './errors.ts';
 
 /**
- * A replacement for the global `fetch`. One that declares two parameters without defaults, `(url, init) => …`, or that cannot read a
- * global `Request`, is called with the URL and its options, any other with a `Request`. The type of its argument is both, so that either compiles.
+ * A replacement for the global `fetch`. A function that declares two parameters without defaults, `(url, init) => …`, or that cannot read
+ * a global `Request`, is called with the URL and its options. Any other function is called with a `Request`. The first parameter has both
+ * types, so that both kinds of function compile.
  */
 export type Fetch = (input: Request & string, init: RequestInit) => Promise<Response>;
 
@@ -15,8 +16,8 @@ export type MaybePromise<T> = T | Promise<T>;
 type OwnOption = 'method' | 'body' | 'headers' | 'signal' | 'redirect';
 
 /**
- * Options of `fetch`, and those of a platform, such as Next's `next` or undici's `dispatcher`, which is not typed because a program may
- * have another version of undici than Node. Those that the client sets itself are not allowed.
+ * Options of `fetch` and of a platform, such as Next's `next` or undici's `dispatcher`, which is not typed because a program may have
+ * another version of undici than Node. Options that the client sets itself are not allowed.
  */
 export type FetchOptions = Omit<RequestInit, OwnOption | 'dispatcher'> & { readonly [Name in OwnOption]?: never } & Readonly<
     Record<string, unknown>
@@ -29,14 +30,15 @@ export interface ApiOptions {
   /** Called for every operation that accepts a token. */
   token?: TokenProvider;
   /**
-   * Returns a new token for the user of `rejectedToken`, a token of `token` that got a 401, or nothing when there is none. Called once for
-   * all calls that were sent with that token before it ends. Each of them is sent once more with the returned token, or rejects with its
-   * 401. They reject with the error that it throws. It must not await a call that needs the old token.
+   * Returns a new token for the user of `rejectedToken`, a token of the option `token` that got a 401, or nothing when there is no new
+   * token. Called once for all calls that were sent with the rejected token before this function ends. Each of these calls is sent once
+   * more with the new token, or rejects with its 401 when there is none. If this function throws, the calls reject with that error. It
+   * must not await a call that needs the rejected token.
    */
   onUnauthorized?: (error: ApiError, rejectedToken: string) => MaybePromise<string | null | undefined>;
   /** Replaces the global `fetch`, for example in tests. */
   fetch?: Fetch;
-  /** Options of `fetch` for every call, for example `cache`. Of those of a platform, such as `next`, `api.http` takes its own. */
+  /** Options of `fetch` for every call, for example `cache`. A request of `api.http` needs its own options of a platform, such as `next`. */
   fetchOptions?: FetchOptions;
   /** Timeout of a call in milliseconds, retries included. Default: 0, no timeout. */
   timeoutMs?: number;
@@ -44,14 +46,14 @@ export interface ApiOptions {
   queryTimeoutMs?: number;
   /** Timeout of each attempt in milliseconds, after which a query is retried. Default: 0, no timeout. */
   attemptTimeoutMs?: number;
-  /** Number of retries of a query after a network error, a 502, 503 or 504, or a 429 that says when. Default: 2. Mutations are never retried. */
+  /** Number of retries of a query after a network error, a 502, 503 or 504, or a 429 with a Retry-After. Default: 2. Mutations are never retried. */
   retries?: number;
   /**
    * Called for every step of a call, without input, response, token or filled path. An error that it throws is printed with
    * `console.error` and changes no result.
    */
   onEvent?: (event: CallEvent) => void;
-  /** Returns the `message` of an error, for example in another language. By default it is the server's, or one in English. */
+  /** Returns the `message` of an error, for example in another language. By default it is the server's message, or a default in English. */
   errorMessage?: (error: SdkError) => string;
   /**
    * Called with every successful response body, personal data included, before the call resolves. It may change the body in place. An error
@@ -127,7 +129,7 @@ export interface ApiResponse<Data> {
   headers: Headers;
 }
 
-/** A source of tokens: `bearerAuth` is the session, `adminBearer` the admin token that only hall tickets use. */
+/** A kind of token: `bearerAuth` is the token of a session, `adminBearer` an admin token, which only hall tickets accept. */
 export type SecurityScheme = 'bearerAuth' | 'adminBearer';
 
 /** A row of the generated operations table. */
@@ -154,7 +156,7 @@ export interface Operation {
 }
 
 /**
- * All queries of an operation, or those that match parameters: `['listStudents', { batchId: 'batch' }]` means the queries whose
+ * All queries of an operation, or its queries that match parameters: `['listStudents', { batchId: 'batch' }]` means the queries whose
  * `batchId` is absent or equals the mutation's input `batch`.
  */
 export type Invalidation = string | readonly [operation: string, parameters: Readonly<Record<string, string>>];

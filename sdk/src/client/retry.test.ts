@@ -142,7 +142,7 @@ describe('the signal of a call', () => {
   setFlagsFromString('--expose_gc');
   const collectGarbage: () => void = runInNewContext('gc');
 
-  /** Begins every response and never ends it. */
+  /** A server that begins every response and never ends it. */
   let server: Server;
   let baseUrl = '';
   beforeAll(async () => {
@@ -167,7 +167,7 @@ describe('the signal of a call', () => {
       collectGarbage();
       await new Promise((resolve) => setImmediate(resolve));
     }
-    // Not awaited with the response that never ends.
+    // In an object, because the `await` of the caller would wait for the call, which never ends.
     return { call };
   }
 

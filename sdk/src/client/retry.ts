@@ -1,13 +1,13 @@
 import { ApiError, NetworkError, TimeoutError } from './errors.ts';
 
-/** A call does not wait for a longer Retry-After. */
+/** If the Retry-After is longer than this, the call fails at once. */
 const maxRetryAfterMs = 10_000;
 
 /** Milliseconds until the next attempt, or undefined when the error is final. `remainingMs` is the time until the timeout. */
 export function retryDelay(error: unknown, attempt: number, retries: number, remainingMs: number): number | undefined {
   if (attempt > retries) return undefined;
   const retryAfterMs = error instanceof ApiError ? waitOf(error) : undefined;
-  // Of timeouts, only that of an attempt leaves time for another one.
+  // Only the timeout of an attempt leaves time for another attempt; after the timeout of the call `remainingMs` is used up.
   const hasNoResponse = error instanceof NetworkError || error instanceof TimeoutError;
   if (retryAfterMs === undefined && !hasNoResponse) return undefined;
   // Jitter of one half, so that clients do not all retry at the same moment.
@@ -15,7 +15,7 @@ export function retryDelay(error: unknown, attempt: number, retries: number, rem
   return delayMs < remainingMs && (retryAfterMs ?? 0) <= maxRetryAfterMs ? delayMs : undefined;
 }
 
-/** Milliseconds that the server asks for; undefined if another attempt would not help. After a 429 only the server knows when it does. */
+/** Milliseconds that the server asks for; undefined if another attempt would not help. After a 429 only the server knows how long. */
 function waitOf({ status, retryAfterMs }: ApiError): number | undefined {
   if (status === 429) return retryAfterMs;
   return [502, 503, 504].includes(status) ? (retryAfterMs ?? 0) : undefined;

@@ -11,7 +11,7 @@ interface HeldToken {
   renewal?: Promise<string | undefined>;
 }
 
-/** The tokens of a client, and their renewal. Holds only those of calls and renewals under way. */
+/** The tokens of a client, and their renewal. Holds only the tokens of calls and renewals under way. */
 export function createTokens({ token: provider, onUnauthorized }: Pick<ApiOptions, 'token' | 'onUnauthorized'>) {
   const heldTokens = new Map<string, HeldToken>();
 
@@ -30,7 +30,7 @@ export function createTokens({ token: provider, onUnauthorized }: Pick<ApiOption
     return held;
   };
 
-  /** Called when a call ends. A renewal goes on for the calls that follow an aborted one. */
+  /** Called when a call ends. A renewal goes on after its call is aborted, for the calls that follow. */
   const release = (held: HeldToken) => {
     if (--held.calls === 0 && !held.renewal) heldTokens.delete(held.value);
   };
@@ -41,7 +41,7 @@ export function createTokens({ token: provider, onUnauthorized }: Pick<ApiOption
         const token = await onUnauthorized?.(error, held.value);
         return token && token !== held.value ? token : undefined;
       } finally {
-        // The calls that were sent before have the result; later ones may renew again.
+        // The calls that were sent before have the result; later calls may renew again.
         heldTokens.delete(held.value);
       }
     };

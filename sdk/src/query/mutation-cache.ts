@@ -24,7 +24,7 @@ export function createMutationCache(config: MutationCacheConfig = {}): MutationC
     if (event.type !== 'updated' || !['success', 'error'].includes(event.action.type)) return;
     const client = succeeded.get(event.mutation);
     const { options, state } = event.mutation;
-    // Scheduled, so that code that awaits `mutateAsync` runs first. It does not await the refetches.
+    // Scheduled, so that code that awaits `mutateAsync` runs first and does not wait for the refetches.
     if (client) notifyManager.schedule(() => invalidate(client, options.mutationKey, state.variables));
   });
   return cache;
@@ -37,7 +37,7 @@ function invalidate(client: QueryClient, mutationKey: QueryKey | undefined, vari
   for (const invalidation of operation?.invalidates ?? []) refetch(client, toFilters(invalidation, variables));
 }
 
-/** A response on its way may be from before the mutation, so its query is fetched again. What awaits it receives the new response. */
+/** A pending response may be from before the mutation, so its query is fetched again. Code that awaits the query gets the new response. */
 function refetch(client: QueryClient, filters: QueryFilters): void {
   const pending: QueryFilters = { ...filters, fetchStatus: 'fetching' };
   const queries = client.getQueryCache().findAll(pending);
@@ -46,7 +46,7 @@ function refetch(client: QueryClient, filters: QueryFilters): void {
   void client.invalidateQueries(filters, { cancelRefetch: false });
 }
 
-/** A query without the parameter holds rows with any value of it, so it is stale too. */
+/** A query without the parameter holds rows with any value of the parameter, so it is stale too. */
 function toFilters(invalidation: Invalidation, variables: unknown): QueryFilters {
   const [id, parameters = {}] = typeof invalidation === 'string' ? [invalidation] : invalidation;
   const matches = ({ queryKey: [, , input] }: { queryKey: QueryKey }) =>

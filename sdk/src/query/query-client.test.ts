@@ -104,7 +104,7 @@ describe('forgetUser', () => {
     const profile = mountProfile();
     forgetUser(queryClient);
     pending.resolve(Response.json(validBody));
-    // A turn, in which the response would arrive.
+    // One turn of the event loop, in which the response would arrive.
     await new Promise((resolve) => setImmediate(resolve));
     expect(profile()).toBeUndefined();
   });

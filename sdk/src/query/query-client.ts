@@ -1,9 +1,9 @@
 import { type Mutation, type Query, QueryCache, QueryClient, type QueryClientConfig } from '@tanstack/react-query';
 import { createMutationCache } from './mutation-cache.ts';
 
-/** Options of `createQueryClient`: those of `QueryClient`, and `onError`. */
+/** Options of `createQueryClient`: the options of `QueryClient`, and `onError`. */
 export interface QueryClientOptions extends QueryClientConfig {
-  /** Called once for every failed query and every failed mutation. Not with caches of your own. */
+  /** Called once for every failed query and every failed mutation. A `queryCache` or `mutationCache` of your own does not call it. */
   onError?: (error: Error, source: Query<unknown, unknown, unknown> | Mutation<unknown, unknown, unknown>) => void;
 }
 
@@ -26,7 +26,7 @@ export function createQueryClient({ onError, defaultOptions, ...config }: QueryC
 
 /**
  * Drops all cached data, for a sign-out: the next user must not see it. Mounted queries are empty until they are fetched again, for
- * example by `queryClient.refetchQueries({ type: 'active' })`. A mounted query with `initialData` returns to it.
+ * example by `queryClient.refetchQueries({ type: 'active' })`. A mounted query with `initialData` has that data again.
  */
 export function forgetUser(queryClient: QueryClient): void {
   const queryCache = queryClient.getQueryCache();

@@ -35,7 +35,7 @@ export function createMutationOptions(api: Api, id: OperationId, options?: CallO
 
 type QueryId = { [Id in keyof Inputs]: (typeof operations)[Id]['method'] extends 'GET' ? Id : never }[keyof Inputs];
 
-/** The input of a mutation. `void`, so that `mutate()` compiles where it is optional. */
+/** The input of a mutation. `void`, so that `mutate()` compiles where the input is optional. */
 type MutationInput<Id extends keyof Inputs> = Record<never, never> extends Inputs[Id] ? Inputs[Id] | void : Inputs[Id];
 
 /** Query options without the types of React Query: for the other adapters of TanStack Query. */
@@ -60,13 +60,13 @@ interface PlainFactory<Arguments extends unknown[], Options> {
   key(): readonly unknown[];
 }
 
-/** Creates one query options factory per GET operation. React programs import the one of `@institute/sdk/query`, which has more types. */
+/** Creates one query options factory per GET operation. For React, `createQueries` of `@institute/sdk/query` has React Query's types. */
 export function createQueries(api: Api): PlainQueries {
   const create = (id: OperationId) => (input?: object | symbol, options?: CallOptions) => createQueryOptions(api, id, input, options);
   return createFactories(true, create) as unknown as PlainQueries;
 }
 
-/** Creates one mutation options factory per operation that is not a GET. React programs import the one of `@institute/sdk/query`. */
+/** Creates one mutation options factory per operation that is not a GET. For React, import `createMutations` of `@institute/sdk/query`. */
 export function createMutations(api: Api): PlainMutations {
   const create = (id: OperationId) => (options?: CallOptions) => createMutationOptions(api, id, options);
   return createFactories(false, create) as unknown as PlainMutations;

@@ -12,20 +12,20 @@ export type ApiQueryKey = readonly [tag: string, operation: string, input?: obje
 export interface ApiQueryOptions<Data> {
   queryKey: DataTag<ApiQueryKey, Data, SdkError>;
   queryFn: QueryFunction<Data, ApiQueryKey>;
-  /** Never set. React Query infers the type of the error from it. */
+  /** Never set. React Query infers the type of the error from this property. */
   throwOnError?: ThrowOnError<Data, SdkError, Data, ApiQueryKey>;
 }
 
-/** Query options whose input may be `skipToken`, which React Query does not fetch. */
+/** Query options whose input may be `skipToken`, with which React Query fetches nothing. */
 export interface SkippableApiQueryOptions<Data> extends Omit<ApiQueryOptions<Data>, 'queryFn'> {
   queryFn: ApiQueryOptions<Data>['queryFn'] | SkipToken;
 }
 
-/** Call options of a query; React Query passes the signal. They are not part of the key, so use the same ones for the same key. */
+/** Call options of a query; React Query passes the signal. They are not part of the key, so use the same options for the same key. */
 export type QueryCallOptions = Omit<CallOptions, 'signal'>;
 
 interface HasKey {
-  /** The prefix of all keys of the operation, for example to invalidate them. */
+  /** The prefix of all keys of the operation, for example to invalidate all its queries. */
   key(): OperationKey;
 }
 

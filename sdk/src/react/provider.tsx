@@ -18,7 +18,7 @@ export function ApiProvider({ api, children }: { api: Api; children: ReactNode }
   return <ApiContext.Provider value={value}>{children}</ApiContext.Provider>;
 }
 
-/** The client of the nearest `ApiProvider`, with its query and mutation options. Throws an Error without one. */
+/** The client of the nearest `ApiProvider`, with its query and mutation options. Throws an Error without a provider. */
 export function useApi(): ApiContextValue {
   const value = useContext(ApiContext);
   if (!value) throw new Error('The hooks of @institute/sdk/react need an <ApiProvider api={…}> above them.');
