@@ -11,7 +11,7 @@ import { versions } from '../../openapi/peers/versions.ts';
 const port = '4399';
 const jar = 'node_modules/mockserver-node/mockserver-netty-8.0.0-jar-with-dependencies.jar';
 
-/** Each serves spec.json without more configuration. */
+/** Each server serves spec.json without more configuration. */
 const servers: Record<string, { command: [program: string, ...args: string[]]; path: string }> = {
   'these mocks': { command: [bin('tsx'), `${root}mocks/src/server/cli.ts`, '--port', port], path: '/v1' },
   'Prism 5.16': { command: ['node_modules/.bin/prism', 'mock', 'spec.json', '--port', port], path: '' },
@@ -40,7 +40,7 @@ const questions: Record<string, (send: Send, token: string) => Promise<boolean>>
   },
 };
 
-/** `pnpm bench mocks`: the same questions to these mocks, Prism and MockServer, which needs Java. */
+/** `pnpm bench mocks`: the same requests to these mocks, Prism and MockServer, which needs Java. */
 export async function benchMocks(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {

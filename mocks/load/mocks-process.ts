@@ -14,7 +14,7 @@ export interface MocksProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the mocks as `pnpm mocks` does, in a child process. With a small heap, or a busy machine would collect its garbage late. */
+/** Starts the mocks as `pnpm mocks` does, in a child process. A small heap, because a busy machine cleans up a large heap late. */
 export async function startMocksProcess(port: number, ...options: string[]): Promise<MocksProcess> {
   const child = spawn(
     process.execPath,

@@ -112,7 +112,7 @@ function done(message = 'Done') {
   return { success: true, message };
 }
 
-/** Under `/__mocks` of the origin. */
+/** The control API, under `/__mocks` of the origin. */
 export function createControlHandlers(target: ControlTarget, origin: string): RequestHandler[] {
   return Object.entries<Route<object, unknown>>(routes).map(([name, { input, run }]) => {
     const [method = '', path = ''] = name.split(' ');
@@ -132,8 +132,8 @@ export function createControlHandlers(target: ControlTarget, origin: string): Re
 }
 
 /**
- * A form or an image of another website cannot send the header. A reset of a program needs none. Browsers send at least one of the others
- * with a request of a page; curl and `fetch` of Node send none.
+ * A form or an image of another website cannot send the header X-Mocks-Control. A reset by a program does not need it. Browsers send at
+ * least one of Origin, Referer and Sec-Fetch-Site with a request of a page; curl and `fetch` of Node send none of them.
  */
 function checkHeader({ headers }: Request, name: string): void {
   const isFromPage = ['Origin', 'Referer', 'Sec-Fetch-Site'].some((header) => headers.has(header));

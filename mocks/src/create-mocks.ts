@@ -28,48 +28,48 @@ export interface MocksOptions extends PipelineOptions {
   now?: Date | string | undefined;
   /** Latency and failures after every reset. */
   settings?: Partial<Pick<Settings, 'latencyMs' | 'failureRate'>> | undefined;
-  /** How long a token is valid: '15m'. Without it, only `expireTokens` ends one. */
+  /** How long a token is valid: '15m'. Without it, only `expireTokens` ends a token. */
   tokenLifetime?: Duration | undefined;
 }
 
-/** The whole API in memory, and what steers and observes it. */
+/** The whole API in memory, and the functions that control and observe it. */
 export interface Mocks {
   /** MSW handlers for every operation and for the pictures in the responses. */
   handlers: RequestHandler[];
   store: Store;
-  /** Creation times and the expiry of tokens follow it. */
+  /** Creation times and the expiry of tokens follow this clock. */
   clock: Clock;
   scenarios: { name: string; description: string }[];
-  /** Replaces or delays the responses of an operation. The newest of several faults applies. Throws when it breaks the contract. */
+  /** Replaces or delays the responses of an operation. The newest of several faults applies. Throws when the fault breaks the contract. */
   on<Id extends OperationId>(operation: Id, fault: Fault<Id> | FaultFunction<Id>): void;
-  /** As `on`, for an operation whose name is not known before run time. Throws for an unknown one too. */
+  /** As `on`, for an operation whose name is not known before run time. Throws for an unknown name too. */
   force(operation: string, fault: ForcedResponse): void;
   /** Ends the faults of an operation, or all of them. */
   off(operation?: OperationId): void;
   /** The faults in force, without functions. */
   faults(): ActiveFault[];
-  /** The calls since the last reset, the oldest first; of one operation with typed inputs. Passwords and tokens are `•••`. */
+  /** The calls since the last reset, the oldest first. The calls of one operation have typed inputs. Passwords and tokens are `•••`. */
   calls(): Call[];
   calls<Id extends OperationId>(operation: Id): Call<Inputs[Id]>[];
   clearCalls(): void;
-  /** Resolves with the first call of an operation that matches, made already or to come. Rejects after 5 seconds. */
+  /** Resolves with the first call of an operation that matches, an earlier call or a later one. Rejects after 5 seconds by default. */
   waitForCall<Id extends OperationId>(operation: Id, options?: WaitOptions<Inputs[Id]>): Promise<Call<Inputs[Id]>>;
   /** A token and its user without a password, as the response of `login` has them. Rejects for an unknown account. */
   signIn(accountId: string): Promise<SignedIn>;
   /** Ends the sessions of an account, or of all: their tokens get a 401. Later sign-ins are valid. Rejects for an unknown account. */
   expireTokens(accountId?: string): Promise<void>;
-  /** What the institute does outside the API: each takes the id of a record. Rejects for an unknown record and for one that is done. */
+  /** Tasks of the institute outside the API. Each takes the id of a record, and rejects for an unknown record and for a task that is done. */
   institute: Record<InstituteTask, (id: string) => Promise<void>> & {
     pending(): PendingTask[];
   };
   /**
-   * Returns to the start: data, settings, faults, calls, clock and random numbers. Without a name to that of the option `scenario`, or to
-   * the seed. Rejects for an unknown scenario.
+   * Returns to the start: data, settings, faults, calls, clock and random numbers. Without a name it
+   * returns to the scenario of the option `scenario`, or to the seed. Rejects for an unknown scenario.
    */
   reset(scenario?: ScenarioName): Promise<void>;
   /** Data and settings as plain JSON, without passwords that users typed. */
   save(): Snapshot;
-  /** Replaces data and settings with saved ones, and begins again otherwise as `reset` does. Rejects when the value is not a saved scenario. */
+  /** Replaces data and settings with saved ones, and resets faults, calls and random numbers. Rejects a value that is not a saved scenario. */
   load(snapshot: unknown): Promise<void>;
 }
 

@@ -67,7 +67,7 @@ async function routeToMocks(context: BrowserContext, apiUrl: string, sessionApiU
   const routes = [
     [api, `${sessionApiUrl}/`],
     [mocks, `${sessionRoot}__mocks/`],
-    // URLs that the session itself has made. Playwright tries the newest route first.
+    // URLs that the session itself has written into responses. Playwright tries the newest route first.
     [`${mocks}sessions/`, new URL('/__mocks/sessions/', sessionApiUrl).href],
   ] as const;
   for (const [from, to] of routes) {
@@ -79,7 +79,7 @@ async function routeToMocks(context: BrowserContext, apiUrl: string, sessionApiU
   return context;
 }
 
-/** Only a response can replace a request of another protocol, as of a page with https. */
+/** Playwright cannot continue a request with another protocol, so a page with https gets a response that the test has fetched. */
 async function forward(route: Route, url: string): Promise<void> {
   if (new URL(url).protocol === new URL(route.request().url()).protocol) return route.continue({ url });
   const response = await route.fetch({ url }).catch(() => undefined);

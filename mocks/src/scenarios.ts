@@ -44,7 +44,7 @@ export type ScenarioName = keyof typeof scenarios | (string & {});
 
 export const builtInScenarios: Scenario[] = Object.entries(scenarios).map(([name, scenario]) => ({ name, ...scenario }));
 
-/** The operator's account stays. */
+/** Removes all data of the operator except the account. */
 function removeFranchiseData(db: Db): void {
   const isOwnedByOthers = ({ owner }: { owner: string }) => owner !== operatorId;
   db.accounts = db.accounts.filter(({ centre }) => centre !== operatorId);
@@ -71,7 +71,7 @@ const batches = ['b-morning', 'b-forenoon', 'b-afternoon', 'b-evening'];
 const firstCreatedAt = Date.UTC(2020, 0, 1);
 const intervalMs = 30 * 60 * 1000;
 
-/** The same in every call. */
+/** Returns the same students in every call. */
 export function hugeStudents(count: number): Account[] {
   return Array.from({ length: count }, (_, index) => {
     const [city = '', state = ''] = towns[index % towns.length] ?? [];

@@ -35,7 +35,7 @@ function isSnapshot(value: unknown): value is Snapshot {
   return isObject(value) && value.format === format && isObject(value.db) && isObject(value.settings);
 }
 
-/** Data of version 0.1 has no sign-ins. Returns undefined for what is not a state. */
+/** Data of version 0.1 has no sign-ins. Returns undefined if the value is not a state. */
 export function readState(value: unknown): State | undefined {
   if (!isObject(value) || !isState(value)) return undefined;
   return { ...value, db: { ...value.db, signIns: value.db.signIns ?? { last: 0, expired: {} } } };

@@ -5,11 +5,11 @@ import { paymentPage, paymentScript, paymentStyles } from './documents/payment-p
 
 /**
  * Runs before MSW's own listeners, for these reasons:
- * - MSW's worker unregisters itself when its last page fires `beforeunload`. So does a page that is reloaded, and one that the user
- *   does not leave after all. A page that finds the worker half gone has no mocks, so this one waits and looks whether a page is there.
+ * - MSW's worker unregisters itself when its last page fires `beforeunload`. A page that is reloaded, or that the user does not leave
+ *   after all, fires it too and would then have no mocks. So this worker waits 10 seconds, and unregisters only if no page is there.
  * - MSW reloads a page that has no controller although there is a worker, as after a hard reload. `startWorker` asks for control instead.
  * - Images, styles and scripts of a page are never API requests. The browser loads them faster itself, and with the page's referrer
- *   policy. The worker serves those under `/__mocks/` only.
+ *   policy. The worker serves only the files under `/__mocks/`.
  * - A browser stops an idle worker. The new instance does not know its clients, so each request from a script registers its client.
  *   Scripts request the API only after the mocks have started.
  */

@@ -37,8 +37,8 @@ export function callOperation(id: OperationId, { extra = {}, token }: { extra?: 
 }
 
 /**
- * Stops the timers until the test ends. What it returns waits for the only timer of a call, moves the clock to its end, and fails if it
- * ends at another time. The call has no timeout of its own.
+ * Stops the timers until the test ends. The returned function waits for the only timer of a call, moves the clock to its end, and
+ * fails if the timer ends at another time. The call has no timeout of its own.
  */
 export function stopTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -2,9 +2,9 @@ import type { SetupWorker } from 'msw/browser';
 
 /** Long enough to download the worker's script on a slow network. */
 const timeoutMs = 30_000;
-/** A page that the browser lets no worker control is reloaded by MSW after this time. */
+/** If the browser lets no worker control the page within this time, MSW reloads the page. */
 const claimTimeoutMs = 1000;
-/** Other requests are not the mocks' subject. MSW 3 has the second name for the option of MSW 2. */
+/** Other requests pass the mocks without a warning. MSW 3 has the second name for the option of MSW 2. */
 const unhandled = { onUnhandledRequest: 'bypass', onUnhandledFrame: 'bypass' } as const;
 
 /** Rejects when the browser rejects the worker or does not activate it in time. */
@@ -32,7 +32,7 @@ function timeout(): Promise<never> {
   return new Promise((_resolve, reject) => setTimeout(() => reject(new Error('The worker of the mocks is not ready.')), timeoutMs));
 }
 
-/** A new worker does not know this page, and the old one no longer receives its requests. */
+/** A new worker does not know this page, and the old worker no longer receives its requests. */
 function reloadOnOtherWorker(active: ServiceWorker | null): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (navigator.serviceWorker.controller !== active) location.reload();

@@ -77,10 +77,10 @@ it('waitForCall rejects with what came instead, and is no unhandled rejection if
   const awaited = mocks.waitForCall('createBatch', { timeoutMs: 20 });
   vi.advanceTimersByTime(20);
   await expect(awaited).rejects.toThrow('No matching call of createBatch within 20 ms. The last calls: listCourses 200.');
-  // Node reports it at the end of a turn.
+  // Node reports an unhandled rejection at the end of a turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', listen);
-  // It would fail another test.
+  // An unhandled rejection would fail another test.
   expect(unhandled).toEqual([]);
 });
 

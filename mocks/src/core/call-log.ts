@@ -18,9 +18,9 @@ export interface Call<Input = unknown> {
   response: unknown;
   /** A fault replaced or delayed the real response. */
   isForced: boolean;
-  /** The option `passThrough` sent it to the real server. */
+  /** The option `passThrough` sent the request to the real server. */
   isPassedThrough: boolean;
-  /** How a response of the real server differs from the contract, for example `/wallet/balance must be number`, or why there is none. */
+  /** How a response of the real server differs from the contract, for example `/wallet/balance must be number`, or why there is no response. */
   mismatch: string | undefined;
 }
 
@@ -41,7 +41,7 @@ const maxCalls = 1000;
 /** Copies of the 10,000 records of a huge list would fill the memory. */
 const maxRecords = 1000;
 
-/** In the order of the responses. The oldest are dropped. */
+/** The calls in the order of their responses. Of more than 1000 calls the oldest are dropped. */
 export class CallLog {
   #calls: Call[] = [];
   #count = 0;
@@ -102,7 +102,7 @@ export class CallLog {
       this.#listeners.add(check);
       check();
     });
-    // A test that ends before it has awaited this must not fail the next one.
+    // A test that ends before it has awaited the promise must not fail the next test.
     found.catch(() => undefined);
     return found;
   }
@@ -138,7 +138,7 @@ export function describeFiles(value: unknown): unknown {
   });
 }
 
-/** A deep copy in which `replace` may put something else in the place of a part. `name` is that of the nearest member. */
+/** A deep copy in which `replace` may put another value in the place of a part. `name` is the name of the nearest member. */
 function copy(value: unknown, replace: (part: unknown, name: string) => unknown, name = ''): unknown {
   const part = replace(value, name);
   if (Array.isArray(part)) return part.map((item) => copy(item, replace, name));

@@ -60,7 +60,7 @@ describe('a fault function', () => {
     expect(await statusOf(api.getCourse({ id: second?._id ?? '' }))).toBe(200);
     mocks.on('listBatches', ({ viewer }) => (viewer?.role === 12 ? { status: 403 } : undefined));
     expect(await statusOf(api.listBatches())).toBe(403);
-    // It is not asked about a request that fails anyway.
+    // The function is not called for a request that fails anyway.
     expect(await statusOf(api.listBatches({}, { token: null }))).toBe(401);
   });
 });

@@ -4,7 +4,7 @@ import type { DocumentedResponses } from '../generated/responses.ts';
 import type { ResolverContext } from './operation.ts';
 import { type DraftResponse, errorBody, validateResponse } from './response.ts';
 
-/** A response instead of the real one of an operation that is known at run time. `Fault` is its typed form. */
+/** Replaces or delays the real response of an operation that is known only at run time. `Fault` is the typed form. */
 export interface ForcedResponse {
   /** Without a status, the real response follows after `delayMs`. */
   status?: number | undefined;
@@ -15,7 +15,7 @@ export interface ForcedResponse {
   delayMs?: number | undefined;
   /** The connection breaks: `fetch` rejects. */
   networkError?: boolean | undefined;
-  /** How often it applies; without it, until `off`. */
+  /** Number of requests to which the fault applies. Without it, the fault applies until `off`. */
   times?: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export type FaultResponse<Id extends OperationId> = Pick<ForcedResponse, 'delayM
 
 export type Fault<Id extends OperationId> = FaultResponse<Id> & Pick<ForcedResponse, 'times'>;
 
-/** What a fault function gets: the validated input, the data, the viewer and the time. */
+/** The argument of a fault function: among others the validated input, the data, the viewer and the time. */
 export type FaultContext<Id extends OperationId> = ResolverContext<Inputs[Id]>;
 
 /** A function decides each time, so there is no `times`. */
@@ -46,7 +46,7 @@ interface Entry<Id extends OperationId> {
 }
 
 export class Faults {
-  /** Of one operation the newest first. */
+  /** The faults of each operation, the newest first. */
   #entries: { [Id in OperationId]?: Entry<Id>[] } = {};
 
   add<Id extends OperationId>(operation: Id, fault: ForcedResponse | FaultFunction<Id>): void {
@@ -78,7 +78,7 @@ export class Faults {
   }
 }
 
-/** Whether a fault replaces the response; another one only delays it. */
+/** Whether a fault replaces the response. Any other fault delays the response or adds headers to it. */
 export function replacesResponse({ status, networkError }: ForcedResponse): boolean {
   return status !== undefined || networkError === true;
 }
@@ -109,7 +109,7 @@ export function requireOperation(name: string): OperationId {
 
 const faultOptions = ['status', 'body', 'headers', 'delayMs', 'networkError', 'times'];
 
-/** Returns the fault. */
+/** Returns the fault. Throws an Error if the fault or the name of the operation is wrong. */
 export function assertForced(operation: string, fault: ForcedResponse): ForcedResponse {
   const id = requireOperation(operation);
   const { status, body, headers, times = 1 } = fault;

@@ -10,7 +10,7 @@ export async function parseRequest<Input>(operation: OperationContract<Input>, r
   const misplaced = Object.keys(query).find((name) => name in pathParams || operation.body);
   if (misplaced !== undefined) throw badRequest(`${misplaced} does not belong in the query`);
   const body = operation.body ? await parseBody(operation, request) : {};
-  // A body may repeat the key in the path, which identifies the record.
+  // A body may repeat a key of the path. The value in the path wins, because it identifies the record.
   return validateInput(operation.input, { ...body, ...convertTexts(operation, { ...pathParams, ...query }) });
 }
 

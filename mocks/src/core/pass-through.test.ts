@@ -146,7 +146,7 @@ it('the caller gets status, headers and bytes of the real server, without cookie
     'access-control-allow-origin': 'http://localhost:5173',
   });
   for (const name of ['content-encoding', 'set-cookie', 'access-control-allow-credentials']) expect(headers.has(name), name).toBe(false);
-  // A browser that opens it must not run it on the origin of the mocks.
+  // A browser that opens the document must not run its scripts on the origin of the mocks.
   expect(headers.get('content-security-policy')).toContain('sandbox');
   expect(lines()).toEqual([]);
 });
@@ -293,14 +293,14 @@ it('with MSW, named calls reach the real server at the same URL too, and one tha
   const lines = listenToConsole();
   const real = await serveDrifting();
   const { baseUrl } = real;
-  // MSW rejects what it does not handle.
+  // MSW rejects requests that no handler takes.
   const mocks = startMocks({ baseUrl, passThrough: { baseUrl, only: ['listCourses'] } });
   const api = createApi({ baseUrl, retries: 0, token: () => tokens.operator });
   expect((await api.listCourses()).courses[3]?.price).toBe('Rs 999');
   expect((await api.getWallet()).wallet.balance).toBe(2450);
   await real.close();
   await expect(api.listCourses()).rejects.toMatchObject({ name: 'NetworkError' });
-  // How a connection that was open has ended depends on the moment.
+  // The reason in brackets depends on the moment at which the open connection has ended.
   const down = expect.stringContaining(`${baseUrl} does not respond (`);
   const results = mocks.calls().map(({ operation, status, mismatch }) => [operation, status, mismatch]);
   expect(results).toEqual([

@@ -14,31 +14,31 @@ export interface PassThroughOptions {
 
 interface RealResponse {
   response: Response;
-  /** Parsed, if it is JSON. */
+  /** The body of the response, parsed if it is JSON. */
   body: unknown;
-  /** How it differs from the contract, without its values, or why there is none. */
+  /** How the response differs from the contract, without its values, or why there is no response. */
   mismatch: string | undefined;
 }
 
 interface PassThrough {
   has(id: OperationId): boolean;
-  /** Sends a request to the real server. What breaks the contract in the response stays in it. */
+  /** Sends a request to the real server. A response that breaks the contract stays as it is. */
   send(id: OperationId, request: Request, pathParams: Record<string, unknown>): Promise<RealResponse>;
 }
 
-/** Headers of one connection, of a website, of caches, whose 304 would leave nothing to validate, and headers for the mocks. */
+/** Headers of one connection, of the website, of caches, because a 304 has no body to validate, and headers for the mocks. */
 const droppedFromRequest =
   /^((proxy|sec|if|x-mocks|x-forwarded|access-control)-.*|accept-encoding|cache-control|connection|content-length|cookie|expect|forwarded|host|keep-alive|origin|pragma|referer|te|trailer|transfer-encoding|upgrade|user-agent)$/;
-/** Headers of one connection, of an encoding that `fetch` has undone, and of another website than the page calls. */
+/** Headers of one connection, of an encoding that `fetch` has decoded, and headers that are meant for the origin of the real server. */
 const droppedFromResponse =
   /^((proxy|access-control)-.*|connection|content-encoding|content-length|keep-alive|location|set-cookie|trailer|transfer-encoding|upgrade)$/;
 
-/** Throws an Error for what is no URL and for an unknown operation. On a server, no response is a 502, elsewhere a broken connection. */
+/** Throws an Error for a wrong URL or an unknown operation. Without a real response, a mock server sends a 502; elsewhere `fetch` rejects. */
 export function createPassThrough({ baseUrl, only }: PassThroughOptions, isServer = false): PassThrough {
   const base = toBaseUrl(baseUrl);
   const ids = only && new Set(only.map(requireOperation));
   const has = (id: OperationId) => !ids || ids.has(id);
-  // By which these mocks recognize a request of their own. Browsers do not send it.
+  // These mocks recognize their own requests by this value of the header Via, which browsers do not send.
   const via = `institute-mocks-${Math.random().toString(36).slice(2)}`;
 
   return {
@@ -47,7 +47,7 @@ export function createPassThrough({ baseUrl, only }: PassThroughOptions, isServe
       if (request.headers.get('via')?.includes(via)) return noResponse(`${base} leads back to these mocks`);
       try {
         const realRequest = await toRealRequest(id, request, pathParams);
-        // MSW must not respond to it. Where it does not listen, as in a server, the mark of `bypass` would reach the real server.
+        // MSW must not respond to this request. In a server, where MSW does not listen, the header of `bypass` would reach the real server.
         return await readResponse(id, await fetch(isServer ? realRequest : bypass(realRequest)));
       } catch (error) {
         const real = noResponse(`${base} does not respond${causeOf(error)}`);
@@ -56,7 +56,7 @@ export function createPassThrough({ baseUrl, only }: PassThroughOptions, isServe
     },
   };
 
-  /** Its path is one of the contract, so nobody reaches other parts of the server. */
+  /** The path comes from the contract, so a request cannot reach other parts of the server. */
   async function toRealRequest(id: OperationId, request: Request, pathParams: Record<string, unknown>): Promise<Request> {
     const { method, path, isTokenOptional } = contract[id];
     const realPath = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(pathParams[name])));
@@ -85,7 +85,7 @@ function toBaseUrl(text: string): string {
 }
 
 async function readResponse(id: OperationId, response: Response): Promise<RealResponse> {
-  // A page may not read it.
+  // A page cannot read a redirect.
   if (response.type === 'opaqueredirect') return { response: Response.error(), body: undefined, mismatch: 'the response is a redirect' };
   const { status } = response;
   const bytes = await response.arrayBuffer();
@@ -110,7 +110,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** For example ` (ECONNREFUSED)`. Browsers do not tell. */
+/** For example ` (ECONNREFUSED)`. Browsers do not tell the cause. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error ? ` (${'code' in cause ? cause.code : cause.message})` : '';

@@ -28,7 +28,7 @@ export interface PipelineOptions {
   pathPrefix?: string | undefined;
   /** Seed of the random numbers, which decide about random failures: the same seed, the same failures. */
   seed?: number | undefined;
-  /** Random numbers from 0 to 1, without 1, instead of those of `seed`. */
+  /** Returns random numbers from 0 to 1, without 1, instead of the numbers from `seed`. */
   random?: (() => number) | undefined;
   /** False sends responses that break the contract too. Otherwise they become a 500 with the reason. */
   validateResponses?: boolean | undefined;
@@ -41,7 +41,7 @@ export interface PipelineOptions {
 export interface Pipeline {
   /** Runs a request through validation, latency, authentication, faults and the resolver, and saves the store after a mutation. */
   handleRequest<Id extends OperationId>(id: Id, request: Request, pathParams: Record<string, unknown>): Promise<Response>;
-  /** Begins again with the count of requests and the random numbers. */
+  /** Resets the count of requests and the random numbers. */
   restart(): void;
 }
 
@@ -57,7 +57,7 @@ export function createPipeline({ store, faults, callLog, clock }: Parts, options
       const fault = faults.take(id);
       const scenarioFault = takeScenarioFault(id);
       const operation = contract[id];
-      // Of two errors the one of the token counts. Errors other than an HttpError are bugs.
+      // If the input and the token are both wrong, the error of the token counts. Errors other than an HttpError are bugs.
       let error: unknown;
       const fail = (reason: unknown) => {
         if (!(reason instanceof HttpError)) throw reason;
@@ -109,7 +109,7 @@ export function createPipeline({ store, faults, callLog, clock }: Parts, options
     },
   };
 
-  /** What the scenario or the failure rate forces on the next request. */
+  /** The fault of the scenario or of the failure rate for the next request. */
   function takeScenarioFault(id: OperationId): ForcedResponse | undefined {
     requestCount += 1;
     return store.scenario.fault?.(id, requestCount) ?? (store.state.settings.failureRate > random() ? { status: 503 } : undefined);
@@ -128,7 +128,7 @@ export function createPipeline({ store, faults, callLog, clock }: Parts, options
     // Admin tokens are issued elsewhere, so any token that the mocks did not issue counts as one.
     if (security.includes('adminBearer') && !isMockToken(token)) return undefined;
     const { db, settings } = store.state;
-    // Whose token of the real server it is, the mocks cannot know.
+    // The mocks cannot know whose token it is, because the real server has issued it.
     if (passThrough?.has('login') && !passThrough.has(id) && !isMockToken(token))
       return db.accounts.find(({ role }) => roles.length === 0 || roles.includes(role));
     const account = findAccountByToken(db, token, { now: clock.now(), lifetimeMs: settings.tokenLifetimeMs });
@@ -155,7 +155,7 @@ function draftError(error: unknown): DraftResponse {
   return { status: error.status, body: errorBody(error.reason) };
 }
 
-/** A fault of an operation, or what the scenario forces in its place. One that only delays is added to that. */
+/** The fault of an operation, or else the fault of the scenario. A fault that only delays is added to the fault of the scenario. */
 function withScenarioFault(fault: ForcedResponse | undefined, scenarioFault: ForcedResponse | undefined): ForcedResponse | undefined {
   if (!fault || !scenarioFault) return fault ?? scenarioFault;
   if (replacesResponse(fault)) return fault;

@@ -8,16 +8,16 @@ import { contract } from '../generated/contract.ts';
 
 listenToRequests();
 
-/** The others respond with a document. */
+/** The other operations respond with a document. */
 const ids = (Object.keys(operations) as OperationId[]).filter((id) => !contract[id].html);
 
-/** Not of formats, patterns and bounds. A number may be NaN, or a fraction in place of an integer. */
+/** Formats, patterns and bounds are not repaired. A number may be NaN, or a fraction in place of an integer. */
 const typeMessage = /required|must be (string|number|integer|boolean|object|array|null)/;
 
-/** JSON leaves out what is undefined. */
+/** JSON leaves out an undefined value. */
 const values = [undefined, null, 0, -1, 12.5, '', ' ', 'something new', '1e9', true, {}, { a: 1 }, [], [null], ['x'], 'x'.repeat(3000)];
 
-/** Every place in the response as its path. Of a list the first two entries, because the others have the same fields. */
+/** The path of every value in the response. Of a list only the first two entries, because all entries have the same fields. */
 function placesOf(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Array.isArray(value) ? Object.entries(value.slice(0, 2)) : Object.entries(value);

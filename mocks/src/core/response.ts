@@ -19,7 +19,7 @@ export const unauthorized = (reason = 'Your session has ended. Please login agai
 
 export const forbidden = (reason = 'Your account may not do this.') => new HttpError(403, reason);
 
-/** 404: the record does not exist or is not visible to the viewer. Takes its name in the sentence: `notFound('this course')`. */
+/** 404: the record does not exist or is not visible to the viewer. `what` names the record in the sentence: `notFound('this course')`. */
 export const notFound = (what: string) => new HttpError(404, `We could not find ${what}.`);
 
 export const conflict = (reason: ErrorMessage) => new HttpError(409, reason);
@@ -56,8 +56,8 @@ export function jsonResponse(status: number, body: unknown): Response {
 }
 
 /**
- * The reason why a response does not match the contract, for example `/user/role is required`; undefined when it matches. Without a content
- * type, the one that belongs to the body is taken for granted.
+ * The reason why a response does not match the contract, for example `/user/role is required`; undefined when it matches. Without
+ * `contentType`, the content type is not checked.
  */
 export function validateResponse(
   operation: OperationContract,

@@ -21,7 +21,7 @@ export interface Scenario {
 export class ScenarioList {
   readonly #byName = new Map<string, Scenario>();
 
-  /** Throws an Error for two scenarios of one name, and for one that extends an unknown scenario or itself. */
+  /** Throws an Error for two scenarios with the same name, and for a scenario that extends an unknown scenario or itself. */
   constructor(scenarios: readonly Scenario[]) {
     for (const scenario of scenarios) {
       if (this.#byName.has(scenario.name)) throw new Error(`Two scenarios are called '${scenario.name}'.`);
@@ -34,7 +34,7 @@ export class ScenarioList {
     return [...this.#byName.values()].map(({ name, description = '' }) => ({ name, description }));
   }
 
-  /** A scenario together with what it extends; empty without a name. Throws an Error for an unknown name. */
+  /** A scenario together with the scenarios that it extends; empty without a name. Throws an Error for an unknown name. */
   find(name: string | undefined, extendedBy: readonly string[] = []): Omit<Scenario, 'name'> {
     if (name === undefined) return {};
     const scenario = this.#byName.get(name);

@@ -7,11 +7,11 @@ export interface Settings {
   latencyMs: number;
   /** Share of the requests that fail with 503, from 0 to 1. */
   failureRate: number;
-  /** Milliseconds until a token expires; without it, only `expireTokens` ends one. */
+  /** Milliseconds until a token expires; without it, only `expireTokens` ends a token. */
   tokenLifetimeMs?: number | undefined;
   /** The time at which the clock stands, in ISO 8601; without it, the clock runs. */
   stoppedAt?: string | undefined;
-  /** How far the running clock is ahead. */
+  /** Milliseconds by which the running clock is ahead of the real time. */
   clockOffsetMs?: number | undefined;
 }
 
@@ -46,7 +46,7 @@ export class Store {
     this.ready = this.reload();
   }
 
-  /** The current scenario with all that it extends. */
+  /** The current scenario with all scenarios that it extends. */
   get scenario(): Omit<Scenario, 'name'> {
     return this.scenarios.find(this.state.settings.scenario);
   }
@@ -78,7 +78,7 @@ export class Store {
   }
 
   async replace(state: State): Promise<void> {
-    // Stored data that arrives later would replace this.
+    // Stored data that arrives later would replace the new state.
     await this.ready;
     this.state = state;
     await this.save();

@@ -98,7 +98,7 @@ export interface StoredApplication extends RequestFranchiseInput {
   createdAt: string;
 }
 
-/** It is stored as JSON, so it holds plain data only. */
+/** The data of the mocks. It is stored as JSON, so it holds plain data only. */
 export interface Db {
   accounts: Account[];
   courses: Course[];
@@ -117,7 +117,7 @@ export interface Db {
   files: Record<string, { type: string; base64: string }>;
   /** The number in the last new id. */
   lastId: number;
-  /** The number of the last sign-in, and by account id that of the last one that has expired. */
+  /** The number of the last sign-in, and by account id the number of its last sign-in that has expired. */
   signIns: { last: number; expired: Record<string, number> };
 }
 

@@ -3,12 +3,12 @@ import { type Db, nextId } from './db.ts';
 
 const maxBytes = 5 * 1024 * 1024;
 
-/** An SVG can hold scripts. */
+/** SVG is not a picture here, because it can hold scripts. */
 export const isPicture = (type: string): boolean => /^image\/(png|jpeg|webp|gif|avif)$/.test(type);
 
 type StoredFile = Db['files'][string];
 
-/** Resolvers await it before anything else, because no other request may run between their checks and their changes. */
+/** Resolvers await this before anything else, because no other request may run between their checks and their changes. */
 export async function readPicture(picture: Blob): Promise<StoredFile>;
 export async function readPicture(picture: Blob | undefined): Promise<StoredFile | undefined>;
 export async function readPicture(picture: Blob | undefined): Promise<StoredFile | undefined> {
@@ -18,7 +18,7 @@ export async function readPicture(picture: Blob | undefined): Promise<StoredFile
   return { type: picture.type, base64: toBase64(new Uint8Array(await picture.arrayBuffer())) };
 }
 
-/** Stores a picture, drops the one that it replaces, and returns its key in `files`. */
+/** Stores a picture, drops the picture that it replaces, and returns its key in `files`. */
 export function storePicture(db: Db, picture: StoredFile, replacedKey?: string): string {
   if (replacedKey) delete db.files[replacedKey];
   const key = nextId(db, 'f');

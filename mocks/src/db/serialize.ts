@@ -14,7 +14,7 @@ export function serializeStudent(account: Account, origin: string): Student {
   return { ...student, ...serializeAvatar(account, origin), courses: [...account.courses] };
 }
 
-/** With an absolute URL of its picture. */
+/** The course with an absolute URL of its picture. */
 export function serializeCourse(course: Course, origin: string): Course {
   const { thumbnail, ...rest } = course;
   return thumbnail ? { ...rest, thumbnail: toAbsolute(thumbnail, origin) } : rest;

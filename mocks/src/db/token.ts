@@ -26,7 +26,7 @@ export function isMockToken(token: string): boolean {
   return token.startsWith(prefix);
 }
 
-/** Undefined when the token is unknown or has expired. One that belongs to no sign-in does not expire by its age. */
+/** Undefined when the token is unknown or has expired. A token that belongs to no sign-in does not expire by its age. */
 export function findAccountByToken(
   db: Db,
   token: string,
@@ -45,7 +45,7 @@ export function findAccountByToken(
   return isTooOld ? undefined : account;
 }
 
-/** Undefined for what is not UTF-8 text in base64. */
+/** Undefined if the argument is not UTF-8 text in base64. */
 function decodeText(base64: string): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(fromBase64(base64));

@@ -34,7 +34,7 @@ const sheetStyle = [
 const headerStyle = 'text-align:center;padding:8px 0 20px;border-bottom:2px solid #c98a1b';
 
 interface Head {
-  /** Of the page. */
+  /** The title of the page. */
   title: string;
   heading: string;
   /** The heading in Hindi. */

@@ -21,7 +21,7 @@ export function createImageHandlers(store: Store): RequestHandler[] {
       const { files } = store.state.db;
       const key = String(params.key);
       const file = Object.hasOwn(files, key) ? files[key] : undefined;
-      // A state that is loaded can hold any type.
+      // A state from a file or a storage can hold any type.
       if (!file || !isPicture(file.type)) return notFound();
       return new HttpResponse(fromBase64(file.base64), { headers: { ...untrustedHeaders, 'Content-Type': file.type } });
     }),
@@ -36,7 +36,7 @@ function findPicture({ courses, accounts }: Db, name: string): string | undefine
   return account && avatar(account);
 }
 
-/** The SVG picture of a course in 16:9. Courses that are not in the seed share one. */
+/** The SVG picture of a course in 16:9. Courses that are not in the seed share one picture. */
 export function coursePicture(courseId: string): string {
   const picturesByCourse: Partial<Record<string, string>> = pictures;
   return picturesByCourse[courseId] ?? pictures['open-book'];

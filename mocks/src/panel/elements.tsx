@@ -33,10 +33,10 @@ export type Options = readonly (readonly [value: string, label: string])[];
 interface SelectFieldProps {
   label: string;
   options: Options;
-  /** The name of a field in a form, which has no value of its own. */
+  /** The name of the field in a form that reads it. Such a field has no `value`. */
   name?: string;
   value?: string;
-  /** Names a value that is in no option, which becomes one more option. */
+  /** The label of a value that is in no option. The value becomes one more option. */
   otherLabel?: string;
   onChange?: (value: string) => void;
 }

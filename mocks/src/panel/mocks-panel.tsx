@@ -14,7 +14,7 @@ export interface MocksPanelProps extends ControlOptions {
   getAccount?: () => string | undefined;
   /** Stores a session, or with undefined ends it. */
   onSignIn?: (session: SignedIn | undefined) => void;
-  /** Called after another scenario, other data or a reset. By default the page reloads, because it has loaded its data by then. */
+  /** Called after another scenario, other data or a reset. By default the page reloads, because it has already loaded its data. */
   onDataChange?: () => void;
 }
 

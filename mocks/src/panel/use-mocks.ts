@@ -4,7 +4,7 @@ import type { ControlRoutes } from '../control.ts';
 export interface ControlOptions {
   /** URL of the control API, by default that of the mocks in this page. For a server: `http://localhost:4010/__mocks`. */
   controlUrl?: string | undefined;
-  /** The session of a server. */
+  /** The name of a session of the server. */
   session?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ type Action = <N extends Name>(name: N, input?: Input<N>) => void;
 export type MocksOfPanel = ReturnType<typeof useMocks>;
 export type PanelState = Awaited<ReturnType<typeof fetchState>>;
 
-/** The state of the mocks, fetched every second while the page is visible and after each action, and what acts on them. */
+/** The state of the mocks, fetched every second while the page is visible and after each action, and the functions to change them. */
 export function useMocks({ controlUrl, session }: ControlOptions, onDataChange: () => void) {
   const control = useMemo(() => createControl({ controlUrl, session }), [controlUrl, session]);
   const [state, setState] = useState<PanelState>();
@@ -38,7 +38,7 @@ export function useMocks({ controlUrl, session }: ControlOptions, onDataChange: 
     await load();
   };
   const send: Action = (name, input) => void run(() => control(name, input));
-  /** For what makes the app's data stale. */
+  /** For actions that make the app's data stale. */
   const change: Action = (name, input) => void run(() => control(name, input).then(onDataChange));
   return { state, error: actionError ?? loadError, control, run, send, change, onDataChange };
 }

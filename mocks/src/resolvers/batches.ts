@@ -20,7 +20,7 @@ export const createBatch: Resolver<'createBatch'> = ({ db, input, viewer, now })
   return { success: true, message: 'Batch created successfully' };
 };
 
-/** Its students keep its id. */
+/** The students keep the id of the deleted batch. */
 export const deleteBatch: Resolver<'deleteBatch'> = ({ db, input, viewer }) => {
   const batch = requireBatch(db, requireViewer(viewer), input.id);
   db.batches.splice(db.batches.indexOf(batch), 1);

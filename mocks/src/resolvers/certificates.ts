@@ -3,7 +3,7 @@ import { notFound } from '../core/response.ts';
 import { requireCourse, requireViewer } from '../db/rules.ts';
 import { certificate, marksheet } from '../documents/documents.ts';
 
-/** Public: the student id is enough. */
+/** Public: the roll number and the course are enough. */
 export const findResult: Resolver<'findResult'> = ({ db, input }) => {
   const rollNo = input.rollNo.trim();
   const student = db.accounts.find((account) => account.rollNo === rollNo);

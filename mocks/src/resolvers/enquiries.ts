@@ -7,7 +7,7 @@ export const sendQuery: Resolver<'sendQuery'> = ({ db, input, now }) => {
   return { success: true, message: 'Your query is sent. We will call you soon' };
 };
 
-/** As a query. */
+/** Blank texts are allowed, as in a query. */
 export const requestFranchise: Resolver<'requestFranchise'> = ({ db, input, now }) => {
   db.applications.push({ ...input, _id: nextId(db, 'a'), createdAt: now });
   return { success: true, message: 'Your application is received' };

@@ -6,7 +6,7 @@ import { assertNotBlank, indexById, newestFirst, ownedBy, requireBatch, requireC
 import { serializeCourseRef } from '../db/serialize.ts';
 import { hallTicket } from '../documents/documents.ts';
 
-/** With the current data of the students. */
+/** Each exam has the current data of its students. */
 export const listExams: Resolver<'listExams'> = ({ db, viewer }) => {
   const accounts = indexById(db.accounts);
   const batches = indexById(db.batches);

@@ -20,7 +20,7 @@ export const listMarksheets: Resolver<'listMarksheets'> = ({ db, input, viewer }
   return { success: true, marksheets };
 };
 
-/** A new marksheet is not verified until the institute does so. */
+/** Only the institute verifies a new marksheet. */
 export const createMarksheet: Resolver<'createMarksheet'> = ({ db, input, viewer, now }) => {
   const { student: studentId, course: courseId, ...details } = input;
   const operator = requireViewer(viewer);

@@ -28,7 +28,6 @@ export const updateProfile: Resolver<'updateProfile'> = ({ db, input, viewer }) 
   return { success: true, message: 'Your profile is updated' };
 };
 
-/** Requires the current password. */
 export const updatePassword: Resolver<'updatePassword'> = ({ input, viewer }) => {
   const account = requireViewer(viewer);
   if (input.password !== account.password) throw unprocessable({ password: ['The current password is wrong.'] });
@@ -44,7 +43,7 @@ export const uploadPhoto: Resolver<'uploadPhoto'> = async ({ db, input, viewer }
   return { success: true, message: 'Your photo is updated' };
 };
 
-/** Also succeeds without a photo. */
+/** Also succeeds if the user has no photo. */
 export const removePhoto: Resolver<'removePhoto'> = ({ db, viewer }) => {
   replacePhoto(db, requireViewer(viewer), { avatar: null });
   return { success: true, message: 'Your photo is removed' };

@@ -62,7 +62,7 @@ function assertPayable(buyer: Account, course: Course, amount: number): void {
   if (Object.keys(errors).length > 0) throw unprocessable(errors);
 }
 
-/** Buyers see their own invoices, operators those of their students. */
+/** Buyers see their own invoices, operators the invoices of their students. */
 function requireBuyer(db: Db, viewer: Account, userId: string): Account {
   if (viewer._id === userId) return viewer;
   if (viewer.role !== roles.operator) throw forbidden();

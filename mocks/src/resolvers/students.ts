@@ -13,7 +13,7 @@ import {
 } from '../db/rules.ts';
 import { serializeStudent } from '../db/serialize.ts';
 
-/** The students of the operator's centre, newest first; of one batch or course if the input names it. */
+/** The students of the operator's centre, newest first. If the input names a batch or a course, only its students. */
 export const listStudents: Resolver<'listStudents'> = ({ db, input, viewer, origin }) => {
   const operator = requireViewer(viewer);
   const { batchId, courseId } = input;

@@ -3,7 +3,7 @@ import { conflict, unprocessable } from '../core/response.ts';
 import { nextId } from '../db/db.ts';
 import { assertNotBlank, ownedBy, requireViewer } from '../db/rules.ts';
 
-/** In rupees. */
+/** The balance is in rupees. */
 export const getWallet: Resolver<'getWallet'> = ({ db, viewer }) => {
   return { success: true, wallet: { balance: db.wallets[requireViewer(viewer)._id] ?? 0 } };
 };

@@ -9,7 +9,7 @@ export interface Access {
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A 403 for a page of another website, and for a name that another website can have pointed at this machine. */
+/** A 403 for a page of another website, and for a host name that another website can have pointed at this machine. */
 export function rejectForeign(request: Request, { allowOrigins = [], host }: Access): Response | undefined {
   const { hostname, host: ownHost } = new URL(request.url);
   const origins = [...allowOrigins];
@@ -31,7 +31,7 @@ function isLoopback(origin: string): boolean {
   return url !== undefined && /^https?:$/.test(url.protocol) && loopback.includes(url.hostname);
 }
 
-/** `rejectForeign` comes first. */
+/** Allows every origin, so call `rejectForeign` first. */
 export function withCors({ headers }: Request, response: Response): Response {
   // A broken connection has no headers.
   if (response.type === 'error') return response;

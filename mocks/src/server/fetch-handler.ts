@@ -40,7 +40,7 @@ async function respond(sessions: Sessions, request: Request): Promise<Response> 
     const session = sessions.get(nameInPath ?? request.headers.get('X-Mocks-Session') ?? sessionCookie(request) ?? '');
     const file = staticFiles[path];
     if (file) return new Response(file[1](), { headers: { 'Content-Type': `${file[0]}; charset=utf-8` } });
-    // MSW tries one handler after another, so calls of the API pass by those of the control API.
+    // MSW tries one handler after another, so requests of the API skip the handlers of the control API.
     const { handlers } = path.startsWith('/__mocks/') ? session : session.mocks;
     const response = await getResponse(handlers, nameInPath ? new Request(url, request) : request, { baseUrl: url.origin });
     return response ?? jsonResponse(404, errorBody(`There is nothing at ${path}.`));
@@ -78,7 +78,7 @@ export class Sessions {
     if (!/^[\w.-]*$/.test(name) || /^\.+$/.test(name))
       throw badRequest(`'${name}' is not the name of a session: use letters, digits, hyphens, underscores and dots.`);
     const session = this.#sessions.get(name) ?? this.#create(name, ownOptions);
-    // The last is the last one used.
+    // The last session in the map is the session that was used last.
     this.#sessions.delete(name);
     this.#sessions.set(name, session);
     const [oldest] = [...this.#sessions.keys()].filter(Boolean).slice(0, -maxSessions);

@@ -59,7 +59,7 @@ async function serve(handler: FetchHandler, incoming: IncomingMessage, outgoing:
   // `fetch` does not accept every request, for example none with the path `//` or the method TRACE.
   const request = await toRequest(incoming, connection.signal).catch(() => undefined);
   const response = request ? await handler(request).catch(toErrorResponse) : jsonResponse(400, errorBody('The request is not valid.'));
-  // Browsers send a request again when its connection closes without a byte, so some that are not HTTP come first.
+  // Browsers send a request again when its connection closes without a byte, so some bytes that are not HTTP come first.
   if (response.type === 'error') return void incoming.socket.end('broken\n');
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.end(Buffer.from(await response.arrayBuffer()));
@@ -71,7 +71,7 @@ async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promis
   for (const [name, value] of Object.entries(incoming.headers)) if (typeof value === 'string') headers.set(name, value);
   // Node discards a body that is not read.
   const body = method === 'GET' || method === 'HEAD' || isTooLarge(headers) ? null : await readBody(incoming);
-  // A body that comes in chunks has told no size before.
+  // The headers of a body in chunks do not give its size.
   if (body) headers.set('content-length', String(body.size));
   // MSW cannot match a URL whose host is an IPv6 address.
   const host = incoming.headers.host?.replace(/^\[.*\]/, 'localhost') ?? 'localhost';

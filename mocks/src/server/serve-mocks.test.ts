@@ -118,7 +118,7 @@ it.each(['', '203.0.113.1', 'http://localhost', 'no-such-host.invalid'])(
   'rejects the host %j with a sentence',
   async (host) => {
     await expect(serveMocks({ host })).rejects.toThrow(`The host '${host}' is not an address of this machine.`);
-    // Without a network, the search for a name takes as long.
+    // Without a network, the search for the host name takes many seconds.
   },
   30_000,
 );

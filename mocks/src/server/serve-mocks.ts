@@ -13,15 +13,18 @@ export interface ServeOptions extends Omit<MocksOptions, 'baseUrl' | 'origin' | 
   port?: number | undefined;
   /** The address on which it listens. Default: `localhost`, which only programs of this machine reach. `0.0.0.0` is every address. */
   host?: string | undefined;
-  /** Origins of the websites that may call the mocks, beside those on this machine: `https://www.example.com`. That of a file or an empty page is `null`. */
+  /**
+   * Origins of the websites that may call the mocks, for example `https://www.example.com`, beside the websites on this machine. The origin
+   * of a file or an empty page is `null`.
+   */
   allowOrigins?: readonly string[] | undefined;
   /** File that stores the state of the default session; without it the state lives as long as the server. */
   data?: string | undefined;
-  /** A file of `save()`, to start with. */
+  /** The value of a file that holds the result of `save()`, to start with. */
   snapshot?: unknown;
-  /** Replaces what is stored. */
+  /** Milliseconds that every response waits. Replaces the stored value. */
   latencyMs?: number | undefined;
-  /** Share of the requests that fail with 503, from 0 to 1. Replaces what is stored. */
+  /** Share of the requests that fail with 503, from 0 to 1. Replaces the stored value. */
   failureRate?: number | undefined;
 }
 
@@ -31,11 +34,12 @@ export interface ServedSession extends Mocks {
   baseUrl: string;
 }
 
-/** Mocks that listen on a port. Its own members are those of the default session. */
+/** Mocks that listen on a port. The members of `ServedSession` belong to the default session. */
 export interface ServedMocks extends ServedSession {
   /**
    * A session of its own for a test or a worker: state, scenario, faults, calls and clock. It begins at the seed or the start scenario.
-   * `origin` is that of the page, which may call the mocks, if the URLs of pictures and of the payment page must not be those of this server.
+   * With `origin`, the origin of the page, the page may call the mocks, and the URLs of pictures and of the payment page have this origin
+   * in place of the server's.
    */
   session(name: string, options?: Pick<MocksOptions, 'origin'>): ServedSession;
   endSession(name: string): void;
@@ -72,7 +76,7 @@ export async function serveMocks(options: ServeOptions = {}): Promise<ServedMock
   };
 }
 
-/** The host in the URL of the server. Of all addresses, localhost is the one that works in every client of this machine. */
+/** The host in the URL of the server. For all addresses it is localhost, which works in every client of this machine. */
 function toUrlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;

@@ -59,7 +59,7 @@ it('stores the data in a file and starts in a scenario [R-449]', async () => {
   expect(text).toContain('/v1, scenario empty-wallet · student');
   expect((await api.getWallet()).wallet.balance).toBe(0);
   await api.createBatch({ title: 'Stored', time: '5 PM', studentLimit: 5 });
-  // The first one still runs: whoever stops it gives it no time to store.
+  // The first server still runs, because a server that is killed has no time to store the data.
   const { batches } = await (await start('--data', file)).api.listBatches();
   expect(batches.map(({ title }) => title)).toContain('Stored');
 });

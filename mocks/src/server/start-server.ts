@@ -25,8 +25,8 @@ export const usage = `Serves mocks of the institute's API on http://localhost:40
   --token-lifetime TIME   for example 15m; without it, tokens do not expire`;
 
 /**
- * Starts the mocks with the options of the command. Resolves with what it prints, and with no mocks for `--help`. Rejects with an Error
- * that a reader understands; that of a port in use has the code EADDRINUSE.
+ * Starts the mocks with the options of the command. Resolves with the text to print, and with no mocks for `--help`. Rejects with an Error
+ * that a reader understands; the Error of a port in use has the code EADDRINUSE.
  */
 export async function startServer(args: string[]): Promise<{ text: string; mocks?: ServedMocks }> {
   const { values } = parseArgs({

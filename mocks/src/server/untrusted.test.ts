@@ -12,7 +12,7 @@ const paths = ['/v1/courses', '/v1/nothing', '/__mocks/state', '/__mocks/session
 
 const request = (path: string, headers: Record<string, string>, method = 'GET') => fetch(new URL(path, mocks.baseUrl), { method, headers });
 
-/** `fetch` does not send a Host of its own. */
+/** With `fetch`, a program cannot choose the header Host. */
 function requestOfHost(host: string): Promise<{ status: number | undefined; body: string }> {
   return new Promise((resolve, reject) => {
     const { port } = new URL(mocks.baseUrl);

@@ -91,7 +91,7 @@ const towns = [
   ['Patna', 'bihar', '800013'],
 ];
 
-/** By the names by which tests refer to them. */
+/** The students, by the names that tests use. */
 const studentRows = {
   anjali: ['अंजलि कुमारी', 'anjali', 'female', 'Mohan Prasad', 'Kankarbagh', 'c-ccc', 'b-morning'],
   rohitSingh: ['Rohit Kumar Singh', 'rohit.singh', 'male', 'Sanjay Singh', 'Bodhgaya', 'c-dca c-tally', 'b-morning'],
@@ -137,5 +137,4 @@ const studentRows = {
 
 export const studentNames = Object.keys(studentRows) as (keyof typeof studentRows)[];
 
-/** In the order of their names. */
 export const students: Account[] = Object.values<StudentRow>(studentRows).map(createStudent);

@@ -262,7 +262,7 @@ const coaching = {
 
 const allCourses = { ...computer, ...skill, ...coaching };
 
-/** The names of the courses, by which tests refer to them: `ccc` is the course `c-ccc`. */
+/** The names of the courses that tests use: `ccc` is the course `c-ccc`. */
 export const courseNames = Object.keys(allCourses) as (keyof typeof allCourses)[];
 
 export const courses: Course[] = [

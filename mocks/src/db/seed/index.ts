@@ -33,7 +33,7 @@ function numbered(prefix: string, index: number): string {
 
 type BatchRow = [title: string, time: string, studentLimit: number, createdAt: string, isActive: boolean];
 
-/** By the names by which tests refer to them: `morning` is the batch `b-morning`. `b-lab` is full. */
+/** The batches, by the names that tests use: `morning` is the batch `b-morning`. `b-lab` is full. */
 const batchRows = {
   summer: ['Summer batch 2026', '08:00 AM - 10:00 AM', 20, '2026-02-10T05:00:00.000Z', false],
   morning: ['सुबह का बैच', '07:00 AM - 09:00 AM', 30, '2026-03-01T04:00:00.000Z', true],
@@ -147,7 +147,7 @@ const examRows: ExamRow[] = [
   ['हिन्दी टाइपिंग गति परीक्षा', 'c-typing', 'b-evening', '2026-12-27', '18:00', 'Patna centre, Computer lab', '2026-11-16T05:50:00.000Z'],
 ];
 
-/** With all students of the course and batch. The last exam has none. */
+/** Each exam has all students of its course and batch. The last exam has no students. */
 function createExams(): StoredExam[] {
   return examRows.map(([title, courseId, batchId, date, time, location, createdAt], index) => ({
     _id: numbered('e', index),
@@ -170,7 +170,7 @@ const firstTransactionAt = Date.UTC(2026, 0, 15, 6, 40);
 const amounts = [1500, 2000, 500, 3000, 1000, 2450, 750];
 const methods = ['UPI', 'NEFT', 'IMPS', 'Cash deposit'];
 
-/** The newest are pending. */
+/** The three newest transactions and an older one are pending. */
 function createTransactions(): StoredTransaction[] {
   return Array.from({ length: transactionCount }, (_, index) => ({
     _id: numbered('t', index),
