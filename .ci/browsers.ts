@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { bin, fail, root, run } from './command.mjs';
 
-/** Where the browsers are that are installed. */
+/** The usual paths of installed browsers. */
 const paths = {
   chromium: [
-    // The same engine, which takes half the CPU time without a window.
+    // The same engine as Chromium, which takes half the CPU time because it has no window.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -37,7 +37,7 @@ export async function findChromium() {
   if (installed) return installed;
   console.log('Installing Chromium, because there is none …');
   await run([bin('playwright', 'web'), 'install', 'chromium'], { cwd: `${root}web`, quiet: true });
-  // For machines that cannot reach Playwright's downloads.
+  // Some machines cannot reach Playwright's downloads.
   for (const name of ['chromium-headless-shell', 'chromium']) if (!installedChromium()) await aptInstall([name]);
   return (
     installedChromium() ??

@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL('../', import.meta.url));
 /** The pinned pnpm. */
 export const pnpm = [process.execPath, `${root}.ci/pnpm/run.mjs`];
 
-/** Options of npm by which it installs what pnpm would in this repository: what has been public for a day, without scripts of packages. */
+/** With these options npm installs as pnpm does here: only versions that have been public for a day, without scripts of packages. */
 export const npmOptions = [
   ...['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error'],
   ...['--before', new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString()],
@@ -21,7 +21,7 @@ export const bin = (/** @type {string} */ name, folder = '') => `${root}${folder
 
 /**
  * Runs a command at the root and resolves with its exit code and its output. With `quiet` it does not print the output. `onMessage` gets
- * what the command sends with `process.send`.
+ * the messages that the command sends with `process.send`.
  * @param {string[]} command
  * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, onMessage?: (message: import('./tally.ts').SuiteMessage) => void }} [options]
  * @returns {Promise<{ code: number, output: string }>}

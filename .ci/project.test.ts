@@ -37,7 +37,7 @@ describe('the packages', () => {
   it('use TypeScript, Vitest and MSW [R-447]', () => {
     expect(manifest('.').packageManager).toMatch(/^pnpm@/);
     expect(manifest('.').devDependencies).toHaveProperty('vitest');
-    // Whoever uses the mocks chooses the version.
+    // The project that uses the mocks chooses the version of MSW.
     expect(manifest('mocks').peerDependencies).toHaveProperty('msw');
     for (const folder of ['openapi', 'sdk', 'mocks', 'web']) {
       expect(JSON.parse(readFileSync(`${root}${folder}/tsconfig.json`, 'utf8')).extends).toBe('../tsconfig.base.json');
@@ -80,7 +80,7 @@ describe('the packages', () => {
       ),
     );
     expect(forbidden).toEqual([]);
-    // So that another HTTP client would touch one file.
+    // Another HTTP client then needs a change in one file only.
     expect(files('sdk/src').filter(({ text }) => text.includes("from 'openapi-fetch'"))).toHaveLength(1);
   });
 });

@@ -18,7 +18,7 @@ it('writes no text of the server as HTML except in the document viewer, which sa
     /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcdoc|srcDoc|createContextualFragment|DOMParser|setHTMLUnsafe)\b|document\.write|\beval\(|new Function\(/g;
   const shipped = texts.filter(({ name }) => /^(web|sdk)\/src\//.test(name) && !/\.test\.|\/generated\//.test(name));
   expect(shipped.length).toBeGreaterThan(300);
-  // It reads the HTML of the sanitized document and writes none.
+  // This file reads the HTML of the sanitized document and writes none.
   expect(find(sinks, shipped)).toEqual(['web/src/documents/viewer/standalone-html.ts: outerHTML']);
 });
 

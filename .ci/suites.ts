@@ -3,7 +3,7 @@ import type { Failure, Repeat, SuiteMessage, Tally } from './tally.ts';
 
 type Environment = Record<string, string>;
 
-/** Runs a test runner with a reporter of ours. Resolves with what that sent, and shows meanwhile how far the suite is. */
+/** Runs a test runner with our reporter, and shows how far the suite is. Resolves with the messages of the reporter and the output. */
 async function runSuite(command: string[], options: { cwd?: string; env?: Environment }, tally?: Tally) {
   const messages: SuiteMessage[] = [];
   const counts = { done: 0, total: 0, of: '', passed: 0, failed: 0 };
@@ -23,7 +23,7 @@ async function runSuite(command: string[], options: { cwd?: string; env?: Enviro
   return { messages, output };
 }
 
-/** Counts the tests of a suite. Without its end it did not run: then its last output is the reason. */
+/** Counts the tests of a suite. Without the message `end` the suite did not run to its end, and its last output gives the reason. */
 function countSuite(tally: Tally, name: string, { messages, output }: Awaited<ReturnType<typeof runSuite>>, repeat: Repeat) {
   const failures = messages.flatMap((message) => (message.type === 'failed' ? [message.failure] : []));
   const count = (type: SuiteMessage['type']) => messages.filter((message) => message.type === type).length;
@@ -54,7 +54,7 @@ export async function vitestSuite(tally: Tally, name: string, options: string[],
   return result.output;
 }
 
-/** A Playwright suite of web/, with the configuration of its name. */
+/** A Playwright suite of web/, with the configuration `config`. */
 export async function playwrightSuite(
   tally: Tally,
   name: string,
@@ -69,14 +69,14 @@ export async function playwrightSuite(
   });
 }
 
-/** Lint, contract checks, types and unit tests. `quick` skips what takes longest: slow unit tests, and the search for what is unused. */
+/** Lint, contract checks, types and unit tests. `quick` skips the longest parts: slow unit tests, and the search for unused code. */
 export async function fastSuites(tally: Tally, { quick = false } = {}) {
   const projects = ['openapi', 'sdk', 'mocks', 'web', 'project', ...(quick ? [] : ['slow'])];
-  // In parallel: none of them writes what another one reads.
+  // In parallel, because none of these checks writes a file that another check reads.
   const [, contract, lint, types, unused] = await Promise.all([
     vitestSuite(tally, 'Unit tests', [
       ...['--config', '.ci/vitest.config.ts', ...projects.map((name) => `--project=${name}`)],
-      // A fifth less time from the second run on. `npm test` stays without what is experimental.
+      // A fifth less time from the second run on. `npm test` uses no experimental option.
       ...(quick ? ['--experimental.fsModuleCache'] : []),
     ]),
     checkContract(),
@@ -90,7 +90,7 @@ export async function fastSuites(tally: Tally, { quick = false } = {}) {
   if (unused) tally.check('No file, export or dependency is unused', unused.code === 0, unused.output);
 }
 
-/** Resolves with the problems that `pnpm contract` would print. In this process, because a new one needs a second to start. */
+/** Resolves with the problems that `pnpm contract` would print. In this process, because a new process needs a second to start. */
 async function checkContract() {
   const { runRepositoryChecks } = await import('../openapi/repository/checks.ts');
   const checks = await runRepositoryChecks(() => {}, { mocks: false }).catch((error: Error) => [
@@ -100,8 +100,8 @@ async function checkContract() {
 }
 
 /**
- * Builds the demo, which contains the mocks, into web/dist-demo, unless DEMO_IS_BUILT says that it is there: only who has just built it
- * may say so. Resolves with the environment that makes a suite serve this build, where it would otherwise make its own.
+ * Builds the demo, which contains the mocks, into web/dist-demo, unless DEMO_IS_BUILT says that it is there. Set this variable only right
+ * after a build. Resolves with the environment with which a suite serves this build instead of a build of its own.
  */
 export async function buildDemo() {
   const isBuilt = { DEMO_IS_BUILT: 'yes' };

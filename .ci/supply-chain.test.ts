@@ -121,7 +121,7 @@ it('publishes packages without install scripts, and with their provenance, which
     expect(repository.directory).toBe(folder);
     return repository.url;
   });
-  // The registry refuses a package whose repository is not that of its provenance.
+  // The registry rejects a package whose repository differs from the repository in its provenance.
   expect(new Set(repositories).size).toBe(1);
   for (const folder of ['.', 'openapi', 'sdk', 'mocks', 'web'])
     expect(Object.keys(manifest(folder).scripts).filter((name) => /^(pre|post)?(install|prepare)$/.test(name))).toEqual([]);

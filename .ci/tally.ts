@@ -4,9 +4,9 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { root } from './command.mjs';
 
-/** A test that failed; with an empty title a file that could not be loaded; with an empty file what is no test. */
+/** A failed test. With an empty title, a file that could not be loaded. With an empty file, a failure outside of tests. */
 export interface Failure {
-  /** From the root, with the line where the test runner finds the test by it. */
+  /** Path from the root. With the line if the test runner finds the test by its line. */
   file: string;
   title: string;
   reason: string;
@@ -15,7 +15,7 @@ export interface Failure {
 /** What the reporter of a suite sends while it runs. */
 export type SuiteMessage =
   | { type: 'start'; total: number; of: 'files' | 'tests' }
-  /** One of the total. */
+  /** One of the total of files or tests has ended. */
   | { type: 'done' }
   | { type: 'passed' }
   | { type: 'skipped' }
@@ -24,12 +24,12 @@ export type SuiteMessage =
   | { type: 'trace'; file: string; title: string; path: string }
   | { type: 'end' };
 
-/** Runs failed tests of a suite once more, alone and with traces. Resolves with what it sent. */
+/** Runs failed tests of a suite once more, alone and with traces. Resolves with the messages of the reporter. */
 export type Repeat = (failures: Failure[]) => Promise<SuiteMessage[]>;
 
 const reports = `${root}.reports/`;
 const unstableFile = `${reports}unstable.json`;
-/** More unstable tests than this in a run are a fault, of the tests or of what they test. */
+/** More unstable tests than this in a run are a fault, of the tests or of the code that they test. */
 const maxUnstable = 2;
 /** With more failures the project is broken, and a repetition of all of them would tell nothing new. */
 const maxRepeated = 20;
@@ -80,7 +80,7 @@ export class Tally {
     if (!passed) this.#print(output.trimEnd());
   }
 
-  /** Counts the tests of a suite and prints the reasons of those that failed. */
+  /** Counts the tests of a suite and prints the reasons of the failures. */
   suite(name: string, passed: number, failures: Failure[], repeat: Repeat) {
     const { length } = failures;
     this.#add(`${name}: ${passed} passed${length ? `, ${length} failed` : ''}`, passed, length);
@@ -89,7 +89,7 @@ export class Tally {
     if (tests.length > 0) this.#failures.push({ suite: name, failures: tests, repeat });
   }
 
-  /** Runs what failed once more, names unstable tests, and prints the total as the last line. */
+  /** Runs the failed tests once more, names unstable tests, and prints the total as the last line. */
   async end() {
     const { length } = this.#failures.flatMap(({ failures }) => failures);
     if (length > maxRepeated) this.#print(`${length} tests failed, too many to run each once more.`);
@@ -115,7 +115,7 @@ export class Tally {
         const trace = messages.find((message) => message.type === 'trace' && isSame(message));
         const path = trace?.type === 'trace' ? relative(root, trace.path) : undefined;
         const text = `! Unstable, passed alone: ${file} ${title}${path ? `\n  Its trace: ${path}` : ''}`;
-        // In a log too, where a reader would miss it among all that passed.
+        // Yellow in a log too, where a reader would miss the line among the passed tests.
         this.#print(styleText('yellow', text, { validateStream: false }));
         unstable.push({ suite, ...failure, trace: path });
       }
@@ -131,7 +131,7 @@ export class Tally {
     this.failed -= unstable.length;
   }
 
-  /** Prints a line with the seconds since the one before. */
+  /** Counts passed and failed tests, and prints a line with the seconds since the line before. */
   #add(text: string, passed: number, failed: number) {
     this.passed += passed;
     this.failed += failed;

@@ -14,14 +14,14 @@ await Promise.all([
   findBrowsers(['firefox', 'webkit']),
 ]);
 await playwrightSuite(tally, '1,000 rows without a long task', 'playwright.long', env);
-// Chromium has walked the same ways in the tests before.
+// Chromium is left out, because the journeys of `npm test` run in it.
 const flows = ['--config', 'web/e2e/browsers/vitest.config.ts', '--project=firefox', '--project=webkit'];
 await vitestSuite(tally, 'Flows in Firefox and WebKit', flows, env);
-// By itself, because other work on the same cores would make calls time out.
+// The load test runs alone, because other work on the same cores would make calls time out.
 const load = await vitestSuite(tally, 'Load on the mocks', ['--config', 'mocks/load/vitest.config.ts']);
-// Its figures are for readers.
+// Prints the figures of the load test for a reader.
 console.log(load);
-// Together and by four, because a test that waits for npm leaves its core to one that computes.
+// Together and with four workers, because a test that waits for npm leaves its core to a test that computes.
 const projects = ['packages', 'versions', 'contract-long'].map((name) => `--project=${name}`);
 const packages = ['--config', '.ci/vitest.config.ts', '--maxWorkers=4', ...projects];
 await vitestSuite(tally, 'Packages, other versions and tools, an added operation, strange servers, 200 sequences', packages, {

@@ -8,7 +8,7 @@ const send = (message: SuiteMessage) => void process.send?.(message);
 
 const fileOf = ({ moduleId }: TestModule) => relative(root, moduleId);
 
-/** The message, what differs, and the line of the test. */
+/** The message, the difference between the values, and the line of the test. */
 function toReason({ message, diff, stacks = [] }: TestError): string {
   const place = stacks.find(({ file }) => /\.test\.tsx?$/.test(file)) ?? stacks[0];
   return [message, diff, place && `at ${relative(root, place.file)}:${place.line}`].filter(Boolean).join('\n');
@@ -17,7 +17,7 @@ function toReason({ message, diff, stacks = [] }: TestError): string {
 const fail = (file: string, title: string, errors: readonly TestError[]) =>
   send({ type: 'failed', failure: { file, title, reason: errors.map(toReason).join('\n') } });
 
-/** Sends the process that started Vitest what it needs to know. */
+/** Sends results and progress to the process that started Vitest. */
 export default class implements Reporter {
   onTestRunStart({ length }: readonly unknown[]) {
     send({ type: 'start', total: length, of: 'files' });

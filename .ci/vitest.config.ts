@@ -9,7 +9,7 @@ const patient = { testTimeout: 120_000, hookTimeout: 120_000 };
 /** Tests of the packed packages in empty projects. */
 const packed = { globalSetup: 'sdk/packaging/pack.ts', ...patient };
 
-/** Thousands of writes, a run for each strange server, and the manual's way to add an operation, walked in a copy of the repository. */
+/** Thousands of writes, a run for each strange server, and the manual's steps to add an operation, taken in a copy of the repository. */
 const longContract = [
   'openapi/contract/sequences/*.test.ts',
   'openapi/contract/live/{harmless,strangers}.test.ts',
@@ -41,9 +41,9 @@ export default defineConfig({
           ...patient,
         },
       },
-      // Minutes long: they run in `pnpm test:long`.
+      // These tests take minutes, so they run in `pnpm test:long`.
       { test: { name: 'contract-long', include: longContract, ...patient } },
-      // The packed packages, with other versions and other people's tools too: they run in `pnpm test:long`.
+      // Tests of the packed packages, also with other versions and with tools of other projects. They run in `pnpm test:long`.
       { test: { name: 'packages', include: ['sdk/packaging/*.test.ts'], ...packed } },
       { test: { name: 'versions', include: ['sdk/packaging/versions/*.test.ts', 'openapi/peers/*.test.ts'], ...packed } },
     ],

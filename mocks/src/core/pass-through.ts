@@ -33,7 +33,7 @@ const droppedFromRequest =
 const droppedFromResponse =
   /^((proxy|access-control)-.*|connection|content-encoding|content-length|keep-alive|location|set-cookie|trailer|transfer-encoding|upgrade)$/;
 
-/** Throws an Error for a wrong URL or an unknown operation. Without a real response, a mock server sends a 502; elsewhere `fetch` rejects. */
+/** Throws an Error for a wrong URL or an unknown operation. Without a real response a mock server sends a 502; else `fetch` rejects. */
 export function createPassThrough({ baseUrl, only }: PassThroughOptions, isServer = false): PassThrough {
   const base = toBaseUrl(baseUrl);
   const ids = only && new Set(only.map(requireOperation));
