@@ -61,7 +61,7 @@ async function find(name: string, isInstalled: () => boolean, packages: string[]
     fail(`${name} could not be installed. Install it yourself (on Debian: apt-get install ${packages.join(' ')}), and run this again.`);
 }
 
-/** Installs packages of Debian and Ubuntu, as root or with sudo that asks for no password. Elsewhere it does nothing. */
+/** Installs packages of Debian and Ubuntu, as root or with sudo that asks for no password. On other systems it does nothing. */
 export async function aptInstall(names: string[]) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   console.log(`Running: ${[...sudo, 'apt-get', 'install', ...names].join(' ')}`);

@@ -8,7 +8,7 @@ import { Tally } from './tally.ts';
  */
 const tally = new Tally();
 const env = { CHROMIUM_PATH: await findChromium(), ...(await buildDemo()) };
-// The other browsers are downloaded meanwhile.
+// Firefox and WebKit are installed while Chromium runs the tests.
 await Promise.all([
   playwrightSuite(tally, 'Cross-cutting browser tests', 'playwright.cross-cutting', env),
   findBrowsers(['firefox', 'webkit']),

@@ -10,7 +10,7 @@ export interface Snapshot extends State {
   format: typeof format;
 }
 
-/** A password that is not one of the seed becomes `password`, because a user may have typed a real one. */
+/** A password that is not in the seed becomes `password`, because a user may have typed a real password. */
 export function createSnapshot({ db, settings }: State): Snapshot {
   const known = new Set(createSeedDb().accounts.map(({ password }) => password));
   const hidePassword = (account: Account) => (known.has(account.password) ? account : { ...account, password: 'password' });

@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 import { componentName, type Schema, type Spec } from './spec.ts';
 
 /**
- * The schemas of the contract as values: one constant for each, so that bundlers drop those that a program does not use. A reference
+ * The schemas of the contract as values: one constant for each, so that bundlers drop the schemas that a program does not use. A reference
  * is the constant of the schema that it names. Throws an Error on a keyword that the SDK does not validate.
  */
 export function emitSchemas(spec: Spec, operations: Operation[]): string {

@@ -42,7 +42,7 @@ function readChangesets(name: string, folder: string): { bump: string; text: str
 const explanations = ['description', 'summary', 'example', 'examples', 'x-assumption', 'title'];
 const checkKeys = ['links', 'x-unique', 'x-refusals', 'x-unprovoked'];
 
-/** The names of operations, shared schemas and responses that differ, and of their properties that are new or gone. */
+/** The names of operations, shared schemas and responses that differ, and of properties that are new or removed. */
 function findChangedNames(baseline: Spec, current: Spec): string[] {
   const before = namedParts(baseline);
   const after = namedParts(current);

@@ -62,7 +62,7 @@ describe('a project with the code of the READMEs', () => {
   it("runs every program of the mocks' manual [R-448]", async () => {
     const programs = blocks.filter(({ name, code }) => name.startsWith('mocks/README.md') && !needsTool.test(code));
     expect(programs.length).toBeGreaterThanOrEqual(7);
-    // Each in a process of its own, because each replaces the network.
+    // Each program runs in a process of its own, because it replaces the network.
     const results = await Promise.all(programs.map(({ name }) => project.run('node', [`compiled/${fileName(name)}.js`])));
     for (const { code, stderr } of results) expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(programs.flatMap(printedTexts).length).toBeGreaterThanOrEqual(9);

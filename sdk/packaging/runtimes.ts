@@ -11,7 +11,7 @@ export const installNode = (version: string) => `node-${version}@npm:${nodePacka
 export const nodeOf = (version: string) => `node_modules/node-${version}/bin/node`;
 
 interface Runtime {
-  /** As the manual names it. */
+  /** The name in the manual. */
   name: string;
   install: string;
   /** Runs `main.js`, or a bundle that the test has made of it. */

@@ -8,7 +8,7 @@ import { type DraftResponse, errorBody, validateResponse } from './response.ts';
 export interface ForcedResponse {
   /** Without a status, the real response follows after `delayMs`. */
   status?: number | undefined;
-  /** The body; without one, the example of the contract or an error message that fits the status. */
+  /** Without a body, the response has the example of the contract, or an error message that fits the status. */
   body?: unknown;
   /** Headers of the response, such as `{ 'Retry-After': '2' }`. */
   headers?: Readonly<Record<string, string>> | undefined;

@@ -14,7 +14,7 @@ export interface Scenario {
   arrange?: (db: Db) => void;
   latencyMs?: number;
   tokensExpired?: boolean;
-  /** Returns the response that replaces the real one, if any. `requestCount` is 1 for the first request. */
+  /** Returns a response in place of the real response, or undefined for no fault. `requestCount` is 1 for the first request. */
   fault?: (operation: string, requestCount: number) => ForcedResponse | undefined;
 }
 

@@ -57,7 +57,7 @@ export class Store {
     if (stored) this.state = stored;
   }
 
-  /** Resolves when all changes so far are stored. Calls during a save share the next one. */
+  /** Resolves when all changes so far are stored. Calls during a save share the next save. */
   save(): Promise<void> {
     const { storage } = this;
     if (!storage) return Promise.resolve();

@@ -2,7 +2,7 @@ import { conflict } from '../core/response.ts';
 import type { Db } from './db.ts';
 import { requireById } from './rules.ts';
 
-/** What the institute does outside the API. */
+/** The tasks of the institute outside the API. */
 export type InstituteTask = 'declareResult' | 'verifyMarksheet' | 'verifyTransaction' | 'endBatch';
 
 export interface PendingTask {

@@ -39,7 +39,7 @@ export function findAccountByToken(
   const account = db.accounts.find(({ _id }) => _id === accountId);
   const lastExpired = account && db.signIns.expired[account._id];
   const number = Number(signIn ?? 0);
-  // After a reset, the numbers of earlier sign-ins are above the last one.
+  // After a reset, the numbers of earlier sign-ins are above the number of the last sign-in.
   if (lastExpired !== undefined && (number <= lastExpired || number > db.signIns.last)) return undefined;
   const isTooOld = issuedAt !== undefined && Date.parse(now) - Number(issuedAt) >= lifetimeMs;
   return isTooOld ? undefined : account;

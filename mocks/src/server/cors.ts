@@ -1,6 +1,6 @@
 import { errorBody, jsonResponse } from '../core/response.ts';
 
-/** Which websites a server responds to, beside those on loopback addresses. */
+/** Which websites a server responds to, beside the websites on loopback addresses. */
 export interface Access {
   allowOrigins?: Iterable<string> | undefined;
   /** The name by which requests may call the server, beside `localhost`, addresses, and the hosts of the origins. */

@@ -10,7 +10,7 @@ export type FetchHandler = (request: Request) => Promise<Response>;
 /** Mocks that respond to a `Request` as a server would, without a port. */
 export interface FetchMocks {
   mocks: Mocks;
-  /** For any runtime with the Fetch API, and as the `fetch` of a client. */
+  /** Responds to a request, in any runtime with the Fetch API, or as the `fetch` of a client. */
   handle: FetchHandler;
 }
 

@@ -7,7 +7,7 @@ import { type FetchHandler, isTooLarge, maxBytes } from './fetch-handler.ts';
 /** Errors of addresses that the machine does not have, and of unknown names. */
 const unavailable = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'ENOTFOUND', 'EAI_AGAIN'];
 
-/** Port 0 is any free one, and `localhost` both loopback addresses. Rejects when the port or the address is not available. */
+/** Port 0 means any free port, and `localhost` both loopback addresses. Rejects when the port or the address is not available. */
 export async function listen(handler: FetchHandler, port: number, host: string): Promise<{ port: number; close(): Promise<void> }> {
   const [server, ...others] = host === 'localhost' ? await openLoopback(handler, port) : [await openHost(handler, port, host)];
   return { port: portOf(server), close: async () => void (await Promise.all([server, ...others].map(closeServer))) };

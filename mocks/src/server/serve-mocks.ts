@@ -82,7 +82,7 @@ function toUrlHost(host: string): string {
   return isIPv6(host) ? `[${host}]` : host;
 }
 
-/** Each save replaces the whole file, so a crash never leaves half of one. */
+/** Each save replaces the whole file, so a crash never leaves half a file. */
 export function fileStorage(file: string): StateStorage {
   return {
     async load() {

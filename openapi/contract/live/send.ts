@@ -48,7 +48,7 @@ export function drift(problem: string, curl?: string): Finding {
   return { level: 'drift', pointer: '', problem, ...(curl !== undefined && { curl }) };
 }
 
-/** Far more than any response of this API needs. */
+/** The limit of a response body, far more than this API needs. */
 const maxBytes = 100_000_000;
 
 /** Sends one request through the SDK. Resolves with an Error if there was no response. */

@@ -53,7 +53,7 @@ export interface Row extends Omit<ReportRow, 'name' | 'detail'> {
   curl?: string;
   /** The JSON pointer of the first drift. */
   pointer: string;
-  /** Documented statuses that no request of the run has reached, without those that no client can provoke. */
+  /** Documented statuses that no request of the run has reached, without the statuses that no program can provoke. */
   unreached: string[];
 }
 
@@ -67,7 +67,7 @@ export interface LiveReport extends Pick<Report, 'notes'> {
 /** How much of the contract a run has seen: for each kind of part the number seen and the total. */
 export interface Coverage {
   operations: [number, number];
-  /** Documented statuses, without those that no program can provoke. */
+  /** Documented statuses, without the statuses that no program can provoke. */
   statuses: [number, number];
   /** Keywords of the schemas for which a request or a response had a value. */
   keywords: [number, number];

@@ -8,7 +8,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:4395',
     apiUrl: process.env.VITE_API_URL || 'http://localhost:4010/v1',
-    // Without the variable, the Chromium of `npx playwright install chromium`.
+    // Without the variable, Playwright starts the Chromium of `npx playwright install chromium`.
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined },
   },
   webServer: {

@@ -48,7 +48,7 @@ export class ApiError<
     readonly body: Body,
     /** The response headers. */
     readonly headers: Headers = new Headers(),
-    /** True for a 401 to a call that had no token, though its operation accepts one. */
+    /** True for a 401 to a call that had no token, though its operation accepts a token. */
     readonly sentWithoutToken: boolean = false,
   ) {
     const message = isRecord(body) ? body.message : undefined;

@@ -44,7 +44,7 @@ export function request(client: HttpClient, method: string, path: string, init: 
   return untyped.request(method, path, init);
 }
 
-/** Options of openapi-fetch for a single request, without those that the operation sets. */
+/** Options of openapi-fetch for a single request, without the options that the operation sets. */
 export type CallInit = Omit<ClientOptions, 'baseUrl' | 'headers' | 'method' | 'body'> & { headers?: Readonly<Record<string, string>> };
 
 /** Sends one request and resolves with the response body. Rejects with an ApiError, or with the error of `fetch`. */

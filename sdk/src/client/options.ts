@@ -77,7 +77,7 @@ export interface CallOptions {
   retries?: number;
   /** Additional request headers. */
   headers?: Readonly<Record<string, string>>;
-  /** Options of `fetch`, over those of the client. */
+  /** Options of `fetch`, which override the `fetchOptions` of the client. */
   fetchOptions?: FetchOptions;
 }
 

@@ -19,7 +19,7 @@ export function createQueryOptions<Skip extends symbol>(
 ): { queryKey: readonly unknown[]; queryFn: Skip | ((context: { signal: AbortSignal }) => Promise<unknown>) } {
   const key = operationKey(id);
   if (typeof input === 'symbol') return { queryKey: [...key, null], queryFn: input };
-  // An empty input must share its key with a missing one.
+  // An empty input must have the same key as a missing input.
   const isEmpty = !input || Object.values(input).every((value) => value === undefined);
   return { queryKey: isEmpty ? key : [...key, input], queryFn: ({ signal }) => (api[id] as Method)(input, { ...options, signal }) };
 }

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { Page } from './page';
 
-// In memory only, so a reload signs the user out. A real app decides where to store it.
+// The token is in memory only, so a reload signs the user out. A real app decides where to store the token.
 let token: string | undefined;
 const api = createApi({ baseUrl: import.meta.env.VITE_API_URL ?? 'http://localhost:4010/v1', token: () => token });
 
