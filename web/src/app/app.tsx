@@ -19,7 +19,7 @@ import type { ConfirmPurchase } from '#site/purchase/confirm-purchase.ts';
 import * as text from '#text/errors.ts';
 import { basepath } from '#text/language.ts';
 import { createStyleCache } from '#theme/style-cache.ts';
-import { system } from '#theme/system.ts';
+import { createAppSystem } from '#theme/system.ts';
 import { ErrorPage, NotFoundPage } from '#ui/page/error-page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { routeTree } from '../routeTree.gen.ts';
@@ -34,7 +34,7 @@ export interface AppOptions {
   prefetch?: (queryClient: QueryClient) => Prefetch;
   hydration?: HydrationState;
   styles?: EmotionCache;
-  system?: typeof system;
+  system?: ReturnType<typeof createAppSystem>;
 }
 
 export function createApp({ hydration = createHydrationState(false), ...options }: AppOptions = {}) {
@@ -90,7 +90,7 @@ export function createApp({ hydration = createHydrationState(false), ...options 
     cart,
     api,
     getUserId: () => session.get()?.user._id,
-    system: options.system ?? system,
+    system: options.system ?? createAppSystem(),
     styles: options.styles ?? createStyleCache(),
   };
 }

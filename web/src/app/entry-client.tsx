@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createHydrationState, type HydrationState, keepScrollPosition } from '#lib/hydration.tsx';
 import { handleOfflineNavigation } from '#lib/offline-navigation.ts';
 import { createStyleCache } from '#theme/style-cache.ts';
+import { createAppSystem } from '#theme/system.ts';
 import { App, createApp } from './app.tsx';
 import type { AppState } from './entry-server.tsx';
 
@@ -48,7 +49,9 @@ async function createAppInTasks(hydration: HydrationState) {
   const inspect = import.meta.env.DEV ? (await import('@institute/sdk/check')).checkResponses('warn') : undefined;
   await nextTask();
   const css = Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('');
-  return createApp({ inspect, hydration, styles: createStyleCache(css) });
+  const system = createAppSystem();
+  await nextTask();
+  return createApp({ inspect, hydration, styles: createStyleCache(css), system });
 }
 
 /** Restores the state in which the page was prerendered. Returns false if the URL matches another route. */

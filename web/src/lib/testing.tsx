@@ -6,8 +6,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, vi } from 'vitest';
 import { createStyleCache } from '#theme/style-cache.ts';
-import { system } from '#theme/system.ts';
+import { createAppSystem } from '#theme/system.ts';
 import { UserIdContext } from './user-id.ts';
+
+const system = createAppSystem();
 
 const cleanups: (() => void)[] = [];
 

@@ -116,5 +116,3 @@ const config = defineConfig({
 
 /** Creates a Chakra system. Class names depend on the order in which it first meets styles, so each prerendered page has its own. */
 export const createAppSystem = () => createSystem(defaultBaseConfig, config);
-
-export const system = createAppSystem();

@@ -12,12 +12,14 @@ import { removePersonalData } from '../../src/lib/storage.ts';
 import { forgetStoredResponses } from '../../src/lib/stored-responses.ts';
 import { settle } from '../../src/lib/testing.tsx';
 import { subscribeToColorMode } from '../../src/theme/color-mode.ts';
+import { createAppSystem } from '../../src/theme/system.ts';
 import { isFocusAway } from '../../src/ui/dialog/open-dialogs.ts';
 import { toasts } from '../../src/ui/toast/toast-store.ts';
 import { Network } from './network.ts';
 
 /** Each visit has an API of its own, so that a call that is late does not reach the next one. */
 const visitUrl = `${location.origin}/visit-`;
+const system = createAppSystem();
 let visits = 0;
 
 const accounts = { student: 'u-student', otherStudent: 's-002', operator: 'u-franchise' };
@@ -131,7 +133,7 @@ export async function renderRoute(path: string, { as, scenario, network = new Ne
 }
 
 async function mount(apiUrl: string, history: RouterHistory, waits: boolean) {
-  const app = createApp({ apiUrl, history, inspect: checkResponses('warn') });
+  const app = createApp({ apiUrl, history, inspect: checkResponses('warn'), system });
   applyColorMode();
   const container = document.createElement('div');
   container.id = 'root';
