@@ -24,7 +24,7 @@ export function findClashes(place: ExamPlace, students: readonly Student[], exam
   });
 }
 
-/** Not a number while date or time is missing, which no exam is near to. */
+/** NaN while date or time is missing, so that no exam is near. */
 const startOf = ({ date, time }: Pick<Exam, 'date' | 'time'>) => Date.parse(`${inputDate(date)}T${time}Z`);
 
 const normalizeRoom = (location = '') => location.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -23,10 +23,10 @@ export function useListState(filters: Filters) {
   const { q = '', page = 1, sort } = search;
   const setSearch = useSetSearch();
   const { input, setInput, flush, commit } = useSearchInput(q, setSearch);
-  /** Changes the URL, which must include what has been typed, and goes to the first page. */
+  /** Changes the URL, which must include the typed query, and goes to the first page. */
   const update = (change: TableSearch | FilterValues) => setSearch({ q: commit(), page: undefined, ...change });
   const handleInput = (text: string) => {
-    // The page belongs to the previous query, also if the text is soon the same again.
+    // The page number belongs to the previous query, even if the user soon types the same query again.
     if (page > 1) setSearch({ page: undefined }, true);
     setInput(text);
   };
@@ -37,7 +37,7 @@ export function useListState(filters: Filters) {
     filterValues: useFilterValues(filters),
     update,
     pages: {
-      // Until the URL has followed the input, its page belongs to the previous query.
+      // Until the URL has the new query, its page number belongs to the previous query.
       page: input === q ? page : 1,
       size,
       setPage: (next: number) => update({ page: next > 1 ? next : undefined, size: size === defaultSize ? undefined : size }),
@@ -57,7 +57,10 @@ export function useFilterValues(filters: Filters): FilterValues {
   return useSearch({ strict: false, structuralSharing: true, select: (search) => filterSearch(search, names) });
 }
 
-/** The size in the URL, or else the remembered one. A URL with a page keeps its rows, and so does the history when the size is changed. */
+/**
+ * The size in the URL, or else the stored size. If the URL has a page, the stored size is ignored, so that the page has the same rows. A
+ * new size does not change earlier history entries either.
+ */
 function usePageSize(search: TableSearch): [size: PageSize, select: (size: PageSize) => void] {
   const [fallback, setFallback] = useState(() => (search.page || search.size ? defaultSize : (readPageSize() ?? defaultSize)));
   const select = (size: PageSize) => {

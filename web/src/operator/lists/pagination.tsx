@@ -67,7 +67,7 @@ export function Pagination({ count, pageCount, pages: { page, size, setPage, set
 
 const mostRows = pageSizes[2];
 
-/** Is offered until the user has selected a number of rows, because few people look for more of them in a select. */
+/** Is offered until the user has selected a number of rows, because few people look for more rows in a select. */
 function MoreRowsButton({ fallbackFocusRef, onClick }: { fallbackFocusRef: RefObject<HTMLElement | null>; onClick: () => void }) {
   return (
     <Button ref={useRestoreFocus<HTMLButtonElement>(fallbackFocusRef)} variant="ghost" size="sm" onClick={onClick}>

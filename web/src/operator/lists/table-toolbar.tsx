@@ -70,7 +70,7 @@ interface ListActionsProps {
   children: ReactNode;
 }
 
-/** Selects, saves and prints rows. The children are the other actions of the list; those of the page are here on a phone. */
+/** Selects, saves and prints rows. The children are the other actions of the list; the actions of the page are here on a phone. */
 export function ListActions({ output, isDisabled, isSelecting, onSelectToggle, children }: ListActionsProps) {
   const { actions: pageActions } = useContext(ListPageContext);
   const { isDownloading } = output;
@@ -113,7 +113,7 @@ const Root = chakra('div', {
     '& > [data-toggle]': { gridColumn: '2', minHeight: '48px', minWidth: '48px' },
     '& [data-toggle] > span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
     '& [data-toggle] > [data-wide]': { display: 'none' },
-    // Beside the search field there is room for its icon.
+    // Beside the search field there is room only for the icon of the button.
     '& > [data-search] + [data-toggle] > [data-cards] > span': hiddenLabel,
     '& > [data-panel]': {
       gridColumn: '1 / -1',

@@ -11,7 +11,7 @@ export type ResultField = keyof CreateResultInput;
 
 const required = ['rollNo', 'courseId', 'grade', 'duration', 'startDate', 'endDate', 'issueDate'] as const;
 
-/** Parses the form of a new result. `rollNo` is that of the student, in the spelling of the list. */
+/** Parses the form of a new result. `rollNo` is the number of the student, in the spelling of the list. */
 export function parseResultForm(
   values: FormValues<ResultField>,
   rollNo = values('rollNo').trim(),
@@ -49,7 +49,7 @@ export type BatchResultField = BatchHeaderField | 'duration';
 
 const shared = ['courseId', 'duration', 'startDate', 'endDate', 'issueDate'] as const;
 
-/** Parses what the results of a batch have in common. The fields stay texts, because they are stored until they are sent. */
+/** Parses the fields that the results of a batch have in common. They stay texts, because they are stored until they are sent. */
 export function parseBatchResults(values: FormValues<BatchResultField>, filledRows: number): ParsedForm<RowValues> {
   const errors = requireFields(values, [...shared, 'batchId']);
   if (errors) return { errors };

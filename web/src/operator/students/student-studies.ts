@@ -20,7 +20,7 @@ export const maxStudents = 2000;
 
 function useStudentBatch({ _id }: Student): Batch | undefined {
   const { queries } = useApi();
-  // Only counts what is loaded.
+  // Counts only loaded students, and sends no request.
   const count = useListStudents({}, { enabled: false }).data?.users.length ?? 0;
   const batches = useListBatches({}, { meta: { quiet: true } }).data?.batches ?? [];
   const listed = count > 0 && count <= maxStudents ? batches : [];

@@ -224,8 +224,8 @@ function parseRechargeForm(values: FormValues<Field>): ParsedForm<RequestFundsIn
 }
 
 /**
- * The link with which a payment app pays the institute. It contains the amount if that is one in whole paise; otherwise the app asks for it.
- * Spaces are `%20`, because many apps show a plus sign as it is.
+ * The link with which a payment app pays the institute. It contains the amount if it is a valid amount in whole paise; otherwise the app
+ * asks for it. Spaces are `%20`, because many apps show a plus sign as it is.
  */
 export function upiLink(amountText: string): string {
   const { upi, name } = brand.payTo;

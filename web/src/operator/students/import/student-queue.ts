@@ -21,12 +21,12 @@ export interface PasswordSlip {
   isPrinted: boolean;
 }
 
-/** What is kept in this page only, because it must not be stored or is soon out of date. */
+/** State of this page only: it must not be stored, or is soon out of date. */
 interface ImportMemory {
   slips: Readonly<Record<string, PasswordSlip>>;
   /** Passwords that the table contains, by the ids of their rows. */
   given: Readonly<Record<string, string>>;
-  /** The words with which the server has rejected students, by the id of the batch. */
+  /** The messages with which the server has rejected students, by the id of the full batch. */
   fullBatches: Readonly<Record<string, string>>;
 }
 
@@ -176,7 +176,7 @@ export function useStudentQueue(photosRef: RefObject<ReadonlyMap<string, File>>)
   }, [queue, memory]);
 }
 
-/** The rows that wait for a password of the table. A reload forgets it, because passwords are not stored. */
+/** The rows that wait for a password of the table. A reload forgets passwords, because they are not stored. */
 export function useMissingPasswords({ queue, memory }: StudentQueue) {
   const { items, isPending } = useStore(queue);
   const { given } = useStore(memory);
@@ -185,7 +185,7 @@ export function useMissingPasswords({ queue, memory }: StudentQueue) {
     .map(({ id }) => id);
   return {
     count: isPending ? 0 : ids.length,
-    /** Takes the passwords from the table, which is chosen again. */
+    /** Takes the passwords from the table, which the user chooses again. */
     restore(table: ImportTable): void {
       const passwords = readPasswords(table);
       const found = ids.flatMap((id) => (passwords.has(id) ? [[id, passwords.get(id)]] : []));
