@@ -21,7 +21,7 @@ import type { UserFieldsProps, UserFieldValues } from '#ui/user-fields/user-fiel
 interface ProfileDetailsProps {
   user: User;
   config: ProfileFormConfig;
-  /** The name of a field to edit from the start. It takes the focus. */
+  /** The name of the field that is edited from the start, and takes the focus. */
   editField?: string;
   children?: ReactNode;
 }

@@ -48,7 +48,7 @@ export function createCartStore(session: SessionStore) {
   });
 
   return {
-    /** The same array until it changes. */
+    /** The same array until the items change. */
     items: () => read(getViewerKey()),
     /** Returns false if the course is already in the cart. */
     add(item: CartItem) {
