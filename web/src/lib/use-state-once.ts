@@ -1,7 +1,10 @@
 import { type HistoryState, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** What the page before has handed on in the state of the history entry, which it leaves, so that it is gone after a reload or Back. */
+/**
+ * The value that the previous page has passed on in the state of the history entry. It is removed from there, so that it is gone after a
+ * reload or Back.
+ */
 export function useStateOnce<Key extends keyof HistoryState>(key: Key): HistoryState[Key] {
   const navigate = useNavigate();
   const { state } = useLocation();

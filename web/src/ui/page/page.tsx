@@ -22,7 +22,7 @@ interface PageHeaderProps {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  /** Leaves more of a phone's screen to what follows. */
+  /** Leaves more of a phone's screen to the content below. */
   compact?: boolean;
 }
 
