@@ -27,7 +27,7 @@
     for (const request of await cache.keys()) {
       const { pathname } = new URL(request.url);
       const response = await cache.match(request);
-      // Responses of the API have it, and pages do not.
+      // Responses of the API have this header, and pages do not.
       const storedAt = response?.headers.get('institute-stored-at');
       const id = /\/course\/([^/]+)$/.exec(pathname)?.[1];
       if (!response || !storedAt) continue;

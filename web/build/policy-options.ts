@@ -8,7 +8,9 @@ export function parseImageHosts(text: string): string[] {
   return hosts;
 }
 
-/** Parses `VITE_PAYMENT_HOSTS`, such as `pay.example.com, test.example.com:8443`, to hosts as in a URL. Throws for anything else. */
+/**
+ * Parses `VITE_PAYMENT_HOSTS`, such as `pay.example.com, test.example.com:8443`, and returns hosts as in a URL. Throws for anything else.
+ */
 export function parsePaymentHosts(text: string): string[] {
   const hosts = text.trim() ? split(text) : [];
   const invalid = hosts.find((host) => !isHost(host) || !isNamed(host) || !URL.canParse(`https://${host}`));
@@ -18,7 +20,9 @@ export function parsePaymentHosts(text: string): string[] {
 }
 
 const split = (text: string) => text.split(',').map((item) => item.trim());
-/** Has a dot and a letter, or is this computer: `any` and `1234` are hosts to a URL, but not to whoever wrote them. */
+/**
+ * True for a name with a dot and a letter, and for this computer. For a URL `any` and `1234` are hosts, too, but such a value is a mistake.
+ */
 const isNamed = (host: string) => /^(localhost|127\.0\.0\.1)(:|$)|^(?=.*[a-z]).*\./i.test(host);
 const isHost = (text: string) => /^[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i.test(text);
 
