@@ -21,7 +21,7 @@ export async function selectPhoto(file: File): Promise<void> {
   await expect.element(photoDialog.getByRole('img', { name: /^Selected/ })).toBeVisible();
 }
 
-/** The picture that was uploaded is shown. The mocks in the page store it, so it comes with another content. */
+/** The picture that was uploaded is shown. The mocks in the page store it, so its content differs. */
 export const expectUploadedPhoto = () => expect.element(studentPhoto).toHaveAttribute('src', expect.stringContaining('/__mocks/files/'));
 
 export const clickOutside = () => commands.clickAt(5, 5);
