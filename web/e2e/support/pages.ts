@@ -118,7 +118,7 @@ export async function openAsOperator(page: Page, path: string, scenario?: string
   const query = new URLSearchParams(search);
   if (scenario) query.set('mocks', scenario);
   await page.goto(query.size > 0 ? `${pathname}?${query}` : pathname);
-  // The account menu, with the name of the operator.
+  // The account menu, which has the name of the operator.
   await expect(page.getByRole('banner').getByRole('button', { name: /^(?!Open menu|Search |Use )/ })).toBeVisible();
   await expectLoaded(page);
 }
@@ -173,7 +173,7 @@ export function handleDialogs(page: Page, ...actions: ('accept' | 'dismiss')[]):
   return messages;
 }
 
-/** Waits until the page has painted what it has received. */
+/** Waits until the page has painted its latest data. */
 export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

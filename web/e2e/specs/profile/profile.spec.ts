@@ -51,7 +51,7 @@ test('Back and closing the tab ask for confirmation during an upload; staying co
   const progress = dialog(page).getByRole('progressbar', { name: 'Uploading your photo' });
   const uploads = network.hold('/profile-pic');
   await signIn(page, student, '/about-us');
-  // By a link, so that Back returns to the page before.
+  // The test follows a link, so that Back returns to the previous page.
   await header(page).getByRole('button', { name: /Aarav/ }).click();
   await header(page).getByRole('menuitem', { name: 'Profile' }).click();
   await selectPhoto(page, photo);
