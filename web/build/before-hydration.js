@@ -49,8 +49,7 @@
   const hold = (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (event.type === 'click' && !button) return;
-    // React would answer a click while it hydrates, in addition to the click that is kept. The browser would send the fields and leave the
-    // page.
+    // React would handle a click while it hydrates, besides the kept click. The browser would send the fields and leave the page.
     event.stopPropagation();
     event.preventDefault();
     pressed = button ?? pressed;

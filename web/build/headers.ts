@@ -39,10 +39,7 @@ function reportDirectives({ reportUrl }: Pick<HeaderOptions, 'reportUrl'>): stri
   return reportUrl ? [`report-uri ${reportUrl}`, 'report-to default'] : [];
 }
 
-/**
- * The policy of the blank page in the iframe of untrusted documents: it allows only their styles, the images of the page, and HTML that
- * DOMPurify has parsed.
- */
+/** For the blank page in the iframe of untrusted documents: allows their styles, the page's images, and HTML from DOMPurify. */
 const documentPolicy = (options: HeaderOptions) =>
   [
     `default-src 'none'; style-src 'unsafe-inline'; img-src ${imageSources(options).join(' ')} data:; base-uri 'none'; form-action 'none'`,
@@ -50,10 +47,7 @@ const documentPolicy = (options: HeaderOptions) =>
     ...reportDirectives(options),
   ].join('; ');
 
-/**
- * For a response of the API that is opened as a page: its scripts do not run, and its origin is not the site's origin. `fetch` ignores the
- * policy.
- */
+/** For an API response that is opened as a page: scripts do not run, and its origin is not the site's. `fetch` ignores the policy. */
 const apiPolicy = { 'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'" };
 
 export const commonHeaders = {

@@ -69,10 +69,7 @@ export function hosting({ apiUrl, buildApiUrl, hasMocks, configOf, ...options }:
   };
 }
 
-/**
- * Builds the scripts of another language into the assets of the first language. Files that are the same in both, such as pictures, have the
- * same name.
- */
+/** Builds the scripts of another language into the assets of the first one. Equal files, such as pictures, have the same name. */
 async function buildLanguage(
   { root, mode }: ResolvedConfig,
   config: InlineConfig,

@@ -72,8 +72,7 @@ export function createPage(template: Template, parts: PageParts, policy?: Pick<H
   const styleHashes = styles.map(hash);
   const replacements = {
     policy: policy ? policyElement({ ...policy, scriptHashes, styleHashes }) : '',
-    // Vite's dynamic imports would load the style sheet, which is inline here. With a link to it they do not, and a disabled link loads
-    // nothing.
+    // Vite's dynamic imports would load the style sheet, which is inline here, unless there is a link. A disabled link loads nothing.
     styles: `${styles.map((css) => `<style>${css}</style>`).join('')}<link rel="stylesheet" href="${template.stylesheet}" disabled>`,
     head,
     html: body,

@@ -25,8 +25,5 @@ export function notFoundFile(path: string): string {
   return `${findBasepath(path)}/404.html`;
 }
 
-/**
- * A regular expression for paths that are no pages: files of the host, dotfiles, precompressed files, and HTML files, because pages have no
- * extension in their path.
- */
+/** Paths of no page: files of the host, dotfiles, precompressed files, and HTML files, because a page's path has no extension. */
 export const hiddenFiles = String.raw`^/_(?:headers|redirects)$|/\.(?!well-known/)|\.(?:br|gz)$|^/(?!document-frame|__mocks).*\.html$`;

@@ -8,9 +8,7 @@ export function parseImageHosts(text: string): string[] {
   return hosts;
 }
 
-/**
- * Parses `VITE_PAYMENT_HOSTS`, such as `pay.example.com, test.example.com:8443`, and returns hosts as in a URL. Throws for anything else.
- */
+/** Parses `VITE_PAYMENT_HOSTS`, such as `pay.example.com, test.example.com:8443`, to hosts as in a URL. Throws for anything else. */
 export function parsePaymentHosts(text: string): string[] {
   const hosts = text.trim() ? split(text) : [];
   const invalid = hosts.find((host) => !isHost(host) || !isNamed(host) || !URL.canParse(`https://${host}`));
@@ -20,9 +18,7 @@ export function parsePaymentHosts(text: string): string[] {
 }
 
 const split = (text: string) => text.split(',').map((item) => item.trim());
-/**
- * True for a name with a dot and a letter, and for this computer. For a URL `any` and `1234` are hosts, too, but such a value is a mistake.
- */
+/** A name with a dot and a letter, or this computer. For a URL `any` and `1234` are hosts, too, but here they are mistakes. */
 const isNamed = (host: string) => /^(localhost|127\.0\.0\.1)(:|$)|^(?=.*[a-z]).*\./i.test(host);
 const isHost = (text: string) => /^[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i.test(text);
 

@@ -18,9 +18,7 @@ interface PrerenderOptions {
   bundle: Rolldown.OutputBundle;
   /** The API for the data of the pages, if the build can reach one. */
   apiUrl: string | undefined;
-  /**
-   * The URL of the list of courses, which pages request while the app loads. Undefined in builds with mocks, which respond to the app only.
-   */
+  /** The URL of the list of courses, which pages request while the app loads. Undefined with mocks, which respond to the app only. */
   coursesUrl: string | undefined;
   /** Without it, the pages contain no content security policy. */
   policy: Pick<HeaderOptions, 'apiOrigin'> | undefined;

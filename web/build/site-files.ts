@@ -12,10 +12,7 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'ut
 /** The logo is inline, because the offline page loads no pictures. */
 const logo = read('../public/icon.svg').replace('<svg ', '<svg width="40" height="40" aria-hidden="true" ').trim();
 
-/**
- * The pages that the service worker shows in place of a page that it cannot load. They need no file of a release, and work without their
- * script.
- */
+/** The pages that the service worker shows for a page that it cannot load. They need no file of a release, and work without script. */
 const offlineFiles: Record<string, { type: string; text: string }> = {
   ...Object.fromEntries(languages.map((language) => [offlineFile(language), { type: 'text/html', text: offlineHtml(language) }])),
   'offline.css': { type: 'text/css', text: read('../src/theme/colors.css') + read('offline.css') },

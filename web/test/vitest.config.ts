@@ -17,10 +17,7 @@ const hangMs = 120_000;
 
 const viewport = { width: 1280, height: 800 };
 
-/**
- * Tests of pages by their routes, with the mocks beside the app, and tests of single components and of modules that need a window, in a
- * real Chromium.
- */
+/** Tests of pages by their routes, with the mocks beside the app, and of components and modules that need a window, in Chromium. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   cacheDir: 'node_modules/.vite/pages',

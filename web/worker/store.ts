@@ -50,9 +50,7 @@ function enqueue(task: (cache: Cache) => Promise<void>): Promise<void> {
   return queue;
 }
 
-/**
- * All pages are stored together and after their files, so that the stored pages are of one release, even if the network fails meanwhile.
- */
+/** Stores all pages together, after their files, so that they are of one release, even if the network fails meanwhile. */
 async function storeRelease(cache: Cache, paths: string[]): Promise<void> {
   const fetched = await Promise.all(paths.map(fetchPage));
   const assets = [...new Set(fetched.flatMap(({ html }) => findAssets(html)))];

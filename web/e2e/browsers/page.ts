@@ -65,9 +65,7 @@ export class Page {
     await (await this.find('input[type=file]', label)).upload(file);
   }
 
-  /**
-   * Types into a field, in place of its value. A picker gets its value directly, because each browser types dates and times in another way.
-   */
+  /** Types into a field, in place of its value. Sets the value of a picker, because browsers differ in how dates are typed. */
   async fill(label: string, text: string): Promise<void> {
     const input = await this.find(field, label);
     const isPicker = await input.evaluate((element) => {

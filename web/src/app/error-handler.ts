@@ -30,10 +30,7 @@ export function createErrorHandler(dependencies: Dependencies): (error: Error, o
   };
 }
 
-/**
- * Statuses with which the server says that it does not know the user any more. With any other status the profile is only unavailable for
- * now.
- */
+/** Statuses that mean that the server does not know the user any more. With any other status the profile is only unavailable now. */
 const unknownUser = new Set([401, 403, 404]);
 
 /** Without a profile, any error of the API itself ends the session, as the specification asks; later only an error for an unknown user. */

@@ -9,9 +9,7 @@ const allowOnly = (allowed: string) => (text: string) => {
   throw new TypeError(`The default policy of Trusted Types rejects '${text.slice(0, 40)}'.`);
 };
 
-/**
- * Checks each string that is written where a browser parses HTML or loads a script. Without `createScript` no string can become a script.
- */
+/** Checks each string where a browser parses HTML or loads a script. Without `createScript` no string can become a script. */
 export const defaultPolicy = {
   createHTML: allowOnly(reactScript),
   createScriptURL: allowOnly(__MOCKS__ ? '/mockServiceWorker.js' : workerUrl),

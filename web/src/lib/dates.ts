@@ -49,9 +49,7 @@ export function inputDate(value: string | undefined): string {
   return parse(value)?.format('YYYY-MM-DD') ?? '';
 }
 
-/**
- * The last day of a course that begins on this day and lasts `months` months, as YYYY-MM-DD; '' while the start or the length is not known.
- */
+/** The last day of a course with this first day and length in months, as YYYY-MM-DD; '' while one of them is not known. */
 export function getLastDay(startDate: string, months: number | undefined): string {
   if (months === undefined || !Number.isInteger(months) || months < 1) return '';
   const start = parse(startDate);

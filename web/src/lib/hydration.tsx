@@ -90,9 +90,7 @@ interface HydrateProps {
   children: ReactNode;
 }
 
-/**
- * A section that React hydrates when it is needed, or renders anew if the user navigates before that, because links mark the current page.
- */
+/** A section that React hydrates when needed, or renders anew if the user navigates earlier, because links mark the current page. */
 export function Hydrate({ on, children }: HydrateProps) {
   const page = useContext(HydrationContext);
   const [section] = useState(() => createHydrationState(page.canDefer && page.isPending()));

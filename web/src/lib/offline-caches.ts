@@ -12,10 +12,7 @@ export interface WorkerMessage {
   loaded: string[];
 }
 
-/**
- * Deletes the seen responses when the user has left. Browsers have no caches on an insecure origin, and some private windows reject the
- * call.
- */
+/** Deletes seen responses when the user leaves. Insecure origins have no caches, and some private windows reject the call. */
 export function deleteSeen(): void {
   void globalThis.caches?.delete(seenCache).catch(() => false);
 }

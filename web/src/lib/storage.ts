@@ -106,10 +106,7 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/**
- * Stands for an id in storage, so that the data that stays after a logout does not say who was here. A person who knows the id can check
- * it.
- */
+/** Replaces an id in storage, so that data left after a logout does not say whose it was. With the id it can be checked. */
 export function fingerprint(text: string): string {
   // The hash reads only the low byte of each character.
   const bytes = String.fromCharCode(...new TextEncoder().encode(text));

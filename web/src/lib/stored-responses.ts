@@ -37,10 +37,7 @@ function update(): void {
 /** Milliseconds. The network is often not ready yet when the browser fires the `online` event. */
 const refetchDelayMs = 1000;
 
-/**
- * Fetches stored courses again, which are fresh to React Query. It does so at navigations, too, because a request can fail without an
- * `online` event.
- */
+/** Fetches stored courses again, which are fresh to React Query, also at navigations: a request can fail without an `online` event. */
 export function refetchStoredCourses(
   queryClient: QueryClient,
   queries: Pick<Queries, 'listCourses' | 'getCourse'>,

@@ -78,10 +78,7 @@ export function act(change: () => unknown) {
 // The real timer, because a test may fake timers.
 const { setTimeout: setRealTimeout } = window;
 
-/**
- * Resolves after the tasks that wait now: React renders in messages, React Query notifies in timers, and a background task comes after
- * both.
- */
+/** Resolves after all waiting tasks: React renders in messages, React Query notifies in timers, and a background task comes last. */
 const nextTask = () => new Promise<void>((resolve) => setRealTimeout(() => scheduler.postTask(resolve, { priority: 'background' })));
 
 /** Lets React, React Query and the router handle new data, in several turns, because each may give the others something to do. */

@@ -1,10 +1,7 @@
 import { type HistoryState, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/**
- * The value that the previous page has passed on in the state of the history entry. It is removed from there, so that it is gone after a
- * reload or Back.
- */
+/** A value that the previous page has put into the state of the history entry. It is removed there, so a reload or Back has none. */
 export function useStateOnce<Key extends keyof HistoryState>(key: Key): HistoryState[Key] {
   const navigate = useNavigate();
   const { state } = useLocation();

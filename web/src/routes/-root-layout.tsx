@@ -53,10 +53,7 @@ function RouteAnnouncer() {
 /** Events by which a user may have scrolled while the page loads. The page does not scroll after them. */
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/**
- * The router scrolls only as far as the page is long, and the page is too short while its data is missing. So the scrolling is repeated
- * until the data has loaded.
- */
+/** The router cannot scroll far enough while the data of the page is missing. This repeats the scroll until the data has loaded. */
 function LateScrollRestoration() {
   // Renders again once a page is rendered.
   useRouterState({ select: ({ resolvedLocation }) => resolvedLocation });

@@ -40,9 +40,7 @@ export function parseReturnPath(value: unknown): string | undefined {
   return /^\/(login|register)(\/|$)/.test(pathname) ? undefined : pathname + search + hash;
 }
 
-/**
- * Pages that are of no use after a login: the home page, the pages of the login itself, and documents, which belong to the previous user.
- */
+/** Pages that are of no use after a login: the home page, the login pages, and documents, which belong to the previous user. */
 const pagesWithoutReturn = /^\/($|(login|register|forget-password)(\/|$)|view-(result|marksheet)\/)/;
 
 /** The page to return to after a login that starts at this location: the location itself, or the page that the login page remembers. */

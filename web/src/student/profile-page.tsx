@@ -65,10 +65,7 @@ function Profile({ user, editField, returnToCourse }: ProfilePageProps & { user:
   );
 }
 
-/**
- * My Courses is shown only if there are courses, and is then selected first. Panels mount when they are selected, and keep their typed
- * values.
- */
+/** My Courses is shown, and selected first, only if there are courses. Panels mount when selected, and keep their typed values. */
 function ProfileTabs({ user, hasCourses }: { user: User; hasCourses: boolean }) {
   const [selected, setSelected] = useState('courses');
   return (

@@ -170,10 +170,7 @@ const skeleton = defineRecipe({
   base: { bg: 'bg.hover', borderRadius: 'md', minHeight: '4', animation: 'pulse' },
 });
 
-/**
- * Recipes of the parts that public pages show. Lazy parts bring their own recipes. The variants have Chakra's names, which Chakra's types
- * know.
- */
+/** Recipes of the parts of public pages. Lazy parts bring their own. The variants have Chakra's names, which Chakra's types know. */
 export const recipes = { badge, button, container, icon, input, link, skeleton, skipNavLink, spinner, textarea };
 
 const alert = defineSlotRecipe({

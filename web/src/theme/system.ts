@@ -114,10 +114,7 @@ const config = defineConfig({
   },
 });
 
-/**
- * Creates a Chakra system. Class names depend on the order in which the system first meets styles, so each prerendered page has its own
- * system.
- */
+/** Creates a Chakra system. Class names depend on the order in which it meets styles, so each prerendered page has its own system. */
 export const createAppSystem = () => createSystem(defaultBaseConfig, config);
 
 export const system = createAppSystem();

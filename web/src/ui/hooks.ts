@@ -31,10 +31,7 @@ export function useIsCurrentPage(): () => boolean {
   return useCallback(() => router.latestLocation.pathname === pathname, [router, pathname]);
 }
 
-/**
- * Imports a module after the first render, once it is enabled. Undefined until the module has loaded. A failed import is repeated when the
- * browser is back online.
- */
+/** Imports a module after the first render, once enabled; undefined until it has loaded. A failed import is repeated when back online. */
 export function useLazyModule<Module>(load: () => Promise<Module>, isEnabled: boolean): Module | undefined {
   const [loaded, setLoaded] = useState<Module>();
   useEffect(() => {

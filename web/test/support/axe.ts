@@ -41,10 +41,7 @@ export async function expectAccessible(state: string): Promise<void> {
   await setColorScheme('light');
 }
 
-/**
- * Checks the layout of a phone in light mode and the layout of a desktop in dark mode. The page must not scroll horizontally there or on a
- * tablet.
- */
+/** Checks a phone in light mode and a desktop in dark mode. The page must not scroll horizontally there or on a tablet. */
 export async function expectAccessibleAtAllWidths(state: string): Promise<void> {
   const resize = async (width: number) => {
     await page.viewport(width, 800);

@@ -59,9 +59,7 @@ export const commands = {
     const tests = await frame();
     if (!(await tests.evaluate(() => 'axe' in window))) await tests.evaluate(axeSource);
   },
-  /**
-   * Keeps requests, such as requests for pictures and frames, waiting until `answerRequests`. `*` matches any text. Undo it with `endHold`.
-   */
+  /** Keeps requests, for example for pictures, waiting until `answerRequests`. `*` matches any text. Undo it with `endHold`. */
   holdRequests: async ({ context, sessionId }, url: string) => {
     const arrived = deferred<void>();
     const answer = deferred<RequestAnswer | undefined>();

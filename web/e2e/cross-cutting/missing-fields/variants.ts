@@ -31,10 +31,7 @@ const operations = readOperations(spec).filter(({ isQuery, html }) => isQuery &&
 /** Every query with a JSON response, read from the contract: a new optional field is covered without a change here. */
 export const queries: Query[] = operations.map(({ id, path }) => ({ id, pattern: `^/v1${path.replace(/\{\w+\}/g, '[^/]+')}$` }));
 
-/**
- * Each possible change of a response on its own, and all optional fields missing together: either the outermost fields, or the fields that
- * contain no others.
- */
+/** Each possible change of a response on its own, and all optional fields missing together: the outermost or the innermost fields. */
 export const variants: Variant[] = operations.flatMap(({ id, response }: Operation) => {
   const changes = changesOf(spec, response, []);
   const missing = changes.filter(({ kind }) => kind === 'missing');

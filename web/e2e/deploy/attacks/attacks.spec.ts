@@ -53,10 +53,7 @@ function provoke(page: Page, documents: 'in the frame' | 'in the print frame' | 
   );
 }
 
-/**
- * Accepts only the messages of the frame: images and fonts that its policy blocks, and event handlers that its sandbox blocks while they
- * are removed.
- */
+/** Accepts only messages about blocked content: images and fonts by the policy, event handlers by the sandbox during removal. */
 function expectBlockedOnly(consoleErrors: string[]): void {
   expect(consoleErrors.filter((text) => !/Content Security Policy|Blocked script execution/.test(text))).toEqual([]);
   consoleErrors.splice(0);

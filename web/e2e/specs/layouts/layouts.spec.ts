@@ -70,8 +70,7 @@ test('Back and Forward return to the same place of a page, however late its data
   await page.reload();
   await backToSkeleton(page, network, async () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-    // A wheel turns more than once: the browser scrolls before the page gets the first event, and the page may scroll back in the frame
-    // between.
+    // A wheel turns more than once: the browser scrolls before the page gets the first event, and the page may scroll back meanwhile.
     const turnWheel = async () => {
       await page.mouse.wheel(0, -10_000);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

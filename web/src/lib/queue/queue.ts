@@ -50,10 +50,7 @@ interface QueueState<Values> {
 export interface QueueOptions<Values = RowValues> {
   items?: readonly QueueItem<Values>[];
   concurrency?: number;
-  /**
-   * The requests change nothing: a pause aborts them, a failed request stops no other request, and without a network they wait with this
-   * message.
-   */
+  /** The requests change nothing: a pause aborts them, an error stops no other request, and offline they wait with this message. */
   read?: { offlineMessage: string };
   /** Milliseconds before each request, so that a long list or a double click is no load for the server. */
   paceMs?: number;
@@ -65,10 +62,7 @@ export interface QueueOptions<Values = RowValues> {
 
 export type RequestQueue<Values = RowValues> = ReturnType<typeof createQueue<Values>>;
 
-/**
- * Requests of one kind. It sends each row once; a row that failed is sent again only by `retry`, or when it is added again with
- * corrections.
- */
+/** Requests of one kind. Each row is sent once; a failed row is sent again only by `retry`, or when it is added with corrections. */
 export function createQueue<Values = RowValues>(options: QueueOptions<Values> = {}) {
   const { concurrency = 4, read, paceMs = 0, onChange } = options;
   let { isBlocked = false } = options;
@@ -172,10 +166,7 @@ export function createQueue<Values = RowValues>(options: QueueOptions<Values> = 
     /** Adds rows. A row whose id is in the queue already is left out, unless it can be corrected: then its new values replace it. */
     add,
     start,
-    /**
-     * Adds rows and starts, in the next task: with a thousand rows the task of the click would be long. A pause before that task cancels
-     * both.
-     */
+    /** Adds rows and starts, in the next task, because a thousand rows take long. A pause before that task cancels both. */
     addAndStart(rows: readonly QueueRow<Values>[], onAdd?: () => void): void {
       clearTimeout(addTimer);
       addTimer = setTimeout(() => {

@@ -42,10 +42,7 @@ const openQueues = new Map<string, OpenQueue>();
 /** Milliseconds. After a reload the browser may need a moment to release the lock of the previous page. */
 const lockTimeoutMs = 1000;
 
-/**
- * The open queue, or the queue that a reload has interrupted. A duplicated tab has a copy of the queue, so only the tab with the lock of
- * its id sends.
- */
+/** The open queue, or the queue that a reload interrupted. A duplicated tab has a copy, so only the tab with the id's lock sends. */
 export function openStoredQueue(name: string, userId: string, concurrency?: number): RequestQueue {
   const removals = countRemovals();
   const open = openQueues.get(name);
@@ -102,10 +99,7 @@ function isQueueItem(value: unknown): value is QueueItem {
   return texts.every((text) => typeof text === 'string') && statuses.includes(status);
 }
 
-/**
- * Returns a function that runs a mutation without a toast, because errors are shown at their rows, and several mutations run at the same
- * time.
- */
+/** Returns a function that runs mutations, also several at once, without a toast, because errors are shown at their rows. */
 export function useQuietMutation<Response, Input>(options: MutationOptions<Response, SdkError, Input>) {
   const queryClient = useQueryClient();
   // Runs without an observer, which would keep the input in the cache.

@@ -57,14 +57,12 @@ export function useFilterValues(filters: Filters): FilterValues {
   return useSearch({ strict: false, structuralSharing: true, select: (search) => filterSearch(search, names) });
 }
 
-/**
- * The size in the URL, or else the stored size. If the URL has a page, the stored size is ignored, so that the page has the same rows. A
- * new size does not change earlier history entries either.
- */
+/** The size in the URL, or else the stored size. A URL with a page ignores the stored size, so that the page keeps its rows. */
 function usePageSize(search: TableSearch): [size: PageSize, select: (size: PageSize) => void] {
   const [fallback, setFallback] = useState(() => (search.page || search.size ? defaultSize : (readPageSize() ?? defaultSize)));
   const select = (size: PageSize) => {
     browserStorage.setItem(storageKey, String(size));
+    // Earlier history entries without a size keep their rows.
     setFallback(defaultSize);
   };
   return [search.size ?? fallback, select];

@@ -16,10 +16,7 @@ export interface Selection<Row> {
   clear: () => void;
 }
 
-/**
- * The selection of a table; undefined until it is started. When the scope changes, the server sends other rows, and the selection starts
- * empty.
- */
+/** The selection of a table; undefined until it is started. In another scope the server sends other rows, and it starts empty. */
 export function useSelection<Row extends { _id: string }>(rows: readonly Row[], scope: string) {
   const [ids, setIds] = useState<ReadonlySet<string>>();
   const [idsScope, setIdsScope] = useState(scope);

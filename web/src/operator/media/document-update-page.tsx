@@ -28,10 +28,7 @@ import { CertificateFoot } from './certificate-foot.tsx';
 const signatureField = { name: 'signature' as const, noun: text.signatureNoun, hint: text.signatureHint };
 const stampField = { name: 'logo' as const, noun: text.stampNoun, hint: text.stampHint };
 
-/**
- * The form that updates name, signature and stamp on the centre's certificates. It starts blank because the API cannot read the current
- * values.
- */
+/** The form that updates name, signature and stamp of certificates. It starts blank because the API cannot read the current values. */
 export function DocumentUpdatePage() {
   const update = useApiMutation(useUpdateMedia());
   const [name, setName] = useState('');

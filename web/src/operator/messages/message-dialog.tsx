@@ -139,8 +139,7 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
       return { ...marks, sent: [message], [field]: isMarked ? [...others, id] : others };
     });
   const close = () => {
-    // Removed only at the end: until then a reload must not offer a student again, and neither must another tab. The next message starts
-    // anew.
+    // Removed only at the end, so that neither a reload nor another tab offers a student again. The next message is a new one.
     if (!isOfResults && left.length === 0) stored.remove();
     onClose();
   };

@@ -13,10 +13,7 @@ import type { BatchChoice } from './batch-field.tsx';
 
 type BatchStatus = 'disabled' | 'loading' | 'error' | 'success';
 
-/**
- * The students of the chosen course and batch. There are none until `documents` have loaded: the lists of the documents that some students
- * have already.
- */
+/** The students of the chosen course and batch; none until `documents`, the lists of existing documents, have loaded. */
 export function useStudentsOfBatch(
   { courseId, batchId }: Pick<BatchChoice, 'courseId' | 'batchId'>,
   ...documents: readonly UseQueryResult<unknown, SdkError>[]

@@ -1,9 +1,6 @@
 import { browserStorage, persisted } from '#lib/storage.ts';
 
-/**
- * The name that was sent from this browser, and the times at which name, signature and stamp were sent, in ISO format. Pictures are not
- * stored.
- */
+/** The name that was sent from this browser, and the times of sending, in ISO format. Pictures themselves are not stored. */
 export type SentDocuments = Partial<Record<'name' | 'nameDate' | 'signature' | 'stamp', string>>;
 
 /** Stored by the fingerprint of the user, so that the key does not tell who has used this browser. */

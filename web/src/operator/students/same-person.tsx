@@ -50,10 +50,7 @@ function toKeys({ fullName, email, phone, dob }: Person): (readonly [Match['same
   return keys.filter(([, key]) => key !== '');
 }
 
-/**
- * Without country code, and without zeros in front, which a phone that is stored as a number has lost. One digit repeated stands for no
- * phone.
- */
+/** Without country code, and without leading zeros, which a phone stored as a number has lost. One digit repeated is no phone. */
 function toNumber(phone: Person['phone']): string {
   const digits = toLatinDigits(`${phone ?? ''}`).replace(/\D/g, '');
   const number = digits.slice(-10).replace(/^0+/, '');

@@ -77,8 +77,7 @@ const Section = memo(({ name, anchor, courses, eager }: SectionProps) => {
 
 /**
  * Until the page is hydrated, sections below the screen are not laid out: the first paint would wait for the font of their Devanagari
- * titles. After hydration they are laid out, because with a guessed height Back would lead to another course, and the shadows of cards
- * would be cut.
+ * titles. After that they are laid out, because a guessed height would bring Back to another course, and would cut the shadows of cards.
  */
 const SectionRoot = chakra('section', {
   base: { 'html:not([data-hydrated]) section + &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px' } },

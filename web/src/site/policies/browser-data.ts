@@ -52,7 +52,6 @@ export async function remove(keys: readonly string[]): Promise<void> {
       (worker) => worker?.unregister(),
       () => {},
     );
-  // Other tabs get this event by themselves. Without a key it means that everything may have changed, also the cart and the colours of this
-  // tab.
+  // Other tabs get this event by themselves. No key means that everything may have changed, also this tab's cart and colours.
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }

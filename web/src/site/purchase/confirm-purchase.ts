@@ -14,8 +14,7 @@ export function usePurchaseConfirmation(input: ConfirmPurchaseInput | undefined)
   /** Keyed by payment and session, so that neither another payment nor another user gets a late response. */
   const [confirmations, setConfirmations] = useState<Readonly<Record<string, Confirmation>>>({});
   const confirm = (again: boolean) => {
-    // The current session may be newer than the session of this render. Before hydration, for example, this render has the session of a
-    // guest.
+    // The session may be newer than in this render, which before hydration, for example, has the session of a guest.
     if (!input || !key || store.get()?.token !== token) return;
     setConfirmations(({ [key]: _previous, ...others }) => others);
     void confirmPurchase(input, again).then((confirmation) => setConfirmations((others) => ({ ...others, [key]: confirmation })));
@@ -143,10 +142,7 @@ export function createConfirmPurchase({ post, getSession, locks }: ConfirmPurcha
   };
 }
 
-/**
- * Statuses that a later report of the same payment may not get. A 404 may come from a proxy, or from a server that does not know the
- * payment yet.
- */
+/** Statuses that a later report of the payment may not get. A 404 may be from a proxy, or come before the server knows the payment. */
 const temporaryStatuses = new Set([401, 403, 404, 408, 429]);
 
 const isRejection = (error: unknown): error is ApiError => isFromApi(error) && !temporaryStatuses.has(error.status) && error.status < 500;

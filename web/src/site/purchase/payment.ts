@@ -5,9 +5,7 @@ export type Payment = Partial<ConfirmPurchaseInput>;
 
 const keys = ['payment_id', 'payment_request_id', 'payment_status', 'course'] as const;
 
-/**
- * Limits the texts that are shown and sent, because anyone can write such a URL. In UTF-16 code units; a long title in Hindi has about 300.
- */
+/** Limits the shown and sent texts, because anyone can write such a URL. In UTF-16 code units; a long title in Hindi has about 300. */
 const maxLength = 1000;
 
 export function parsePaymentSearch(search: Record<string, unknown>): Payment {

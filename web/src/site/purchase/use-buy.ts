@@ -11,10 +11,7 @@ import { useSubmit } from '#ui/form/use-submit.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { getPayablePrice } from '../courses/price.tsx';
 
-/**
- * The pages that a purchase may redirect to. Without https only pages on this computer: the page of the mocks, or of a server in
- * development.
- */
+/** The pages that a purchase may redirect to. Without https only pages on this computer: of the mocks, or of a development server. */
 const paymentPages = { hosts: __PAYMENT_HOSTS__, allowLocal: __MOCKS__ || import.meta.env.DEV };
 
 /** The button becomes active again after this time if the redirect does not happen. */
@@ -73,10 +70,7 @@ function useRedirecting() {
   return [isRedirecting, setIsRedirecting] as const;
 }
 
-/**
- * Returns the URL if it is safe to redirect to, otherwise undefined. Empty `hosts` allows every host; a host without a port allows only the
- * default port.
- */
+/** The URL if it is safe to redirect to. Empty `hosts` allows every host; a host without a port allows only the default port. */
 export function parsePaymentUrl(
   value: unknown,
   { hosts, allowLocal }: { hosts: readonly string[]; allowLocal: boolean },

@@ -26,9 +26,7 @@ export interface FormProgress {
   label: string;
 }
 
-/**
- * The buttons at the end of a form, in one line. On a phone only the first of three sticks, and the other two stand at the end of the form.
- */
+/** The buttons at the end of a form, in one line. On a phone only the first of three sticks, and two stand at the end of the form. */
 export function ActionBar({ submitLabel, submitAndNextLabel, secondaryAction, isSticky = false, progress, nextStep }: ActionBarProps) {
   const { message: error, isPending, isNext } = useContext(FormContext);
   const id = useId();

@@ -33,10 +33,7 @@ export function readDraft(form: string, userId: string | undefined): DraftValues
   return values;
 }
 
-/**
- * Replaces the stored draft. If the new draft has no values or is too long, the old draft is only removed. Returns false if a reload will
- * lose the values.
- */
+/** Replaces the stored draft. A blank or too long draft only removes the old one. Returns false if a reload will lose the values. */
 export function writeDraft(form: string, userId: string | undefined, values: DraftValues): boolean {
   const draft = storedDraft(form);
   draft.remove();
@@ -51,9 +48,7 @@ export interface DraftOptions {
   state?: DraftValues;
   onRestore?: (values: DraftValues) => void;
   onReset?: () => void;
-  /**
-   * The values with which the form starts, such as its student. Alone they are no draft, and a draft with another value is not restored.
-   */
+  /** The values with which the form starts, such as its student. They alone are no draft; a draft with other values is not restored. */
   prefill?: DraftValues;
 }
 
@@ -66,8 +61,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, options: Dr
   const latest = useRef(options);
   const keeper = useRef<DraftKeeper>(undefined);
   const name = options?.name;
-  // Components outside of the form's own fields fire no input event, but they cause a render. Before the draft is restored there is no
-  // keeper.
+  // Components outside of the form's own fields fire no input event, but cause a render. Before the restore there is no keeper.
   useEffect(() => {
     latest.current = options;
     keeper.current?.schedule();

@@ -24,10 +24,7 @@ export interface Submission<Input> {
   finish: () => void;
   /** True if the user has pressed the second submit button, as in 'Create and add another'. */
   isNext: boolean;
-  /**
-   * Resets the form, except for these fields, and focuses its first field, unless the user has left or has typed more. Returns true if it
-   * was reset.
-   */
+  /** Resets the form, except for these fields, and focuses the first one. Only returns false if the user has left or typed more. */
   startNext: (keptFields: readonly string[]) => boolean;
 }
 

@@ -1,10 +1,7 @@
 import { toLatinDigits } from '#lib/form-values.ts';
 import * as text from '#text/forms.ts';
 
-/**
- * Returns the value of a form field by its name; '' if the form has no such field. `Field` names the fields, so that a typo does not
- * compile.
- */
+/** Returns the value of a form field by its name; '' if the form lacks it. `Field` names the fields, so a typo does not compile. */
 export type FormValues<Field extends string = string> = (field: Field) => string;
 
 export type ParsedForm<Input, Field extends string = string> =

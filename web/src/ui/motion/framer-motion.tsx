@@ -36,10 +36,7 @@ const rowVariants: Variants = {
 
 const states = { initial: 'initial', animate: 'animate', exit: 'exit' };
 
-/**
- * framer-motion is loaded together with its features, because elements would stay invisible in their initial state until the features are
- * loaded.
- */
+/** framer-motion's features load together with it, because without them elements would stay invisible in their initial state. */
 export const framerMotion: Motion = { Presence, Toast, Item, Row, enterDialog, pop, revealSections };
 
 function Presence(props: PropsWithChildren<AnimatePresenceProps>) {
@@ -64,9 +61,7 @@ function Row(props: HTMLMotionProps<'tr'>) {
   return <m.tr {...props} {...states} variants={rowVariants} inert={!useIsPresent()} />;
 }
 
-/**
- * Only the content of the dialog fades in: in an element with a transform, the toasts would be fixed to the element and not to the screen.
- */
+/** Only the content fades in: in an element with a transform, the toasts would be fixed to the element and not to the screen. */
 function enterDialog(dialog: HTMLElement): void {
   restart(dialog, { opacity: [0, 1] }, enter);
   const content = dialog.firstElementChild;

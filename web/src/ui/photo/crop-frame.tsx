@@ -66,8 +66,7 @@ export function CropFrame({ noun, aspectRatio, preview, initialArea, onChange, o
         onFocus={passFocusOn}
         onBlur={() => setIsMovedByKeys(false)}
         onKeyDownCapture={handleKeyDown}
-        // The library would drag with the right button too. Then the context menu swallows the end of the drag, and the focus stays on the
-        // slider.
+        // The library would drag with the right button, too, whose menu hides the end of the drag and leaves the focus on the slider.
         onMouseDownCapture={(event) => (event.button === 0 ? surface.current?.focus() : event.stopPropagation())}
       >
         <Grid position="relative" placeItems="center" style={{ aspectRatio, width: `min(100%, ${aspectRatio} * min(300px, 32vh))` }}>

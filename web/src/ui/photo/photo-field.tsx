@@ -120,8 +120,7 @@ function CameraButton({ photo, facing, disabled, inputRef }: CameraButtonProps) 
   const handleClick = () => {
     const input = inputRef.current;
     if (!input || !matchMedia('(pointer: coarse)').matches) return open();
-    // The camera app of a phone takes better photos than a page. With a permanent `capture` attribute the field would offer no other
-    // photos.
+    // The camera app takes better photos than a page. A permanent attribute would keep the field from offering other photos.
     input.setAttribute('capture', facing);
     input.click();
     input.removeAttribute('capture');

@@ -1,9 +1,7 @@
 /** Returns the rows that match the query, in their order; all rows for a blank query. */
 export type RowSearch<Row> = (query: string) => readonly Row[];
 
-/**
- * A row matches if one of its lines has words that begin with the words of the query, in any order, or if the query is a part of its phone.
- */
+/** A row matches if a line has words that begin with the query's words, in any order, or if the query is a part of its phone. */
 export function createRowSearch<Row>(rows: readonly Row[], getSearchText: (row: Row) => string): RowSearch<Row> {
   let keys: (Key & { row: Row })[] | undefined;
   return (query) => {

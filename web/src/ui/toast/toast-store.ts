@@ -21,10 +21,7 @@ export type PauseReason = 'pointer' | 'focus' | 'hidden';
 export const toastDurationMs = 7000;
 export const maxVisible = 4;
 const deduplicationMs = 1000;
-/**
- * A message shown within this time before a navigation is about the action that led to it, such as a new record, and stays on the next
- * page.
- */
+/** A message shown this shortly before a navigation is about its cause, such as a new record, and stays on the next page. */
 const carryOverMs = 1000;
 /** A server can send any number of characters. */
 const maxLength = 300;

@@ -105,9 +105,7 @@ interface CheckedTable {
   getEmailError: (email: string) => string | undefined;
 }
 
-/**
- * The rows that look like a student of the list, like a student who is being sent, or like a row above. Emails have errors of their own.
- */
+/** Rows that look like a student of the list, like a student who is being sent, or like a row above. Emails have their own errors. */
 export function findSameRows(rows: GridValues, items: readonly QueueItem[], students: PersonIndex) {
   const sent = items.filter((item) => !isCorrectable(item)).map(({ values, label }) => ({ ...values, who: label }));
   const people = Object.entries(rows).map(([key, { fullName = '', phone, dob = '' }], index) => {

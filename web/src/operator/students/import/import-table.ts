@@ -147,10 +147,7 @@ async function readWorkbook(buffer: ArrayBuffer): Promise<TableResult> {
 
 const maxUnpackedBytes = 50 * 1024 * 1024;
 
-/**
- * The unpacked size of a ZIP archive in bytes, as its directory says. A file without a size there counts with the best possible
- * compression.
- */
+/** The unpacked bytes of a ZIP archive, as its directory says. A file without a size counts with the best possible compression. */
 function getUnpackedSize(archive: ArrayBuffer): number {
   const view = new DataView(archive);
   const hasSignature = (position: number, signature: number) => view.getUint32(position, true) === signature;
