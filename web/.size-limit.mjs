@@ -5,7 +5,7 @@ import { pageFiles } from './budgets/page-files.mjs';
 
 const dist = join(import.meta.dirname, 'dist/');
 
-/** In kB. Pages with a form may have more, and the page that opens documents has DOMPurify. */
+/** Limits in kB. Pages with a form may have more, and the page that opens documents has DOMPurify. */
 const firstVisits = [
   { path: '/', limit: 190, chunks: ['news-marquee', 'animate-style'] },
   { path: '/courses', limit: 190 },

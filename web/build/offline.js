@@ -1,5 +1,5 @@
 // @ts-check
-/** Script of the offline page: sets the color mode, lists what is stored on the device, and reloads once there is a network. */
+/** Script of the offline page: sets the color mode, lists the courses stored on the device, and reloads once there is a network. */
 (() => {
   var mode = null;
   try {

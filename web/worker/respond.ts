@@ -62,7 +62,7 @@ async function findSeenPage(path: string): Promise<Response | undefined> {
 async function fetchCourses(event: FetchEvent, getPage: () => Promise<string | undefined>): Promise<Response> {
   const { request } = event;
   const response = fetch(request);
-  // With a token, the response may be meant for its user only.
+  // A request with a token may get a response for its user only.
   if (!request.headers.has('Authorization'))
     whenFetched(event, response, async (fetched) => storeCourses(request.url, fetched.clone(), await getPage()));
   return networkFirst(response, async () => (await caches.open(seenCache)).match(request.url));

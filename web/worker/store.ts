@@ -44,7 +44,7 @@ export const updatePages = (visited: string | undefined) =>
 
 let queue = Promise.resolve();
 
-/** One by one, because each task deletes the files of others. */
+/** Tasks run one by one, because each task deletes the files of other tasks. */
 function enqueue(task: (cache: Cache) => Promise<void>): Promise<void> {
   queue = queue.then(async () => task(await caches.open(seenCache))).catch(() => {});
   return queue;

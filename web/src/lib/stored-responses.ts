@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { storedAtHeader } from './offline-caches.ts';
 import { createStore } from './store.ts';
 
-/** When the oldest data on the page was stored, as ISO 8601; undefined if all of it is from the network. */
+/** The time when the oldest data on the page was stored, as ISO 8601; undefined if all data is from the network. */
 export const oldestStoredAt = createStore<string | undefined>(undefined);
 
 /** Keyed by the URL of the response. */

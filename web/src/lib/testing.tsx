@@ -89,7 +89,7 @@ export async function settle(): Promise<void> {
 /** Waits until an assertion holds. */
 export const waitFor = (assertion: () => void) => expect.poll(() => void assertion()).toBeUndefined();
 
-/** Types a text into a field in place of what it contains. */
+/** Types a text into a field in place of its old text. */
 export const typeInto = (field: HTMLInputElement, text: string) =>
   act(async () => {
     // React reads the value through the property of the prototype.

@@ -38,7 +38,7 @@ function RouteAnnouncer() {
   useEffect(() => {
     return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
-      // A page may focus one of its fields itself.
+      // A page may focus one of its own fields.
       if (!isDialogOpen() && !document.activeElement?.matches('main input')) pageHeading()?.focus({ preventScroll: true });
       setTitle(document.title);
     });

@@ -74,7 +74,7 @@ export function ProfileDetails({ user, config, editField, children }: ProfileDet
   );
 }
 
-/** Without photo and password, which have operations of their own. */
+/** The photo and the password are left out, because they have operations of their own. */
 export type ProfileInput = Omit<UpdateProfileInput, 'avatar' | 'password'>;
 
 export interface ProfileFormConfig {

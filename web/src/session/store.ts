@@ -68,7 +68,7 @@ export function createSessionStore({ onNotStored, onUserChange }: SessionOptions
     lastUserId = userId ?? lastUserId;
     onUserChange?.(userId);
   };
-  /** Tells other tabs by a storage event. If another tab has stored a session meanwhile, that session stays. */
+  /** Notifies other tabs by a storage event. If another tab has stored a session meanwhile, that session stays. */
   const removeWith = (text: string) => {
     storage.setItem(sessionKey, text);
     if (storage.getItem(sessionKey) === text) storage.removeItem(sessionKey);

@@ -182,7 +182,7 @@ function useFrameSize(frame: RefObject<HTMLIFrameElement | null>, root: HTMLElem
     const observer = new ResizeObserver(([entry]) => {
       if (!entry || entry.contentRect.width === width) return;
       width = entry.contentRect.width;
-      // In the next frame: a callback that resizes what it observes is an error in WebKit.
+      // The size is set in the next frame: a callback that resizes the element that it observes is an error in WebKit.
       cancelAnimationFrame(request);
       request = requestAnimationFrame(fit);
     });

@@ -47,8 +47,8 @@ export async function openPrintFrame(title: string): Promise<PrintFrame> {
 }
 
 /**
- * The styles around the documents. Each document is in a shadow root, so its styles reach no other one, and in a box that contains what it
- * positions. The sheets have the margins, not the pages, because a browser prints its header and footer into page margins.
+ * The styles around the documents. Each document is in a shadow root, so its styles reach no other document, and in a box that contains its
+ * positioned elements. The sheets have the margins, not the pages, because browsers print header and footer into page margins.
  */
 const sheetStyles = `
 @page { size: A4; margin: 0 }

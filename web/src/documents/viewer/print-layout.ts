@@ -5,7 +5,7 @@ import { hasRules, type Rules } from './sanitize-document.ts';
 const hideOthers = 'body > :not(:has(iframe[data-document])) { display: none }';
 
 /**
- * Prints a document in a frame on sheets of its own, whether the page around the frame is printed or only the frame. Measures again when an
+ * Prints a document in a frame on its own sheets, whether the page around the frame is printed or only the frame. Measures again when an
  * image loads.
  */
 export function usePrintLayout(frame: RefObject<HTMLIFrameElement | null>, root: HTMLElement | undefined): void {

@@ -34,8 +34,8 @@ export async function openBlankFrame(sandbox: string): Promise<BlankFrame> {
 }
 
 /**
- * Allows text, tables, styles, images and SVG. Removes everything that runs, submits, embeds or links. Ids are allowed because styles
- * may refer to them, except those that would shadow a property of the document.
+ * Allows text, tables, styles, images and SVG. Removes everything that runs, submits, embeds or links. Ids are allowed because styles may
+ * refer to them, except ids that would shadow a property of the document.
  */
 const config: Config & { RETURN_DOM: true } = {
   WHOLE_DOCUMENT: true,
@@ -87,7 +87,7 @@ export function sanitizeDocument(html: string, window: Window & typeof globalThi
   return root;
 }
 
-/** All other rules are removed, such as those for fonts, functions and registered properties. */
+/** All other rules are removed, such as rules for fonts, functions and registered properties. */
 const allowedRules = new Set([
   'CSSStyleRule',
   'CSSNestedDeclarations',
@@ -128,7 +128,7 @@ export function sanitizeRules(rules: Rules): void {
 
 function sanitizeRule(rule: CSSRule): void {
   if (hasStyle(rule)) sanitizeDeclarations(rule.style);
-  // Keyframes contain nothing but declarations, so none is removed.
+  // Keyframes contain only declarations, so no keyframe is removed.
   if (isKeyframesRule(rule)) for (const keyframe of Array.from(rule.cssRules)) sanitizeRule(keyframe);
   else if (hasRules(rule)) sanitizeRules(rule);
 }

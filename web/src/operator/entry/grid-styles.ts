@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Two lists fit beside each other. */
+/** From this width on two lists fit beside each other. */
 const wide = '@container (min-width: 640px)';
 
 /** Scrolls a wide grid sideways. With `tall` it scrolls down, too, so that its column headers stay in sight. */

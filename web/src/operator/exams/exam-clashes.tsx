@@ -29,7 +29,7 @@ const startOf = ({ date, time }: Pick<Exam, 'date' | 'time'>) => Date.parse(`${i
 
 const normalizeRoom = (location = '') => location.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Warns of clashes with other exams. The form can be sent all the same. */
+/** Warns of clashes with other exams, but does not block the form. */
 export function ExamClashes({ place, students }: { place: ExamPlace; students: readonly Student[] }) {
   const { data, isFetched, isFetching, refetch } = useListExams({}, { meta: { quiet: true } });
   const clashes = findClashes(place, students, data?.hallTickets ?? []);

@@ -177,7 +177,7 @@ const Anchor = chakra('a', {
 const NavLink = createLink(Anchor);
 
 export interface SidebarUser extends Partial<Pick<User, 'fullName' | 'avatar' | 'profile'>> {
-  /** While the profile loads, the user is the one of the stored session, who may have no name and no photo. */
+  /** While the profile loads, the user comes from the stored session, which may have no name and no photo. */
   isPending?: boolean;
 }
 

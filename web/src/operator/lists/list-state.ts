@@ -51,7 +51,7 @@ export function useListState(filters: Filters) {
 
 export type Pages = ReturnType<typeof useListState>['pages'];
 
-/** The values of a list's filters in the URL: the same object until one of them changes. */
+/** The values of a list's filters in the URL: the same object until one of the values changes. */
 export function useFilterValues(filters: Filters): FilterValues {
   const names = filters.map(({ name }) => name);
   return useSearch({ strict: false, structuralSharing: true, select: (search) => filterSearch(search, names) });

@@ -15,7 +15,7 @@ interface PaginationProps {
   pages: Pages;
 }
 
-/** The pagination of a table. On the first and last page a button is disabled by `aria-disabled`, so that it does not lose the focus. */
+/** The pagination of a table. On the first and last page a button is disabled by `aria-disabled`, so that the button keeps the focus. */
 export function Pagination({ count, pageCount, pages: { page, size, setPage, setSize } }: PaginationProps) {
   const id = useId();
   const selectRef = useRef<HTMLSelectElement>(null);

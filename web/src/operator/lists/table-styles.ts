@@ -54,7 +54,7 @@ export const printedTableRecipe = defineSlotRecipe({ slots: ['root', 'header', '
 
 export const hiddenLabel = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
-/** At most so many lines, with an ellipsis. Unlike `white-space: nowrap` it lets the column shrink. */
+/** At most `lines` lines, with an ellipsis. Unlike `white-space: nowrap` this lets the column shrink. */
 const clamped = (lines: string) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' });
 
 /** The row header with the status, the details, the notes, and the other cells with labels. Pseudo-elements break the lines. */

@@ -27,7 +27,7 @@ const SelectIcon = createIcon('M4 4h16v16H4z', 'M8 12.5l3 3 5-6');
 interface TableToolbarProps {
   panel: ReturnType<typeof useOptionsPanel>;
   search: ReactNode;
-  /** How many filters are selected; undefined if the list has none. */
+  /** How many filters are selected; undefined if the list has no filters. */
   filterCount: number | undefined;
   children: ReactNode;
 }

@@ -75,7 +75,7 @@ export function useMarksheetForm(path: FormPath) {
   };
 }
 
-/** The subjects of a marksheet: those that are added, and the draft of the next one. */
+/** The subjects of a marksheet: the added subjects, and the draft of the next one. */
 export interface Subjects {
   added: SubjectMarks[];
   draft: SubjectFormValues;

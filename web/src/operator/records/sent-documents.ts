@@ -3,7 +3,7 @@ import { browserStorage, persisted } from '#lib/storage.ts';
 /** The name that was sent from this browser, and the times of sending, in ISO format. Pictures themselves are not stored. */
 export type SentDocuments = Partial<Record<'name' | 'nameDate' | 'signature' | 'stamp', string>>;
 
-/** Stored by the fingerprint of the user, so that the key does not tell who has used this browser. */
+/** Stored by the fingerprint of the user, so that the key does not show who has used this browser. */
 export const sentDocuments = persisted<SentDocuments>({
   key: 'institute.sent-documents',
   area: browserStorage,

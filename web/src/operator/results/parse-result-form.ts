@@ -39,7 +39,7 @@ export interface TypedDuration {
   courseId: string;
 }
 
-/** The text of the field Duration: what is typed, or else the months of the course. A field that was cleared stays blank until the course changes. */
+/** The text of the field Duration: the typed text, or else the course's months. A cleared field stays blank until the course changes. */
 export function resultDuration(typed: TypedDuration | undefined, courseId: string, catalog: readonly Course[]): string {
   if (typed && (typed.text !== '' || typed.courseId === courseId)) return typed.text;
   return String(catalog.find(({ _id }) => _id === courseId)?.sessionDuration ?? '');

@@ -63,5 +63,5 @@ function averageBySubject(subjects: readonly SubjectMarks[]) {
   });
 }
 
-/** With two decimals, as in the form of a marksheet. */
+/** A percentage with two decimals, as in the form of a marksheet. */
 export const percentOf = (part: number, whole: number) => Math.round((10_000 * part) / whole) / 100;

@@ -60,7 +60,7 @@ export function RollNoField({ students: { data, isFetched, isFetching, refetch }
       setIsOpen(true);
       setActiveIndex(-1);
     }
-    // Without an active option Enter submits the form.
+    // If no option is active, Enter submits the form.
     if (event.key !== 'Enter' || listbox.activeIndex >= 0) input.onKeyDown(event);
   };
   const handleBlur = () => {

@@ -38,7 +38,7 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
   const result = filterOwn(useListResults().data?.results, student).find(({ course, isActive }) => isActive && course?._id === courseId);
   const facts = {
     ...student,
-    // Not the label of the option, which shows an id if there is no title.
+    // The title and not the label of the option, which shows an id if there is no title.
     course: purchasedCourses(student.courses ?? [], catalog).find(({ id }) => id === courseId)?.title,
     batch: useStudentStudies(student).batch?.title,
     session: filterOwn(useOwnMarksheets().data?.marksheets, student).find(({ course }) => course?._id === courseId)?.session,

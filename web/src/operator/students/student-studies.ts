@@ -15,7 +15,7 @@ export function useStudentStudies(student: Student) {
   };
 }
 
-/** The API tells the batch of a student only by listing the students of each batch, which takes too long for more students. */
+/** The API shows the batch of a student only in the lists of each batch's students, which takes too long for more students. */
 export const maxStudents = 2000;
 
 function useStudentBatch({ _id }: Student): Batch | undefined {

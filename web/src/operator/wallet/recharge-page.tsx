@@ -93,7 +93,7 @@ export function RechargePage() {
 interface StepProps {
   number: number;
   title: string;
-  /** Beside the other steps, if there is room. */
+  /** True if the step is beside the other steps, if there is room. */
   isAside?: boolean;
   children: ReactNode;
 }
@@ -236,7 +236,7 @@ export function upiLink(amountText: string): string {
     `pn=${encodeURIComponent(name)}`,
     ...(amount ? [`am=${amount}`] : []),
     'cu=INR',
-    // In English in every language, because payment apps and bank statements may show no other letters.
+    // The note is in English in every language, because payment apps and bank statements may show no other letters.
     `tn=${encodeURIComponent('Wallet recharge')}`,
   ];
   return `upi://pay?${parts.join('&')}`;

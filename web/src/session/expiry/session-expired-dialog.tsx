@@ -33,7 +33,7 @@ export function SessionExpiredDialog() {
 }
 
 interface AnotherUserProps {
-  /** The login response of another user than the one whose session has expired. */
+  /** The login response of a user other than the user of the expired session. */
   response: LoginResponse;
   onCancel: () => void;
 }

@@ -66,7 +66,7 @@ export function createCartStore(session: SessionStore) {
       );
       notify();
     },
-    /** Notifies of every change, including those in other tabs and a change of the user. */
+    /** Notifies of every change, including changes in other tabs and a change of the user. */
     subscribe,
   };
 }

@@ -9,7 +9,7 @@ import * as text from '#text/courses.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { CourseCard } from './course-card.tsx';
 
-/** Renders nothing if there is no other course, or if the list cannot be loaded: the page itself is complete without it. */
+/** Renders nothing if there is no other course, or if the list cannot be loaded: the page is complete without similar courses. */
 export function SimilarCoursesList({ course, placeholder }: { course: Course; placeholder: ReactNode }) {
   const { data, isFetched } = useListCourses({}, { meta: { quiet: true } });
   if (!data) return isFetched ? null : placeholder;

@@ -25,7 +25,7 @@ interface PolicyPageProps {
 
 /** The date of all policies. */
 const effectiveFrom = '2026-11-01';
-/** In UTC, because JavaScript parses an ISO date without a time as UTC. */
+/** The date is in UTC, because JavaScript parses an ISO date without a time as UTC. */
 const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
 
 export function PolicyPage({ title, intro, summary, sections }: PolicyPageProps) {

@@ -174,7 +174,7 @@ function toWords(text: string): string {
 }
 
 type Report =
-  /** Without a definite response so far. */
+  /** Sent, but without a definite response so far. */
   | { status: 'sent' }
   | { status: 'confirmed' }
   /** The message of the server. */

@@ -159,7 +159,7 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
   return {
     schedule,
     remove,
-    /** Fills in the draft and returns it. It does not overwrite what the user has typed before hydration. */
+    /** Fills in the draft and returns it. The draft does not overwrite values that the user has typed before hydration. */
     restore(): DraftValues | undefined {
       const values = readDraft(name, userId);
       if (!values || contradicts(values, prefill)) return undefined;

@@ -66,7 +66,7 @@ export function Form<Input, Response>(props: FormProps<Input, Response>) {
   const initial = useRef<string>(undefined);
   const draft = useDraft(formRef, draftOptions);
   useEffect(() => {
-    // Only once, because StrictMode runs effects twice, and a draft may be restored in between.
+    // Taken only once, because StrictMode runs effects twice, and a draft may be restored in between.
     if (formRef.current) initial.current ??= formSnapshot(formRef.current);
   }, [formRef]);
   const { isPending, submit } = useSubmit(

@@ -196,7 +196,7 @@ export async function drawPreview({ image }: Picture): Promise<Preview> {
   return { width, height, file: await encode(image, wholeArea(image), 'image/jpeg', maxDecodedSide) };
 }
 
-/** Draws a part of a picture as the file that is sent. It has none of the file's metadata, such as the location of a photo. */
+/** Draws a part of a picture as the file that is sent. The file has no metadata, such as the location of a photo. */
 export async function drawPhoto(picture: Picture, area: Area): Promise<File> {
   const { image } = picture;
   const png = picture.type === 'image/png' ? await encode(image, area, 'image/png') : undefined;

@@ -26,7 +26,7 @@ export function stateOfPinCode(pinCode: string): string {
   return (/^\d{6}$/.test(code) && states.get(beginning)) || '';
 }
 
-/** Selects the state of a PIN code that is typed, unless the user has selected one, and tells the caller which state it has selected. */
+/** Selects the state of a typed PIN code, unless the user has selected a state, and tells the caller which state it has selected. */
 export function suggestState({ form, value }: HTMLInputElement, tell: (text: string | null) => void): void {
   const select = form?.elements.namedItem('state');
   if (!(select instanceof HTMLSelectElement) || (select.value !== '' && !('suggested' in select.dataset))) return;

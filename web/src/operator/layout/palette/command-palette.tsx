@@ -121,7 +121,7 @@ function useTasks(): Task[] {
   ];
 }
 
-/** The end of a page's path, which says in English what it is for: 'create-batch'. */
+/** The end of a page's path, which says its purpose in English: 'create-batch'. */
 export function getPageName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -192,7 +192,7 @@ function FullBatch({ title, items, batches, onMove }: FullBatchProps) {
   );
 }
 
-/** Asks what to do about the passwords that a reload has forgotten. Below, the user can choose the table again. */
+/** Asks how to replace the passwords that a reload has forgotten. Below, the user can choose the table again. */
 export function MissingPasswordsCard({ missing: { count, make } }: { missing: MissingPasswords }) {
   return (
     <Card.Root ref={useRestoreFocus<HTMLDivElement>()}>

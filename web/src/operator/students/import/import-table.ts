@@ -94,7 +94,7 @@ export async function readTableFile(file: File): Promise<TableResult> {
   // Old workbooks, and workbooks with a password, are OLE containers, not ZIP archives.
   if (first === 0xd0 && second === 0xcf) return { error: text.workbookLocked };
   const content = new TextDecoder(getEncoding(first, second)).decode(buffer);
-  // The decoder puts this character in place of bytes that it does not understand.
+  // The decoder puts this character in place of bytes that are not valid text.
   const result = content.includes('\uFFFD') ? { error: text.fileEncodingUnknown } : await readTable(content);
   // Some programs write text or HTML into a file that they call a workbook.
   return result.error && /\.xlsx?$/i.test(file.name) ? { error: text.workbookDamaged } : result;

@@ -26,7 +26,7 @@ export interface ImportOptions extends Choices {
   batches: readonly SelectOption[];
 }
 
-/** The meaning of a cell as a value of the form, or why it has none. */
+/** The meaning of a cell as a value of the form, or an error if it has no meaning. */
 export type CellValue = { value: string; error?: undefined } | { value?: undefined; error: string };
 
 /** Finds the course or batch of a text: its id, its title, its initials, or else the choice of the user for the text. */
@@ -74,7 +74,7 @@ export function findTableTitles(rows: readonly ImportCells[], field: TitleField,
   });
 }
 
-/** The options of a select: records with the same title are told apart by their ids. */
+/** The options of a select. Records with the same title are distinguished by their ids. */
 export function toTitleOptions(options: readonly SelectOption[]): readonly SelectOption[] {
   const { titles } = groupByTitle(options);
   return options.map(({ value, label }) => ({

@@ -63,7 +63,7 @@ export function createImportMemory() {
     setPrinted: (ids: readonly string[]) => changeSlips(ids, { isPrinted: true }),
     /** Forgets passwords, when their slips are on paper. */
     forget: (ids: ReadonlySet<string>) => forget((id) => ids.has(id)),
-    /** Forgets the passwords of rows that are sent anew. The slips of created students stay. */
+    /** Forgets the passwords of rows that are sent again. The slips of created students stay. */
     discard: (ids: ReadonlySet<string>) => forget((id) => ids.has(id) && !isCreated(id)),
     /** Forgets the passwords of rows that are removed or corrected. The slips of created students stay. */
     keepOnly: (ids: ReadonlySet<string>) => forget((id) => !ids.has(id) && !isCreated(id)),
@@ -90,7 +90,7 @@ export function toQueueRows(keys: readonly string[], values: GridValues, options
 /** Marks a row whose password is in the table. It is stored in place of the password. */
 export const givenPassword = { passwordGiven: 'yes' };
 
-/** True if the password of a row was in the table, so that no other one may be sent without a question. */
+/** True if the password of a row was in the table, so that no other password may be sent without a question. */
 export function hasGivenPassword({ passwordGiven }: RowValues): boolean {
   return Boolean(passwordGiven);
 }
@@ -130,7 +130,7 @@ export function createSendStudent({ memory, getPhoto, preparePhoto, createStuden
     if (errors) return { status: 'rejected', message: errors.message };
     try {
       const response = await createStudent(input);
-      // The response does not tell what has happened, and the student may exist.
+      // The response does not say whether the student was created, so the student may exist.
       if (!isStudentCreated(response)) return { status: 'unknown', message: response.message || text.notConfirmed };
       memory.confirm(id);
     } catch (error) {

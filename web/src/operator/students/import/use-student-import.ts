@@ -12,7 +12,7 @@ import { useMatchedPhotos } from './match-photos.ts';
 import { type Choices, type ImportOptions, noChoices } from './match-titles.ts';
 import { givenPassword, toCells, toQueueRows, useStudentQueue } from './student-queue.ts';
 
-/** The table, the lists that it is checked against, its photos, and the students that are sent. */
+/** The table, the lists for its checks, its photos, and the students that are sent. */
 export function useStudentImport() {
   const importTable = useImportTable();
   const { values, setTable, setRows, removeRows } = importTable;
@@ -103,7 +103,7 @@ export function useImportDraft(formRef: RefObject<HTMLFormElement | null>, { val
     state,
     onRestore: (stored) => {
       const restored = fromDraft(stored);
-      // Not the same object, because a table with corrections is discarded only after a question.
+      // A new object, because a table with corrections is discarded only after a question.
       setRows(restored.values, { source: { ...restored.values } });
       setChoices(restored.choices);
     },
