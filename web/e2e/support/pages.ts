@@ -14,7 +14,6 @@ export function field(page: Page, label: string): Locator {
   return page.getByRole('main').getByLabel(label, { exact: true });
 }
 
-/** Clicks a button in the main content. */
 export function clickButton(page: Page, name: string): Promise<void> {
   return page.getByRole('main').getByRole('button', { name, exact: true }).click();
 }
@@ -32,10 +31,8 @@ export async function signOut(page: Page, name: string | RegExp = /Aarav Sharma|
   await header(page).getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-/** The submit button of /login. */
 export const loginButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Login' });
 
-/** Fills in the form of /login and submits it. */
 export async function submitLogin(page: Page, { email, password }: Account): Promise<void> {
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
@@ -50,7 +47,6 @@ export const photo = {
 
 export const submitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Register' });
 
-/** Fills in the form of /register. */
 export async function fillRegistration(page: Page, values: Record<string, string> = newStudent): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
   await field(page, 'Gender').selectOption('female');
@@ -84,14 +80,12 @@ export const declaredResult = { rollNo: 'GVI/01/2026', courseId: 'c-ccc', name: 
 export const courseField = (page: Page): Locator => page.getByLabel('Course', { exact: true });
 export const viewCertificate = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'View Certificate' });
 
-/** Fills in the form of /view-result and submits it. */
 export async function submitLookup(page: Page, { rollNo, courseId } = declaredResult): Promise<void> {
   await page.getByLabel('Student Id').fill(rollNo);
   await courseField(page).selectOption(courseId);
   await viewCertificate(page).click();
 }
 
-/** Opens /view-result and looks up a certificate. */
 export async function lookUpCertificate(page: Page, result = declaredResult): Promise<void> {
   await page.goto('/view-result');
   await submitLookup(page, result);

@@ -8,7 +8,6 @@ export interface MockResponse {
   contentType?: string;
 }
 
-/** The decision about a call. */
 export type Decision = { action: 'pass' | 'wait' | 'fail' } | { action: 'respond'; response: MockResponse };
 
 /** A message of the page about a call. */

@@ -35,7 +35,6 @@ export async function openPrintedPage(page: Page): Promise<Page> {
   return printed;
 }
 
-/** Prints a page to a PDF and counts its pages. */
 export async function toPdf(page: Page): Promise<{ pdf: Buffer; pageCount: number }> {
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   return { pdf, pageCount: pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0 };

@@ -86,7 +86,6 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await nextTask();
 }
 
-/** Waits until an assertion holds. */
 export const waitFor = (assertion: () => void) => expect.poll(() => void assertion()).toBeUndefined();
 
 /** Types a text into a field in place of its old text. */

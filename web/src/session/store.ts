@@ -32,7 +32,6 @@ export function createSessionStore({ onNotStored, onUserChange }: SessionOptions
   let lastUserId: string | undefined;
   let hasWarned = false;
 
-  /** Reads the session from storage, and removes text that is not a session. */
   const read = (): Session | undefined => {
     const text = storage.getItem(sessionKey);
     if (cached?.text === text) return cached.session;

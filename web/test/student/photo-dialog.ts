@@ -14,7 +14,6 @@ export const selectedPhoto = photoDialog.getByRole('img', { name: 'Selected: me.
 
 export const expectUploaded = () => expect.element(photoDialog).not.toBeInTheDocument();
 
-/** Opens the dialog and selects a file in it. */
 export async function selectPhoto(file: File): Promise<void> {
   await openButton.click();
   await fileField.upload(file);

@@ -12,7 +12,6 @@ const progress = photoDialog.getByRole('progressbar');
 const stored = { json: { success: true, message: 'Stored.' } };
 const closed = rejected(503, 'The storage is closed.');
 
-/** Opens the profile and starts an upload. */
 async function startUpload() {
   const { network } = await openProfile();
   const uploads = network.hold('/profile-pic');

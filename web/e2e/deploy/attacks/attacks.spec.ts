@@ -198,7 +198,6 @@ test('the styles of a printed document reach no other one', async ({ page, netwo
 /** Chromium silently drops downloads of a frame after ten files per second. */
 const groupSize = 10;
 
-/** Downloads an invoice with this HTML. */
 async function saveInvoice(page: Page, network: Network, html: string, file: string): Promise<void> {
   network.respond('/invoice/*', { body: html, contentType: 'text/html' });
   const button = page.getByRole('button', { name: /^Download invoice/ });

@@ -12,7 +12,6 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
-/** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

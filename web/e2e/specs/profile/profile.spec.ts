@@ -9,7 +9,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Upload photo' }
 const fileField = (page: Page) => dialog(page).getByLabel('Photo', { exact: true });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
-/** Opens the dialog and selects a file in it. */
 async function selectPhoto(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   await openButton(page).click();
   await fileField(page).setInputFiles(file);

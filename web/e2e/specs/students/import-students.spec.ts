@@ -14,7 +14,6 @@ const sentStudents = (network: Network) => network.calls('/admin/register').map(
 
 test('after a reload the photos are chosen again, no student is created twice, and no password was stored', async ({ page, network }) => {
   const students = createStudents(4);
-  // The phone is the name of the photo.
   const photos = students.map(({ phone }) => ({ ...photo, name: `${phone}.png` }));
   await openAsOperator(page, '/franchise/import-students');
   await field(page, 'Or paste a table').fill(toTable(students));

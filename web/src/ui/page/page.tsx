@@ -8,7 +8,6 @@ import { readPageHead } from '#lib/head.ts';
 import * as texts from '#text/common.ts';
 import { useRestoreFocus } from '../hooks.ts';
 
-/** A container with the vertical padding of a page. */
 export function PageBody(props: ContainerProps) {
   return <Container paddingBlock={{ base: '8', md: '12' }} {...props} />;
 }

@@ -8,7 +8,6 @@ beforeEach(() => void vi.useFakeTimers());
 // A closed dialog gives the focus back later.
 afterEach(() => void vi.runOnlyPendingTimers());
 
-/** The toaster of a page. */
 function setUp() {
   const store = createToastStore();
   const page = render(<Toaster store={store} />);

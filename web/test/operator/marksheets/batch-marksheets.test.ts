@@ -51,7 +51,6 @@ async function fillDates(): Promise<void> {
   await field('Issue Date').fill('2026-07-06');
 }
 
-/** Keeps two of the four subjects. */
 async function keepTwoSubjects(): Promise<void> {
   for (const subject of ['GST', 'Payroll']) await main.getByRole('checkbox', { name: subject }).click();
   await expectCount(marks(41), 4);

@@ -35,7 +35,6 @@ const withResults =
     for (const number of numbers) if (result) results.push({ ...result, _id: `r-${number}`, studentId: `s-batch-${number}`, ...added });
   };
 
-/** Opens the page with `count` students in the batch. */
 async function openBatch(count: number, { network, before }: { network?: Network; before?: (mocks: Mocks) => void } = {}) {
   const students = studentsOfBatch(count);
   const opened = await renderRoute(path, {
@@ -276,7 +275,6 @@ test('a student who has a result is marked and left out, blank rows are not sent
   await expect.element(main.getByRole('progressbar', { name: '1 of 4 graded' })).toBeVisible();
   await fillDates();
   await grade('Student 1').fill('B');
-  // Only blank rows are filled.
   await fillBlankRows('A');
   await grade('Student 4').fill(' ');
   await expect.element(main.getByRole('progressbar', { name: '3 of 4 graded' })).toBeVisible();

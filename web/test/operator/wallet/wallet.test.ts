@@ -30,7 +30,6 @@ const balance = page.css('[data-state]');
 const requests = main.getByRole('region', { name: 'Your last requests' }).getByRole('listitem');
 const qr = main.getByRole('img', { name: /^QR code to pay/ });
 
-/** Waits until a picture has loaded. */
 const expectPictureLoaded = (image: Locator) =>
   expect.element(image).toHaveProperty(
     'naturalWidth',

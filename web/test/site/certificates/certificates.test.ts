@@ -19,7 +19,6 @@ const viewCertificate = main.getByRole('button', { name: 'View Certificate' });
 /** The form has loaded its courses. */
 const expectCourses = () => expect.poll(() => courseField.css('option').elements().length).toBeGreaterThan(1);
 
-/** Fills in the form of /view-result and submits it. */
 async function submitLookup({ rollNo, courseId } = declaredResult): Promise<void> {
   await studentId.fill(rollNo);
   await courseField.selectOptions(courseId);
