@@ -100,7 +100,7 @@ const chunks = [
   },
   // All other code that every page loads.
   { name: 'app', tags: ['$initial' as const] },
-  // The operator's pages and the profile format dates. With so many users, the dates would become part of the chunk `shared`.
+  // The operator's pages and the profile format dates. With so many pages, dates would become part of the chunk `shared`.
   { name: 'dates', test: /node_modules\/dayjs\/|src\/lib\/dates/ },
   // First visits show no dialog, so dialogs must not become part of the chunk `shared` either.
   { name: 'dialogs', test: /@chakra-ui\/.*\/(?:dialog|drawer|portal)\/|src\/ui\/dialog\/dialogs/ },

@@ -18,7 +18,7 @@ import { findProblem, storeDocument } from './document-state.ts';
 
 interface FoundDocument {
   html: string;
-  /** The input of the link to the document. */
+  /** The input that the link to the document contains. */
   lookup?: FindResultInput;
 }
 

@@ -73,7 +73,7 @@ const Root = chakra('div', {
   },
 });
 
-/** The start and end date of a course, which lasts `months`. The end follows from the start until the user types an end. */
+/** The start and end date of a course that lasts `months` months. The end follows from the start until the user types an end. */
 export function useBatchDates(months: number | undefined) {
   const [startDate, setStartDate] = useState('');
   const [typedEnd, setTypedEnd] = useState<string>();

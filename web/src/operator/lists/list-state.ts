@@ -62,7 +62,7 @@ function usePageSize(search: TableSearch): [size: PageSize, select: (size: PageS
   const [fallback, setFallback] = useState(() => (search.page || search.size ? defaultSize : (readPageSize() ?? defaultSize)));
   const select = (size: PageSize) => {
     browserStorage.setItem(storageKey, String(size));
-    // Earlier history entries without a size keep their rows.
+    // From now on a URL without a size means the default size.
     setFallback(defaultSize);
   };
   return [search.size ?? fallback, select];

@@ -60,7 +60,7 @@ function ToTheCourse({ bought }: { bought: string | undefined }) {
   );
 }
 
-/** A payment that was rejected can be sent again, because the institute may get it later than the provider. */
+/** A payment that was rejected can be sent again, because the institute may learn of the payment later than the provider. */
 function ConfirmAgain({ status, onSendAgain }: { status: Confirmation['status']; onSendAgain: () => void }) {
   const redirect = useLocation({ select: ({ href }) => href });
   const sendAgainRef = useRestoreFocus<HTMLButtonElement>();

@@ -61,7 +61,7 @@ function Row(props: HTMLMotionProps<'tr'>) {
   return <m.tr {...props} {...states} variants={rowVariants} inert={!useIsPresent()} />;
 }
 
-/** Only the content fades in: in an element with a transform, the toasts would be fixed to the element and not to the screen. */
+/** The dialog itself only fades in: in an element with a transform, the toasts would be fixed to the element, not to the screen. */
 function enterDialog(dialog: HTMLElement): void {
   restart(dialog, { opacity: [0, 1] }, enter);
   const content = dialog.firstElementChild;

@@ -6,7 +6,7 @@ import { useSubmit } from '../form/use-submit.ts';
 /** The content that the browser prints instead of the page while this is mounted. It is not shown on the screen. */
 export function PrintArea({ children }: { children: ReactNode }) {
   return createPortal(
-    // An open dialog hides everything except announcers, and a saved PDF would have no text for screen readers.
+    // An open dialog hides everything but announcers; otherwise a saved PDF would have no text for screen readers.
     <div data-print-area data-live-announcer>
       {children}
     </div>,

@@ -77,7 +77,7 @@ export function paletteOptions(tasks: readonly Task[], batches: readonly Batch[]
   return [
     ...tasks.map((task) => {
       const { label, name, Icon } = task;
-      // No id of a student or batch begins with this prefix.
+      // No id of a student begins with this prefix.
       return { value: `task: ${label}`, label, searchText: `${label} ${name}`, Icon, task };
     }),
     ...batches.map(({ _id, title, time = '' }) => ({
