@@ -5,7 +5,7 @@ import { pageFiles } from './budgets/page-files.mjs';
 
 const dist = join(import.meta.dirname, 'dist/');
 
-/** In kB. Pages with a form may have more, and the page that opens documents has DOMPurify. */
+/** Limits in kB. Pages with a form may have more, and the page that opens documents has DOMPurify. */
 const firstVisits = [
   { path: '/', limit: 190, chunks: ['news-marquee', 'animate-style'] },
   { path: '/courses', limit: 190 },
@@ -20,7 +20,7 @@ const firstVisits = [
 const visitsAfterLogin = ['dashboard', 'student-management', 'create-student', 'create-exam', 'create-marksheet'];
 const afterLoginLimit = 60;
 
-/** A letter of Hindi takes three times the bytes of a Latin one, so pages in Hindi have some more. */
+/** A Devanagari character takes three times the bytes of a Latin one, so pages in Hindi may be a bit larger. */
 const languages = [
   { basepath: '', scripts: 0, html: 0 },
   { basepath: '/hi', scripts: 3, html: 1.6 },
@@ -60,12 +60,12 @@ function visit(/** @type {string} */ path) {
   return files.map((name) => `dist${name}`);
 }
 
-/** A chunk that a page imports when it runs, in the language in which it is larger. */
+/** A chunk that a page imports at run time, in the language in which it is larger. */
 function chunk(/** @type {string} */ name) {
   return largest(new RegExp(`^assets/${name}-[^/]+\\.js$`));
 }
 
-/** The file that is the largest compressed. Those of a language are in its folder. */
+/** The file with the largest compressed size. The files of a language are in its folder. */
 function largest(/** @type {RegExp} */ pattern, basepath = '') {
   const isOf = (/** @type {string} */ file) => `/${file}`.startsWith('/hi') === (basepath === '/hi') || file.startsWith('assets/');
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => pattern.test(file) && isOf(file));

@@ -27,15 +27,15 @@ export function demo(port: number, folder = 'dist-demo', options = '', env: Reco
   };
 }
 
-/** The ways of a person through the demo build, which has the production policy. */
+/** The journeys of a user through the demo build, which has the production policy. */
 export default defineConfig({
   testDir: 'e2e/specs',
   outputDir: '../.reports/playwright',
   fullyParallel: true,
-  // One more than the cores of CI, because some tests wait for a slow API or a timer.
+  // One worker more than the cores of CI, because some tests wait for a slow API or a timer.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // Only what hangs takes so long, also on a machine that is slow or busy.
+  // Only a test that hangs takes so long, also on a slow or busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -43,7 +43,7 @@ export default defineConfig({
     launchOptions: { executablePath: installedChromium(), args: chromiumArgs },
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
-    // Faster. Tests of animations turn it off.
+    // Tests are faster with reduced motion. Tests of animations turn it off.
     reducedMotion: 'reduce',
   },
   projects: [{ name: 'production', use: { baseURL: `http://localhost:${port}` } }],

@@ -7,14 +7,14 @@ const server = /development server/;
 /** Tests that need development React, which mounts twice in StrictMode and logs warnings. */
 const development = /development React/;
 
-/** Browser tests of what holds for every page, for `pnpm test:long`. */
+/** Browser tests for every page, for `pnpm test:long`. */
 export default defineConfig({
   ...base,
   testDir: 'e2e/cross-cutting',
   // A test visits many pages, on a busy machine at a third of the usual speed.
   timeout: 135_000,
   projects: [
-    // As few tests as possible, because the development server transforms each file on request.
+    // This server has as few tests as possible, because it transforms each file on request.
     { name: 'server', grep: server, use: { baseURL: `http://localhost:${ports.server}` } },
     { name: 'development', grep: development, use: { baseURL: `http://localhost:${ports.development}` } },
     ...(base.projects ?? []).map((project) => ({ ...project, grepInvert: [server, development] })),

@@ -5,7 +5,7 @@ import base from './playwright.config.ts';
 export default defineConfig({
   ...base,
   testDir: 'e2e/deploy',
-  // Tests see the requests of pages to the server, and not those of the service worker. Its own tests allow it.
+  // Tests see the requests of pages to the server, but not the requests of the service worker, so it is blocked. Its own tests allow it.
   use: { ...base.use, serviceWorkers: 'block' },
   projects: [{ name: 'deployed', use: { baseURL: process.env.DEPLOYED_URL ?? 'http://localhost:4173' } }],
   webServer: [],

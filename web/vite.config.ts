@@ -20,7 +20,7 @@ import { type Language, languages } from './src/lib/languages.ts';
 
 export default defineConfig((configEnv) => siteConfig(configEnv, languages[0]));
 
-/** The configuration of a language. That of the first runs those of the others. */
+/** The configuration of a language. The first language runs the configurations of the others. */
 async function siteConfig(configEnv: ConfigEnv, language: Language): Promise<UserConfig> {
   const { command, mode, isPreview, isSsrBuild } = configEnv;
   const isFirst = language === languages[0];
@@ -53,7 +53,7 @@ async function siteConfig(configEnv: ConfigEnv, language: Language): Promise<Use
       htmlTexts(language),
       hasMocks && isFirst && mocksPlugin(),
       !hasMocks && !isSsrBuild && isFirst && warnWithoutPaymentHosts(paymentHosts),
-      // In builds with mocks, their worker takes its place.
+      // In builds with mocks, the worker of the mocks takes its place.
       !hasMocks && !isSsrBuild && isFirst && command === 'build' && workerPlugin(),
       !isSsrBuild &&
         isFirst && [
@@ -62,23 +62,23 @@ async function siteConfig(configEnv: ConfigEnv, language: Language): Promise<Use
           hosting({ apiUrl, buildApiUrl: env.PRERENDER_API_URL, hasMocks, configOf, ...policy }),
         ],
     ],
-    // Several servers of one checkout, as in tests, must not share a cache.
+    // Several servers of one checkout, for example in tests, must not share a cache.
     cacheDir: `node_modules/.vite/${Number(env.PORT) || 'default'}${isFirst ? '' : `-${language.folder}`}`,
     server: { port: Number(env.PORT) || 5173, strictPort: true },
     preview: { port: Number(env.PORT) || 4173, strictPort: true, cors: false },
-    // One file, because it only runs once, to prerender.
+    // One file is enough, because it runs only once, to prerender.
     build: isSsrBuild
       ? { rolldownOptions: { output: { codeSplitting: false } } }
       : {
           target: 'baseline-widely-available',
           sourcemap: false,
-          // The pages name their own preloads, and the lists of those of every dynamic import would be 2 kB.
+          // The pages name their own preloads, and the preload lists of all dynamic imports would be 2 kB.
           modulePreload: false,
           license: { fileName: licensesFile },
           rolldownOptions: {
-            // Only emotion's `withTheme` needs them, and nothing uses it. As CommonJS they would stay.
+            // Only emotion's `withTheme`, which is not used, needs these modules. As CommonJS they would stay in the build.
             treeshake: { moduleSideEffects: [{ test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }] },
-            // Texts are then in the code that shows them, and cost no name.
+            // Texts are then inside the code that shows them, and need no exported name.
             optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
             output: { codeSplitting: { groups: chunks } },
           },
@@ -90,21 +90,21 @@ async function siteConfig(configEnv: ConfigEnv, language: Language): Promise<Use
 const operatorModule =
   /\/src\/operator\/|\/text\/\w+\/(?:batches|exams|import|lists|marksheets|media|messages|operator|papers|results|students|wallet)\./;
 
-/** Fewer chunks compress better. React has its own, because it stays the same from one release to the next. */
+/** Fewer chunks compress better. React has its own chunk, because it stays the same from one release to the next. */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // Chakra and the theme, whose start takes a task of its own; not the parts that only forms, dialogs and operators show.
+  // Chakra and the theme, whose start is a separate task, without the parts that only forms, dialogs and operators show.
   {
     name: 'theme',
     test: /node_modules\/(@emotion|@pandacss|stylis)\/|@chakra-ui\/(?!.*\/(?:dialog|drawer|group|input-\w+|menu|portal|table|tabs)\/)|src\/theme\/.*\.ts$/,
   },
-  // Everything else that every page loads.
+  // All other code that every page loads.
   { name: 'app', tags: ['$initial' as const] },
-  // The operator's pages and the profile format dates. Shared by so many, they would be part of the next chunk.
+  // The operator's pages and the profile format dates. With so many pages, dates would become part of the chunk `shared`.
   { name: 'dates', test: /node_modules\/dayjs\/|src\/lib\/dates/ },
-  // Dialogs are on no first visit, for the same reason.
+  // First visits show no dialog, so dialogs must not become part of the chunk `shared` either.
   { name: 'dialogs', test: /@chakra-ui\/.*\/(?:dialog|drawer|portal)\/|src\/ui\/dialog\/dialogs/ },
-  // One chunk of everything that many pages share. Many small chunks would cost requests and compress worse. Visitors do not load what
+  // One chunk of the code that many pages share. Many small chunks would cost requests and compress worse. Visitors do not load code that
   // only the operator's pages share.
   { name: 'shared', test: (id: string) => !operatorModule.test(id), minShareCount: 17 },
 ];

@@ -9,7 +9,7 @@ export default defineConfig({
     exclude: ['**/*.browser.test.*', '**/*.slow.test.ts'],
     pool: 'threads',
     isolate: false,
-    // Vitest's own 5 s for a test and 1 s for a condition are too few on a busy machine.
+    // Vitest's own 5 s for a test and 1 s for a condition are too short on a busy machine.
     testTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },
     include: ['{src,build,worker}/**/*.test.{ts,tsx}'],

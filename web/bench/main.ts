@@ -1,6 +1,6 @@
 import { fail } from '../../.ci/command.mjs';
 
-/** `pnpm bench` runs every bench, `pnpm bench NAME [ARGUMENTS]` one. They are imported on demand, and print tables of figures. */
+/** `pnpm bench` runs every bench, `pnpm bench NAME [ARGUMENTS]` one. Benches are imported on demand, and print tables of figures. */
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   pages: async (args) => (await import('./pages.ts')).benchPages(args),
   mocks: async () => (await import('../../mocks/bench/main.ts')).benchMocks(),

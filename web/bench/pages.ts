@@ -24,7 +24,7 @@ type Row = Record<string, number>;
 
 /** `pnpm bench pages [PATH ...]`: visits to a production build with Lighthouse's phone and slow network, and an empty cache. */
 export async function benchPages(paths: string[]): Promise<void> {
-  // From its own lock file, because it is too large for the workspace.
+  // Lighthouse has its own lock file, because it is too large for the workspace.
   const install = [...pnpm, 'install', '--frozen-lockfile', '--ignore-workspace', '--ignore-scripts'];
   await runOrThrow(install, `${root}web/bench/lighthouse`);
   const mocks = await serveMocks();
@@ -53,7 +53,7 @@ async function measure(origin: string, path: string): Promise<Row> {
   return Object.fromEntries(['score', ...Object.keys(audits)].map((name) => [name, medianOf(name)]));
 }
 
-/** With a fresh profile that holds the session, because Lighthouse would clear the session together with the cache. */
+/** The fresh profile of the browser holds the session, because Lighthouse would clear the session together with the cache. */
 async function visit(origin: string, path: string): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const [profile, file] = [join(folder, 'profile'), join(folder, 'report.json')];

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Inline script before the content of a prerendered page. It loads the app, and keeps the last click on a button until React has hydrated
- * the page, because React listens to none before: on a slow phone, Login would do nothing. Enter in a form counts, because browsers turn it
- * into a click on the submit button. What works without the app, such as links and fields, is not touched.
+ * the page, because React does not listen before that: on a slow phone, Login would do nothing. Enter in a form counts, because browsers
+ * turn it into a click on the submit button. Links, fields and everything else that works without the app is not touched.
  */
 (() => {
   const { scripts = '', chunks = '', courses } = document.currentScript?.dataset ?? {};
@@ -20,8 +20,8 @@
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    // As the app requests it for a guest: only the app has a session's token. A preload link would send credentials, so its response would
-    // not be used.
+    // The same request as the app sends for a guest: only the app has a session's token. A preload link would send credentials, so its
+    // response would not be used.
     if (courses && !('session' in document.documentElement.dataset)) {
       const controller = new AbortController();
       const request = new Request(courses, { credentials: 'omit', redirect: 'manual', signal: controller.signal });
@@ -34,8 +34,8 @@
   /** Only a complete page can be hydrated. */
   const loadOnceParsed = () => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', load) : load());
 
-  // After the first paint, or at once in a background tab, which is not painted. Firefox reports no paint if a reload restores a position
-  // where neither text nor a picture is in view. The delay gives a paint after `load` the time to be reported.
+  // The app loads after the first paint, or at once in a background tab, which is not painted. Firefox reports no paint if a reload
+  // restores a position where neither text nor a picture is in view. The delay gives the browser time to report a paint after `load`.
   const canWait = !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint');
   if (canWait) {
     addEventListener('load', () => setTimeout(load, 200));
@@ -49,14 +49,14 @@
   const hold = (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (event.type === 'click' && !button) return;
-    // React would answer a click while it hydrates, in addition to the one that is kept. The browser would send the fields and leave the page.
+    // React would handle a click while it hydrates, besides the kept click. The browser would send the fields and leave the page.
     event.stopPropagation();
     event.preventDefault();
     pressed = button ?? pressed;
   };
-  // In the capture phase, which begins at the window: before any listener of React.
+  // The capture phase begins at the window, so this runs before any listener of React.
   for (const type of ['click', 'submit']) addEventListener(type, hold, { capture: true, signal: listeners.signal });
-  // The app dispatches it.
+  // The app dispatches this event.
   addEventListener('hydrated', () => {
     listeners.abort();
     pressed?.click();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /**
- * Writes `.br` and `.gz` files beside the text files of a build, at the highest level, which is the default of brotli. A step of its own
- * after the build: it takes as long as the rest, and only a server of ours needs it.
+ * Writes `.br` and `.gz` files beside the text files of a build, at the highest level, which is the default of brotli. This is a separate
+ * step after the build, because it takes as long as the build, and only our own server needs these files.
  * @param {string} folder
  */
 export function compressFiles(folder) {

@@ -1,11 +1,11 @@
-/** Hashes are `sha256-…`. `apiOrigin` is set if it differs from that of the page. */
+/** Hashes are `sha256-…`. `apiOrigin` is set if it differs from the origin of the page. */
 export interface HeaderOptions {
   scriptHashes: readonly string[];
   styleHashes?: readonly string[] | undefined;
   apiOrigin?: string | undefined;
-  /** Hosts of images, by https. Default: all hosts. */
+  /** Hosts of images over https. Default: all hosts. */
   imageHosts?: readonly string[] | undefined;
-  /** Where browsers report violations. */
+  /** The URL to which browsers report violations. */
   reportUrl?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ function reportDirectives({ reportUrl }: Pick<HeaderOptions, 'reportUrl'>): stri
   return reportUrl ? [`report-uri ${reportUrl}`, 'report-to default'] : [];
 }
 
-/** The blank page in the iframe of untrusted documents: only their styles, the images of the page, and HTML that DOMPurify has parsed. */
+/** For the blank page in the iframe of untrusted documents: allows their styles, the page's images, and HTML from DOMPurify. */
 const documentPolicy = (options: HeaderOptions) =>
   [
     `default-src 'none'; style-src 'unsafe-inline'; img-src ${imageSources(options).join(' ')} data:; base-uri 'none'; form-action 'none'`,
@@ -47,7 +47,7 @@ const documentPolicy = (options: HeaderOptions) =>
     ...reportDirectives(options),
   ].join('; ');
 
-/** For an answer of the API that is opened as a page: its scripts do not run, and its origin is not that of the site. A `fetch` of it ignores the policy. */
+/** For an API response that is opened as a page: scripts do not run, and its origin is not the site's. `fetch` ignores the policy. */
 const apiPolicy = { 'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'" };
 
 export const commonHeaders = {
@@ -55,13 +55,13 @@ export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // No other website needs a file of this one. Previews of shared links are fetched by servers, which this does not stop.
+  // No other website may load a file of this site. Previews of shared links are fetched by servers, and still work.
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // For responses without a policy, whose frame-ancestors take precedence. The site itself frames the document frame.
+  // For responses without a policy; if there is one, its frame-ancestors take precedence. The site itself frames the document frame.
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
-/** The preview, nginx.conf and `_headers` use these rules. */
+/** These rules are used by the preview, nginx.conf and `_headers`. */
 export function headerRules(options: HeaderOptions): HeaderRules {
   const reporting: Record<string, string> = options.reportUrl ? { 'Reporting-Endpoints': `default="${options.reportUrl}"` } : {};
   const policy = {
@@ -70,7 +70,7 @@ export function headerRules(options: HeaderOptions): HeaderRules {
     ...reporting,
   };
   return {
-    // Public, so the API says itself whether the service worker may store it.
+    // The response is public, so the API itself says whether the service worker may store it.
     '/v1/course': apiPolicy,
     '/v1/': { ...apiPolicy, 'Cache-Control': 'no-store' },
     '/document-frame': {

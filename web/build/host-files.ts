@@ -51,14 +51,14 @@ ${addHeaders('/assets/', '    ')}
 }
 
 /**
- * For static hosts. Some join the values of a header in two sections, and joined policies forbid what either forbids, so no path gets
- * a header from two sections. `paths` are pages, and files without a rule of their own.
+ * For static hosts. Some hosts join the values of a header in two sections, and joined policies forbid everything that either policy
+ * forbids, so no path gets a header from two sections. `paths` are pages, and files without a rule of their own.
  */
 export function headersFile(rules: HeaderRules, paths: readonly string[]): string {
   const section = (pattern: string, headers: Record<string, string>) =>
     [pattern, ...Object.entries(headers).map((header) => `  ${header.join(': ')}`), ''].join('\n');
   const sections = Object.entries(rules).flatMap(([rule, headers]) => {
-    // The section of all answers of the API includes them.
+    // The section of all API responses includes this path.
     if (rule === '/v1/course') return [];
     // The hosts also serve a page without its extension.
     const patterns =

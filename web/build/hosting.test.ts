@@ -13,7 +13,7 @@ import { rulesFile, serveBuild } from './serve-build.ts';
 
 const rules = headerRules({ scriptHashes: [] });
 const folder = mkdtempSync(join(tmpdir(), 'build-'));
-/** Long enough to be compressed. */
+/** The content is long enough to be compressed. */
 const contentOf = (file: string) => file.repeat(200);
 const htmlFiles = [
   '/index.html',

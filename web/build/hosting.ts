@@ -69,7 +69,7 @@ export function hosting({ apiUrl, buildApiUrl, hasMocks, configOf, ...options }:
   };
 }
 
-/** Builds the scripts of another language into the assets of the first. Files that are the same in both, such as pictures, have the same name. */
+/** Builds the scripts of another language into the assets of the first one. Equal files, such as pictures, have the same name. */
 async function buildLanguage(
   { root, mode }: ResolvedConfig,
   config: InlineConfig,
@@ -82,7 +82,7 @@ async function buildLanguage(
   return Object.fromEntries(output.output.map((file) => [file.fileName, file]));
 }
 
-/** Appends the license of the font. Vite lists only those of scripts. */
+/** Appends the license of the font. Vite lists only the licenses of scripts. */
 function addFontLicense(outDir: string): void {
   const font = '@fontsource-variable/anek-devanagari';
   const manifest = createRequire(import.meta.url).resolve(`${font}/package.json`);

@@ -3,7 +3,7 @@ import type { Language } from '../src/lib/languages.ts';
 import * as english from '../src/text/en/document.ts';
 import * as hindi from '../src/text/hi/document.ts';
 
-/** What is said before or without the app, by the folder of the language. */
+/** The texts that are shown before or without the app, by the folder of the language. */
 export const documentTexts = { en: english, hi: hindi };
 
 export function htmlTexts({ tag, folder }: Language): Plugin {

@@ -3,7 +3,7 @@ import { HTMLElement, parse, TextNode } from 'node-html-parser';
 import { minifySync } from 'vite';
 import { contentSecurityPolicy, type HeaderOptions } from './headers.ts';
 
-/** Comments may be placeholders. Only scripts and styles are text; the parser's default counts `pre` and `noscript` among them. */
+/** Comments may be placeholders. Only scripts and styles are text; by default the parser also treats `pre` and `noscript` as text. */
 const parseOptions = { comment: true, voidTag: { closingSlash: true }, blockTextElements: { script: true, style: true } };
 
 /** Takes the module script and the style sheet out of the built index.html, because each page loads them in its own way. */
@@ -23,7 +23,7 @@ export function readTemplate(html: string) {
 
 type Template = ReturnType<typeof readTemplate>;
 
-/** What the policy would block or what would not hydrate, as selectors. */
+/** Selectors of elements that the policy would block or that would not hydrate. */
 const forbidden = {
   'a style attribute': '[style]',
   'a style element': 'style',
@@ -40,7 +40,7 @@ function findProblems(body: HTMLElement): string[] {
   return problems;
 }
 
-/** Takes the elements for the head, which React renders first, out of the markup, and marks them, so that the app can remove them. */
+/** Moves the elements for the head, which React renders first, out of the markup, and marks them, so that the app can remove them. */
 export function splitMarkup(path: string, markup: string): { head: string; body: string } {
   const root = parse(markup, parseOptions);
   const head: HTMLElement[] = [];
@@ -72,7 +72,7 @@ export function createPage(template: Template, parts: PageParts, policy?: Pick<H
   const styleHashes = styles.map(hash);
   const replacements = {
     policy: policy ? policyElement({ ...policy, scriptHashes, styleHashes }) : '',
-    // Vite's dynamic imports would load the style sheet, which is inline here. They do not if there is a link; disabled, it loads nothing.
+    // Vite's dynamic imports would load the style sheet, which is inline here, unless there is a link. A disabled link loads nothing.
     styles: `${styles.map((css) => `<style>${css}</style>`).join('')}<link rel="stylesheet" href="${template.stylesheet}" disabled>`,
     head,
     html: body,
@@ -98,7 +98,7 @@ function hash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** For hosts that do not send the header, for example with an unknown path. Browsers accept some directives only from a header. */
+/** For hosts that do not send the header, for example for an unknown path. Browsers accept some directives only from a header. */
 function policyElement(options: HeaderOptions): string {
   const directives = contentSecurityPolicy(options).split('; ');
   const policy = directives.filter((directive) => !/^(frame-ancestors|report-)/.test(directive)).join('; ');

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 
 const areas = ['site', 'student', 'operator'];
 
-/** The layers of `src`, top down. A file may import its own layer and those below it, but no other area. */
+/** The layers of `src`, top down. A file may import its own layer and the layers below it, but no other area. */
 export const layers = ['main.tsx', 'app', 'routeTree.gen.ts', 'routes', ...areas, 'documents', 'session', 'ui', 'lib', 'theme', 'text'];
 
 export function readSources(): Map<string, string> {

@@ -1,7 +1,7 @@
 import { createServer, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
 import { findBasepath, type Language, languages } from '../src/lib/languages.ts';
 
-/** In development, serves each language but the first below its path, by a server of its own that starts with the first request. */
+/** In development, serves each language except the first below its path, by a separate server that starts at the first request. */
 export function languageServers(configOf: (language: Language) => Promise<InlineConfig>): Plugin {
   return {
     name: 'institute-language-servers',

@@ -1,5 +1,5 @@
 // @ts-check
-/** Script of the offline page: sets the color mode, lists what is stored on the device, and reloads once there is a network. */
+/** Script of the offline page: sets the color mode, lists the courses stored on the device, and reloads once there is a network. */
 (() => {
   var mode = null;
   try {
@@ -27,7 +27,7 @@
     for (const request of await cache.keys()) {
       const { pathname } = new URL(request.url);
       const response = await cache.match(request);
-      // Responses of the API have it, and pages do not.
+      // Responses of the API have this header, and pages do not.
       const storedAt = response?.headers.get('institute-stored-at');
       const id = /\/course\/([^/]+)$/.exec(pathname)?.[1];
       if (!response || !storedAt) continue;

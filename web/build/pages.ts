@@ -11,7 +11,7 @@ export function pagePattern(path: string): string {
   return `^${path.replace(/\$\w+/, '[^/]+')}/?$`;
 }
 
-/** The paths of all pages of a build, such as `/course-detail/$id`. That covers the pages for values of the parameter. */
+/** The paths of all pages of a build, such as `/course-detail/$id`. This path covers the pages of all values of the parameter. */
 export function listPages(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /^(?!(?:.*\/)?404|document-frame|__mocks).*\.html$/.test(name),
@@ -20,10 +20,10 @@ export function listPages(folder: string): string[] {
   return paths.filter((path) => !paths.some((other) => other !== path && new RegExp(pagePattern(other)).test(path)));
 }
 
-/** The page for a path that is none, in the language of its beginning. */
+/** The page for a path without a page, in the language of the path's beginning. */
 export function notFoundFile(path: string): string {
   return `${findBasepath(path)}/404.html`;
 }
 
-/** A regular expression for files of the host, dotfiles, precompressed files, and pages, which have no extension in their path. */
+/** Paths of no page: files of the host, dotfiles, precompressed files, and HTML files, because a page's path has no extension. */
 export const hiddenFiles = String.raw`^/_(?:headers|redirects)$|/\.(?!well-known/)|\.(?:br|gz)$|^/(?!document-frame|__mocks).*\.html$`;

@@ -18,7 +18,7 @@ export function parsePaymentHosts(text: string): string[] {
 }
 
 const split = (text: string) => text.split(',').map((item) => item.trim());
-/** Has a dot and a letter, or is this computer: `any` and `1234` are hosts to a URL, but not to whoever wrote them. */
+/** A name with a dot and a letter, or this computer. For a URL `any` and `1234` are hosts, too, but here they are mistakes. */
 const isNamed = (host: string) => /^(localhost|127\.0\.0\.1)(:|$)|^(?=.*[a-z]).*\./i.test(host);
 const isHost = (text: string) => /^[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/i.test(text);
 

@@ -18,7 +18,7 @@ interface PrerenderOptions {
   bundle: Rolldown.OutputBundle;
   /** The API for the data of the pages, if the build can reach one. */
   apiUrl: string | undefined;
-  /** The URL of the list of courses, which pages request while the app loads. Undefined in builds with mocks, which answer to the app only. */
+  /** The URL of the list of courses, which pages request while the app loads. Undefined with mocks, which respond to the app only. */
   coursesUrl: string | undefined;
   /** Without it, the pages contain no content security policy. */
   policy: Pick<HeaderOptions, 'apiOrigin'> | undefined;
@@ -26,12 +26,12 @@ interface PrerenderOptions {
 
 /** Areas behind the guard. Their pages are prerendered with skeletons. */
 const guardedAreas = ['/_student/', '/_operator/'];
-/** The only static page with data in its HTML. On the others, the data would delay the first paint. */
+/** The only static page with data in its HTML. On other pages, the data would delay the first paint. */
 const courseList = '/courses';
 const pagesWithCourses = ['/', courseList];
-/** The page of every course that has none of its own. */
+/** The page of every course without a page of its own. */
 const anyCourse = '/course-detail/_id';
-/** The path of a page with a value of its parameter that no record has. */
+/** The path of a page with a parameter value that no record has. */
 const toPage = ({ path }: Server.PageRoute): Server.PageRequest => ({ path: path.replace('$', '_') });
 
 /** Prerenders every page. Pages that depend on URL parameters only, such as documents and payments, are an empty shell. */
@@ -57,7 +57,7 @@ export async function prerender(options: PrerenderOptions) {
 
   const coursePaths = apiUrl === undefined ? undefined : await listCoursePaths(apiUrl).catch(() => undefined);
   if (apiUrl !== undefined && !coursePaths) console.warn(`${apiUrl} is not available: pages are prerendered without data.`);
-  // The demo shows its courses as early as a site with an API does. Without an origin they have no pictures, which only the app can load.
+  // The demo shows its courses as early as a site with an API. Without an origin the courses have no pictures, which only the app can load.
   const mocks = await serveMocks?.();
   const listApiUrl = mocks?.session('prerender', { origin: '' }).baseUrl ?? (coursePaths && apiUrl);
   for (const group of groupPages(routes, { listApiUrl, apiUrl, coursePaths })) {
@@ -109,7 +109,7 @@ async function buildServer({ root, mode }: ResolvedConfig, serverConfig: InlineC
   }
 }
 
-/** The pages of a group share a style sheet, so the policy needs one hash for it. */
+/** The pages of a group share a style sheet, so the policy needs only one hash. */
 function groupPages(
   routes: readonly Server.PageRoute[],
   { listApiUrl, apiUrl, coursePaths = [] }: { listApiUrl?: string; apiUrl?: string; coursePaths?: readonly string[] },
@@ -117,7 +117,7 @@ function groupPages(
   return [
     ...guardedAreas.map((area) => routes.filter(({ id }) => id.startsWith(area)).map(toPage)),
     ...publicPaths.map((path) => [{ path }]),
-    // Replaces the list without data, unless the data breaks it.
+    // Replaces the list without data, unless the data breaks the page.
     ...(listApiUrl === undefined ? [] : [[{ path: courseList, apiUrl: listApiUrl }]]),
     [{ path: anyCourse }, ...coursePaths.map((path) => ({ path, apiUrl }))],
     [{ path: '/404' }],
@@ -135,7 +135,7 @@ function readAsset(bundle: Rolldown.OutputBundle, name: string): string {
   return String(file.source);
 }
 
-/** URLs of chunks and of everything that they import, dependencies first, so that each runs in a task of its own. */
+/** URLs of chunks and of all their imports, dependencies first, so that each script runs in a task of its own. */
 function findScripts(bundle: Rolldown.OutputBundle, names: readonly string[]): string[] {
   const visited = new Set<string>();
   const visit = (name: string): string[] => {

@@ -21,7 +21,7 @@ export function serveBuild(folder: string): (request: IncomingMessage, response:
       request.url = file;
       if (file) return void serveFile(request, response, () => tryFiles(others));
       setHeaders('/404.html');
-      // sirv answers with 200 only.
+      // sirv responds with 200 only.
       const notFoundPage = readFileSync(join(folder, notFoundFile(path)));
       response.setHeader('Vary', 'Accept-Encoding').setHeader('Content-Type', 'text/html;charset=utf-8').statusCode = 404;
       const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));

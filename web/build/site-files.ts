@@ -9,10 +9,10 @@ import { publicPaths } from './public-paths.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/** The logo, which is in the page itself because it has no other picture. */
+/** The logo is inline, because the offline page loads no pictures. */
 const logo = read('../public/icon.svg').replace('<svg ', '<svg width="40" height="40" aria-hidden="true" ').trim();
 
-/** The pages that the service worker shows in place of one that it cannot load. They need no file of a release, and work without their script. */
+/** The pages that the service worker shows for a page that it cannot load. They need no file of a release, and work without script. */
 const offlineFiles: Record<string, { type: string; text: string }> = {
   ...Object.fromEntries(languages.map((language) => [offlineFile(language), { type: 'text/html', text: offlineHtml(language) }])),
   'offline.css': { type: 'text/css', text: read('../src/theme/colors.css') + read('offline.css') },
@@ -69,12 +69,12 @@ export const siteFiles: Record<string, { type: string; text: string }> = {
   'manifest.json': { type: 'application/manifest+json', text: JSON.stringify(manifest(), null, 2) },
 };
 
-/** Private pages are `noindex` instead of disallowed, because a crawler has to read a page to see that. */
+/** Private pages are `noindex` instead of disallowed, because a crawler has to read a page to see `noindex`. */
 function robots(): string {
   return `User-agent: *\nDisallow: /v1/\n\nSitemap: ${brand.url}/sitemap.xml\n`;
 }
 
-/** Where to report a weakness, as RFC 9116 has it. The file must expire, within a year of the build. */
+/** The contact for security reports, in the format of RFC 9116. The file must expire within a year of the build. */
 function securityContact(): string {
   const expires = new Date();
   expires.setUTCDate(expires.getUTCDate() + 360);
@@ -115,7 +115,7 @@ function manifest() {
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      // Without transparent corners, because the device cuts the icon into its own shape.
+      // This icon has no transparent corners, because the device cuts it into its own shape.
       { src: '/icon-maskable-192.png', type: 'image/png', sizes: '192x192', purpose: 'maskable' },
       { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],

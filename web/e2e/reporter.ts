@@ -5,7 +5,7 @@ import type { SuiteMessage } from '../../.ci/tally.ts';
 
 const send = (message: SuiteMessage) => void process.send?.(message);
 
-/** Sends the process that started Playwright what it needs to know. */
+/** Sends the data that the process which started Playwright needs. */
 export default class implements Reporter {
   printsToStdio = () => false;
 

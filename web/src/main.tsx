@@ -37,7 +37,7 @@ function mountMocksPanel(MocksPanel: ComponentType): void {
 }
 
 start().catch((error: unknown) => {
-  // Without the app, the page itself has to show the error.
+  // The app has not started, so the page itself has to show the error.
   delete document.documentElement.dataset.session;
   const text = __MOCKS__ ? `${texts.pageNotStarted} ${texts.mocksNeedWorkers}` : texts.pageNotStarted;
   document.body.prepend(Object.assign(document.createElement('p'), { role: 'alert', textContent: text }));

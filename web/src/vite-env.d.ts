@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 /// <reference types="trusted-types" />
 
-/** True if the build includes the mocks. A constant, so that the bundler drops their code otherwise. */
+/** True if the build includes the mocks. A constant, so that the bundler drops the code of the mocks if it is false. */
 declare const __MOCKS__: boolean;
 /** `VITE_API_URL`; empty for `/v1` on the origin of the page. */
 declare const __API_URL__: string;

@@ -6,18 +6,18 @@ import { defineConfig } from 'vitest/config';
 import { installedChromium } from '../../.ci/browsers.ts';
 import { commands } from './support/commands.node.ts';
 
-// React as people get it, which is faster. Its warnings are looked for on each page by `pnpm test:long`.
+// Production React, as users get it, is faster. `pnpm test:long` checks each page for React's warnings.
 process.env.NODE_ENV = 'production';
 
 const tests = ['test/**/*.test.ts', '{src,worker}/**/*.browser.test.{ts,tsx}', '../sdk/src/**/*.browser.test.tsx'];
 
-/** A slow machine may take long for each step, and no test asks how long. These only end one that hangs. */
+/** A slow machine may take long for each step, and no test checks the time. These limits only end a test that hangs. */
 const waitMs = 30_000;
 const hangMs = 120_000;
 
 const viewport = { width: 1280, height: 800 };
 
-/** Tests of pages by their routes, with the mocks beside the app, and of single components and of what needs a window, in a real Chromium. */
+/** Tests of pages by their routes, with the mocks beside the app, and of components and modules that need a window, in Chromium. */
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   cacheDir: 'node_modules/.vite/pages',
@@ -33,9 +33,9 @@ export default defineConfig({
     react(),
     pictures(),
   ],
-  // Found later, a dependency would reload the page in the middle of a test.
+  // A dependency that is found later would reload the page in the middle of a test.
   optimizeDeps: {
-    // Cached dependencies lack what the code imports since, and finding it in the middle of a run reloads the pages.
+    // The cache lacks dependencies that the code imports only since then, and finding them in the middle of a run reloads the pages.
     force: true,
     entries: ['src/main.tsx', ...tests],
     include: ['@institute/mocks > msw', '@institute/sdk > openapi-fetch', 'react/jsx-dev-runtime', 'react-dom/client'],
@@ -46,7 +46,7 @@ export default defineConfig({
     attachmentsDir: '../.reports/attachments',
     include: tests,
     setupFiles: ['test/support/setup.ts'],
-    // Three pages for all files: a page of its own would cost each file 1.5 s. They wait for frames half of the time.
+    // Three browser pages for all files: a separate page would cost each file 1.5 s. The pages wait for frames half of the time.
     isolate: false,
     maxWorkers: 3,
     testTimeout: hangMs,
@@ -57,7 +57,7 @@ export default defineConfig({
       headless: true,
       ui: false,
       screenshotFailures: false,
-      // Traces cost half of the time, so `npm test` has them only when it runs failed tests once more.
+      // Traces cost half of the time, so `npm test` records them only when it runs failed tests once more.
       trace: { mode: process.env.TRACES ? 'on' : 'off', tracesDir: '../.reports/traces' },
       viewport,
       instances: [{ browser: 'chromium' }],
@@ -74,7 +74,7 @@ export default defineConfig({
   },
 });
 
-/** The browser itself loads the pictures of the mocks, so they cannot come from those in the page. */
+/** The browser itself loads the pictures of the mocks, so they cannot come from the mocks inside the page. */
 function pictures(): Plugin {
   const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="32" /></svg>';
   return {

@@ -8,7 +8,7 @@ export const allPages = languages.flatMap(({ basepath }) => Object.values(pagesO
 /** Paths of the public data of courses, below the base URL of the API. */
 const courseCall = /^\/(?:courses|course\/[^/?]+)$/;
 
-/** Whether a URL is that of a call whose response is public and may be stored. */
+/** Whether a URL belongs to a call whose response is public and may be stored. */
 export function isCourseCall(url: string, apiUrl: string): boolean {
   return url.startsWith(apiUrl) && courseCall.test(url.slice(apiUrl.length));
 }

@@ -8,7 +8,7 @@ const courseUrl = `${apiUrl}/course/c-tally`;
 const json = (text: string, headers: Record<string, string> = {}) =>
   new Response(`{"course":"${text}"}`, { headers: { 'Content-Type': 'application/json', ...headers } });
 
-/** The cache of what was seen, by URL or path. */
+/** The cache of seen pages and data, by URL or path. */
 let stored: Map<string, Response>;
 
 const network = vi.fn<(request: Request | string) => Promise<Response>>();
@@ -31,7 +31,7 @@ afterEach(() => {
   network.mockReset();
 });
 
-/** Lets the worker respond to a request; `done` resolves when it has stored what it stores. */
+/** Lets the worker respond to a request; `done` resolves when the worker has stored its responses. */
 function request(
   url: string,
   { headers = {}, mode = 'cors', page }: { headers?: Record<string, string>; mode?: string; page?: string } = {},

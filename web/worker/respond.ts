@@ -20,10 +20,10 @@ export function respond(event: FetchEvent, getPage: () => Promise<string | undef
   return /^\/assets\/|^\/offline\./.test(pathname) ? cacheFirst(event.request) : undefined;
 }
 
-/** Milliseconds after which a network that has not answered counts as none, if what is asked for is stored. */
+/** Milliseconds after which a network without a response counts as offline, if a stored response exists. */
 const timeoutMs = 4000;
 
-/** Pages always come from the network as long as there is one, so that none is of an old release. */
+/** Pages come from the network whenever there is one, so that no page is from an old release. */
 async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
   const { destination } = event.request;
   const load = async () => (await event.preloadResponse) ?? fetch(event.request);
@@ -38,14 +38,14 @@ async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
   }
 }
 
-/** The response of the network; in place of none, or of one that takes too long, the stored one. Rejects with the error of the network. */
+/** The response of the network. If there is none, or it takes too long, the stored response. Rejects with the error of the network. */
 async function networkFirst(response: Promise<Response>, findStored: () => Promise<Response | undefined>): Promise<Response> {
   const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), timeoutMs));
   const hasResponse = await Promise.race([response.then(() => true).catch(() => false), timeout]);
   return (hasResponse ? undefined : await findStored().catch(() => undefined)) ?? response;
 }
 
-/** Runs a task after the page has its response. A failure, as with a full disk, does not concern the page. */
+/** Runs a task after the page has its response. A failure, such as a full disk, does not affect the page. */
 function whenFetched(event: FetchEvent, response: Promise<Response>, task: (response: Response) => Promise<void>): void {
   event.waitUntil(response.then(task).catch(() => {}));
 }
@@ -62,7 +62,7 @@ async function findSeenPage(path: string): Promise<Response | undefined> {
 async function fetchCourses(event: FetchEvent, getPage: () => Promise<string | undefined>): Promise<Response> {
   const { request } = event;
   const response = fetch(request);
-  // With a token, the response may be meant for its user only.
+  // A request with a token may get a response for its user only.
   if (!request.headers.has('Authorization'))
     whenFetched(event, response, async (fetched) => storeCourses(request.url, fetched.clone(), await getPage()));
   return networkFirst(response, async () => (await caches.open(seenCache)).match(request.url));

@@ -25,14 +25,14 @@ export async function fetchSeenCourses(urls: string[], page?: string): Promise<v
   }
 }
 
-/** Stores pages that are not stored yet, with all files that they name. */
+/** Stores pages that are not stored yet, with all files in their HTML. */
 const storePages = (paths: string[]) =>
   enqueue(async (cache) => {
     const stored = await findStoredPages(cache);
     if (paths.some((path) => !stored.includes(path))) await storeRelease(cache, [...new Set([...stored, ...paths])]);
   });
 
-/** Stores all stored pages again if they are of an older release: if one of them, or the one that is visited, has changed. */
+/** Stores all stored pages again if they are from an older release, that is if one of them, or the visited page, has changed. */
 export const updatePages = (visited: string | undefined) =>
   enqueue(async (cache) => {
     const stored = await findStoredPages(cache);
@@ -44,19 +44,19 @@ export const updatePages = (visited: string | undefined) =>
 
 let queue = Promise.resolve();
 
-/** One by one, because each task deletes the files of others. */
+/** Tasks run one by one, because each task deletes the files of other tasks. */
 function enqueue(task: (cache: Cache) => Promise<void>): Promise<void> {
   queue = queue.then(async () => task(await caches.open(seenCache))).catch(() => {});
   return queue;
 }
 
-/** All pages together and after their files, so that those that are stored are of one release, also if the network fails meanwhile. */
+/** Stores all pages together, after their files, so that they are of one release, even if the network fails meanwhile. */
 async function storeRelease(cache: Cache, paths: string[]): Promise<void> {
   const fetched = await Promise.all(paths.map(fetchPage));
   const assets = [...new Set(fetched.flatMap(({ html }) => findAssets(html)))];
   const isStored = await Promise.all(assets.map((asset) => cache.match(asset)));
   await cache.addAll(assets.filter((_, index) => !isStored[index]));
-  // Browsers reject a redirected response to a navigation. A new one is not redirected.
+  // Browsers reject a redirected response to a navigation. A new response is not redirected.
   await Promise.all(fetched.map(({ path, html, headers }) => cache.put(path, new Response(html, { headers }))));
   await deleteOtherAssets(cache, assets);
 }

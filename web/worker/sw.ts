@@ -4,7 +4,7 @@ import { apiUrl, offlineCache, respond } from './respond.ts';
 import { fetchSeenCourses } from './store.ts';
 import type { WorkerScope } from './types.ts';
 
-// Makes courses that were seen readable offline. While there is a network, pages and data come from it.
+// Makes seen courses readable offline. While there is a network, pages and data come from the network.
 
 declare const self: WorkerScope;
 
@@ -18,7 +18,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
-  // So that a navigation does not wait for the start of the worker. Not all browsers have it.
+  // Preload lets a navigation start without waiting for the worker. Not all browsers have it.
   event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
 });
 

@@ -1,6 +1,6 @@
 import type { WorkerMessage } from '../src/lib/offline-caches.ts';
 
-/** The part of the API of service workers that is in use. The types of the DOM, which the website has, do not contain it. */
+/** The part of the service worker API that is in use. The DOM types of the website do not contain it. */
 export interface WorkerScope {
   /** The files that the build lists, with hashes of their content. */
   __WB_MANIFEST: { url: string; revision: string | null }[];

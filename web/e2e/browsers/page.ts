@@ -6,7 +6,7 @@ const patience = { timeout: 30_000, interval: 50 };
 /** Fields, by their label. */
 const field = 'input, select, textarea';
 
-/** A tab of any of the browsers, in the words of a user. Every method waits for what it needs. */
+/** A tab of any of the browsers, with methods in the words of a user. Every method waits for the elements that it needs. */
 export class Page {
   readonly #tab: Tab;
 
@@ -53,7 +53,7 @@ export class Page {
     }, patience);
   }
 
-  /** Repeats while something covers the element. */
+  /** Tries again while something covers the element. */
   async click(selector: string, name = ''): Promise<void> {
     await vi.waitFor(async () => (await this.find(selector, name)).click(), patience);
   }
@@ -65,7 +65,7 @@ export class Page {
     await (await this.find('input[type=file]', label)).upload(file);
   }
 
-  /** Types into a field, in place of its value. Pickers get their value, because each browser types dates and times in another way. */
+  /** Types into a field, in place of its value. Sets the value of a picker, because browsers differ in how dates are typed. */
   async fill(label: string, text: string): Promise<void> {
     const input = await this.find(field, label);
     const isPicker = await input.evaluate((element) => {
@@ -90,7 +90,7 @@ export class Page {
     for (const [label, text] of Object.entries(values)) await this.fill(label, text);
   }
 
-  /** Selects the option with this text or value, once it is there. */
+  /** Selects the option with this text or value, once the option is there. */
   async choose(label: string, option: string): Promise<void> {
     const select = await this.find('select', label);
     await select.evaluate((element) => element instanceof HTMLElement && element.focus());
@@ -123,7 +123,7 @@ export class Page {
     await vi.waitFor(async () => expect(await this.focused()).toBe(name), patience);
   }
 
-  /** What the pages of this tab have reported as errors; see collect-errors.js. */
+  /** The errors that the pages of this tab have reported; see collect-errors.js. */
   errors(): Promise<string[]> {
     return this.evaluate(() => JSON.parse(sessionStorage.getItem('test.errors') ?? '[]'));
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { photo } from '../support/pages.ts';
 
-/** The path of a small PNG file, which is there until the test ends. */
+/** The path of a small PNG file, which exists until the test ends. */
 export function photoFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'photo-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

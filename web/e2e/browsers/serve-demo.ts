@@ -30,7 +30,7 @@ export default async function setup({ provide, vitest }: TestProject): Promise<(
   const port = await freePort();
   const env = { ...process.env, ...plainEnvironment, VITE_MOCKS: 'on', PORT: String(port) };
   const server = spawn(process.execPath, ['serve.mjs', 'preview', folder], { cwd: web, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  // Its only line of output says that it listens.
+  // The only line of the server's output says that it listens.
   await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
   provide('origin', `http://localhost:${port}`);
   return () => void server.kill();

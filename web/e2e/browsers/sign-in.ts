@@ -1,7 +1,6 @@
 import { type Account, operator } from '../support/session.ts';
 import type { Page } from './page.ts';
 
-/** Signs in with the form of /login. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
   await page.fillAll({ Email: account.email, Password: account.password });

@@ -15,7 +15,7 @@ export default defineConfig({
         sequence: { groupOrder },
         include: ['flows/*.test.ts'],
         provide: { engine },
-        // Only what hangs takes so long, also on a machine that is slow or busy.
+        // Only a test that hangs takes so long, also on a slow or busy machine.
         testTimeout: 120_000,
         hookTimeout: 120_000,
       },

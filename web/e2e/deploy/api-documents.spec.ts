@@ -16,7 +16,7 @@ const api = createServer((_, response) => {
 });
 
 test.use({ baseURL: site });
-// One after another, because the port is one.
+// The tests run one after another, because there is only one port.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => new Promise<void>((resolve) => void api.listen(apiPort, resolve)));
 test.afterAll(() => void api.close());

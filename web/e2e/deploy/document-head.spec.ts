@@ -30,7 +30,7 @@ test('a course that is unknown or fails to load has noindex and no canonical URL
   await page.goto('/course-detail/no-such-course');
   await expect(page.getByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible();
   expect(await readHead(page)).toMatchObject({ robots: 'noindex', canonical: '' });
-  // The build has no page of its own for this course, so its data has to come.
+  // The build has no prerendered page for this course, so the page needs the response.
   network.respond('/course/another', serverError);
   await page.goto('/course-detail/another');
   await expect(page.getByText('The course could not be loaded.')).toBeVisible();

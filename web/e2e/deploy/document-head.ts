@@ -9,7 +9,7 @@ interface Head {
   counts: number[];
 }
 
-/** What the head says about the page, and how often it says it: canonical URL, description and social title. */
+/** Reads the head: canonical URL, description and social title, and how often each of them is there. */
 export function readHead(page: Page): Promise<Head> {
   return page.evaluate(() => {
     const all = (selector: string) => [...document.head.querySelectorAll(selector)];

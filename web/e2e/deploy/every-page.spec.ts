@@ -142,7 +142,7 @@ test('strings become no HTML, script or worker of the page [S-18, S-27]', async 
         write();
         passed.push(name);
       } catch {
-        // Rejected, as it should be.
+        // The request is rejected, as it should be.
       }
     }
     return passed;

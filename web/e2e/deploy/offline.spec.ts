@@ -16,7 +16,7 @@ async function openWithWorker(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** URLs of everything that the service worker has stored of what was seen. */
+/** URLs of all pages and data that the service worker has stored for offline reading. */
 function seenUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     if (!(await caches.has('institute.seen'))) return [];
@@ -37,7 +37,7 @@ async function seeCourses(page: Page, origin = ''): Promise<void> {
   await expectSeen('/v1/courses', '/courses', '/course-detail/_id');
 }
 
-/** Chromium fires no event for a page that was opened while the network was emulated as gone. */
+/** Chromium fires no event for a page that was opened while the network was emulated as offline. */
 async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.evaluate(() => void dispatchEvent(new Event('online')));

@@ -32,9 +32,9 @@ async function main(): Promise<void> {
   const site = readFileSync(join(folder, 'build/out/nginx.conf'), 'utf8')
     .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${port};`)
     .replace('root /var/www/institute;', `root ${built};`)
-    // The sample has to be valid when a host switches it on.
+    // The sample must still be valid when a host switches it on.
     .replaceAll('#limit_req', 'limit_req');
-  // The same website with the API on its own origin, as the sample has it. The zone of limit_req is already there.
+  // The same website with the API on its own origin, as in the sample. The zone of limit_req exists already.
   const withApi = site
     .slice(site.indexOf('server {'))
     .replaceAll(`${port};`, `${withApiPort};`)

@@ -19,7 +19,7 @@ const files = readdirSync(buildFolder, { recursive: true, withFileTypes: true })
 const hiddenFiles = ['/_headers', '/_redirects', `/${rulesFile}`, '/courses.html', '/404.html', '/index.html'];
 const missingFiles = ['/assets/gone.js', '/assets/gone.js.br', '/assets/', '/assets', '/gone.png', '/.env', '/.well-known/nothing'];
 const unknownPaths = ['/nothing', '/nothing/at/all', '/franchise/nothing', '/courses/1', '/document-frame', '/v1'];
-/** By the file of the page that they have. */
+/** Paths by the file of the not-found page that they get. */
 const notFoundPages = {
   '404.html': [...hiddenFiles, ...missingFiles, ...unknownPaths, '/hi.html', '/hiking'],
   'hi/404.html': [...hiddenFiles, ...missingFiles, ...unknownPaths, '/v1/courses'].map(hindiPath),
@@ -95,7 +95,7 @@ test('the preview responds like nginx: same status, headers and bytes for every 
   try {
     for (const path of [...routes, ...files, ...notFound, ...otherSpellings, '/v1/courses', '/v1/profile'])
       expect(await requestPath(preview, path), path).toEqual(await requestPath(baseURL ?? '', path));
-    // Of an encoding the preview's own tests ask each.
+    // The tests of the preview check each encoding.
     const script = files.find((name) => /^\/assets\/react-.*\.js$/.test(name)) ?? '';
     const zipped = await request.get(script, { headers: { 'Accept-Encoding': 'gzip' } });
     expect(zipped.headers()).toMatchObject({ ...expectedHeaders(script), 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
@@ -105,7 +105,7 @@ test('the preview responds like nginx: same status, headers and bytes for every 
   }
 });
 
-/** The HTML for a path: its own file, or that of its route. */
+/** The HTML for a path: its own file, or the file of its route. */
 function htmlFor(path: string): string {
   if (files.includes(`${path}.html`)) return readBuildFile(`${path}.html`);
   return readBuildFile(pageFile(listPages(buildFolder).find((page) => new RegExp(pagePattern(page)).test(path)) ?? ''));

@@ -6,7 +6,7 @@ import { course } from '../support/pages.ts';
 import { sessions, storeSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-// Only a build against an API prerenders the page of a course with its buttons.
+// Only a build with an API prerenders the page of a course with its buttons.
 
 for (const [name, width] of [
   ['Buy Now', 1280],
@@ -27,7 +27,7 @@ for (const [name, width] of [
     const button = page.getByRole('button', { name, exact: true });
     await button.click();
     await button.click();
-    // The app then leaves for the payment page at once, so there is no hydrated page to wait for.
+    // The app opens the payment page at once, so there is no hydrated page to wait for.
     release();
     await expect(page).toHaveURL('https://pay.example.com/1');
     expect(purchases).toHaveLength(1);
@@ -106,7 +106,7 @@ const cachedTest = test.extend<{ cachedPage: Page }>({
   },
 });
 
-/** Why the browser reloads a page on Back, without reasons that are not due to the page. */
+/** The reasons why the browser reloads a page on Back, without reasons that do not come from the page. */
 async function reloadReasons(page: Page, path: string): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const reasons: string[] = [];

@@ -32,7 +32,7 @@ test('a batch of 48 goes from a spreadsheet to printed hall tickets, marksheets 
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: `Print ${count} ${documents}` }).click();
     await expect.poll(prints).toBe(before + 1);
-    // A toast in the dialog has a button of the same name.
+    // A toast in the dialog has a button with the same name.
     await dialog.getByRole('button', { name: 'Close' }).filter({ hasText: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
   };

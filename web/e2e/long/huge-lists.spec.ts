@@ -3,7 +3,6 @@ import { test } from '../support/mocks.ts';
 import { field, openAsOperator, searchBox } from '../support/pages.ts';
 import { expect } from '../support/test.ts';
 
-/** The number of students in the huge scenario. */
 const studentCount = '10040';
 
 test.use({ scenario: 'huge' });

@@ -17,7 +17,7 @@ test('1,000 results are shown, typed in and sent without a task over 100 ms', as
     },
     undefined,
   );
-  // Finding an element by its role would itself take long among a thousand rows.
+  // Finding an element by its role takes long among a thousand rows.
   const input = (number: number) => page.locator(`[aria-label="Grade of Student ${number}"]`);
   const { step, end } = await watchTasks(browser, page);
   await openAsOperator(page, batch.path);
@@ -44,12 +44,12 @@ test('1,000 results are shown, typed in and sent without a task over 100 ms', as
 test('1,000 students are read from a table, corrected and sent without a task over 100 ms', async ({ browser, page }) => {
   test.slow();
   const students = createStudents(1000);
-  // Finding an element by its role would itself take long among a thousand rows.
+  // Finding an element by its role takes long among a thousand rows.
   const cell = (label: string) => page.locator(`[aria-label="${label}"]`);
   const button = (text: string) => page.locator('button', { hasText: text });
   const { step, end } = await watchTasks(browser, page);
   await openAsOperator(page, '/franchise/import-students');
-  // Laying out its text, and again in its font, is a task of the browser alone.
+  // The layout of the text, and a second layout in its font, are work of the browser alone.
   await step('table', async () => {
     await setTable(page, students);
     await waitForPaint(page);
@@ -63,7 +63,7 @@ test('1,000 students are read from a table, corrected and sent without a task ov
   await field(page, 'Course').selectOption('c-ccc');
   await addPhotos(page, students);
   await step('photos', () => page.locator('input[type=file]').dispatchEvent('change'));
-  // The browser alone lays out the rows after a jump into their middle, too.
+  // The layout of the rows after a jump into their middle is work of the browser alone, too.
   await step('scroll', async () => {
     await cell('City of छात्र 500').scrollIntoViewIfNeeded();
     await waitForPaint(page);
@@ -83,14 +83,14 @@ test('1,000 students are read from a table, corrected and sent without a task ov
   }
 });
 
-/** Puts the table into the field. Typing or pasting it would itself take long. */
+/** Puts the table into the field. Typing or pasting it takes long. */
 async function setTable(page: Page, students: Parameters<typeof toTable>[0]): Promise<void> {
   await field(page, 'Or paste a table').evaluate((input: HTMLTextAreaElement, text) => {
     input.value = text;
   }, toTable(students));
 }
 
-/** Puts photos into the field. Creating a thousand files would itself take long. */
+/** Puts photos into the field. Creating a thousand files takes long. */
 async function addPhotos(page: Page, students: readonly { phone: string }[]): Promise<void> {
   await page.locator('input[type=file]').evaluate(
     (input: HTMLInputElement, { bytes, mimeType, phones }) => {

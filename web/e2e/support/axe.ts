@@ -6,7 +6,7 @@ import { expect } from './test.ts';
 /** Rules whose result depends on the colour mode. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Violations of all rules, or of those of colours, once the page has loaded. */
+/** Violations of all rules, or of the colour rules, once the page has loaded. */
 export async function findViolations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
   await expectLoaded(page);
   // axe's large script is injected once per document.
@@ -29,7 +29,7 @@ export async function expectNoViolations(page: Page, selector = 'html', message?
   expect(format(violations), message).toEqual([]);
 }
 
-/** Changes the colours of the open page, in which nothing moves any more. */
+/** Changes the colours of the open page, and stops its animations. */
 export async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator(`html.${colorScheme}`)).toBeAttached();

@@ -4,14 +4,14 @@ import { field, openAsOperator } from './pages.ts';
 
 export const path = '/franchise/batch-results';
 
-/** A student of the batch, as the mocks store one. */
+/** A student of the batch, in the form of the mocks. */
 export interface BatchStudent {
   _id: string;
   fullName: string;
   rollNo: string;
 }
 
-/** Adds students to a course and batch that have no others. */
+/** Adds students to a course and a batch without other students. */
 export function addStudents(mocks: TestMocks, count: number): BatchStudent[] {
   const students = Array.from({ length: count }, (_, index) => ({
     ...seed.students.asha,
@@ -37,7 +37,7 @@ export async function fillDates(page: Page): Promise<void> {
   await field(page, 'Duration').fill('6');
 }
 
-/** Opens the page and fills in everything, with the same grade for all students. */
+/** Opens the page and fills in all fields, with the same grade for all students. */
 export async function fillBatch(page: Page): Promise<void> {
   await openAsOperator(page, path);
   await chooseBatch(page);

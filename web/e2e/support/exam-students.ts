@@ -3,7 +3,7 @@ import type { Network } from './network.ts';
 import { expectLoaded, openAsOperator } from './pages.ts';
 import { expect } from './test.ts';
 
-/** Opens the students of an exam with this many of them, named 'Student 1' and so on. */
+/** Opens the students of an exam with `count` students, named 'Student 1' and so on. */
 export async function openExamStudents(page: Page, network: Network, count: number): Promise<void> {
   const students = Array.from({ length: count }, (_, index) => ({
     _id: `s-${index + 1}`,

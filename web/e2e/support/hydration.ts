@@ -21,7 +21,7 @@ export async function watchHydration(page: Page): Promise<void> {
   });
 }
 
-/** The number of prerendered elements of this page, and those that hydration has removed. */
+/** The number of prerendered elements of this page, and the elements that hydration has removed. */
 export function hydrationResult(page: Page): Promise<{ prerendered: number; removed: string[] }> {
   return page.evaluate(() => ({ prerendered: Reflect.get(window, 'prerendered'), removed: Reflect.get(window, 'removed') }));
 }

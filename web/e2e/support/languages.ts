@@ -2,10 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { expect } from './test.ts';
 
-/** The path of a page in Hindi. */
 export const hindiPath = (path: string): string => (path === '/' ? '/hi' : `/hi${path}`);
 
-/** What the HTML of a page says about its language before it is hydrated. */
+/** The language of a page's HTML before it is hydrated. */
 async function readHtml(request: APIRequestContext, path: string) {
   const html = parse(await (await request.get(path)).text());
   const attribute = (selector: string, name: string) => html.querySelector(selector)?.getAttribute(name);
@@ -15,12 +14,12 @@ async function readHtml(request: APIRequestContext, path: string) {
     locale: attribute('meta[property="og:locale"]', 'content'),
     canonical: attribute('link[rel=canonical]', 'href'),
     alternates: html.querySelectorAll('link[rel=alternate]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-    /** Where the links to the other language lead. */
+    /** The addresses of the links to the other language. */
     switches: [...new Set(html.querySelectorAll('a[hreflang]').map((link) => link.getAttribute('href')))],
   };
 }
 
-/** Expects that a public page names itself and the page in the other language, in both. */
+/** Expects that both versions of a public page name their own address and the addresses of both languages. */
 export async function expectBothLanguages(request: APIRequestContext, path: string) {
   const [english, hindi] = [await readHtml(request, path), await readHtml(request, hindiPath(path))];
   const site = new URL(english.canonical ?? '').origin;

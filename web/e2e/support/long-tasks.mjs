@@ -20,7 +20,7 @@ export async function watchTasks(browser, page) {
       await page.evaluate((mark) => void performance.mark(mark), `step ${name}`);
       await act();
       await page.evaluate(async (mark) => {
-        // Twice: the first turn may schedule more work.
+        // Two turns, because the first turn may schedule more work.
         for (let turn = 0; turn < 2; turn++) await scheduler.postTask(() => undefined, { priority: 'background' });
         performance.mark(mark);
       }, 'step end');
@@ -81,7 +81,7 @@ function readTasks(events) {
   );
 }
 
-/** Wall-clock time where the system has no thread time. @param {TraceEvent} event */
+/** Wall-clock time if the system has no thread time. @param {TraceEvent} event */
 const timeOf = ({ tts, ts }) => tts ?? ts;
-/** The CPU time, which is now and then recorded as longer than the task has lasted. @param {TraceEvent} event */
+/** The CPU time, which is sometimes recorded as longer than the task lasted. @param {TraceEvent} event */
 const lengthOf = ({ tdur, dur = 0 }) => Math.min(tdur ?? dur, dur);

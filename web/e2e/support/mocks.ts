@@ -2,7 +2,7 @@ import { test as mocksTest } from '@institute/mocks/playwright';
 import { mergeTests } from '@playwright/test';
 import { test as websiteTest } from './test.ts';
 
-/** Tests that steer the mocks. Their mocks run outside the browser, like a real API, with a session for each test. */
+/** Tests that control the mocks. Their mocks run outside the browser, like a real API, with a session for each test. */
 export const test = mergeTests(websiteTest, mocksTest).extend({
   serviceWorkers: 'allow',
   page: async ({ page }, use) => {

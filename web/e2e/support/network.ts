@@ -10,7 +10,7 @@ export interface Call {
   search: string;
   /** The texts of a form. */
   form?: Record<string, string>;
-  /** The page stopped waiting for the response. */
+  /** True if the page has stopped waiting for the response. */
   isAborted: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Hold {
   counts(): { calls: number; aborted: number };
   /** Responds to the waiting calls. Later calls wait again. */
   respond(response: MockResponse): void;
-  /** Lets the waiting calls and all later ones through. */
+  /** Lets the waiting calls and all later calls through. */
   release(): void;
 }
 
@@ -44,8 +44,8 @@ export const serverError: MockResponse = { status: 500, json: { success: false, 
 
 /**
  * Responds to, fails, holds and records the API calls of a page. The mocks run in a service worker, which `page.route` cannot see, so the
- * page's `fetch` is patched. Paths are those below `/v1`; `*` matches any text. The last matching rule applies to a call, in the open page
- * as well as after a page load. Calls without a rule reach the mocks.
+ * page's `fetch` is patched. Paths are below `/v1`; `*` matches any text. The last matching rule applies to a call, in the open page as
+ * well as after a page load. Calls without a rule reach the mocks.
  */
 export class Network {
   readonly #page: Page;
@@ -63,7 +63,7 @@ export class Network {
     await this.#page.addInitScript(patchFetch);
   }
 
-  /** Responds to all calls, or only to the next `times`. */
+  /** Responds to all calls, or only to the next `times` calls. */
   respond(path: string, response: MockResponse, { times = Number.POSITIVE_INFINITY } = {}): void {
     this.#rules.push({ path, timesLeft: times, decide: () => ({ action: 'respond', response: withJson(response) }) });
   }

@@ -14,7 +14,6 @@ export function field(page: Page, label: string): Locator {
   return page.getByRole('main').getByLabel(label, { exact: true });
 }
 
-/** Clicks a button in the main content. */
 export function clickButton(page: Page, name: string): Promise<void> {
   return page.getByRole('main').getByRole('button', { name, exact: true }).click();
 }
@@ -32,10 +31,8 @@ export async function signOut(page: Page, name: string | RegExp = /Aarav Sharma|
   await header(page).getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-/** The submit button of /login. */
 export const loginButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Login' });
 
-/** Fills in the form of /login and submits it. */
 export async function submitLogin(page: Page, { email, password }: Account): Promise<void> {
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
@@ -50,7 +47,6 @@ export const photo = {
 
 export const submitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Register' });
 
-/** Fills in the form of /register. */
 export async function fillRegistration(page: Page, values: Record<string, string> = newStudent): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
   await field(page, 'Gender').selectOption('female');
@@ -84,14 +80,12 @@ export const declaredResult = { rollNo: 'GVI/01/2026', courseId: 'c-ccc', name: 
 export const courseField = (page: Page): Locator => page.getByLabel('Course', { exact: true });
 export const viewCertificate = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'View Certificate' });
 
-/** Fills in the form of /view-result and submits it. */
 export async function submitLookup(page: Page, { rollNo, courseId } = declaredResult): Promise<void> {
   await page.getByLabel('Student Id').fill(rollNo);
   await courseField(page).selectOption(courseId);
   await viewCertificate(page).click();
 }
 
-/** Opens /view-result and looks up a certificate. */
 export async function lookUpCertificate(page: Page, result = declaredResult): Promise<void> {
   await page.goto('/view-result');
   await submitLookup(page, result);
@@ -118,7 +112,7 @@ export async function openAsOperator(page: Page, path: string, scenario?: string
   const query = new URLSearchParams(search);
   if (scenario) query.set('mocks', scenario);
   await page.goto(query.size > 0 ? `${pathname}?${query}` : pathname);
-  // The account menu, with the name of the operator.
+  // The account menu, which has the name of the operator.
   await expect(page.getByRole('banner').getByRole('button', { name: /^(?!Open menu|Search |Use )/ })).toBeVisible();
   await expectLoaded(page);
 }
@@ -173,7 +167,7 @@ export function handleDialogs(page: Page, ...actions: ('accept' | 'dismiss')[]):
   return messages;
 }
 
-/** Waits until the page has painted what it has received. */
+/** Waits until the page has painted its latest data. */
 export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

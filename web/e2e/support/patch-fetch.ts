@@ -1,4 +1,4 @@
-/** A response that replaces that of the mocks, described as in Playwright's `route.fulfill`. */
+/** A response that replaces the response of the mocks, described as in Playwright's `route.fulfill`. */
 export interface MockResponse {
   status?: number;
   json?: unknown;
@@ -8,10 +8,9 @@ export interface MockResponse {
   contentType?: string;
 }
 
-/** What to do with a call. */
 export type Decision = { action: 'pass' | 'wait' | 'fail' } | { action: 'respond'; response: MockResponse };
 
-/** What the page reports about a call. */
+/** A message of the page about a call. */
 export type Message =
   | { type: 'call'; id: string; url: string }
   | { type: 'form'; id: string; form: Record<string, string> }
@@ -20,7 +19,7 @@ export type Message =
 /** Handles a call in the page. `next` sends the call itself, or another request in its place. */
 export type Interceptor = (request: Request, next: (other?: Request) => Promise<Response>) => Promise<Response>;
 
-/** Runs in the page: reports every API call to the test through the binding `reportToNetwork` and follows its decision. */
+/** Runs in the page: reports every API call to the test through the binding `reportToNetwork` and follows the test's decision. */
 export function patchFetch(): void {
   const { fetch } = window;
   const report = (message: Message): Promise<Decision | undefined> => Reflect.get(window, 'reportToNetwork')(message);

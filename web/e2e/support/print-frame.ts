@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records each print of the page or of a frame instead of opening the browser's dialog. Returns how many there were. */
+/** Records each print of the page or of a frame instead of opening the browser's dialog. Returns a function that counts the prints. */
 export async function watchPrints(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     window.print = () => Object.assign(top ?? {}, { prints: Number(Reflect.get(top ?? {}, 'prints') ?? 0) + 1 });
@@ -8,7 +8,7 @@ export async function watchPrints(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, 'prints') ?? 0));
 }
 
-/** Moves the documents of the print frame to a page of their own, because Playwright prints whole pages only. It has the frame's policy. */
+/** Moves the documents of the print frame to a separate page, because Playwright prints whole pages only. It has the frame's policy. */
 export async function openPrintedPage(page: Page): Promise<Page> {
   const [printed] = await Promise.all([
     page.waitForEvent('popup'),
@@ -35,7 +35,6 @@ export async function openPrintedPage(page: Page): Promise<Page> {
   return printed;
 }
 
-/** Prints a page to a PDF and counts its pages. */
 export async function toPdf(page: Page): Promise<{ pdf: Buffer; pageCount: number }> {
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
   return { pdf, pageCount: pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0 };

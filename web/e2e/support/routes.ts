@@ -5,7 +5,7 @@ import { course } from './pages.ts';
 
 const routeTree = readFileSync(join(import.meta.dirname, '../../src/routeTree.gen.ts'), 'utf8');
 const [, fullPaths = ''] = /fullPaths:([^;]+);/.exec(routeTree) ?? [];
-/** Without splat routes. */
+/** All paths except splat routes. */
 const pagePaths = [...fullPaths.matchAll(/'(\/|\/[^']*?[^$])\/?'/g)].map(([, path = '']) => path);
 
 /** A path for every route of the router. */
@@ -32,7 +32,7 @@ export const privateRoutes = [...allRoutes.filter((path) => !publicSet.has(path)
 
 export const franchiseRoutes = allRoutes.filter(isFranchise);
 
-/** Routes by user, with a path that has no route. */
+/** Routes by user, each with a path that has no route. */
 export const routesFor = {
   guest: [...allRoutes.filter((path) => !isFranchise(path) && !isProfile(path)), notFound.site],
   student: ['/user/profile', course.path, '/verification'],

@@ -19,9 +19,9 @@ export const sessions = {
   operator: { token: tokenFor('u-franchise'), user: { _id: 'u-franchise', role: 12, fullName: 'Meera Joshi' } },
 };
 
-/** Stores a session, or any text in its place. Unlike an init script, this happens only once, so the app can change it afterwards. */
+/** Stores a session, or any other text in its place. Unlike an init script, this happens only once, so the app can change it afterwards. */
 export async function storeSession(page: Page, session: unknown): Promise<void> {
-  // Any file of the same origin that does not start the app.
+  // A file of the same origin that does not start the app.
   await page.goto('/icon.svg');
   const text = typeof session === 'string' ? session : JSON.stringify(session);
   await page.evaluate(([key = '', value = '']) => localStorage.setItem(key, value), [sessionKey, text]);

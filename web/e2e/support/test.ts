@@ -4,7 +4,7 @@ import { Network } from './network.ts';
 export { expect };
 
 interface Fixtures {
-  /** Console errors and warnings, and uncaught errors. A test fails if any are left, so it removes those it expects. */
+  /** Console errors and warnings, and uncaught errors. A test fails if any are left, so it removes the errors that it expects. */
   consoleErrors: string[];
   /** The API calls of `page`. */
   network: Network;

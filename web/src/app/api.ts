@@ -3,7 +3,7 @@ import { repairResponses } from '@institute/sdk/repair';
 import type { SessionStore } from '#session/store.ts';
 import { failure } from '#text/errors.ts';
 
-/** For queries only: a timeout must not interrupt a payment. */
+/** Only queries have a timeout, because it must not interrupt a payment. */
 const queryTimeoutMs = 30_000;
 
 /** Base URL of the API; `/v1` on the origin of the page if the build sets none. */
@@ -16,14 +16,14 @@ declare global {
   var earlyResponse: { url: string; controller: AbortController; response: Promise<Response | undefined> } | undefined;
 }
 
-/** `fetch`, which takes the response that the inline script has requested, once. It is that of a guest. */
+/** `fetch`, except that the response that the inline script has requested is used once. It is the response for a guest. */
 export async function fetchOrTakeEarly(request: Request): Promise<Response> {
   const early = globalThis.earlyResponse;
   const { signal, headers } = request;
   const isOfGuest = request.method === 'GET' && !headers.has('Authorization');
   if (early?.url !== request.url || !isOfGuest || signal.aborted) return fetch(request);
   globalThis.earlyResponse = undefined;
-  // The timeout of the request ends the early one, too.
+  // The timeout of the request ends the early request, too.
   signal.addEventListener('abort', () => early.controller.abort(signal.reason), { once: true });
   return (await early.response) ?? fetch(request);
 }

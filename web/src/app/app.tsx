@@ -63,7 +63,7 @@ export function createApp({ hydration = createHydrationState(false), ...options 
   syncProfile(queryClient, queries, session);
   const mutations = createMutations(api);
   let reports: Promise<ConfirmPurchase> | undefined;
-  /** Kept by the app, because a request in flight outlives the page. Its code loads with the page that sends it. */
+  /** The app keeps the reports, because a request may outlive its page. Their code loads with the page that sends the payment. */
   const confirmPurchase: ConfirmPurchase = async (...payment) => {
     reports ??= import('#site/purchase/confirm-purchase.ts').then(({ createConfirmPurchase }) =>
       createConfirmPurchase({
@@ -117,14 +117,14 @@ export function App({ router, context, cart, api, getUserId, system, styles }: R
   );
 }
 
-/** @param history Default: that of the browser. */
+/** @param history Default: the history of the browser. */
 function createAppRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({
     routeTree,
     basepath: basepath || undefined,
     context,
     ...(history && { history }),
-    // Back and Forward return to where the user was. While prerendering it would add an inline script.
+    // Back and Forward restore the scroll position. While prerendering this would add an inline script.
     scrollRestoration: !history,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

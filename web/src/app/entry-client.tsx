@@ -11,7 +11,7 @@ import type { AppState } from './entry-server.tsx';
 /** Milliseconds after which responses of the API no longer wait for hydration. */
 const hydrationTimeoutMs = 10_000;
 
-/** Hydrates the prerendered HTML. Renders from scratch if there is none or it belongs to another page. */
+/** Hydrates the prerendered HTML. Renders from scratch if there is no such HTML or it belongs to another page. */
 export async function mountApp(root: HTMLElement): Promise<void> {
   handleOfflineNavigation();
   const state = readAppState();
@@ -35,7 +35,7 @@ export async function mountApp(root: HTMLElement): Promise<void> {
     removePrerenderedPage(root);
     startTransition(() => createRoot(root).render(page));
   }
-  // Last, so that the inline script finds no element of a page that was not hydrated.
+  // This comes last, so that the inline script finds no element of a page that was not hydrated.
   void hydration.done.then(announceHydrated);
 }
 
@@ -58,7 +58,7 @@ async function createAppInTasks(hydration: HydrationState) {
 async function restoreState({ router, context }: ReturnType<typeof createApp>, state: AppState): Promise<boolean> {
   if (router.matchRoutes(router.latestLocation).at(-1)?.routeId !== state.route) return false;
   hydrate(context.queryClient, state.queryClient);
-  // Makes the router render as after server-side rendering. It documents no other way: see docs/decisions.md.
+  // Makes the router render as after server-side rendering. The router documents no other way: see web/docs/decisions.md.
   router.ssr = { manifest: undefined };
   await nextTask();
   await router.load();
@@ -73,7 +73,7 @@ function removePrerenderedPage(root: HTMLElement): void {
   for (const element of document.head.querySelectorAll('[data-prerendered]')) element.remove();
 }
 
-/** Splits the start into tasks, so that the browser can handle input in between. One task would block a slow phone for 250 ms. */
+/** Splits the start into tasks, so that the browser can handle input in between. A single task would block a slow phone for 250 ms. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Notifies the inline scripts and styles of index.html. */

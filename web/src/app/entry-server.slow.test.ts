@@ -7,7 +7,7 @@ const good = ['c-good', 'c-also-good'].map((_id) => ({ _id, title: `Title of ${_
 const course = (_id: string) => ({ _id, title: _id, price: 100 });
 const badIds = ['', 'a/b', '..', '_id', '$id', 'a'.repeat(300)];
 const malformed = [null, { ...course('c-features'), features: 'a text' }, { title: 'No id', price: 100 }, ...badIds.map(course)];
-/** The list has them as it should, but their own responses are wrong. */
+/** The list has these courses, but the response for each of them is wrong. */
 const brokenPages: Record<string, { status: number; body: unknown }> = {
   'c-null': { status: 200, body: { success: true, course: null } },
   'c-none': { status: 200, body: { success: true, course: { title: 'No id', price: 100 } } },

@@ -23,13 +23,13 @@ export interface PageRequest {
   apiUrl?: string | undefined;
 }
 
-/** What the browser needs to hydrate a page, in the element with the id `app-state`. */
+/** The state that the browser needs to hydrate a page, in the element with the id `app-state`. */
 export interface AppState {
   route: string;
   queryClient: DehydratedState;
 }
 
-/** Renders pages to HTML. `css` is one style sheet for all of them. Leaves out pages that cannot be rendered with the data of the API. */
+/** Renders pages to HTML. `css` is one style sheet for all pages. Leaves out pages that cannot be rendered with the data of the API. */
 export async function renderPages(requests: readonly PageRequest[]) {
   const cache = createStyleCache();
   // Emotion then collects styles instead of writing a style element before each element.
@@ -40,7 +40,7 @@ export async function renderPages(requests: readonly PageRequest[]) {
   return { pages: rendered, css };
 }
 
-/** Malformed data of one page is a warning. Without data, an error is one of the page itself and stops the build. */
+/** Malformed data of one page is only a warning. An error without data is in the page itself, and stops the build. */
 async function tryRenderPage(request: PageRequest, cache: EmotionCache) {
   try {
     return [await renderPage(request, cache)];
@@ -85,7 +85,7 @@ export async function listCoursePaths(apiUrl: string): Promise<string[]> {
   return courses.filter(hasPlainId).map(coursePath);
 }
 
-/** Serves the mocks of the demo to this build. Other builds have none. */
+/** Serves the mocks of the demo while this build prerenders. Other builds have no mocks. */
 export const serveMocks = __MOCKS__ ? async () => (await import('@institute/mocks/node')).serveMocks() : undefined;
 
 /** Prerendering has no session, so nothing waits for hydration. */
@@ -110,7 +110,7 @@ function dehydrateAsStale(queryClient: QueryClient): DehydratedState {
   return { mutations: [], queries: stale };
 }
 
-/** An id that is a file name on every host. A name that begins with `_` stands for any value of a parameter. */
+/** An id that is a valid file name on every host. A name that begins with `_` stands for any value of a parameter. */
 const plainId = /^[a-z0-9][\w-]{0,99}$/i;
 
 const hasPlainId = ({ _id }: Course) => plainId.test(_id);

@@ -12,7 +12,6 @@ function setUp({ isRejected = false, isStale = false, isProfileLoaded = false } 
   const refetchProfile = vi.fn();
   const unauthorized = { fetch: vi.fn(), hasRejected: () => isRejected, isStale: () => isStale };
   const handleError = createErrorHandler({ session, unauthorized, isProfileLoaded: () => isProfileLoaded, refetchProfile });
-  /** The session's token, the alerts and the texts of the toasts. */
   const outcome = () => [session.get()?.token, alert.mock.calls.flat(), toasts.visible().map(({ text }) => text)];
   const expectRetry = () => {
     toasts.visible()[0]?.action?.onClick();

@@ -30,10 +30,10 @@ export function createErrorHandler(dependencies: Dependencies): (error: Error, o
   };
 }
 
-/** Statuses with which the server says that it does not know the user any more. With any other the profile is only not available now. */
+/** Statuses that mean that the server does not know the user any more. With any other status the profile is only unavailable now. */
 const unknownUser = new Set([401, 403, 404]);
 
-/** Without a profile, any error of the API itself ends the session, as the specification asks; later only one for an unknown user. */
+/** Without a profile, any error of the API itself ends the session, as the specification asks; later only an error for an unknown user. */
 function handleProfileError(error: SdkError, { session, isProfileLoaded, refetchProfile }: Dependencies): void {
   const token = session.get()?.token;
   if (!token) return;
@@ -44,7 +44,7 @@ function handleProfileError(error: SdkError, { session, isProfileLoaded, refetch
   }
   session.expire(token);
   if (isLoaded && error.status === 401) return void toasts.error(error.message);
-  // There is no account to sign in to again.
+  // There may be no account to sign in to again, so the session is not kept.
   session.leave();
   alert(error.message.slice(0, maxAlertLength));
 }
@@ -64,10 +64,10 @@ function getMessages(error: SdkError): string[] {
   return fieldMessages.length > 0 ? [...new Set(fieldMessages)] : [error.message + retryAfterMessage(error)];
 }
 
-/** Operations whose 401 does not concern the session: before a login there is none, and a payment can belong to another user. */
+/** Operations whose 401 does not concern the session: before a login there is no session, and a payment can belong to another user. */
 const sessionlessOperations = new Set<string>(['login', 'confirmPurchase']);
 
-/** A 401 that tells nothing new: it concerns an earlier session, or one that has already expired. */
+/** A 401 of an earlier session, or of a session that has already expired. */
 function isIgnored(error: ApiError, { session, unauthorized }: Dependencies): boolean {
   if (error.status !== 401 || sessionlessOperations.has(error.operation)) return false;
   return session.isExpired() || unauthorized.isStale(error, session);
@@ -79,7 +79,7 @@ function endsSession(error: ApiError, { session, unauthorized }: Dependencies): 
 
 /** Wraps `fetch` and remembers the token of each 401, so that a late response of an earlier session does not end the current one. */
 export function trackUnauthorizedResponses(fetch: (request: Request) => Promise<Response>) {
-  /** The Authorization header of each request with a 401, by the headers of its response, which are those of the error. */
+  /** The Authorization header of each request with a 401, keyed by the headers of its response, which the error has, too. */
   const rejected = new WeakMap<Headers, string>();
   const isOf = ({ headers }: ApiError, token: string | undefined) => token !== undefined && rejected.get(headers) === `Bearer ${token}`;
   return {

@@ -11,7 +11,7 @@ const calls = [
   { ...call, order: 3, operation: 'listCourses', isPassedThrough: true, mismatch: '/courses/3/price must be number' },
 ];
 
-/** What the control API of mocks responds with. */
+/** The responses of the mocks' control API. */
 const responses: Record<string, object> = {
   '/__mocks/scenario': { scenario: null, scenarios: [] },
   '/__mocks/latency': { latencyMs: 0, failureRate: 0 },

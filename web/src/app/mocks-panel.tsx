@@ -5,7 +5,7 @@ import { browserStorage, tabStorage } from '#lib/storage.ts';
 import { parseSession } from '#session/parse-session.ts';
 import { adminTokenKey, sessionKey } from '#session/store.ts';
 
-/** Steers the mocks while the app runs. Not part of a production build. The page reloads, because the app has loaded its data by then. */
+/** Controls the mocks while the app runs. Not part of a production build. Signing in reloads the page, which has loaded its data. */
 export default function WebsiteMocksPanel() {
   return (
     <MocksPanel

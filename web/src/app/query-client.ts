@@ -3,7 +3,7 @@ import { hashKey, type QueryClient, replaceEqualDeep } from '@tanstack/react-que
 import { deleteSeen } from '#lib/offline-caches.ts';
 import type { SessionStore } from '#session/store.ts';
 
-/** Milliseconds. With 0, React Query would look all the time whether a pending mutation that no component observes has ended. */
+/** Milliseconds. With 0, React Query would check again and again whether a pending mutation without observers has ended. */
 const mutationGcTime = 1000;
 
 /** Reports the error of a mutation only to the user who has started it, and drops all cached data when the user changes. */
@@ -15,8 +15,8 @@ export function createAppQueryClient(session: SessionStore, onError: (error: Err
       if ((startedBy.get(source) ?? getUserId()) === getUserId()) onError(error, { quiet: source.meta?.quiet === true });
     },
     defaultOptions: {
-      // Offline, 'always' makes a call fail at once with a message; by default it would pause unnoticed.
-      // A failed query has a Retry button, so a component that mounts must not retry it.
+      // With 'always' a call without a network fails at once with a message; by default it would pause unnoticed. A failed query has a
+      // Retry button, so a component that mounts must not retry it.
       queries: { networkMode: 'always', refetchOnReconnect: true, retryOnMount: false, structuralSharing: shareShortLists },
       // Inputs and responses may contain passwords and personal data: a finished mutation that no component observes is soon dropped.
       mutations: { networkMode: 'always', gcTime: mutationGcTime },
@@ -38,7 +38,7 @@ function shareShortLists(previous: unknown, next: unknown): unknown {
   return isLong ? next : replaceEqualDeep(previous, next);
 }
 
-/** Also drops what is kept for reading offline, already when the session expires. The same user who signs in again gets fresh data. */
+/** Also drops the data for reading offline, already when the session expires. The same user who signs in again gets fresh data. */
 function clearOnSessionChange(queryClient: QueryClient, session: SessionStore): void {
   let previous = session.get();
   session.subscribe(() => {

@@ -11,7 +11,7 @@ it('unregisters the worker that a demo left on the origin, and not its own [S-21
   await unregisterWorkers();
   expect(ofMocks.unregister).toHaveBeenCalled();
   expect(own.unregister).not.toHaveBeenCalled();
-  // A browser without workers, and one that does not list them.
+  // A browser without workers, and a browser that rejects the list of workers.
   for (const navigator of [{}, { serviceWorker: { getRegistrations: () => Promise.reject(new Error('private')) } }]) {
     vi.stubGlobal('navigator', navigator);
     await expect(unregisterWorkers()).resolves.toBeUndefined();

@@ -23,7 +23,7 @@ interface DocumentPageProps {
 
 const lookUpAnother = { to: '/view-result', label: text.lookUpAnother } as const;
 
-/** Shows the certificate or marksheet that the navigation state names. No URL leads to one. On a phone the sheet comes first. */
+/** Shows the certificate or marksheet that the navigation state names. No URL leads to a document. On a phone the sheet comes first. */
 export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps) {
   // Keeps the initial state: during a navigation the router already has the state of the next page.
   const named = useLocation().state.document;
@@ -35,13 +35,13 @@ export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps)
   useEffect(() => {
     if (!state || html === undefined) return;
     shown.write(userId, state);
-    // For a reload, and for Back.
+    // The history entry gets the state, too, for a reload and for Back.
     if (!history.location.state.document) history.replace(history.location.href, { document: state });
   }, [state, html, userId, history]);
   const isPhone = !useMediaQuery(`(min-width: ${breakpoints.md})`);
   const lookup = state?.lookup;
   const courses = useListCourses({}, { enabled: false }).data?.courses;
-  // Here, so that a turn of a tablet closes none of them.
+  // The dialogs are opened here and not in `Actions`, which is mounted anew when a tablet is turned.
   const savePdf = useLazyDialog(loadSavePdf);
   const share = useLazyDialog(loadShare);
   if (html === undefined) return <NotAuthenticated />;
@@ -75,7 +75,7 @@ interface ActionsProps extends Required<Pick<DocumentPageProps, 'back'>> {
   onPrint: () => void;
 }
 
-/** Side by side, and on a phone one button and a menu at the foot of the screen. */
+/** The buttons side by side, or on a phone one button and a menu at the foot of the screen. */
 function Actions({ back, isPhone, savePdf, share, onPrint }: ActionsProps) {
   const isShareMain = isPhone && share !== undefined;
   const variant = isPhone ? 'ghost' : 'outline';
@@ -116,7 +116,7 @@ function Actions({ back, isPhone, savePdf, share, onPrint }: ActionsProps) {
       zIndex="header"
       gap="3"
       marginTop="4"
-      // Up to the edges of the screen.
+      // The bar reaches the edges of the screen.
       marginInline="-16px"
       paddingInline="4"
       paddingTop="3"

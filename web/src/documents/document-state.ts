@@ -3,11 +3,11 @@ import { findBasepath } from '#lib/languages.ts';
 import { createId, persisted, tabStorage } from '#lib/storage.ts';
 import * as text from '#text/documents.tsx';
 
-/** The navigation state of a page that shows a document. It holds no HTML, because nothing can remove that from the history of a tab. */
+/** The navigation state of a page that shows a document. It holds no HTML, because nothing can remove HTML from the history of a tab. */
 export interface DocumentState {
   /** Names the document in the storage of the tab. */
   key: string;
-  /** What the certificate was looked up with, for its link. A marksheet has no link. */
+  /** The input with which the certificate was found, for its link. A marksheet has no link. */
   lookup?: FindResultInput | undefined;
 }
 
@@ -17,14 +17,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The documents of this tab by their keys. They end with it. */
+/** The documents of this tab by their keys. They end with the tab. */
 const stored = persisted({ key: 'institute.documents', area: tabStorage, parse: parseDocuments });
 const maxDocuments = 5;
 
 /** In UTF-16 code units. */
 const maxLength = 2 * 1024 * 1024;
 
-/** Why a document cannot be shown, in words for the user. A longer one would block a slow phone and fill the storage. */
+/** Why a document cannot be shown, in words for the user. A longer document would block a slow phone and fill the storage. */
 export function findProblem(html: string): string | undefined {
   return html.length > maxLength ? text.tooLarge : undefined;
 }
@@ -33,7 +33,7 @@ export function storeDocument(html: string, userId: string | undefined, lookup?:
   const key = createId();
   const documents = { [key]: html };
   let length = html.length;
-  // The latest first, as many as a browser stores beside drafts.
+  // The latest documents first, as many as a browser stores beside drafts.
   for (const [otherKey, other] of [...readDocuments(userId)].slice(0, maxDocuments - 1)) {
     length += other.length;
     if (length <= maxLength) documents[otherKey] = other;
@@ -48,7 +48,7 @@ export function readDocument(state: DocumentState | undefined, userId: string | 
   return html?.trim() ? html : undefined;
 }
 
-/** What this tab shows: another language is another load of the page, without the navigation state. */
+/** The document that this tab shows: a change of the language loads the page again, without the navigation state. */
 export const shown = persisted<DocumentState>({
   key: 'institute.shown-document',
   area: tabStorage,
@@ -60,7 +60,7 @@ function parseLookup(lookup: unknown): FindResultInput | undefined {
   return typeof rollNo === 'string' && typeof courseId === 'string' ? { rollNo, courseId } : undefined;
 }
 
-/** Returns the navigation state of the page in the other language, from which the user has just come to this one. */
+/** Returns the navigation state of the page in the other language, from which the user has just come to this page. */
 export function readSwitched(userId: string | undefined): DocumentState | undefined {
   const { origin, pathname } = new URL(document.referrer || 'about:blank');
   const isSwitch = origin === location.origin && pathname !== location.pathname && pagePath(pathname) === pagePath(location.pathname);

@@ -18,7 +18,7 @@ import { findProblem, storeDocument } from './document-state.ts';
 
 interface FoundDocument {
   html: string;
-  /** The parts of the link to the document. */
+  /** The input that the link to the document contains. */
   lookup?: FindResultInput;
 }
 
@@ -47,7 +47,7 @@ function useOpenDocument<Input>(path: DocumentPath, fetchDocument: (input: Input
   return { isPending, openDocument: (input: Input) => void submit(input), error, reset };
 }
 
-/** Only the API itself knows that there is no certificate: a 404 of a proxy leaves it open. */
+/** Only the API itself knows that there is no certificate: a 404 may come from a proxy, too. */
 export function isNoCertificate(error: unknown): boolean {
   return isApiError(error) && error.status === 404 && Object(error.body).success === false;
 }
@@ -99,13 +99,11 @@ export async function saveDocument(html: string, fileName: string, isWanted: () 
   }
 }
 
-/** Fetches a hall ticket and saves it as admitCard.html. */
 export function useSaveHallTicket() {
   const { api } = useApi();
   return useSaveDocument((input: GetHallTicketInput) => api.getHallTicket(input), 'admitCard.html');
 }
 
-/** Fetches an invoice and saves it as invoice.html. */
 export function useSaveInvoice() {
   const { api } = useApi();
   return useSaveDocument((input: GetInvoiceInput) => api.getInvoice(input), 'invoice.html');

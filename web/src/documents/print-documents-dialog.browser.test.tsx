@@ -3,7 +3,7 @@ import { waitFor } from '#lib/testing.tsx';
 import { renderPage } from '#session/testing.tsx';
 import { PrintDocumentsDialog } from './print-documents-dialog.tsx';
 
-/** Opens a dialog with this many documents, whose calls are not answered by default, and finds elements in it. */
+/** Opens a dialog with `count` documents, whose requests get no response by default, and finds elements in it. */
 async function openDialog(count: number, fetchDocument = () => new Promise<string>(() => {})) {
   const noun = { singular: 'hall ticket', plural: 'hall tickets' };
   const items = Array.from({ length: count }, (_, index) => ({ label: `Student ${index}`, input: index }));

@@ -33,7 +33,7 @@ interface PrintDocumentsButtonProps<Input> extends Omit<PrintDocumentsDialogProp
   isSelection?: boolean;
 }
 
-/** Opens the dialog that fetches and prints documents. It is there before the list has loaded, so that nothing moves. */
+/** Opens the dialog that fetches and prints documents. The button is there before the list has loaded, so that nothing moves. */
 export function PrintDocumentsButton<Input>({ isSelection = false, variant = 'outline', ...props }: PrintDocumentsButtonProps<Input>) {
   const { noun, items } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -50,18 +50,18 @@ export function PrintDocumentsButton<Input>({ isSelection = false, variant = 'ou
 }
 
 interface PrintDocumentsDialogProps<Input> {
-  /** What is printed: 'hall ticket' and 'hall tickets'. */
+  /** The word for a printed document: 'hall ticket' and 'hall tickets'. */
   noun: Noun;
   items: readonly DocumentItem<Input>[];
   fetchDocument: FetchDocument<Input>;
   onClose: () => void;
 }
 
-/** More would take minutes and a lot of memory. */
+/** More documents would take minutes and a lot of memory. */
 const maxDocuments = 500;
 
 export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocument, onClose }: PrintDocumentsDialogProps<Input>) {
-  // The documents of the moment when the dialog opened: the list may be fetched again.
+  // The documents at the moment when the dialog opens: the list may be fetched again.
   const [items] = useState(() => allItems.slice(0, maxDocuments));
   const closeButton = useRef<HTMLButtonElement>(null);
   const title = text.printDocuments(noun);
@@ -101,10 +101,10 @@ export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocume
         <Button ref={closeButton} variant="outline" data-focus-first onClick={onClose}>
           {isPending ? common.cancel : common.close}
         </Button>
-        {/* There while it loads, so that it does not appear below the pointer of a user who clicks Cancel. */}
+        {/* The button is there while the documents load, so that it does not appear below the pointer of a user who clicks Cancel. */}
         {isPending && <Button pending>{text.printCount(items.length, noun)}</Button>}
         {!isPending && readyCount > 0 && (
-          // Focused when it is ready: the next click prints.
+          // The button gets the focus when it is ready: the next click prints.
           <Button ref={focusOnMount} onClick={print}>
             <PrintIcon />
             {text.printCount(readyCount, noun)}
@@ -123,7 +123,7 @@ function DocumentProblems({ problems }: { problems: readonly Pick<QueueItem<unkn
     <Box
       as="ul"
       aria-label={text.notReady}
-      // Focusable, so that the keyboard can scroll it.
+      // The list can have the focus, so that the keyboard can scroll it.
       tabIndex={0}
       maxHeight="240px"
       overflowY="auto"
@@ -183,7 +183,7 @@ function useDocuments<Input>(title: string, items: readonly DocumentItem<Input>[
     }
   });
   useEffect(() => {
-    // By number, because a list may contain a record twice.
+    // Ids are numbers, because a list may contain a record twice.
     queue.add(items.map(({ label, input }, number) => ({ id: `${number}`, label, values: input })));
     queue.start();
   }, [queue, items]);

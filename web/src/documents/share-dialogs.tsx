@@ -20,7 +20,7 @@ import { SocialIcon } from '#ui/social-icons.tsx';
 export function ShareDialog({ lookup, onClose }: { lookup: FindResultInput; onClose: () => void }) {
   const { data } = useListCourses();
   const course = data?.courses.find(({ _id }) => _id === lookup.courseId)?.title;
-  // It fills the lookup form. It contains no name, and requests nothing by itself.
+  // The link fills the lookup form. It contains no name, and requests nothing by itself.
   const url = `${location.origin}${basepath}/view-result?${new URLSearchParams({ roll_no: lookup.rollNo, course_id: lookup.courseId })}`;
   const message = text.checkItHere({ course, institute: brand.name, url });
   return (
@@ -70,7 +70,7 @@ function CopyLink({ url }: { url: string }) {
           {text.copyLink}
         </Button>
       </Flex>
-      {/* It is in the page before its text, so that screen readers announce the text. */}
+      {/* The element is in the page before its text, so that screen readers announce the text. */}
       <Box role="status" textStyle="sm">
         {message}
       </Box>

@@ -13,7 +13,7 @@ export const brand = {
   hours: text.hours,
   /** The contact for complaints, refunds and personal data, which Indian law requires. */
   grievanceOfficer: { name: text.grievanceOfficer, email: 'grievance@gyanvikas.example.com' },
-  /** Where operators pay: the UPI id, a placeholder that no payment app accepts, and the name that the app shows. */
+  /** The payment account for operators: the UPI id, a placeholder that no payment app accepts, and the name that the app shows. */
   payTo: { upi: 'gyanvikas@example', name: 'Gyan Vikas Institute' },
   social: [
     { network: 'facebook', label: 'Facebook', href: 'https://facebook.example.com/gyanvikas' },

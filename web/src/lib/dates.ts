@@ -49,14 +49,14 @@ export function inputDate(value: string | undefined): string {
   return parse(value)?.format('YYYY-MM-DD') ?? '';
 }
 
-/** The last day of a course that begins on this day and lasts so many months, as YYYY-MM-DD; '' as long as one of them is not known. */
+/** The last day of a course with this first day and length in months, as YYYY-MM-DD; '' while one of them is not known. */
 export function getLastDay(startDate: string, months: number | undefined): string {
   if (months === undefined || !Number.isInteger(months) || months < 1) return '';
   const start = parse(startDate);
-  // While a year is typed, it is one of the first centuries.
+  // A year that is only partly typed is before 1900.
   if (!start || start.year() < 1900) return '';
   const next = start.add(months, 'month');
-  // A month that is too short for the day ends with the course.
+  // In a month that is too short for the day, the last day of the month is the last day of the course.
   const isShort = next.date() < start.date();
   return (isShort ? next : next.subtract(1, 'day')).format('YYYY-MM-DD');
 }

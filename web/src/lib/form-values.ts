@@ -20,7 +20,7 @@ export function parseTypedDate(text: string): string | undefined {
   const [day = '', month = '', year = ''] = parts[0]?.length === 4 ? [...parts].reverse() : parts;
   if (parts.length !== 3 || !/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return undefined;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  // A day that does not exist is one of the next month, or no date at all.
+  // For a day that does not exist, `Date` returns a day of the next month, or no date at all.
   const time = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date) ? date : undefined;
 }

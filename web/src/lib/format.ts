@@ -26,7 +26,7 @@ export function preview(text: string | undefined, length = 40): string {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** What readers see as letters, such as a Devanagari consonant with its vowel sign. */
+/** The letters as readers see them, such as a Devanagari consonant with its vowel sign. */
 function splitLetters(text: string): string[] {
   // Plain text needs no segmenter, which takes some milliseconds to create.
   if (/^[\x20-\x7e]*$/.test(text)) return [...text];

@@ -7,12 +7,12 @@ export function documentTitle(page: string): string {
   return `${page} | ${brand.name}`;
 }
 
-/** @param path Of a file, with its slash. */
+/** @param path The path of a file, with its slash. */
 export function absoluteUrl(path: string): string {
   return brand.url + path;
 }
 
-/** @param path Of a page, without its language. */
+/** @param path The path of a page, without its language. */
 export function pageUrl(path: string): string {
   return absoluteUrl(pathIn({ basepath }, path));
 }

@@ -29,7 +29,7 @@ const createPage = (state: HydrationState, on: 'viewport' | 'interaction', text 
 /** Prerenders a page with a section, and hydrates it without the section. */
 async function hydratePage(on: 'viewport' | 'interaction') {
   onTestFinished(() => document.body.replaceChildren());
-  // Far below the viewport. In a frame, as here, a browser adds no margin to it.
+  // The section is far below the viewport. In a frame, as here, the observer's margin has no effect.
   document.body.appendChild(document.createElement('div')).style.height = '5000px';
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(createPage({ ...createHydrationState(true), canDefer: false }, on));
@@ -62,7 +62,7 @@ it.each(['pointerover', 'pointerdown', 'focusin'])('a section is hydrated on %s'
 
 it('a section is hydrated when it comes near the viewport', async () => {
   const { button, expectHydrated } = await hydratePage('viewport');
-  // The browser has told everybody what is in the viewport.
+  // The browser has told all observers what is in the viewport.
   await new Promise<unknown>((resolve) => new IntersectionObserver(resolve).observe(button));
   await settle();
   expect(handleHydrated).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ import {
 
 export type HydrationState = ReturnType<typeof createHydrationState>;
 
-/** Whether a prerendered page or section is hydrated. It is outside of React, so that API calls can wait for it. */
+/** Whether a prerendered page or section is hydrated. The state is outside of React, so that API calls can wait for it. */
 export function createHydrationState(pending: boolean) {
   let resolveHydrated = () => {};
   let resolveDone = () => {};
@@ -24,14 +24,14 @@ export function createHydrationState(pending: boolean) {
   const state = {
     /** True while the prerendered HTML is shown: nothing may depend on the user, the date or the viewport yet. */
     isPending: () => isPending,
-    /** Whether sections may be hydrated later than the page. False while prerendering, which needs their HTML. */
+    /** Whether sections may be hydrated later than the page. False while prerendering, which needs the HTML of all sections. */
     canDefer: pending,
     hydrated: new Promise<void>((resolve) => (resolveHydrated = resolve)),
     markHydrated() {
       isPending = false;
       resolveHydrated();
     },
-    /** Resolves once what depends on the user is rendered too, or hydration has taken too long. */
+    /** Resolves once the parts that depend on the user are rendered, too, or hydration has taken too long. */
     done: new Promise<void>((resolve) => (resolveDone = resolve)),
     finish() {
       state.markHydrated();
@@ -50,7 +50,7 @@ export function deferResponses(fetch: (request: Request) => Promise<Response>, {
 /** The hydration of the page. A store instead of a value, because a changed context would hydrate every section at once. */
 export const HydrationContext = createContext(createHydrationState(false));
 
-/** The last child of a layout, because its effects run after those of the page. */
+/** This is the last child of a layout, because its effects then run after the effects of the page. */
 export function MarkHydrated(): undefined {
   const { markHydrated, finish } = useContext(HydrationContext);
   const hydrated = useHydrated();
@@ -60,7 +60,7 @@ export function MarkHydrated(): undefined {
   }, [hydrated, finish]);
 }
 
-/** False while the page shows prerendered HTML; true from the first render where there is none. */
+/** False while the page shows prerendered HTML; true from the first render if there is no prerendered HTML. */
 export function useHydrated(): boolean {
   const state = useContext(HydrationContext);
   const subscribe = useCallback(
@@ -75,7 +75,7 @@ export function useHydrated(): boolean {
     () => !state.isPending(),
     () => false,
   );
-  // React renders a deferred value in slices. At once, the parts that depend on the user would block a slow phone.
+  // React renders a deferred value in slices. In one go, the parts that depend on the user would block a slow phone.
   return useDeferredValue(hydrated);
 }
 
@@ -85,12 +85,12 @@ export function useOnceHydrated<Value>(value: Value): Value | undefined {
 }
 
 interface HydrateProps {
-  /** In the viewport, or near it; or not before it is hovered, clicked or focused. */
+  /** `viewport`: hydrated in or near the viewport. `interaction`: only when the section is hovered, clicked or focused. */
   on: 'viewport' | 'interaction';
   children: ReactNode;
 }
 
-/** A section that React hydrates when it is needed, or renders anew if the user navigates before, because links mark the current page. */
+/** A section that React hydrates when needed, or renders anew if the user navigates earlier, because links mark the current page. */
 export function Hydrate({ on, children }: HydrateProps) {
   const page = useContext(HydrationContext);
   const [section] = useState(() => createHydrationState(page.canDefer && page.isPending()));
@@ -129,7 +129,7 @@ function Section({ state, children }: { state: HydrationState; children: ReactNo
   return children;
 }
 
-/** `click` is for screen readers, which may send nothing else. */
+/** `click` is for screen readers, which may send no other event. */
 const interactions = ['pointerover', 'pointerdown', 'focusin', 'click'];
 
 /** Listens in the capture phase of the window, so that React has hydrated the section when the same event reaches it. */
@@ -147,7 +147,7 @@ function onViewport(element: Element, listener: () => void): () => void {
   const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && listener(), {
     rootMargin: '50%',
   });
-  // The element itself has no box.
+  // The children are observed, because the element itself has no box.
   for (const child of element.children) observer.observe(child);
   return () => observer.disconnect();
 }

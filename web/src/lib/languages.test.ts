@@ -3,7 +3,7 @@ import { findBasepath, languages, pathIn } from './languages.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('../text/*/*.{ts,tsx}', { eager: true });
 
-/** The texts of a folder: all exports of its modules, and of each constant the strings in it. */
+/** The texts of a folder: all exports of its modules, and the strings in each constant. */
 function readTexts(folder: string): Map<string, string[]> {
   const strings = (value: unknown): string[] => {
     if (typeof value === 'string') return [value];

@@ -12,13 +12,13 @@ export function whatsappUrl(phone: string | number | undefined, message?: string
   return number && `https://wa.me/${number}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
 
-/** Most people leave out the country code of India, or write a 0 for it. */
+/** Most people leave out the country code of India, or write a 0 in its place. */
 function findIndian(digits: string): string | undefined {
   const [, local] = /^(?:91|0)?(\d{10})$/.exec(digits) ?? [];
   return local && `91${local}`;
 }
 
-/** Numbers of India have ten digits after the country code; those of other countries have 8 to 15 with it. */
+/** Numbers of India have ten digits after the country code; numbers of other countries have 8 to 15 digits with it. */
 function findInternational(digits: string): string | undefined {
   return /^(?:91\d{10}|(?!91|0)\d{8,15})$/.test(digits) ? digits : undefined;
 }

@@ -17,7 +17,7 @@ export function createPrefetch(queryClient: QueryClient, isFirstLoad: () => bool
   };
 }
 
-/** For preloading on intent: errors are quiet, because the page is not open. Once it is, its own options apply, and the error is shown. */
+/** For preloading on intent: errors are quiet, because the page is not open. Once the page opens, its own options apply. */
 export function createPreload(prefetch: Prefetch): Prefetch {
   return (options) => prefetch({ ...options, meta: { quiet: true } });
 }

@@ -7,11 +7,11 @@ const units = [
   { name: 'second', seconds: 1 },
 ] as const;
 
-/** When to retry, if the server sent Retry-After; '' otherwise. */
+/** Says when to retry, if the server sent Retry-After; '' otherwise. */
 export function retryAfterMessage({ retryAfterMs = 0 }: Pick<ApiError, 'retryAfterMs'>): string {
   if (retryAfterMs <= 0) return '';
   const wait = Math.ceil(retryAfterMs / 1000);
-  // 90 seconds stay seconds: as 2 minutes they would be a third longer.
+  // 90 seconds stay seconds, because '2 minutes' would be a third longer.
   const unit = units.find(({ seconds }) => wait >= 2 * seconds) ?? units[2];
   const count = Math.ceil(wait / unit.seconds);
   return ` ${text.retryIn(count, unit.name)}`;

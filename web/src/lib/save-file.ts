@@ -1,4 +1,4 @@
-/** How long a browser may take to start a download. */
+/** The time in ms that a browser may take to start a download. */
 const downloadStartMs = 10_000;
 
 export function saveFile(content: Blob, fileName: string): void {

@@ -33,15 +33,15 @@ export function safeStorage(open: () => TextStorage) {
   };
 }
 
-/** What outlives the tab, and what ends with it. */
+/** `browserStorage` outlives the tab; `tabStorage` ends with it. */
 export const browserStorage = safeStorage(() => localStorage);
 export const tabStorage = safeStorage(() => sessionStorage);
 
 interface PersistedOptions<Value> {
-  /** Begins with 'institute.'. */
+  /** The key begins with 'institute.'. */
   key: string;
   area: SafeStorage;
-  /** Returns the value of a stored record, which anyone may have edited; undefined if it has another form. */
+  /** Returns the value of a stored record, which anyone may have edited; undefined if the record has another form. */
   parse: (stored: Record<string, unknown>) => Value | undefined;
 }
 
@@ -64,14 +64,14 @@ export function persisted<Value extends object>({ key, area, parse }: PersistedO
 
 let removals = 0;
 
-/** How many times the user has changed, or has removed what was stored. What was open then must not be stored again. */
+/** How many times the user has changed, or has removed the stored data. Data that was open before must not be stored again. */
 export const countRemovals = () => removals;
 
 export const countRemoval = () => {
   removals += 1;
 };
 
-/** Removes the records of all users, or of all but one, when the user has changed. */
+/** Removes the records of all users, or of all users except one, when the user has changed. */
 export function removePersonalData(exceptUserId?: string): void {
   countRemoval();
   const isKept = (stored: unknown) =>
@@ -80,7 +80,7 @@ export function removePersonalData(exceptUserId?: string): void {
     for (const key of area.keys()) if (key.startsWith('institute.') && !isKept(parseJson(area.getItem(key)))) area.removeItem(key);
 }
 
-/** Milliseconds. The next guest of a shared computer may be another person, so what a guest leaves ends after this time. */
+/** Milliseconds. The next guest of a shared computer may be another person, so the records of a guest expire after this time. */
 const maxGuestAge = 30 * 60_000;
 
 /** A record of `persisted`. The session has a user too, which is an object. */
@@ -106,7 +106,7 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** Stands for an id in storage, so that what stays after a logout does not tell who was here. Who knows an id can check it. */
+/** Replaces an id in storage, so that data left after a logout does not say whose it was. With the id it can be checked. */
 export function fingerprint(text: string): string {
   // The hash reads only the low byte of each character.
   const bytes = String.fromCharCode(...new TextEncoder().encode(text));

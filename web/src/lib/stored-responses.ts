@@ -4,10 +4,10 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { storedAtHeader } from './offline-caches.ts';
 import { createStore } from './store.ts';
 
-/** When the oldest data on the page was stored, as ISO 8601; undefined if all of it is from the network. */
+/** The time when the oldest data on the page was stored, as ISO 8601; undefined if all data is from the network. */
 export const oldestStoredAt = createStore<string | undefined>(undefined);
 
-/** By the URL of the response. */
+/** Keyed by the URL of the response. */
 const times = new Map<string, string>();
 
 /** Wraps `fetch` and remembers which responses are not from the network but stored on the device. */
@@ -22,7 +22,7 @@ export function trackStoredResponses(fetch: (request: Request) => Promise<Respon
   };
 }
 
-/** Call it before all of them are fetched again. */
+/** Call it before all responses are fetched again. */
 export function forgetStoredResponses(): void {
   times.clear();
   update();
@@ -34,10 +34,10 @@ function update(): void {
   if (oldest !== oldestStoredAt.get()) oldestStoredAt.set(oldest);
 }
 
-/** Milliseconds. The network is often not ready yet when the browser fires the event. */
+/** Milliseconds. The network is often not ready yet when the browser fires the `online` event. */
 const refetchDelayMs = 1000;
 
-/** Fetches stored courses again, which are fresh to React Query. Also at navigations: a request can fail without an `online` event. */
+/** Fetches stored courses again, which are fresh to React Query, also at navigations: a request can fail without an `online` event. */
 export function refetchStoredCourses(
   queryClient: QueryClient,
   queries: Pick<Queries, 'listCourses' | 'getCourse'>,

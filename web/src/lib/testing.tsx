@@ -13,7 +13,7 @@ const system = createAppSystem();
 
 const cleanups: (() => void)[] = [];
 
-/** Renders for a guest, under StrictMode, as the app does, and returns the container. Throws what a component throws. */
+/** Renders for a guest, under StrictMode, as the app does, and returns the container. Throws the errors of components. */
 export function render(element: ReactNode): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'));
   const styles = createStyleCache();
@@ -41,7 +41,7 @@ export function render(element: ReactNode): HTMLElement {
 
 const getGuestId = () => undefined;
 
-/** What components need around them, for a guest. */
+/** The providers that components need, for a guest. */
 export function Providers({ children }: { children: ReactNode }) {
   const [router] = useState(() => createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }));
   return (
@@ -61,13 +61,13 @@ export async function renderRoute(component: () => ReactNode, path = '/') {
   return { page: render(<RouterProvider router={router} />), router };
 }
 
-/** Unmounts what a test has rendered. The set-up of the tests calls it after each one. */
+/** Unmounts everything that a test has rendered. The set-up of the tests calls it after each test. */
 export function unmountAll(): void {
   for (const cleanup of cleanups.splice(0)) cleanup();
 }
 
 /**
- * Changes something and lets React render it: at once, or after an async function with all that follows from it. React's own `act` is
+ * Changes something and lets React render it: at once, or after an async function and everything that follows from it. React's own `act` is
  * missing in production.
  */
 export function act<Result>(change: () => Promise<Result>): Promise<Result>;
@@ -77,21 +77,20 @@ export function act(change: () => unknown) {
   return result instanceof Promise ? result.then((value) => settle().then(() => value)) : undefined;
 }
 
-// A test may fake timers.
+// The real timer, because a test may fake timers.
 const { setTimeout: setRealTimeout } = window;
 
-/** Resolves after what waits now: React renders in messages, React Query notifies in timers, and a background task comes after both. */
+/** Resolves after all waiting tasks: React renders in messages, React Query notifies in timers, and a background task comes last. */
 const nextTask = () => new Promise<void>((resolve) => setRealTimeout(() => scheduler.postTask(resolve, { priority: 'background' })));
 
-/** Lets React, React Query and the router handle what has arrived: each may give the others something to do. */
+/** Lets React, React Query and the router handle new data, in several turns, because each may give the others something to do. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await nextTask();
 }
 
-/** Waits until an assertion holds. */
 export const waitFor = (assertion: () => void) => expect.poll(() => void assertion()).toBeUndefined();
 
-/** Types a text into a field in place of what it contains. */
+/** Types a text into a field in place of its old text. */
 export const typeInto = (field: HTMLInputElement, text: string) =>
   act(async () => {
     // React reads the value through the property of the prototype.
@@ -99,7 +98,7 @@ export const typeInto = (field: HTMLInputElement, text: string) =>
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-/** As in a browser without date inputs, for what is rendered from now on. */
+/** Simulates a browser without date inputs for everything that is rendered from now on. */
 export function withoutDateInputs(): void {
   const setType = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'type')?.set;
   vi.spyOn(HTMLInputElement.prototype, 'type', 'set').mockImplementation(function (this: HTMLInputElement, type) {

@@ -1,4 +1,4 @@
-/** Returns a React key for each record: its id with a number, because the server may send an id twice. */
+/** Returns a React key for each record: the id with a number, because the server may send an id twice. */
 export function uniqueKeys(records: readonly { _id: string }[]): string[] {
   const counts = new Map<string, number>();
   return records.map(({ _id }) => {

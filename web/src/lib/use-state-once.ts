@@ -1,7 +1,7 @@
 import { type HistoryState, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** What the page before has handed on in the state of the history entry, which it leaves, so that it is gone after a reload or Back. */
+/** A value that the previous page has put into the state of the history entry. It is removed there, so a reload or Back has none. */
 export function useStateOnce<Key extends keyof HistoryState>(key: Key): HistoryState[Key] {
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -2,7 +2,7 @@ import { pageHead } from '#lib/head.ts';
 import { type FilterValues, filterSearch, tableSearch } from '#ui/search/table-search.ts';
 import type { RouterContext } from './__root.tsx';
 
-/** The search parameters that filter a list. A list ignores those for which it has no filter. */
+/** The search parameters that filter a list. A list ignores parameters for which it has no filter. */
 const filterNames = ['batch', 'course', 'status', 'seats', 'when'] as const;
 
 type ServerFilters = FilterValues<'batch' | 'course'>;
@@ -11,7 +11,7 @@ interface ListRouteOptions<Data> {
   title: string;
   description: string;
   loader: (context: RouterContext, filters: ServerFilters) => Data;
-  /** The server selects the rows by the course and batch in the URL. */
+  /** True if the server selects the rows by the course and batch in the URL. */
   hasServerFilters?: boolean;
 }
 

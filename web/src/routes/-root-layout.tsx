@@ -38,7 +38,7 @@ function RouteAnnouncer() {
   useEffect(() => {
     return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       if (!fromLocation || fromLocation.pathname === toLocation.pathname) return;
-      // A page may focus one of its fields itself.
+      // A page may focus one of its own fields.
       if (!isDialogOpen() && !document.activeElement?.matches('main input')) pageHeading()?.focus({ preventScroll: true });
       setTitle(document.title);
     });
@@ -50,10 +50,10 @@ function RouteAnnouncer() {
   );
 }
 
-/** What a user may do while the page loads. They are not moved after it. */
+/** Events by which a user may have scrolled while the page loads. The page does not scroll after them. */
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** The router scrolls as far as the page is long, which is too short while its data is missing. This goes on until the data is there. */
+/** The router cannot scroll far enough while the data of the page is missing. This repeats the scroll until the data has loaded. */
 function LateScrollRestoration() {
   // Renders again once a page is rendered.
   useRouterState({ select: ({ resolvedLocation }) => resolvedLocation });
@@ -96,7 +96,7 @@ function RouteHead() {
   );
 }
 
-/** Uses only the matches that render: those inside of a failed match do not. */
+/** Uses only the matches that render: matches inside of a failed match do not. */
 function mergeHeads(matches: AnyRouteMatch[]) {
   const failed = matches.findIndex(({ status }) => status !== 'success');
   const shown = failed < 0 ? matches : matches.slice(0, failed + 1);

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_operator/franchise/batches_/$id')({
   }),
   loader: ({ context: { prefetch, queries }, params: { id } }) =>
     Promise.all([prefetch(queries.listBatches()), prefetch(queries.listStudents({ batchId: id })), prefetch(queries.listExams())]),
-  // Another batch is another page: nothing that is open or selected carries over to it.
+  // Another batch is another page: no open dialog and no selection carries over to it.
   remountDeps: ({ params }) => params,
   component: BatchRoute,
 });

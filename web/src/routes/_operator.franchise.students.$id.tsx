@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_operator/franchise/students/$id')({
   loader: ({ context: { prefetch, queries } }) =>
     Promise.all([prefetch(queries.listStudents()), prefetch(queries.listResults()), prefetch(queries.listExams())]),
   head: () => pageHead(text.student, text.studentDescription),
-  // Another student is another page: nothing that is open carries over to it.
+  // Another student is another page: no open dialog carries over to it.
   remountDeps: ({ params }) => params,
   component: StudentRoute,
 });

@@ -5,6 +5,6 @@ import { SiteShell } from '#site/layout/site-layout.tsx';
 
 export const Route = createFileRoute('/_operator')({
   beforeLoad: ({ context }) => ({ prefetch: guardedPrefetch(context, 'operator') }),
-  // Code-split, unlike the other layouts, because only operators need it.
+  // Code-split, unlike the other layouts, because only operators need this one.
   component: () => <OperatorLayout SiteShell={SiteShell} />,
 });

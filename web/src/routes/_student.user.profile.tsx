@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_student/user/profile')({
 });
 
 function ProfileRoute() {
-  // The router keeps parameters that are not valid in the URL, and passes them.
+  // The router keeps invalid parameters in the URL, and passes them on.
   const { edit, course } = profileSearch(Route.useSearch());
   return <ProfilePage editField={edit} returnToCourse={course} />;
 }

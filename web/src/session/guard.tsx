@@ -79,7 +79,7 @@ function SessionExpiry() {
   const session = useSessionStore();
   useEffect(session.keepExpired, [session]);
   const isExpired = useSyncExternalStore(session.subscribe, session.isExpired, () => false);
-  // Loaded in advance, because a release may have replaced the file by the time that the session expires.
+  // Loaded in advance, because a release may have replaced the file by the time when the session expires.
   const Dialog = useLazyModule(loadDialog, true);
   return isExpired && Dialog && <Dialog />;
 }
@@ -91,7 +91,7 @@ export function NotAuthenticated() {
   const session = useSessionStore();
   const navigate = useNavigate();
   useEffect(() => {
-    // The page that it replaces may have been scrolled down. In braces, because React would call a returned value as cleanup.
+    // The previous page may have been scrolled down. In braces, because React would call a returned value as cleanup.
     scrollTo(0, 0);
   }, []);
   const redirect = useLocation({ select: ({ href }) => href });
@@ -119,7 +119,7 @@ export function NotAuthenticated() {
       <Box textStyle="2xl" fontWeight="700" color="fg.brand" aria-hidden data-countdown>
         {secondsLeft}
       </Box>
-      {/* Announced at the start and at the end, not every second. */}
+      {/* A screen reader hears the text at the start and at the end, not every second. */}
       <VisuallyHidden as="div" role="status">
         {secondsLeft > 0 ? text.redirectIn(seconds) : text.redirecting}
       </VisuallyHidden>

@@ -17,10 +17,10 @@ export interface Session {
 
 const maxLength = 16_384;
 
-/** In characters of JSON. Their sum is below `maxLength`, so every session that is written can be read again. */
+/** Lengths in characters of JSON. Their sum is below `maxLength`, so every session that is written can be read again. */
 const maxFieldLength = { token: 8192, url: 2048, text: 1000 };
 
-/** Parses a stored session; undefined if the text is anything else. Unknown keys are dropped. */
+/** Parses a stored session; undefined if the text is no session. Unknown keys are dropped. */
 export function parseSession(text: string): Session | undefined {
   if (text.length > maxLength) return undefined;
   try {

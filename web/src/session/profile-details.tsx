@@ -21,7 +21,7 @@ import type { UserFieldsProps, UserFieldValues } from '#ui/user-fields/user-fiel
 interface ProfileDetailsProps {
   user: User;
   config: ProfileFormConfig;
-  /** The name of a field to edit from the start. It takes the focus. */
+  /** The name of the field that is edited from the start, and takes the focus. */
   editField?: string;
   children?: ReactNode;
 }
@@ -74,7 +74,7 @@ export function ProfileDetails({ user, config, editField, children }: ProfileDet
   );
 }
 
-/** Without photo and password, which have operations of their own. */
+/** The photo and the password are left out, because they have operations of their own. */
 export type ProfileInput = Omit<UpdateProfileInput, 'avatar' | 'password'>;
 
 export interface ProfileFormConfig {

@@ -27,7 +27,7 @@ export function ProfileMenu({ fullName, role }: { fullName: string; role: unknow
   );
 }
 
-/** The target of the Profile link. Every role but the students' has the operator's profile. */
+/** The target of the Profile link. All roles except students have the operator's profile. */
 export function profilePath(role: unknown): '/user/profile' | '/franchise/profile' {
   return getArea(role) === 'student' ? '/user/profile' : '/franchise/profile';
 }

@@ -24,7 +24,7 @@ function canVisit(path: string, role: unknown): boolean {
   return true;
 }
 
-/** A letter of Hindi is 9 characters of a URL, and a payment returns with the title of its course. */
+/** A character of Hindi is 9 characters of a URL, and a payment returns with the title of its course. */
 const maxLength = 2048;
 
 const unsafeCharacter = /[\\\p{Cc}]/u;
@@ -40,10 +40,10 @@ export function parseReturnPath(value: unknown): string | undefined {
   return /^\/(login|register)(\/|$)/.test(pathname) ? undefined : pathname + search + hash;
 }
 
-/** Pages that are of no use after a login: the home page, those of the login itself, and documents, which belong to the previous user. */
+/** Pages that are of no use after a login: the home page, the login pages, and documents, which belong to the previous user. */
 const pagesWithoutReturn = /^\/($|(login|register|forget-password)(\/|$)|view-(result|marksheet)\/)/;
 
-/** The page to return to after a login that starts at this location: itself, or the one that the login page remembers. */
+/** The page to return to after a login that starts at this location: the location itself, or the page that the login page remembers. */
 export function getReturnPath({ pathname, href, search }: { pathname: string; href: string; search: { redirect?: unknown } }) {
   return parseReturnPath(pagesWithoutReturn.test(pathname) ? search.redirect : href);
 }
@@ -57,7 +57,7 @@ function decode(text: string): string {
   }
 }
 
-/** Role 12 always goes to the dashboard, other roles to the return path or else to their home page. */
+/** Role 12 always goes to the dashboard, other roles go to the return path, or else to their home page. */
 export function pathAfterLogin(role: unknown, returnPath: unknown): string {
   const path = parseReturnPath(returnPath);
   if (getArea(role) === 'operator' || !path || !canVisit(path, role)) return getHomePath(role);

@@ -20,7 +20,7 @@ function setInAnotherTab(session: object | null): void {
   dispatchStorage(text);
 }
 
-/** The session expires in another tab, which writes and removes. */
+/** The session expires in another tab, which writes and then removes the record. */
 function expireInAnotherTab(): void {
   const write = spyOnWrites();
   createSessionStore().expire('t');

@@ -5,7 +5,7 @@ import { parseSession, type Session, toSession } from './parse-session.ts';
 export const sessionKey = 'institute.session';
 export const adminTokenKey = 'adminToken';
 
-/** Stored for a moment before the session is removed, so that other tabs can tell an expired session, or one given up, from a logout. */
+/** Stored for a moment before the session is removed, so that other tabs can distinguish an expired or given up session from a logout. */
 const expiredText = 'expired';
 const leftText = 'left';
 
@@ -15,8 +15,8 @@ interface SessionOptions {
   /** Called once, when the browser does not store the session. */
   onNotStored?: () => void;
   /**
-   * Called when the user has changed, also in another tab. What others have left in the browser must go: all of it after a logout,
-   * or all but that of the user who has arrived.
+   * Called when the user has changed, also in another tab. Data of other users must be removed: all data after a logout, or all data that
+   * is not of the new user.
    */
   onUserChange?: (userId: string | undefined) => void;
 }
@@ -32,7 +32,6 @@ export function createSessionStore({ onNotStored, onUserChange }: SessionOptions
   let lastUserId: string | undefined;
   let hasWarned = false;
 
-  /** Reads the session from storage, and removes text that is not a session. */
   const read = (): Session | undefined => {
     const text = storage.getItem(sessionKey);
     if (cached?.text === text) return cached.session;
@@ -43,12 +42,12 @@ export function createSessionStore({ onNotStored, onUserChange }: SessionOptions
   };
   const get = (): Session | undefined => expired ?? (cached ? cached.session : read());
 
-  /** Follows a change by another tab, or one before the page returned from the back/forward cache. */
+  /** Follows a change by another tab, or a change before the page returned from the back/forward cache. */
   const sync = (): Session | undefined => {
     const isFirstRead = !expired && !cached;
     const previous = expired ?? cached?.session;
     const text = storage.getItem(sessionKey);
-    // The record of an expired session is removed, so only a new one is a change.
+    // The record of an expired session is removed, so only a new session is a change.
     if (expired ? !parseSession(text ?? '') : cached?.text === text) return previous;
     cached = undefined;
     expired = undefined;
@@ -68,7 +67,7 @@ export function createSessionStore({ onNotStored, onUserChange }: SessionOptions
     lastUserId = userId ?? lastUserId;
     onUserChange?.(userId);
   };
-  /** Tells other tabs by a storage event. A session that another tab has stored meanwhile stays. */
+  /** Notifies other tabs by a storage event. If another tab has stored a session meanwhile, that session stays. */
   const removeWith = (text: string) => {
     storage.setItem(sessionKey, text);
     if (storage.getItem(sessionKey) === text) storage.removeItem(sessionKey);
@@ -112,14 +111,14 @@ export function createSessionStore({ onNotStored, onUserChange }: SessionOptions
     storage.removeItem(sessionKey);
   };
   const endExpired = () => {
-    // Another user may have signed in in another tab, before its event has come.
+    // Another user may have signed in in another tab whose storage event has not come yet.
     sync();
     if (!expired) return;
     expired = undefined;
     invalidate();
   };
   const startSignOut = () => {
-    // The page goes on with the session that it has until it is notified.
+    // The page goes on with the present session until it is notified.
     lastUserId = get()?.user._id ?? lastUserId;
     remove();
     onUserChange?.(undefined);
@@ -130,11 +129,11 @@ export function createSessionStore({ onNotStored, onUserChange }: SessionOptions
   };
 
   return {
-    /** Undefined for a guest. The same object until it changes. */
+    /** Undefined for a guest. The same object until the session changes. */
     get,
     /** Reads the storage again, because the storage events of a frozen tab come late. */
     sync,
-    /** Stores the session of a login response. Returns undefined if the response contains none. */
+    /** Stores the session of a login response. Returns undefined if the response contains no session. */
     signIn(response: unknown) {
       const session = toSession(response);
       if (!session) return undefined;
@@ -146,7 +145,7 @@ export function createSessionStore({ onNotStored, onUserChange }: SessionOptions
       write(session);
       return read();
     },
-    /** Replaces the stored user by that of the profile; the token stays. */
+    /** Replaces the stored user by the user of the profile; the token stays. */
     update(user: unknown) {
       const current = get();
       // The session has expired, or another tab has changed it: this profile may belong to the previous user.
@@ -154,7 +153,7 @@ export function createSessionStore({ onNotStored, onUserChange }: SessionOptions
       const session = toSession({ token: current.token, user });
       if (session && JSON.stringify(session) !== JSON.stringify(current)) write(session);
     },
-    /** Removes everything that is stored of the user at once. The returned function then notifies the page. */
+    /** Removes all stored data of the user at once. The returned function then notifies the page. */
     startSignOut,
     signOut: () => startSignOut()(),
     /** Ends the session because the server has rejected its token, unless the storage has another session by now. */
@@ -164,14 +163,14 @@ export function createSessionStore({ onNotStored, onUserChange }: SessionOptions
       removeWith(expiredText);
       endHere(session);
     },
-    /** The session has expired, and is kept for a page with work in it until `leave` or a sign-in. */
+    /** The session has expired, and is kept for a page with unsaved work until `leave` or a sign-in. */
     isExpired: () => expired !== undefined,
     /** Gives up an expired session that is still kept, in all tabs. */
     leave() {
       if (expired && storage.getItem(sessionKey) === null) removeWith(leftText);
       endExpired();
     },
-    /** Keeps a session that expires until the returned function is called. For pages that only a signed-in user sees. */
+    /** Keeps an expired session until the returned function is called. For pages that only a signed-in user sees. */
     keepExpired() {
       keepers += 1;
       return () => {

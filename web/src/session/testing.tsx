@@ -17,11 +17,11 @@ interface PageOptions {
   respond?: (request: Request) => Promise<Response>;
 }
 
-/** Renders an element as the page of every path, with the real session, router and API client. Only `fetch` is the test's. */
+/** Renders an element as the page of every path, with the real session, router and API client. Only `fetch` is replaced. */
 export async function renderPage(element: ReactNode, { path = '/', role, respond = never }: PageOptions = {}) {
   const session = createSessionStore();
   if (role !== undefined) session.signIn({ token: 't', user: { _id: 'u', role } });
-  // As in the app, whose mutations keep their input for a moment only.
+  // The same setting as in the app, whose mutations keep their input for a moment only.
   const queryClient = createQueryClient({ defaultOptions: { mutations: { gcTime: 1000 } } });
   const api = createApi({ baseUrl: 'https://api.example.com/v1', token: () => session.get()?.token, retries: 0, fetch: respond });
   const getUserId = () => session.get()?.user._id;

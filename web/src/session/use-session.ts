@@ -56,7 +56,7 @@ export function useLogout(): () => Promise<void> {
   const session = useSessionStore();
   const router = useRouter();
   const { submit } = useSubmit(async () => {
-    // In the task of the click, so that nothing stays stored if the window is closed now.
+    // The storage is cleared in the task of the click, so that nothing stays if the window is closed now.
     const finishSignOut = session.startSignOut();
     const timeout = new Promise((resolve) => setTimeout(resolve, navigationTimeoutMs));
     try {
@@ -87,7 +87,7 @@ export function useRefetchOnUserChange(): void {
   }, [queryClient, token]);
 }
 
-/** The guest or signed-in user who is viewing the page. The role is that of the profile, never that of the stored session. */
+/** The guest or signed-in user who is viewing the page. The role is taken from the profile, never from the stored session. */
 type Viewer =
   | { status: 'guest' }
   | { status: 'loading' }
@@ -111,7 +111,7 @@ export interface CurrentUser {
   role: unknown;
 }
 
-/** Name and role of the signed-in user: from the profile, and until it has loaded from the stored session. */
+/** Name and role of the signed-in user: from the stored session until the profile has loaded. */
 export function useCurrentUser(): CurrentUser | undefined {
   const session = useSession();
   const viewer = useViewer();
@@ -131,7 +131,7 @@ export function useOwnedCourses(): ReadonlySet<string> {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The course whose Buy Now has led to the login. The login page and the registration hand it on. */
+    /** The course whose Buy Now has led to the login. The login page and the registration pass it on. */
     courseToBuy?: { id: string; title: string } | undefined;
   }
 }

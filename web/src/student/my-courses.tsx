@@ -60,14 +60,14 @@ export function MyCourses({ user }: { user: User }) {
 
 interface CourseRowProps {
   userId: string;
-  /** The user's own; without one no certificate can be found. */
+  /** The roll number of the user; without it no certificate can be found. */
   rollNo: string | undefined;
   id: string;
   title: string | undefined;
   isTitleLoading: boolean;
-  /** Bought a moment ago, so there is no result yet. */
+  /** The course was bought a moment ago, so there is no result yet. */
   isNew: boolean;
-  /** Marked, like a new one. */
+  /** The course is marked like a new one. */
   isShown: boolean;
 }
 

@@ -22,7 +22,7 @@ interface MyPathProps {
   rollNo: string | undefined;
 }
 
-/** The steps from a course to its certificate. Only the certificate can be looked up by a student, so what comes before it is known with it. */
+/** The steps from a course to its certificate. A student can look up only the certificate, so the earlier steps are known only with it. */
 export function MyPath({ name, courseId, rollNo = '' }: MyPathProps) {
   const { api } = useApi();
   const [isOpen, setIsOpen] = useState(false);
@@ -80,7 +80,7 @@ export function MyPath({ name, courseId, rollNo = '' }: MyPathProps) {
 }
 
 interface StepProps {
-  /** Left out where it is not known. */
+  /** Left out if it is not known. */
   isDone?: boolean;
   name: string;
   children: ReactNode;

@@ -37,7 +37,7 @@ function Profile({ user, editField, returnToCourse }: ProfilePageProps & { user:
   // Content below the fold renders in a second pass, so that the first one stays short on slow phones.
   const showRest = useDeferredValue(true, false);
   const hasCourses = purchasedCourses(user.courses ?? []).length > 0;
-  // The tabs stay in their place when the first course arrives, so that a password that is being typed is not lost.
+  // The tabs stay in their place when the first course arrives, so that a half-typed password is not lost.
   const [hadCourses] = useState(hasCourses);
   const tabs = <ProfileTabs user={user} hasCourses={hasCourses} />;
   return (
@@ -65,7 +65,7 @@ function Profile({ user, editField, returnToCourse }: ProfilePageProps & { user:
   );
 }
 
-/** My Courses is there only if there are courses, and then selected first. Panels mount when they are selected, and keep what is typed in them. */
+/** My Courses is shown, and selected first, only if there are courses. Panels mount when selected, and keep their typed values. */
 function ProfileTabs({ user, hasCourses }: { user: User; hasCourses: boolean }) {
   const [selected, setSelected] = useState('courses');
   return (
@@ -132,7 +132,7 @@ function BackToCourse({ id }: { id: string }) {
   );
 }
 
-/** A blank date of birth or gender is removed only if the form has shown one: a value that it cannot show stays. */
+/** A blank date of birth or gender is removed only if the form has shown the value: a value that the form cannot show stays. */
 function parse(values: FormValues<UserField>, user: User): ProfileInput {
   const shown = profileValues(user);
   const isCleared = (field: 'dob' | 'gender') => shown[field] !== '' && values(field) === '';
@@ -145,7 +145,7 @@ function parse(values: FormValues<UserField>, user: User): ProfileInput {
 
 export const studentProfileForm: ProfileFormConfig = { Fields: StudentProfileFields, parse, submitLabel: text.save };
 
-/** The fields of a student's profile form: those of the registration form without password and photo. */
+/** The fields of a student's profile form: the fields of the registration form without password and photo. */
 function StudentProfileFields(props: UserFieldsProps) {
   return (
     <div>

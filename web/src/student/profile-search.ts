@@ -1,5 +1,5 @@
 interface ProfileSearch {
-  /** Opens the details with the focus in that field. */
+  /** Opens the details with the focus in this field. */
   edit?: 'phone';
   /** The id of the course to go back to after editing. */
   course?: string;

@@ -4,7 +4,7 @@ import { profileSearch } from './profile-search.ts';
 
 const user = { _id: 'u', fullName: 'Meera', email: 'm@example.com', role: 12 };
 
-/** What a student sends of date of birth and gender. */
+/** The date of birth and the gender that a student sends. */
 const parseStudent = (form: Record<string, string>, profile: object) => {
   const input = studentProfileForm.parse((field) => form[field] ?? '', { ...user, ...profile });
   return Object.fromEntries(Object.entries(input).filter(([field]) => field === 'dob' || field === 'gender'));

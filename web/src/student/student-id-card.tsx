@@ -93,7 +93,7 @@ function RemovePhotoButton({ fallbackFocusRef }: { fallbackFocusRef: RefObject<H
     const { message } = await remove.mutateAsync();
     if (!isSameUser()) return;
     toasts.success(message);
-    // Without the photo at once, or it could be removed twice until the invalidated profile is refetched.
+    // The photo is removed at once. Otherwise it could be removed twice until the invalidated profile is refetched.
     queryClient.setQueryData(queries.getProfile().queryKey, (old) => old && { ...old, user: { ...old.user, avatar: null, profile: null } });
   });
   return (

@@ -20,13 +20,13 @@ import type { Photo } from '#ui/photo/use-photo.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 
 interface UploadPhotoDialogProps {
-  /** Selected already, if the dialog was closed before the upload. */
+  /** The photo is selected already if the dialog was closed before the upload. */
   photo: Photo;
   onClose: () => void;
 }
 
-/** Uploads a new photo. It cannot be closed during the upload; closing it while a photo is prepared uploads nothing. */
-// Not a `Form`: an upload can be stopped, and selecting another photo clears the errors of the last one.
+/** Uploads a new photo. The dialog cannot be closed during the upload; closing it while a photo is prepared uploads nothing. */
+// Not a `Form`: an upload can be stopped, and selecting another photo clears the errors of the last photo.
 export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
   const upload = usePhotoUpload();
   const [isMissing, setIsMissing] = useState(false);
@@ -78,7 +78,7 @@ export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
           error={error}
           disabled={upload.isUploading}
         />
-        {/* Always rendered, or screen readers would miss its first text. It takes up no space while it is empty. */}
+        {/* Always rendered, because screen readers would miss its first text otherwise. It takes up no space while it is empty. */}
         <Grid gap="3" justifyItems="start" position={upload.isUploading || upload.isStopped ? undefined : 'absolute'}>
           <div role="status">
             {upload.isUploading && <label htmlFor={progressId}>{text.uploading}</label>}
@@ -111,7 +111,7 @@ export function UploadPhotoDialog({ photo, onClose }: UploadPhotoDialogProps) {
 
 interface UploadingProps {
   id: string;
-  /** Receives the focus when the upload ends while a control in here has it. */
+  /** Receives the focus when the upload ends while a control inside has it. */
   fallbackFocusRef: RefObject<HTMLElement | null>;
   onStop: () => void;
 }

@@ -15,11 +15,11 @@ export function toggleColorMode(): void {
   try {
     localStorage.setItem(storageKey, mode);
   } catch {
-    // Without storage the mode lasts until the page is reloaded.
+    // If the storage is blocked, the mode lasts until the page is reloaded.
   }
 }
 
-/** Follows the stored mode, also when another tab changes it, or else the system. Returns a function to unsubscribe. */
+/** Follows the stored mode, also when another tab changes it, or else the mode of the system. Returns a function to unsubscribe. */
 export function subscribeToColorMode(): () => void {
   const darkQuery = matchMedia('(prefers-color-scheme: dark)');
   const update = () => applyColorMode(storedColorMode() ?? (darkQuery.matches ? 'dark' : 'light'));

@@ -97,7 +97,7 @@ const link = defineRecipe({
   defaultVariants: { variant: 'underline' },
 });
 
-/** What all controls of a form have in common. */
+/** The styles that all controls of a form have in common. */
 const control = {
   width: 'full',
   bg: 'bg.panel',
@@ -170,7 +170,7 @@ const skeleton = defineRecipe({
   base: { bg: 'bg.hover', borderRadius: 'md', minHeight: '4', animation: 'pulse' },
 });
 
-/** Recipes of what public pages show. Lazy parts bring theirs. The variants have Chakra's names, which its types know. */
+/** Recipes of the parts of public pages. Lazy parts bring their own. The variants have Chakra's names, which Chakra's types know. */
 export const recipes = { badge, button, container, icon, input, link, skeleton, skipNavLink, spinner, textarea };
 
 const alert = defineSlotRecipe({
@@ -238,7 +238,7 @@ const list = defineSlotRecipe({
   base: { root: { display: 'grid' }, indicator: { flexShrink: '0', marginEnd: '3' } },
   variants: {
     variant: {
-      // The markers of the browser: a disc, or a number.
+      // The list markers of the browser: a disc, or a number.
       marker: { root: { gap: '2', paddingInlineStart: '5', listStyle: 'revert' } },
       plain: { item: { display: 'flex' } },
     },

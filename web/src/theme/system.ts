@@ -50,11 +50,11 @@ const tokens = defineTokens({
     },
     border: { DEFAULT: color('border'), onDeep: color('border-on-deep'), control: color('border-control') },
     focus: color('focus'),
-    // The values of `colorPalette`, with Chakra's names of their shades.
+    // The values of `colorPalette`, with Chakra's names of the shades.
     brand: { solid: color('brand-solid'), hover: color('brand-hover'), contrast: color('brand-contrast') },
     // For the primary action of a page.
     accent: { solid: color('accent-solid'), hover: color('accent-hover'), contrast: color('accent-contrast'), fg: color('accent-fg') },
-    // For what failed, and for an action that cannot be undone.
+    // For errors, and for an action that cannot be undone.
     error: {
       solid: color('error-fg'),
       hover: color('error-hover'),
@@ -91,7 +91,7 @@ const textSizes: Record<string, SystemStyleObject> = {
   '2xl': { fontSize: '2xl', lineHeight: hasTallLetters ? '1.3' : '1.08', letterSpacing: '-0.02em' },
 };
 
-/** Of tables and of what is printed. */
+/** For tables and printed text. */
 export const tightLineHeight = hasTallLetters ? '1.3' : '1.25';
 
 const textStyles = defineTextStyles(Object.fromEntries(Object.entries(textSizes).map(([name, value]) => [name, { value }])));
@@ -114,5 +114,5 @@ const config = defineConfig({
   },
 });
 
-/** Creates a Chakra system. Class names depend on the order in which it first meets styles, so each prerendered page has its own. */
+/** Creates a Chakra system. Class names depend on the order in which it meets styles, so each prerendered page has its own system. */
 export const createAppSystem = () => createSystem(defaultBaseConfig, config);

@@ -12,7 +12,7 @@ export interface ButtonProps extends Omit<ChakraButtonProps, 'loading'> {
 
 export function Button({ pending = false, onClick, children, ...props }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click on Save would send the form that the first one has emptied.
+    // The second click of a double click on Save would send the form that the first click has emptied.
     const isSecondSubmit = props.type === 'submit' && event.detail > 1;
     if (pending || isSecondSubmit) event.preventDefault();
     else onClick?.(event);
@@ -25,7 +25,7 @@ export function Button({ pending = false, onClick, children, ...props }: ButtonP
   );
 }
 
-/** Browser translation replaces text nodes, and then React cannot update a bare one or insert the spinner before it. */
+/** Browser translation replaces text nodes, and then React cannot update a bare text node or insert the spinner before it. */
 function wrapText(child: ReactNode): ReactNode {
   return typeof child === 'string' ? <span>{child}</span> : child;
 }

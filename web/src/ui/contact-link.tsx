@@ -2,7 +2,7 @@ import { Link } from '@chakra-ui/react/link';
 import { Fragment } from 'react';
 import { callUrl } from '#lib/phone-links.ts';
 
-/** An email address that wraps after an @ or a dot, where there is not enough room for all of it. */
+/** An email address that wraps after an @ or a dot if there is not enough room for the whole address. */
 export function EmailText({ children }: { children: string }) {
   return children.match(/[^@.]+[@.]*/g)?.map((part, index) => (
     <Fragment key={index}>

@@ -30,7 +30,7 @@ export function EmptyState({ text, illustration, children }: EmptyStateProps) {
 
 interface ErrorStateProps {
   text: string;
-  /** A retry is pending. The button stays mounted, so it does not lose the focus. */
+  /** A retry is pending. The button stays mounted, so that it does not lose the focus. */
   pending?: boolean;
   onRetry: () => void;
 }

@@ -21,7 +21,7 @@ function Probe({ src: firstSrc }: { src: string }) {
   );
 }
 
-/** Hydrates a prerendered image that the browser has finished, or given up, before. */
+/** Hydrates a prerendered image that the browser has already loaded, or failed to load. */
 async function hydrate(src: string): Promise<HTMLElement> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Probe src={src} />);

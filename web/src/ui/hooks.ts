@@ -31,7 +31,7 @@ export function useIsCurrentPage(): () => boolean {
   return useCallback(() => router.latestLocation.pathname === pathname, [router, pathname]);
 }
 
-/** Imports a module after the first render, once it is enabled. Undefined until it has loaded, for which it tries again when the browser is back online. */
+/** Imports a module after the first render, once enabled; undefined until it has loaded. A failed import is repeated when back online. */
 export function useLazyModule<Module>(load: () => Promise<Module>, isEnabled: boolean): Module | undefined {
   const [loaded, setLoaded] = useState<Module>();
   useEffect(() => {
@@ -71,11 +71,11 @@ export function useMediaQuery(query: string): boolean {
 
 interface InViewOptions {
   triggerOnce?: boolean;
-  /** See IntersectionObserver. The negative default requires more than the edge of the element, so that nothing loads too early. */
+  /** See IntersectionObserver. The negative default requires more of the element than its edge, so that nothing loads too early. */
   rootMargin?: string;
 }
 
-/** Whether an element is in view; by default, whether it has been. */
+/** Whether an element is in view; by default, whether it has been in view once. */
 export function useInView(ref: RefObject<Element | null>, { triggerOnce = true, rootMargin = '-10% 0px' }: InViewOptions = {}): boolean {
   const [inView, setInView] = useState(false);
   const isDone = triggerOnce && inView;
@@ -88,19 +88,19 @@ export function useInView(ref: RefObject<Element | null>, { triggerOnce = true, 
   return inView;
 }
 
-/** Whether the picture of an `img` could not be loaded, and the props with which the `img` tells. */
+/** Whether the picture of an `img` could not be loaded, and the props with which the `img` reports this. */
 export function useBrokenImage(src: string | undefined) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const handleError = () => setBrokenSrc(src);
-  // A prerendered image may have failed before hydration, and React misses that event. Some browsers report no width for an intact SVG,
-  // so `decode` decides.
+  // A prerendered image may have failed before hydration, and React misses its error event. Some browsers report no width for an intact
+  // SVG, so `decode` decides.
   const examine = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) image.decode().catch(handleError);
   };
   return { isBroken: src !== undefined && src === brokenSrc, imageProps: { ref: examine, onError: handleError } };
 }
 
-/** Calls `onClose` once the window is so wide that what is open has a place on the page. */
+/** Calls `onClose` once the window is so wide that the page itself shows the content of the open dialog. */
 export function useCloseWhenWide(onClose: () => void): void {
   const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`);
   const close = useEffectEvent(onClose);

@@ -1,5 +1,5 @@
 import { Link } from '@chakra-ui/react/link';
 import { createLink } from '@tanstack/react-router';
 
-/** A link to a page of the router. For any other address, and an element that looks like one, there is Chakra's `Link`. */
+/** A link to a page of the router. For any other address, and for elements that only look like links, use Chakra's `Link`. */
 export const TextLink = createLink(Link);

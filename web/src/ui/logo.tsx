@@ -15,7 +15,7 @@ export function Logo() {
 const Anchor = chakra('a', {
   base: {
     display: 'inline-flex',
-    // Wraps its words before the buttons beside it wrap to another line.
+    // The words of the logo wrap before the buttons beside it wrap to another line.
     flex: '1 1 min-content',
     maxWidth: 'max-content',
     paddingBlock: '2',

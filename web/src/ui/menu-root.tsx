@@ -6,7 +6,7 @@ import type { ButtonProps } from './button.tsx';
 /** Chakra's menu, open from its first render. */
 export function MenuRoot({ trigger, children }: { trigger: ReactNode; children: ReactNode }) {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  // A dialog gives the focus back to the element that has it when the dialog opens, and the menu is gone by then.
+  // A dialog gives the focus back to the element that had it before. The menu has unmounted by then, so its trigger gets the focus first.
   const focusTrigger = () => triggerRef.current?.focus({ preventScroll: true });
   return (
     <Menu.Root defaultOpen recipe={menuRecipe} positioning={{ placement: 'bottom-end' }} navigate={followLink}>
@@ -36,7 +36,7 @@ export function MenuRoot({ trigger, children }: { trigger: ReactNode; children: 
   );
 }
 
-/** Zag's own click does not bubble, so the router would miss it, and the browser would load the page anew. */
+/** Zag's own click does not bubble, so the router would miss it, and the browser would load the whole page. */
 function followLink({ node, modifiers }: { node: HTMLAnchorElement; modifiers?: MouseEventInit }) {
   node.dispatchEvent(new MouseEvent('click', { ...modifiers, bubbles: true, cancelable: true }));
 }

@@ -6,13 +6,13 @@ import { ChevronIcon } from './icons.tsx';
 
 interface MenuProps extends Omit<ButtonProps, 'children'> {
   label: ReactNode;
-  /** Links and buttons. A button that shows a pending action leaves the menu open, unless it opens a dialog. */
+  /** The links and buttons of the menu. A button that shows a pending action leaves the menu open, unless it opens a dialog. */
   children: ReactNode;
 }
 
 const loadMenu = async () => (await import('./menu-root.tsx')).MenuRoot;
 
-/** A button that opens a menu. Chakra's menu is loaded when somebody uses the page. */
+/** A button that opens a menu. Chakra's menu is loaded at the first interaction with the page. */
 export function Menu({ label, children, ...button }: MenuProps) {
   const { Dialog: MenuRoot, isPending, open } = useLazyDialog(loadMenu);
   const renderButton = (props?: ButtonProps) => (

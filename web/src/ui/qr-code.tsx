@@ -12,7 +12,7 @@ interface QrCodeProps {
 export function QrCode({ text, alt, size }: QrCodeProps) {
   const uqr = useLazyModule(loadUqr, true);
   if (!uqr) return <Skeleton width={`${size}px`} maxWidth="full" height={`${size}px`} />;
-  // Scanners ask for a margin of four modules. Black on white in every colour mode, because cameras need the contrast.
+  // Scanners ask for a margin of four modules. The code is black on white in every colour mode, because cameras need the contrast.
   const svg = uqr.renderSVG(text, { ecc: 'M', border: 4 });
   return (
     <Image

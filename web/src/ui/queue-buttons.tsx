@@ -11,7 +11,7 @@ interface QueueButtonsProps {
   fallbackFocusRef: RefObject<HTMLElement | null>;
 }
 
-/** One button pauses and continues, so that it keeps the focus. Stop removes the waiting rows. */
+/** One button pauses and continues, so that the button keeps the focus. Stop removes the waiting rows. */
 export function QueueButtons({ queue, isPending, fallbackFocusRef }: QueueButtonsProps) {
   return (
     <Flex ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} wrap="wrap" gap="3">

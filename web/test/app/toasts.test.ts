@@ -8,7 +8,7 @@ import { accountMenu, inOtherDocument, sessionKey, signInLink } from '../support
 
 const rect = (element: Element) => element.getBoundingClientRect();
 
-/** Lets the clock of the toasts go on. */
+/** Lets `ms` milliseconds pass for the toasts. */
 function passMs(ms: number): void {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);

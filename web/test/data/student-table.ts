@@ -1,4 +1,4 @@
-/** A table as operators keep it: its columns have other names than the form, and one is not used. */
+/** A table as operators keep it: its columns have other names than the fields of the form, and one column is not used. */
 const headers = [
   ...['Sr. No.', 'Name', 'E-mail ID', 'Mobile No.', "Father's Name", 'DOB', 'Sex'],
   ...['State', 'City', 'Village', 'Pin Code', 'Batch'],
@@ -7,7 +7,7 @@ const headers = [
 export interface ImportedStudent {
   email: string;
   phone: string;
-  /** The texts of its row. */
+  /** The texts of the student's row. */
   cells: string[];
 }
 

@@ -10,7 +10,7 @@ import { mainNavigation, storedTexts } from '../support/session.ts';
 
 type Values = Record<string, string>;
 
-/** A form, and what a person types in it and selects. */
+/** A form, and the values that a user types and selects in it. */
 interface Form {
   path: string;
   submit: string;
@@ -18,13 +18,13 @@ interface Form {
   leave?: string;
   texts: Values;
   options?: Values;
-  /** What is not kept, besides a photo. */
+  /** Values that the draft does not keep, besides a photo. */
   secrets?: Values;
-  /** Fills in what is not a plain field. */
+  /** Fills in the parts that are no plain fields. */
   fillRest?: () => Promise<void>;
   expectRest?: () => Promise<void>;
   expectNoRest?: () => Promise<void>;
-  /** Removes what is typed only by half and would not be sent. */
+  /** Removes half-typed input that would not be sent. */
   beforeSubmit?: () => Promise<void>;
 }
 
@@ -137,7 +137,7 @@ for (const [name, form] of Object.entries<Form>(forms)) {
     await expect.poll(url).toBe(form.path);
     await expect.element(notice).toHaveTextContent('Restored what you had typed · Discard');
     await expectValues(form);
-    // Only the forms of operators ask before they are left.
+    // Only the forms of operators ask before the user leaves them.
     expect(questions.mock.calls).toEqual(isOperatorForm(form) ? [['You have unsaved changes. Leave this page?']] : []);
     await button('Discard').click();
     await expect.poll(() => document.activeElement).toBe(document.querySelector('main form :is(input, select, textarea)'));
@@ -170,7 +170,7 @@ test.each(['create-student', 'create-exam', 'batch-results'])(
     await expect.element(field('Course')).toBeVisible();
     batches.respond({ json: { success: true, batches: [{ _id: 'b-1', title: 'Only', isActive: true }] } });
     await expect.element(field('Batch')).toHaveValue('b-1');
-    // A draft is written with what is typed, after a moment.
+    // The draft is written a moment after the typing.
     await field('Issue Date')
       .or(field('City'))
       .or(field('Location'))

@@ -20,20 +20,20 @@ import {
 import { renderRoute } from '../support/render-route.tsx';
 import { cartButton } from '../support/session.ts';
 
-/** Lets things move, and loads framer-motion by a first interaction. */
+/** Turns animations on, and loads framer-motion by a first interaction. */
 async function loadMotion(): Promise<void> {
   const preference = matchMedia('(prefers-reduced-motion: reduce)');
-  // The browser announces a new preference after it has it. Only then does the page load what moves.
+  // The browser announces a new preference a moment later. Only then does the page load framer-motion.
   const changed = preference.matches && new Promise((resolve) => preference.addEventListener('change', resolve, { once: true }));
   await emulateMedia({ reducedMotion: 'no-preference' });
   await changed;
   await userEvent.keyboard('{Shift}');
-  // The same module once more, which resolves when the app's own import has.
+  // The same import once more resolves when the app's own import has resolved.
   await import('../../src/ui/motion/framer-motion.tsx');
   await settle();
 }
 
-/** Holds animations that start from now on in their middle, but not the endless ones. Returns a function that lets them go on. */
+/** Stops animations that start from now on in their middle, except endless animations. Returns a function that lets them go on. */
 function holdAnimations(): () => void {
   const held = new Set<Animation>();
   let frame = 0;
@@ -55,7 +55,7 @@ function holdAnimations(): () => void {
   };
 }
 
-/** How an element is rendered at this moment, or undefined if it is not there. `x` and `y` are those of its transform. */
+/** How an element is rendered at this moment, or undefined if it is not there. `x` and `y` are from its transform. */
 function rendered(locator: Locator): { opacity: number; x: number; y: number } | undefined {
   const element = locator.query();
   if (!element) return undefined;
@@ -64,10 +64,10 @@ function rendered(locator: Locator): { opacity: number; x: number; y: number } |
   return { opacity: Number(opacity), x: e, y: f };
 }
 
-/** As if nothing moved. */
+/** The look of an element that does not move. */
 const still = { opacity: 1, x: 0, y: 0 };
 
-/** The durations of the animations of this moment, in milliseconds. The endless ones, of skeletons, do not count. */
+/** The durations of the current animations, in milliseconds. The endless animations of skeletons do not count. */
 function durations(): number[] {
   const timings = document.getAnimations().map(({ effect }) => effect?.getTiming());
   return timings.filter((timing) => timing?.iterations === 1).map((timing) => Number(timing?.duration));
@@ -89,7 +89,7 @@ test('a dialog fades in; its focus, Escape and the return of the focus do not wa
   await loadMotion();
   const release = holdAnimations();
   const button = row('Monsoon batch 2026').getByRole('button');
-  // Twice: the dialog is rendered only once.
+  // Opened twice, because the dialog is rendered only once.
   for (const time of ['first', 'second']) {
     await press(button, '{Enter}');
     await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
@@ -219,7 +219,7 @@ test('a toast rises and fades in; one that is closed fades, and cannot be presse
   expect(element.contains(document.activeElement), 'is focused').toBe(false);
   const { left, top } = element.getBoundingClientRect();
   expect(element.contains(document.elementFromPoint(left + 20, top + 20)), 'is hit').toBe(false);
-  // A new toast comes meanwhile.
+  // A new toast comes in between.
   await addToCart.click();
   await expect.element(toast(/Already/)).toBeVisible();
   releaseLeaving();
@@ -252,7 +252,7 @@ function blocks(): { isBelow: boolean; opacity: string }[] {
   }));
 }
 
-/** Without framer-motion, as with reduced motion, all blocks are there. */
+/** Without framer-motion, as with reduced motion, all blocks are visible. */
 const expectAllVisible = () => expect(new Set(blocks().map(({ opacity }) => opacity))).toEqual(new Set(['1']));
 
 test('a section of Home below the screen fades in when it is scrolled into view, and all sections are printed', async () => {

@@ -91,7 +91,7 @@ test('an empty form with half a date is sent without the date, and the server re
   await press(field('Date of Birth'), '{Backspace}');
   await submitButton.click();
   await expect.element(toast(/^Please enter your full name\./)).toHaveAttribute('data-toast', 'error');
-  // Empty text fields are sent, an empty date or option is not.
+  // Empty text fields are sent; an empty date or option is not.
   const { dob, gender, ...texts } = registerRequest;
   expect(network.calls('/register')[0]?.body).toEqual(Object.fromEntries(Object.keys(texts).map((name) => [name, ''])));
   await expect.element(field('Full Name')).toHaveAccessibleDescription('Please enter your full name.');

@@ -21,14 +21,12 @@ export const registerRequest = {
 
 export const submitButton = button('Register');
 
-/** Fills in the form of /register. */
 export async function fillRegistration(values: Record<string, string> = newStudent): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(label).fill(value);
   await field('Gender').selectOptions('female');
   await field('State').selectOptions('uttarPradesh');
 }
 
-/** Every field still has its value. */
 export async function expectFilledRegistration(): Promise<void> {
   for (const [label, value] of Object.entries(newStudent)) await expect.element(field(label)).toHaveValue(value);
   await expect.element(field('Gender')).toHaveValue('female');

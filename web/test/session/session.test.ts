@@ -24,7 +24,7 @@ const courseLinks = main.css('a[href="/course-detail/c-tally"]');
 test('with a token the profile is fetched once, with that token, and completes the session; a guest fetches none [R-012, R-184, R-185, R-189]', async () => {
   const { network } = await renderRoute('/courses', {
     as: 'student',
-    // As a login without an email stores it.
+    // A login without an email stores such a session.
     before: () => storeSession({ token: storedSession()?.token, user: { _id: 'u-student', role: 10, fullName: 'Aarav Sharma' } }),
   });
   const token = storedSession()?.token;
@@ -198,7 +198,7 @@ test('after a logout neither Back nor the pages of the next user show data of th
 
 test.each([
   ['/contact-us', 'Full Name'],
-  // Which would be the student's own.
+  // For a student, the page would fill in the own Student Id.
   ['/view-result', 'Student Id'],
 ])('what a guest has typed on %s is kept after a sign-in in another tab [F-17]', async (path, label) => {
   const { mocks } = await renderRoute(path);

@@ -108,7 +108,7 @@ test('Register of the menu leads back after the registration and the login [R-03
   await fillRegistration();
   await submitButton.click();
   await expect.poll(url).toBe('/login?redirect=%2Fabout-us');
-  // The form before has these fields too.
+  // The previous page has a form with these fields, too.
   await expect.element(heading('Login')).toBeVisible();
   await submitLogin({ email: newStudent.Email, password: newStudent.Password });
   await expect.poll(url).toBe('/about-us');
@@ -145,7 +145,7 @@ test('a redirect to another site is not followed [S-08]', async () => {
     await submitLogin(student);
     await expect.element(heading('My Profile'), { message: path }).toHaveFocus();
     expect(url(), path).toBe('/user/profile');
-    // The same without encoding.
+    // The same path without encoding.
     await goto(`/login?redirect=${path}`);
     await expect.poll(url, { message: path }).toBe('/user/profile');
   }

@@ -173,7 +173,7 @@ test('a date of birth and a gender that are cleared are removed from the profile
   const expectCleared = async () => {
     for (const label of ['Date of Birth', 'Gender']) await expect.element(detail(label)).toHaveValue('');
   };
-  // Before the profile is fetched again.
+  // The values are gone before the profile is fetched again.
   await expectCleared();
   held.release();
   expect(network.calls(endpoint).map(({ body }) => body)).toEqual([expect.objectContaining({ dob: null, gender: null })]);

@@ -11,7 +11,7 @@ const invoice = rows.getByRole('button', { name: /^Download invoice of / });
 const unreadable = 'The server sent a response that could not be read.';
 const invoicePath = '/invoice/user/u-student/course/c-ccc';
 
-/** Each text begins with one of these. */
+/** The text of each row begins with one of `titles`. */
 const expectRows = (...titles: string[]) =>
   expect.poll(() => texts(rows)).toEqual(titles.map((title) => expect.stringMatching(`^${title}`)));
 

@@ -56,7 +56,7 @@ test('a dragged and zoomed photo is cropped to what the frame shows, which a lat
   await zoomSlider.fill('2');
   await drag(-0.1 * width);
   await userEvent.keyboard('{ArrowDown}');
-  // The largest part is 240 pixels wide. Half of it around its centre, which was moved to the left and then to the right.
+  // The largest part is 240 pixels wide. The selection is half of it around its centre, which was moved to the left and then to the right.
   const left = 180 - 0.2 * 240 + 60 + 0.1 * 120;
   const top = 75 - (10 / height) * 150;
   for (const time of ['first', 'second']) {

@@ -14,14 +14,13 @@ export const selectedPhoto = photoDialog.getByRole('img', { name: 'Selected: me.
 
 export const expectUploaded = () => expect.element(photoDialog).not.toBeInTheDocument();
 
-/** Opens the dialog and selects a file in it. */
 export async function selectPhoto(file: File): Promise<void> {
   await openButton.click();
   await fileField.upload(file);
   await expect.element(photoDialog.getByRole('img', { name: /^Selected/ })).toBeVisible();
 }
 
-/** The picture that was uploaded is shown. The mocks in the page store it, so it comes with another content. */
+/** The picture that was uploaded is shown. The mocks in the page store it, so its content differs. */
 export const expectUploadedPhoto = () => expect.element(studentPhoto).toHaveAttribute('src', expect.stringContaining('/__mocks/files/'));
 
 export const clickOutside = () => commands.clickAt(5, 5);

@@ -12,13 +12,12 @@ const progress = photoDialog.getByRole('progressbar');
 const stored = { json: { success: true, message: 'Stored.' } };
 const closed = rejected(503, 'The storage is closed.');
 
-/** Opens the profile and starts an upload. */
 async function startUpload() {
   const { network } = await openProfile();
   const uploads = network.hold('/profile-pic');
   await selectPhoto(photo());
   await button('Upload').click();
-  // Its role has no name for Vitest, which does not know that this element can be labelled.
+  // Vitest gives the role of this element no name, although the element can have a label.
   await expect.element(photoDialog.getByLabelText('Uploading your photo')).toBeVisible();
   await expect.element(progress).toBeVisible();
   await expect.poll(uploads.counts).toEqual({ calls: 1, aborted: 0 });
@@ -34,7 +33,7 @@ test('the dialog stays open during an upload: X, Cancel, Escape, a click outside
     await expect.element(button(name)).toHaveStyle({ cursor: 'not-allowed', opacity: '0.6' });
     await button(name).click({ force: true });
     await press(button(name), '{Enter}');
-    // It keeps the focus.
+    // The button keeps the focus.
     await expect.element(button(name)).toHaveFocus();
   }
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
@@ -61,7 +60,7 @@ test('an upload can be stopped, which is no error, and restarted; existing live 
   await press(button('Stop the upload'), '{Enter}');
   await expect.poll(announced).toEqual(['The upload was stopped.']);
   expect(liveRegions.every(({ isConnected }) => isConnected)).toBe(true);
-  // The server may have stored the photo all the same.
+  // The server may have stored the photo in spite of the stop.
   await expect.poll(() => network.calls('/profile').length).toBeGreaterThan(readsBefore);
   await expect.element(progress).not.toBeInTheDocument();
   await expect.element(button('Upload')).toHaveFocus();
@@ -84,7 +83,7 @@ test('after a failure the file stays selected, the dialog can be closed, and ano
   const uploads = await startUpload();
   uploads.respond(closed);
   await expect.element(toast('The storage is closed.')).toHaveAttribute('data-toast', 'error');
-  // Announced once.
+  // The error is announced once.
   await expectTexts(photoDialog.getByRole('alert'), 'Error: The storage is closed.');
   await expect.element(button('Upload')).toHaveAccessibleDescription('The storage is closed.');
   await expect.element(button('Upload')).toHaveFocus();

@@ -42,7 +42,7 @@ test('a new photo is uploaded once and shown with a toast, and the focus returns
   });
   expect(await uploadedPhoto(network, '/profile-pic')).toMatchObject({ parts: ['avatar'], name: 'me.png', type: 'image/png', width: 1 });
   await openButton.click();
-  // The file is cleared.
+  // The rejected file is cleared.
   await expect.element(fileField).toHaveValue('');
   await expect.element(photoDialog.getByRole('img')).not.toBeInTheDocument();
 });
@@ -95,7 +95,7 @@ test('a failed removal shows an error, and the photo stays; else it is removed a
 const host = 'https://images.example/**';
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="7" />';
 
-/** Opens the profile, then the same one with another photo, whose request gets this answer. */
+/** Opens the profile, then the same profile with another photo, whose request gets `answer`. */
 async function openWithPhoto(user: Record<string, unknown>, answer: Parameters<typeof commands.answerRequests>[1]) {
   await commands.holdRequests(host);
   onTestFinished(() => commands.endHold(host));

@@ -52,7 +52,7 @@ test('without courses the profile begins with the person and ends with the passw
     expect(new Set(tops).size).toBe(4);
     expect(box(currentPassword).top).toBeGreaterThanOrEqual(innerHeight);
   }
-  // What is being typed stays when the first course arrives.
+  // A half-typed password stays when the first course arrives.
   await currentPassword.fill('typed');
   respondWithProfile(network, {});
   await editSwitch.click();

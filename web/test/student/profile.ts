@@ -6,7 +6,6 @@ import { renderRoute } from '../support/render-route.tsx';
 
 export const path = '/user/profile';
 
-/** Opens the profile of the mocks' student. */
 export async function openProfile(network = new Network()) {
   const visit = await renderRoute(path, { as: 'student', network });
   await expect.element(editSwitch).toBeVisible();

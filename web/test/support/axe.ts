@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Violations of the given rules, or of all. Documents in frames are not ours. */
+/** Violations of the given rules, or of all rules. Documents in frames are not part of the website. */
 async function findViolations(rules?: string[], selector?: string): Promise<string[]> {
   await commands.addAxe();
   const context = { include: [selector ?? 'html'], exclude: ['iframe'] };
@@ -41,7 +41,7 @@ export async function expectAccessible(state: string): Promise<void> {
   await setColorScheme('light');
 }
 
-/** Checks the layout of a phone in light mode and that of a desk in dark mode. The page must not scroll horizontally, nor on a tablet. */
+/** Checks a phone in light mode and a desktop in dark mode. The page must not scroll horizontally there or on a tablet. */
 export async function expectAccessibleAtAllWidths(state: string): Promise<void> {
   const resize = async (width: number) => {
     await page.viewport(width, 800);

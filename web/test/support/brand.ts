@@ -1,2 +1,2 @@
-/** What a deployment of another institute changes, so tests do not name it. */
+/** The values that another institute changes, so that tests do not name them. */
 export { brand } from '../../src/lib/brand.ts';

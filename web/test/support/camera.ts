@@ -5,10 +5,10 @@ export const cameraDialog = page.getByRole('dialog', { name: 'Take photo' });
 export const cameraButton = (name: string) => cameraDialog.getByRole('button', { name, exact: true });
 export const cameraStatus = cameraDialog.getByRole('status');
 
-/** A camera whose picture is red at the left and blue at the right. `tracks` holds those of each time that it was on. */
+/** A camera whose picture is red at the left and blue at the right. `tracks` has the tracks of each time when it was on. */
 export function stubCamera() {
   const tracks: MediaStreamTrack[] = [];
-  // A camera that is left on draws on.
+  // Without a stop the camera would go on drawing.
   onTestFinished(() => {
     for (const track of tracks) track.stop();
   });

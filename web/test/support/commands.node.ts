@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 
-// Only axe for Playwright is a dependency of our own.
+// The repository depends on axe only through axe for Playwright.
 const axeForPlaywright = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const axeSource = readFileSync(axeForPlaywright.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -19,7 +19,7 @@ interface Hold {
   answer: (answer: RequestAnswer | undefined) => void;
 }
 
-/** By session and URL, because several pages run at once. */
+/** Keyed by session and URL, because several pages run at once. */
 const heldRequests = new Map<string, Hold>();
 
 function deferred<Value>() {
@@ -30,7 +30,7 @@ function deferred<Value>() {
   return { promise, resolve };
 }
 
-/** What only the browser's driver can do. The tests call them as `commands` of 'vitest/browser'. */
+/** Actions that only the browser's driver can do. The tests call them as `commands` of 'vitest/browser'. */
 export const commands = {
   /** The name of the next file that the page saves. Call it before the click, and await it after. */
   nextDownload: async ({ page }) => (await page.waitForEvent('download')).suggestedFilename(),
@@ -53,13 +53,13 @@ export const commands = {
     { page },
     media: { colorScheme?: 'light' | 'dark'; reducedMotion?: 'reduce' | 'no-preference'; media?: 'print' | null },
   ) => page.emulateMedia(media),
-  /** So that nothing is hovered. */
+  /** The pointer moves to a corner, so that it hovers over nothing. */
   movePointerAway: async ({ page }) => page.mouse.move(0, 0),
   addAxe: async ({ frame }) => {
     const tests = await frame();
     if (!(await tests.evaluate(() => 'axe' in window))) await tests.evaluate(axeSource);
   },
-  /** Keeps requests waiting until `answerRequests`, such as those for pictures and frames. `*` matches any text. Undo it with `endHold`. */
+  /** Keeps requests, for example for pictures, waiting until `answerRequests`. `*` matches any text. Undo it with `endHold`. */
   holdRequests: async ({ context, sessionId }, url: string) => {
     const arrived = deferred<void>();
     const answer = deferred<RequestAnswer | undefined>();
@@ -69,11 +69,11 @@ export const commands = {
       headers.push(route.request().headers());
       arrived.resolve();
       const response = await answer.promise;
-      // Fails if the page has given the request up, for example by removing a frame.
+      // Fails if the page has aborted the request, for example by removing a frame.
       await (response ? route.fulfill(response) : route.continue()).catch(() => {});
     });
   },
-  /** Waits for a request, and answers it and later ones, or without an answer lets them through. */
+  /** Waits for a request, and answers it and later requests with `answer`; without an answer the requests go through. */
   answerRequests: async ({ sessionId }, url: string, answer?: RequestAnswer) => {
     const held = heldRequests.get(sessionId + url);
     await held?.arrived;
@@ -95,7 +95,7 @@ export const commands = {
     await page.mouse.move(left + x, top + y, { steps: 5 });
     await page.mouse.up();
   },
-  /** Clicks where no element of the page may be, as beside a dialog. */
+  /** Clicks a point that may have no element, such as a point beside a dialog. */
   clickAt: async ({ page }, x: number, y: number) => page.mouse.click(x, y),
   requestHeaders: async ({ sessionId }, url: string) => heldRequests.get(sessionId + url)?.headers ?? [],
 } satisfies Record<string, BrowserCommand<never[]>>;

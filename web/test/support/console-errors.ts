@@ -1,4 +1,4 @@
-/** Console errors, and warnings about React or the contract. A test fails if any are left, so it removes those it expects. */
+/** Console errors, and warnings about React or the contract. A test fails if any are left, so it removes the errors that it expects. */
 export const consoleErrors: string[] = [];
 
 const { error, warn } = console;

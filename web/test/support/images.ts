@@ -4,7 +4,7 @@ import type { Locator } from 'vitest/browser';
 /** The bytes of a text with a character for each byte. */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-/** Selects a file as a drop does. The driver would send a large file through a socket. */
+/** Selects a file by a drop event, because the driver would send a large file through a socket. */
 export function selectLargeFile(input: Locator, file: File): void {
   const element = input.element();
   if (!(element instanceof HTMLInputElement)) throw new Error('This is no file field.');
@@ -14,7 +14,7 @@ export function selectLargeFile(input: Locator, file: File): void {
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** A transparent PNG. With 30000 x 30000 pixels the file is small, but decoding it takes gigabytes. */
+/** A transparent PNG. A PNG of 30000 x 30000 pixels is a small file, but decoding it takes gigabytes. */
 export async function png(width: number, height: number, text?: string): Promise<Blob> {
   const header = new DataView(new ArrayBuffer(13));
   header.setUint32(0, width);

@@ -1,4 +1,4 @@
-/** A response that replaces that of the mocks. */
+/** A response that replaces the response of the mocks. */
 export interface Answer {
   status?: number;
   json?: unknown;
@@ -16,7 +16,7 @@ export interface Call {
   headers: Record<string, string>;
   body: unknown;
   form: FormData | undefined;
-  /** The page stopped waiting for the response. */
+  /** True if the page has stopped waiting for the response. */
   isAborted: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Hold {
   counts(): { calls: number; aborted: number };
   /** Responds to the waiting calls. Later calls wait again. */
   respond(answer: Answer): void;
-  /** Lets the waiting calls and all later ones through. */
+  /** Lets the waiting calls and all later calls through. */
   release(): void;
 }
 
@@ -55,7 +55,7 @@ export const rejected = (status: number, message: string, more: object = {}): An
 });
 
 /**
- * Responds to, fails, holds and records the API calls of a page. Paths are those below `/v1`; `*` matches any text. The last matching rule
+ * Responds to, fails, holds and records the API calls of a page. Paths are below `/v1`; `*` matches any text. The last matching rule
  * applies to a call. Calls without a rule reach the mocks.
  */
 export class Network {
@@ -133,7 +133,7 @@ export class Network {
       body,
       form,
     };
-    // Now that it is whole: a test may look at it at once.
+    // The call is complete now, because a test may read it at once.
     this.#calls.push(call);
     signal.throwIfAborted();
     const aborted = new Promise<never>((_, reject) => {

@@ -36,7 +36,7 @@ export const expectTexts = (locator: Locator, ...expected: string[]) => expect.p
 
 export const expectCount = (locator: Locator, count: number) => expect.poll(() => locator.elements().length).toBe(count);
 
-/** Focuses an element without the pointer, once it is there. */
+/** Focuses an element without the pointer, once the element is there. */
 export async function focus(locator: Locator): Promise<void> {
   await expect.element(locator).toBeVisible();
   locator.element().focus();
@@ -54,7 +54,7 @@ export async function clickTwice(locator: Locator): Promise<void> {
   for (let click = 0; click < 2; click += 1) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** The second click of a double click, after the first one has changed the page. */
+/** The second click of a double click, after the first click has changed the page. */
 export const clickLate = (locator: Locator) =>
   locator.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
 
@@ -80,7 +80,7 @@ export async function tabTo(name: string): Promise<void> {
 export const expectEditable = (locator: Locator, isEditable = true) =>
   expect.poll(() => !locator.element().matches(':disabled, [readonly], [aria-readonly=true]')).toBe(isEditable);
 
-/** No toast is left, and none comes with a response. */
+/** No toast is left, and no toast comes with a response. */
 export async function expectNoToasts(): Promise<void> {
   await waitForResponses();
   await expectTexts(toast(/./));

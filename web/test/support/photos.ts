@@ -17,7 +17,7 @@ export async function twoColours(width: number, height: number, name = 'me.jpg')
   return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], name, { type: 'image/jpeg' });
 }
 
-/** A picture whose colours tell their place: red grows from 0 at the left to 255 at the right, green from top to bottom. */
+/** A picture whose colours show their place: red grows from 0 at the left to 255 at the right, green from top to bottom. */
 export async function coordinates(width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -61,7 +61,7 @@ export function holdDecoding(): (succeeds: boolean) => Promise<void> {
         waiting.push((succeeds) => (succeeds ? resolve(Reflect.apply(decode, window, parameters)) : reject(new Error('broken'))));
       }),
   );
-  // What the app falls back to.
+  // The app uses this function if the first one fails.
   vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('broken'));
   return async (succeeds) => {
     await expect.poll(() => waiting.length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ import { isFocusAway } from '../../src/ui/dialog/open-dialogs.ts';
 import { toasts } from '../../src/ui/toast/toast-store.ts';
 import { Network } from './network.ts';
 
-/** Each visit has an API of its own, so that a call that is late does not reach the next one. */
+/** Each visit has its own API URL, so that a late call does not reach the next visit. */
 const visitUrl = `${location.origin}/visit-`;
 const system = createAppSystem();
 let visits = 0;
@@ -25,12 +25,12 @@ let visits = 0;
 const accounts = { student: 'u-student', otherStudent: 's-002', operator: 'u-franchise' };
 
 interface Options {
-  /** The account with a session; by default a guest. */
+  /** The account of the session; by default a guest. */
   as?: keyof typeof accounts;
   scenario?: MocksOptions['scenario'];
-  /** With rules that apply to the first calls. */
+  /** A network whose rules apply from the first call. */
   network?: Network;
-  /** Called before the app starts, for data of the mocks and for what an earlier visit has stored. */
+  /** Called before the app starts, to set data of the mocks and the storage of an earlier visit. */
   before?: (mocks: ReturnType<typeof createMocks>) => void;
   waits?: boolean;
   /** The navigation state with which an earlier page has opened this one. */
@@ -45,13 +45,13 @@ interface OpenPage {
 let openPage: OpenPage | undefined;
 let api: { url: string; fetch: (request: Request) => Promise<Response> } | undefined;
 
-/** Changes with every page, so that what is under way knows whether its page is still open. */
+/** Changes with every page, so that pending work knows whether its page is still open. */
 let current = Symbol('page');
 
-/** Nothing comes to a page that is closed. */
+/** A closed page gets no response. */
 const never = new Promise<never>(() => {});
 
-/** Settles as the promise does while the page stays open, and never afterwards. */
+/** Settles with the promise while the page stays open, and never afterwards. */
 function untilClosed<Value>(promise: Promise<Value>): Promise<Value> {
   const page = current;
   return promise.finally(() => (page === current ? undefined : never));
@@ -67,7 +67,7 @@ LockManager.prototype.request = function (this: LockManager, ...parameters: unkn
   return untilClosed(Reflect.apply(request, this, [...parameters.slice(0, -1), run]));
 };
 
-/** What a browser does when a page is closed or loaded again: calls get no response, and locks are free. */
+/** Does the same as a browser when a page is closed or reloaded: calls get no response, and locks are free. */
 async function closePage(): Promise<void> {
   current = Symbol('page');
   for (;;) {
@@ -82,19 +82,19 @@ window.fetch = (input, init) => {
   const request = new Request(input, init);
   if (!request.url.startsWith(visitUrl)) return originalFetch(input, init);
   if (!api || !request.url.startsWith(`${api.url}/`)) return never;
-  // A response that comes late would show its toast on the next page.
+  // A late response would show its toast on the next page.
   return untilClosed(api.fetch(request));
 };
 
 /**
- * Opens a page of the app as `createApp` makes it, with mocks, storage and session of its own, and waits for its heading and its data.
- * Several visits in one test begin anew, but for `goto` and `reload`.
+ * Opens a page of the real app, with mocks, storage and session of its own, and waits for its heading and its data. Each visit in a test
+ * starts anew, except with `goto` and `reload`.
  */
 export async function renderRoute(path: string, { as, scenario, network = new Network(), before, waits = true, state }: Options = {}) {
   await leavePage();
-  // A countdown would go on while a slow machine looks at the page. A test that asks for it moves the time.
+  // A countdown would go on while a slow machine looks at the page. A test of the countdown fakes the timers.
   if (!vi.isFakeTimers()) vi.stubGlobal('setInterval', () => 0);
-  // A link under the pointer would be preloaded, and slides under it would stand still.
+  // A link under the pointer would be preloaded, and slides under the pointer would stop.
   await commands.movePointerAway();
   visits += 1;
   const apiUrl = `${visitUrl}${visits}/v1`;
@@ -109,7 +109,7 @@ export async function renderRoute(path: string, { as, scenario, network = new Ne
   const history = createMemoryHistory({ initialEntries: [path] });
   if (state) history.replace(path, state);
   let router = await mount(apiUrl, history, waits);
-  /** The app starts again, with what is stored and with the history of the tab. */
+  /** The app starts again, with the same storage and the history of the tab. */
   const reload = async () => {
     await unmount();
     router = await mount(apiUrl, history, waits);
@@ -123,7 +123,7 @@ export async function renderRoute(path: string, { as, scenario, network = new Ne
     mocks,
     network,
     url: () => router.state.location.href,
-    /** What the entry of the history contains beside the URL. */
+    /** The state of the history entry. */
     state: () => history.location.state,
     goto,
     reload,
@@ -161,7 +161,7 @@ async function mount(apiUrl: string, history: RouterHistory, waits: boolean) {
   return app.router;
 }
 
-/** As the script in index.html does. */
+/** The script in index.html does the same. */
 function applyColorMode(): void {
   let mode: string | null = null;
   try {
@@ -178,7 +178,7 @@ export async function waitForData(): Promise<void> {
   await expect.poll(() => document.querySelectorAll('main [aria-busy=true]').length).toBe(0);
 }
 
-/** Waits until the page has handled every response. What it shows or does then can be asked at once, also that it is nothing. */
+/** Waits until the page has handled every response. After that a test can check at once what the page shows, or that it shows nothing. */
 export async function waitForResponses(): Promise<void> {
   await expect.poll(() => [openPage?.queryClient.isFetching(), openPage?.queryClient.isMutating()]).toEqual([0, 0]);
   await settle();
@@ -190,17 +190,17 @@ async function unmount(): Promise<void> {
   openPage = undefined;
   toasts.clear();
   forgetStoredResponses();
-  // A dialog that has just closed would keep the lists of the next page still.
+  // A dialog that has just closed would block the animations of the next page's lists.
   await expect.poll(isFocusAway).toBe(false);
   for (const { style } of [document.body, document.documentElement]) style.cssText = '';
   scrollTo(0, 0);
 }
 
-/** Closes the page and removes what it has stored. */
+/** Closes the page and clears the storage. */
 export async function leavePage(): Promise<void> {
   await unmount();
   api = undefined;
-  // Also what is kept in memory because a test blocks the storage.
+  // Clears the memory, too, which has the records while a test blocks the storage.
   removePersonalData();
   localStorage.clear();
   sessionStorage.clear();

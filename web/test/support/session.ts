@@ -22,14 +22,14 @@ interface StoredSession {
 
 export const storedSession = (): StoredSession | null => JSON.parse(localStorage.getItem(sessionKey) ?? 'null');
 
-/** A session, or any text in its place. */
+/** Stores a session, or any other text in its place. */
 export function storeSession(session: unknown): void {
   localStorage.setItem(sessionKey, typeof session === 'string' ? session : JSON.stringify(session));
 }
 
 export const storedTexts = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
 
-/** Changes what is stored from another document, whose changes come as events as those of another tab do. */
+/** Changes the storage from another document, so that the page gets the same events as from another tab. */
 export function inOtherDocument(change: (storage: Storage) => void): void {
   const frame = document.createElement('iframe');
   document.body.append(frame);

@@ -11,14 +11,14 @@ import { leavePage } from './render-route.tsx';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** For what has neither a role nor a text. */
+    /** For elements with neither a role nor a text. */
     css(selector: string): Locator;
   }
 }
 
 locators.extend({ css: (selector: string) => selector });
 
-// What index.html says.
+// The language that index.html sets.
 document.documentElement.lang = 'en-IN';
 
 // On a slow machine a toast would close before a test has looked at it.
@@ -26,7 +26,7 @@ toasts.subscribe(() => {
   for (const { id } of toasts.visible()) toasts.pause(id, 'hidden');
 });
 
-// The store of a session listens as long as its page is open, so those of earlier tests would answer to the events of a later one.
+// The store of a session listens as long as its page is open, so stores of earlier tests would react to the events of a later test.
 const lastingEvents = ['storage', 'pageshow', 'online'];
 let listening = new AbortController();
 const { addEventListener } = window;
@@ -41,7 +41,7 @@ beforeEach(() => {
   document.documentElement.className = 'light';
   listening = new AbortController();
   consoleErrors.length = 0;
-  // Without a person's first action the frame has no focus.
+  // The frame has no focus before a user's first action.
   window.focus();
 });
 
@@ -50,14 +50,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   unmountAll();
   await leavePage();
-  // An app that stays open would keep the listener of React Query, which the next line removes.
+  // An open app would keep the listener of React Query, which the next line removes.
   await expect.poll(() => onlineManager.hasListeners(), { message: 'an app is still open' }).toBe(false);
   listening.abort();
   for (const name of await caches.keys()) await caches.delete(name);
   for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
-  // A link within a page changes the address of the tests.
+  // A link within a page changes the address of the test page.
   if (location.href !== href) history.replaceState(history.state, '', href);
-  // A dialog that a failed test leaves open would keep the focus from the next one.
+  // A dialog that a failed test leaves open would keep the focus from the next test.
   document.body.replaceChildren();
   vi.restoreAllMocks();
   await userEvent.cleanup();

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A running browser. */
 export interface Browser {
-  /** Opens a tab that shares no storage with others. */
+  /** Opens a tab with its own storage. */
   open(): Promise<Tab>;
   close(): Promise<unknown>;
 }
 
-/** What the flows need of a tab. Functions to evaluate are sent to the page as text, so they may use only their arguments. */
+/** The functions of a tab that the flows need. Functions to evaluate are sent to the page as text, so they may use only their arguments. */
 export interface Tab {
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
@@ -17,13 +16,11 @@ export interface Tab {
   evaluate<Result>(callback: (...args: string[]) => Result, ...args: string[]): Promise<Awaited<Result>>;
   /** The first visible element that matches the selector and has this name; see `findElement`. */
   find(selector: string, name: string): Promise<TabElement | undefined>;
-  /** Types on the keyboard. */
   type(text: string): Promise<unknown>;
   press(key: Key): Promise<unknown>;
   close(): Promise<unknown>;
 }
 
-/** An element in a tab. */
 export interface TabElement {
   click(): Promise<unknown>;
   /** Selects a file in a file input. */

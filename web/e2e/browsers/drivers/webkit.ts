@@ -7,11 +7,11 @@ import { type Browser, findElement, freePort, type Tab, type TabElement } from '
 const keys = { ArrowDown: Key.ARROW_DOWN, Backspace: Key.BACK_SPACE, Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
 /**
- * WebKitGTK's MiniBrowser by WebDriver. It needs a display. Every tab is a browser of its own, without stored data, and has a driver of
- * its own: one that has just ended a browser sometimes never starts the next.
+ * WebKitGTK's MiniBrowser by WebDriver. It needs a display. Every tab is a separate browser without stored data, and has a separate driver:
+ * a driver that has just ended a browser sometimes never starts the next one.
  */
 export async function launchWebKit(): Promise<Browser> {
-  // It chooses a free number, and writes it to its output.
+  // Xvfb chooses a free display number, and writes it to its output.
   const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1000x24'], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [number] = await once(display.stdout, 'data');
   const processes: ChildProcess[] = [display];
@@ -27,7 +27,7 @@ export async function launchWebKit(): Promise<Browser> {
       await session.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
       return { ...toTab(session), close: () => session.quit().finally(() => driver.kill()) };
     },
-    // Also the driver of a tab that did not open.
+    // This includes the driver of a tab that did not open.
     close: async () => processes.forEach((process) => void process.kill()),
   };
 }

@@ -14,7 +14,7 @@ async function expectToFit(page: Page, state: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBeLessThanOrEqual(0);
 }
 
-/** As the browser's own setting does. */
+/** The browser's own setting has the same effect. */
 const setTextSize = (page: Page, size: string) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
@@ -35,7 +35,7 @@ async function examine(page: Page, paths: readonly string[]): Promise<void> {
       await setTextSize(page, '200%');
       await expectToFit(page, `${path} with text of 200 %`);
       await setTextSize(page, '');
-      // Other rules than those of colours have the same result in both colour modes.
+      // All rules except the colour rules have the same result in both colour modes.
       await setColorScheme(page, 'light');
       expect(await findViolations(page), `${path} at 360 px in light`).toEqual([]);
       await setColorScheme(page, 'dark');
@@ -50,7 +50,7 @@ async function examine(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 const inHindi = (paths: readonly string[]) => paths.map((path) => `/hi${path}`);
-/** Its colours are those of the English pages, so that each is seen once. */
+/** Pages in Hindi have the same colours as the English pages, so each width is checked in one mode only. */
 const isHindi = (path: string) => path.startsWith('/hi/');
 
 const axe = 'and axe finds no violations on a phone and a desktop in light and dark mode';

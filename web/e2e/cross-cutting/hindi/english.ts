@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Names and marks that stay in Latin letters, as docs/hindi.md has them. */
+/** Names and marks that stay in Latin letters, as in web/docs/hindi.md. */
 const names =
   /Gyan Vikas Institute|WhatsApp|UPI|QR|PDF|CSV|JPG|PNG|JPEG|Wi-Fi|Excel|Google Sheets|Google|Facebook|Instagram|YouTube|LinkedIn|JavaScript|English|Enter|Tab|Esc|Ctrl|Rs|DD-MM-YYYY|[\w.-]+@[\w.-]+|https?:\S+|GVI\/\S+/g;
 
-/** Collects the texts of the API's responses: what the server says is shown as it is. */
+/** Collects the texts of the API's responses: the texts of the server are shown as they are. */
 export function watchData(page: Page): () => Promise<string[]> {
   const responses: Promise<unknown>[] = [];
   page.on('response', (response) => {
@@ -21,10 +21,10 @@ export function watchData(page: Page): () => Promise<string[]> {
   };
 }
 
-/** What the page says in Latin letters, besides names and the data. Each entry has the words that are left and the whole text. */
+/** The texts of the page in Latin letters, except names and data. Each entry has the remaining words and the whole text. */
 export async function findEnglish(page: Page, readData: () => Promise<string[]>): Promise<string[]> {
   const read = () => {
-    // The mocks' payment provider is a website of its own.
+    // The mocks' payment provider is another website.
     if (location.pathname.startsWith('/__mocks/')) return [];
     const foreign = '[translate=no], script, style, noscript, iframe, [aria-label=Mocks], input[type=hidden]';
     const found: string[] = [document.title];
@@ -42,10 +42,10 @@ export async function findEnglish(page: Page, readData: () => Promise<string[]>)
   // A button may lead to another page meanwhile.
   const readNext = () => page.waitForLoadState().then(() => page.evaluate(read));
   const texts = await page.evaluate(read).catch(readNext);
-  // After the texts, so that it has every response that they show.
+  // The data is read after the texts, so that it includes every response that they show.
   const data = await readData();
   const longest = data.filter(({ length }) => length > 3).sort((a, b) => b.length - a.length);
-  // A card shows the beginning of a text, and the rest of its last word apart.
+  // A card shows the beginning of a text, and the rest of its last word in a separate element.
   const isPart = (text: string) => /^[a-z]{1,12}$|(?:\S+\s+){3}/.test(text) && data.some((value) => value.includes(text));
   return texts.flatMap((text) => {
     let rest = text;

@@ -10,7 +10,7 @@ const states = ['', 'new-franchise', 'html-error'];
 
 type See = (what: string) => Promise<void>;
 
-/** Visits pages in Hindi. `see` collects what they say in English; after the visits there must be nothing. */
+/** Visits pages in Hindi. `see` collects their English texts; after the visits there must be none. */
 async function expectHindi(page: Page, visit: (see: See) => Promise<void>): Promise<void> {
   const readData = watchData(page);
   const english = new Set<string>();
@@ -35,8 +35,8 @@ async function visitStates(page: Page, paths: readonly string[], see: See): Prom
 }
 
 /**
- * Presses each button of each page: menus, dialogs and their buttons, forms with errors, toasts. Of buttons with the same words, as in rows,
- * only the first.
+ * Presses each button of each page: menus, dialogs and their buttons, forms with errors, toasts. Of several buttons with the same words, as
+ * in rows, it presses only the first.
  */
 async function pressButtons(page: Page, paths: readonly string[], see: See): Promise<void> {
   for (const path of paths) {
@@ -46,7 +46,7 @@ async function pressButtons(page: Page, paths: readonly string[], see: See): Pro
       all.map((button) => (button.ariaLabel ?? button.textContent ?? '').replace(/[^\u0900-\u097f]/g, '')),
     );
     for (const [index, word] of words.entries()) {
-      // The page moves its buttons when it shows more, so each button has a page of its own.
+      // The page moves its buttons when it shows more, so each button is pressed on a freshly loaded page.
       if (words.indexOf(word) !== index || !(await press(buttons.nth(index)))) continue;
       await see(`${path} after ${word}`);
       const inDialog = page.locator('[role=dialog] button:visible');
@@ -58,7 +58,7 @@ async function pressButtons(page: Page, paths: readonly string[], see: See): Pro
   }
 }
 
-/** Returns false for a button that is not there any more, or is behind something. */
+/** Returns false for a button that has gone, or is behind another element. */
 async function press(button: Locator): Promise<boolean> {
   const isPressed = await button.click({ timeout: 1000 }).then(
     () => true,

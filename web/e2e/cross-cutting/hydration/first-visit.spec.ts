@@ -9,7 +9,7 @@ const lazyChunks: Record<string, string[]> = { '/': ['animate-style', 'news-marq
 /** Pages for signed-in users load the dialog of an expired session in advance. */
 const dialogChunks = ['session-expired-dialog', 'dialogs', 'runtime', 'password-field', 'input-group', 'shared', 'form', 'form-parts'];
 
-/** Only the demo build contains these. */
+/** Only the demo build contains these chunks. */
 const mocksChunks = ['browser', 'mocks-panel'];
 
 const chunkName = (path: string) => path.replace(/^\/assets\/(.+)-[\w-]{8}\.js$/, '$1');

@@ -24,7 +24,7 @@ async function watch(page: Page): Promise<void> {
   await watchLayoutShifts(page);
 }
 
-// Development React warns about what it renders. Of production, e2e/deploy opens every page.
+// Development React warns about its own rendering. The production build is opened page by page in e2e/deploy.
 const hydrates = 'hydrates without replacing or shifting elements (development React)';
 const thenRenders = 'and then renders its data without a warning [R-046, R-047, R-048, R-049, R-057]';
 

@@ -55,7 +55,7 @@ test('without JavaScript a page is readable under its policy, and no password ge
 
 const texts: Record<string, string> = { date: '2004-08-15', email: 'someone@example.com', number: '7' };
 
-/** Types into a control, chooses its second option, checks it or chooses a file, whatever it takes. */
+/** Types into a control, chooses its second option, checks it or chooses a file, depending on its type. */
 async function fill(control: Locator): Promise<void> {
   const type = await control.evaluate((element: HTMLInputElement) => element.type);
   if (type === 'file') return control.setInputFiles(photo);

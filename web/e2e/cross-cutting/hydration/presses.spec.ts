@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const showPassword = (page: Page) => page.getByRole('button', { name: 'Show password' });
 const hidePassword = (page: Page) => page.getByRole('button', { name: 'Hide password' });
 
-/** Ways to send the login form, with the focus in the password field. */
+/** Ways to submit the login form, with the focus in the password field. */
 const submissions: Record<string, (page: Page) => Promise<void>> = {
   'Enter in a field': (page) => page.keyboard.press('Enter'),
   'a double press of the button': (page) => loginButton(page).dblclick(),
@@ -45,7 +45,7 @@ test('presses before hydration and while the page hydrates act once', async ({ p
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   const hydrate = await openLoginBeforeHydration(page);
   await hydrate();
-  // A toggle: a second action would hide the password again.
+  // The button is a toggle: a second click would hide the password again.
   await expect(hidePassword(page)).toBeVisible();
   await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
 });

@@ -22,7 +22,7 @@ test('in forced colors a border tells the current link of the sidebar and of the
   expect(await borders('Main', 'border-bottom-width')).toEqual(['Courses']);
 });
 
-/** The controls that something covers, by default after each has been scrolled into view. */
+/** The controls that something covers, by default after each control has been scrolled into view. */
 function covered(page: Page, selector: string, { scroll = true } = {}): Promise<string[]> {
   return page.evaluate(
     ([selector, scroll]) => {
@@ -31,7 +31,7 @@ function covered(page: Page, selector: string, { scroll = true } = {}): Promise<
         const { left, top, width, height } = control.getBoundingClientRect();
         return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       };
-      // What is for screen readers alone has a box of a pixel.
+      // Elements for screen readers only have a box of one pixel.
       const isSeen = (control: Element) =>
         control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().width > 1;
       const visible = [...document.querySelectorAll(selector)].filter(isSeen);
@@ -45,7 +45,7 @@ function covered(page: Page, selector: string, { scroll = true } = {}): Promise<
 test('with text of 200 % no part of the header covers another one at 360 px', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/login');
-  // As the browser's own setting does.
+  // The browser's own setting has the same effect.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
@@ -56,7 +56,7 @@ test('a course page supports increased text spacing at 320 px', async ({ page })
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(course.path);
   await expect(page.getByText('1,112 students')).toBeVisible();
-  // Acts as a user style sheet; the Content Security Policy forbids style elements.
+  // Acts as a user style sheet, because the Content Security Policy forbids style elements.
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet();
     spacing.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
@@ -105,7 +105,7 @@ test('a phone shows the two newest toasts [F-28]', async ({ page }) => {
 const sizes = [phone, { width: 768, height: 1024 }, { width: 1280, height: 800 }];
 const controls = 'header :is(a, button), main :is(a, button, select, textarea, input:not([type=file], [type=radio]))';
 
-/** Looks at the page with its toast in each size of the window. */
+/** Checks the page with its toast in each size of the window. */
 async function expectNothingCovered(page: Page, selector = controls) {
   await expect(toast(page, /./).first()).toBeVisible();
   for (const size of sizes) {
@@ -150,7 +150,7 @@ for (const size of sizes)
     network.fail('/invoice/*');
     await openAsOperator(page, '/franchise/student-management');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    // On the cards of narrow lists.
+    // Narrow lists have the button in the menu of their cards.
     const isMenu = size.width < 1280;
     if (isMenu)
       await button(page, /^More about/)
@@ -162,7 +162,7 @@ for (const size of sizes)
       .last()
       .click();
     await expect(toast(page, /./)).toBeVisible();
-    // The menu stays open, because it shows the progress, and is above the end of the list.
+    // The menu stays open because it shows the progress, and covers the end of the list.
     if (isMenu) await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
     const end = 'nav[aria-label=Pagination] :is(button, select), tbody tr:last-of-type :is(a, button)';

@@ -65,7 +65,7 @@ async function signIn(page: Page, account: typeof student, title: string): Promi
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 }
 
-/** From the menu, whose links are there while it is open. */
+/** The link is in the menu, whose links exist while it is open. */
 async function openProfile(page: Page, name: RegExp, path: string): Promise<void> {
   await accountMenu(page, name).click();
   await page.getByRole('menuitem', { name: 'Profile' }).click();
@@ -101,7 +101,7 @@ async function measure(session: CDPSession): Promise<Measurement> {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
-/** Each matches different rows than the previous one: a few, thousands, or none. */
+/** Each query matches different rows than the previous query: a few, thousands, or none. */
 const queries = ['1234', 'kumar', 'गीता', '0000', 'nobody', 'Aarti Devi', '9', 'यादव', 'सीमा', '98765'];
 
 test.describe('with 10,000 students', () => {

@@ -17,7 +17,7 @@ function withOtherRoutes(screens: Screen[], routes: string[]): Screen[] {
   return [...screens, ...routes.filter((path) => !paths.has(path)).map((path) => ({ path }))];
 }
 
-/** The screens of the site. Those without queries of their own still show the user in the header. */
+/** The screens of the site. Screens without queries of their own still show the user in the header. */
 const siteScreens = withOtherRoutes(
   [
     { path: '/', rows: 'main article' },
@@ -40,7 +40,7 @@ const examSteps: Step[] = [
   { select: 'Course', option: 'Course on Computer Concepts' },
   { select: 'Batch', option: 'सुबह का बैच' },
 ];
-// The first option of each list.
+// An empty `option` selects the first option.
 const marksheetSteps: Step[] = [
   { select: 'Student', option: '' },
   { select: 'Course', option: '' },
@@ -94,7 +94,7 @@ test.beforeEach(async ({ page, network }) => {
 const renders = 'renders without the optional fields of a response [F-24, F-25, F-35]';
 
 test.describe('also translated', () => {
-  // Texts that the translation loses are among the problems.
+  // Texts that the translation loses count as problems.
   test.beforeEach(({ page }) => translatePages(page));
 
   test(`every screen of a guest ${renders}`, async ({ page }) => {
@@ -105,7 +105,7 @@ test.describe('also translated', () => {
   test(`every screen of a student ${renders}`, async ({ page }) => {
     await signIn(page, student, '/about-us');
     expect(await expectNoProblems(page, studentScreens, '/terms-condition', 40)).toEqual(['getProfile']);
-    // The guest test covers the courses. On the pages of the site only the header depends on the profile, and all share it.
+    // The guest test covers the courses. On the pages of the site only the header depends on the profile, and all pages share the header.
     const profileVariants = variants.filter(({ query }) => query === 'getProfile');
     await expectNoProblems(page, siteScreens.slice(0, 1), '/terms-condition', 15, profileVariants);
   });
@@ -124,7 +124,7 @@ test.describe('also translated', () => {
   test(`every form of an operator ${renders}`, async ({ page }) => {
     await signIn(page, operator, '/franchise/dashboard');
     const fetched = await expectNoProblems(page, operatorForms, '/franchise/dashboard', 150);
-    // The dashboard between two forms may have the exams already.
+    // The dashboard, which is opened between two forms, may have fetched the exams already.
     const others = fetched.filter((id) => id !== 'listExams');
     expect(others).toEqual(['getProfile', 'getWallet', 'listBatches', 'listCourses', 'listStudents', 'listTransactions']);
   });

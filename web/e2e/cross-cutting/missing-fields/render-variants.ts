@@ -28,9 +28,9 @@ interface Result {
 }
 
 /**
- * Renders every screen of the open page with every variant of its queries, by a refetch while the screen is open, as when the user returns
- * to the tab after a while. If a variant changes several fields, or the screen has a form with initial values, the screen is also opened with
- * the variant. `otherPath` is the page between two screens. A screen with a problem is not rendered any more.
+ * Renders every screen of the open page with every variant of its queries, by a refetch while the screen is open, in the same way as when
+ * the user returns to the tab after a while. If a variant changes several fields, or the screen has a form with initial values, the screen
+ * is also opened with the variant. `otherPath` is the page between two screens. A screen with a problem is not rendered any more.
  */
 export function renderVariants(page: Page, screens: Screen[], variants: Variant[], otherPath: string): Promise<Result> {
   return page.evaluate((args) => Reflect.get(window, 'renderVariants')(...args), [screens, variants, otherPath]);
@@ -63,7 +63,7 @@ export async function installVariants(network: Network, queries: Query[]): Promi
       fetched.add(id);
       pendingCount += 1;
       try {
-        // A separate request, because aborting one query must not abort the response that others share.
+        // A separate request is needed, because aborting one query must not abort the response that other queries share.
         const original =
           originals.get(request.url) ?? next(new Request(request.url, { headers: request.headers })).then((response) => response.text());
         originals.set(request.url, original);
@@ -113,7 +113,7 @@ export async function installVariants(network: Network, queries: Query[]): Promi
         const nonsense = /.{0,40}(\b(undefined|null|NaN|Invalid Date)\b|\[object Object\]|Unexpected Application Error).{0,40}/;
         const problems = [
           ...errors.splice(0),
-          // Those that the translation loses.
+          // The texts that the translation loses.
           ...(Reflect.get(window, 'lostTexts') ?? []).splice(0),
           ...(countRows(screen) < minRows ? [`${countRows(screen)} of ${minRows} rows`] : []),
           ...(document.querySelectorAll('main h1').length === 1 ? [] : ['no h1']),

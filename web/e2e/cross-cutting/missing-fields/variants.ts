@@ -4,8 +4,8 @@ import { type Operation, readOperations } from '../../../../openapi/generator/op
 import { resolve, type Schema, type Spec } from '../../../../openapi/generator/spec.ts';
 
 /**
- * A change of the field at a path of the response, where `*` stands for every item of a list. The field still conforms to the contract, or to
- * one without its enum, format or pattern. `id` replaces a record by its id, `number` a string by a number.
+ * A change of the field at a path of the response, where `*` stands for every item of a list. The field still conforms to the contract, or
+ * to a contract without its enum, format or pattern. `id` replaces a record by its id, `number` a string by a number.
  */
 export interface FieldChange {
   path: string[];
@@ -31,7 +31,7 @@ const operations = readOperations(spec).filter(({ isQuery, html }) => isQuery &&
 /** Every query with a JSON response, read from the contract: a new optional field is covered without a change here. */
 export const queries: Query[] = operations.map(({ id, path }) => ({ id, pattern: `^/v1${path.replace(/\{\w+\}/g, '[^/]+')}$` }));
 
-/** Each possible change of a response on its own, and all optional fields missing together: the outermost, or those that contain no other. */
+/** Each possible change of a response on its own, and all optional fields missing together: the outermost or the innermost fields. */
 export const variants: Variant[] = operations.flatMap(({ id, response }: Operation) => {
   const changes = changesOf(spec, response, []);
   const missing = changes.filter(({ kind }) => kind === 'missing');

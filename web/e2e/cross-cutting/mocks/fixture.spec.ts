@@ -1,7 +1,7 @@
 import { expect, test } from '@institute/mocks/playwright';
 import type { Page } from '@playwright/test';
 
-/** Calls of a page that is empty, so that nothing else calls the mocks. */
+/** Sends a request from an empty page, so that nothing else calls the mocks. */
 const fetchStatus = (page: Page, url = 'https://api.example.com/v1/courses', method = 'GET') =>
   page.evaluate(([url, method]) => fetch(url, { method }).then(({ status }) => status, String), [url, method] as const);
 
@@ -39,7 +39,7 @@ test.describe('at the URL of a real server', () => {
 
   test('a connection that breaks once fails one request, which the browser does not repeat [R-449]', async ({ page, mocks }) => {
     const url = 'http://api.example.com/v1/courses';
-    // The connection is kept alive.
+    // The browser keeps the connection of the first call alive.
     expect(await fetchStatus(page, url)).toBe(200);
     mocks.on('listCourses', { networkError: true, times: 1 });
     expect([await fetchStatus(page, url), await fetchStatus(page, url)]).toEqual(['TypeError: Failed to fetch', 200]);

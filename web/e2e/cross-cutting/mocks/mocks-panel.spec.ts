@@ -14,7 +14,7 @@ async function openSection(page: Page, name: string): Promise<void> {
   await summary(page, name).click();
 }
 
-/** The status of a call of the page, or that there is no connection. */
+/** The status of a call from the page, or an error if there is no connection. */
 const fetchCourses = (page: Page) => page.evaluate(() => fetch('/v1/courses').then(({ status }) => status, String));
 
 test('the mocks panel works with the keyboard alone: Tab reaches all of it, and Escape closes it [R-449]', async ({ page }) => {
@@ -44,7 +44,7 @@ test('the mocks panel works with the keyboard alone: Tab reaches all of it, and 
   await expect(summary(page, 'Faults (1)')).toBeVisible();
   await tabTo(button(page, 'Remove login'));
   await page.keyboard.press('Enter');
-  // The button has gone, and focus must not go with it.
+  // The button has unmounted, but the focus must not be lost.
   await expect(summary(page, 'Faults (0)')).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(summary(page, 'Saved scenario'));
@@ -93,7 +93,7 @@ test('the mocks panel sets latency and failures, shows those that are in no opti
   });
   await expect(field(page, 'Latency').locator('option:checked')).toHaveText('400 ms');
   await expect(field(page, 'Failures').locator('option:checked')).toHaveText('7 % of calls');
-  // The panel reloads the page when the data changes. A click before would hit the panel of the old document.
+  // The panel reloads the page when the data changes. An earlier click would hit the panel of the old document.
   const andReload = (act: () => Promise<unknown>) => Promise.all([page.waitForEvent('load'), act()]);
   await andReload(() => field(page, 'Scenario').selectOption('slow: Every response takes two seconds'));
   await trigger(page).click();

@@ -6,7 +6,7 @@ const message = /^The page could not start\. Please reload it\. .*service worker
 
 const firstCourse = (page: Page) => page.locator(`a[href="${course.path}"]`).first();
 
-/** The app starts after the mocks. The list of courses is in the page before. */
+/** The app starts after the mocks. The page shows the list of courses before that. */
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
 /** Runs in the page. */

@@ -16,7 +16,7 @@ const exams: readonly [date: string, text: string][] = [
   ['2026-10-31T18:30:00.000Z', '01-11-2026'],
 ];
 
-// A time zone belongs to a browser context, so these are not tests of a page.
+// A time zone belongs to a browser context, so these tests open their own pages.
 for (const [timezoneId, clock] of [
   ['America/Los_Angeles', '2026-03-08T09:59:00Z'],
   ['Pacific/Kiritimati', '2049-12-31T23:59:59Z'],

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const warning = 'Your browser cannot save your login. It ends when you close or reload this tab.';
 
-// web/test/session asks the same of a storage that is full.
+// web/test/session tests a storage that is full.
 test('if every storage throws, the app starts, a sign-in lasts for the tab, and cart and colour mode for the page [F-16]', async ({
   page,
 }) => {
@@ -30,7 +30,7 @@ test('if every storage throws, the app starts, a sign-in lasts for the tab, and 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-// web/test/drafts asks the rest of each form. These tests need a document that unloads, crashes or is hydrated.
+// web/test/drafts tests all other cases of each form. These tests need a document that unloads, crashes or is hydrated.
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Restored what you had typed' });
 
@@ -43,7 +43,7 @@ test('what was typed last is there after a reload at once', async ({ page }) => 
   await page.reload();
   await expect(notice(page)).toBeVisible();
   await expect(field(page, 'Address')).toHaveValue('7, Station Road');
-  // A visit of another page unloads the document too.
+  // A visit to another page unloads the document, too.
   await page.goto('/about-us');
   await page.goBack();
   await expectLoaded(page);

@@ -8,8 +8,8 @@ import { expect, test } from '../../support/test.ts';
 import { attacks, forbiddenElements } from './attacks.ts';
 
 /**
- * Collects what attacks do outside of their document: windows, dialogs and requests to the host that they use. A document may load an https
- * image without sending a Referer or Origin, and what the Content Security Policy blocks is no request.
+ * Collects the effects of attacks outside of their document: windows, dialogs and requests to the attackers' host. A document may load an
+ * https image without sending a Referer or Origin, and a request that the Content Security Policy blocks does not count.
  */
 async function watchEffects(page: Page, context: BrowserContext): Promise<string[]> {
   const effects: string[] = [];
@@ -25,7 +25,7 @@ async function watchEffects(page: Page, context: BrowserContext): Promise<string
   return effects;
 }
 
-/** Clicks every element of the documents and dispatches events on it. Returns what an attack left behind or did. */
+/** Clicks every element of the documents and dispatches events on it. Returns the traces and effects of attacks. */
 function provoke(page: Page, documents: 'in the frame' | 'in the print frame' | 'on its own'): Promise<string[]> {
   return page.evaluate(
     ([selector, documents]) => {
@@ -53,7 +53,7 @@ function provoke(page: Page, documents: 'in the frame' | 'in the print frame' | 
   );
 }
 
-/** The frame logs what it blocks: images and fonts by its policy, event handlers by its sandbox while they are removed. */
+/** Accepts only messages about blocked content: images and fonts by the policy, event handlers by the sandbox during removal. */
 function expectBlockedOnly(consoleErrors: string[]): void {
   expect(consoleErrors.filter((text) => !/Content Security Policy|Blocked script execution/.test(text))).toEqual([]);
   consoleErrors.splice(0);
@@ -191,14 +191,13 @@ test('the styles of a printed document reach no other one', async ({ page, netwo
   }
   const [plain = [], attacked = []] = screenshots;
   expect(plain).toHaveLength(2);
-  // A report of different pictures would be long.
+  // Only equality is reported, because a report of different pictures would be long.
   expect(plain.map((picture, index) => picture === attacked[index])).toEqual([true, true]);
 });
 
 /** Chromium silently drops downloads of a frame after ten files per second. */
 const groupSize = 10;
 
-/** Downloads an invoice with this HTML. */
 async function saveInvoice(page: Page, network: Network, html: string, file: string): Promise<void> {
   network.respond('/invoice/*', { body: html, contentType: 'text/html' });
   const button = page.getByRole('button', { name: /^Download invoice/ });

@@ -12,7 +12,6 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
-/** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -24,8 +23,8 @@ function countLoads(page: Page): () => number {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /**
- * Follows a link to a page whose chunk is gone, and waits until the document that loads in its place is hydrated. Before, the old document
- * may show the error for a moment, and its scripts may still be loading.
+ * Follows a link to a page whose chunk is deleted, and waits until the document that loads in its place is hydrated. Before that, the old
+ * document may show the error for a moment, and its scripts may still be loading.
  */
 async function followToMissingChunk(page: Page, link: Locator): Promise<void> {
   const loaded = page.waitForEvent('load');
@@ -34,7 +33,7 @@ async function followToMissingChunk(page: Page, link: Locator): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor();
 }
 
-/** Expects no errors but those of React and the browser about missing files, and clears them. */
+/** Expects only the errors of React and the browser about missing files, and clears them. */
 function expectOnlyFileErrors(consoleErrors: string[]): void {
   expect(consoleErrors.filter((text) => !/dynamically imported module|Error in route match|Refused to apply style/.test(text))).toEqual([]);
   consoleErrors.splice(0);
@@ -53,7 +52,7 @@ test('after a release a page whose chunk is gone loads from the new release, wit
   await expect(heading(page, 'Tally with GST')).toBeVisible();
   await expect(page).toHaveURL(`${site.url}${course.path}`);
   expect(loads()).toBe(1);
-  // The same after the next release.
+  // The same happens after the next release.
   site.release();
   await followToMissingChunk(page, signInLink(page));
   await expect(heading(page, 'Login')).toBeVisible();

@@ -28,7 +28,7 @@ export function openSite(): Site {
     .map((name) => join(folder, name));
   const firstPages = pages.map((path) => readFileSync(path));
   const serve = serveBuild(folder);
-  // Hidden and not deleted, because a page may be loading them.
+  // The files are hidden and not deleted, because a page may be loading them.
   const hidden = new Set<string>();
   const server = createServer((request, response) => {
     if (hidden.has(request.url ?? '')) request.url = '/assets/hidden.js';

@@ -75,7 +75,7 @@ test('ten ID cards are on a sheet, with the photos of the student list', async (
 });
 
 const html = (body: string) => ({ body: `<!doctype html><html><body style="margin:0">${body}</body></html>`, contentType: 'text/html' });
-/** As high as those of the mocks: a little more than an A4 sheet with margins. */
+/** As high as the hall tickets of the mocks: a little more than an A4 sheet with margins. */
 const hallTicket = (name: string) => html(`<main style="min-width:620px;min-height:1090px;border:1px solid">${name}</main>`);
 
 test('40 hall tickets are fetched four at a time and printed on 40 sheets, with two presses', async ({ page, network }) => {

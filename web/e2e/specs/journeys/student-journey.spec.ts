@@ -12,7 +12,7 @@ test('a student registers, comes back from the payment page, buys, downloads the
   await expect(toast(page, 'User registered successfully')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   await expect(field(page, 'Password')).toBeFocused();
-  // The email is stored nowhere but in the history entry.
+  // The email is stored only in the history entry.
   const stored = () => page.evaluate(() => JSON.stringify([location.href, { ...sessionStorage }, { ...localStorage }]));
   expect(await stored()).not.toContain(newStudent.Email);
   await page.reload();

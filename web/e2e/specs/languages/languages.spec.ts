@@ -37,7 +37,7 @@ test('the switch leads to the same page with the same search, and back', async (
   await switchTo(page, 'English');
   await expect(page).toHaveURL(address);
   await expect(heading(page, 'View Result')).toBeVisible();
-  // A page with a parameter in its path.
+  // This page has a parameter in its path.
   await page.goto(course.path);
   await switchTo(page, 'हिन्दी');
   await expect(page).toHaveURL(`/hi${course.path}`);
@@ -70,7 +70,7 @@ test('the switch keeps what a visitor has typed: a question, the fields of View 
   await switchTo(page, 'English');
   await expect(field(page, 'Email')).toHaveValue('sunita@example.com');
   await expect(field(page, 'Password')).toHaveValue('');
-  // It is for that visit only.
+  // The typed values are kept for that visit only.
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('sunita');
   await page.reload();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();

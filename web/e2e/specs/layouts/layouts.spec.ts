@@ -65,12 +65,12 @@ test('Back and Forward return to the same place of a page, however late its data
   await expect.poll(() => scrollTop(page), 'after a reload').toBe(300);
   await backToSkeleton(page, network);
   await expect(courseLink(page)).toBeInViewport();
-  // Who scrolls meanwhile is not moved.
+  // The page does not move a user who scrolls meanwhile.
   await page.goForward();
   await page.reload();
   await backToSkeleton(page, network, async () => {
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
-    // A wheel turns more than once: the browser scrolls before the page hears of the first turn, and may be set back in the frame between.
+    // A wheel turns more than once: the browser scrolls before the page gets the first event, and the page may scroll back meanwhile.
     const turnWheel = async () => {
       await page.mouse.wheel(0, -10_000);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -80,7 +80,7 @@ test('Back and Forward return to the same place of a page, however late its data
   });
   await expect(heading(page, 'Courses')).toBeInViewport();
 
-  // From a category of the page itself.
+  // Starts from a category link on the page itself.
   await page
     .getByRole('navigation', { name: 'Course categories' })
     .getByRole('link', { name: /^Skill courses/ })
@@ -92,7 +92,7 @@ test('Back and Forward return to the same place of a page, however late its data
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-/** From another document, whose data comes late. */
+/** Goes back from another document to a page whose data comes late. */
 async function backToSkeleton(page: Page, network: Network, meanwhile: () => Promise<void> = async () => {}) {
   const courses = network.hold('/courses');
   await page.goBack();

@@ -14,13 +14,13 @@ async function loadMotion(page: Page): Promise<void> {
   });
   // The page listens as soon as it is hydrated.
   await expect.poll(() => page.keyboard.press('Shift').then(() => isLoaded)).toBe(true);
-  // The same module once more, which resolves when the app's own import has.
+  // The same import once more resolves when the app's own import has resolved.
   await page.evaluate((url) => import(url).then(() => undefined), (await loaded).url());
 }
 
 test.use({ reducedMotion: 'no-preference' });
 
-// first-visit.spec.ts asks that neither framer-motion nor the carousel loads before it is needed.
+// first-visit.spec.ts tests that neither framer-motion nor the carousel loads before it is needed.
 
 test('the appearing sections of Home do not shift the layout', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -9,7 +9,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Upload photo' }
 const fileField = (page: Page) => dialog(page).getByLabel('Photo', { exact: true });
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
 
-/** Opens the dialog and selects a file in it. */
 async function selectPhoto(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
   await openButton(page).click();
   await fileField(page).setInputFiles(file);
@@ -51,7 +50,7 @@ test('Back and closing the tab ask for confirmation during an upload; staying co
   const progress = dialog(page).getByRole('progressbar', { name: 'Uploading your photo' });
   const uploads = network.hold('/profile-pic');
   await signIn(page, student, '/about-us');
-  // By a link, so that Back returns to the page before.
+  // The test follows a link, so that Back returns to the previous page.
   await header(page).getByRole('button', { name: /Aarav/ }).click();
   await header(page).getByRole('menuitem', { name: 'Profile' }).click();
   await selectPhoto(page, photo);

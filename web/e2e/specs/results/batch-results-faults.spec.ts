@@ -13,7 +13,7 @@ const progress = (page: Page, name: string) => main(page).getByRole('heading', {
 /** A list of rows with the same problem, such as 'Already there (2)'. */
 const problems = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 
-/** The grades that the mocks have stored for each student: one each if nothing is lost and nothing is there twice. */
+/** The grades that the mocks have stored for each student: one for each if no row is lost or stored twice. */
 function storedGrades(mocks: TestMocks, students: readonly batch.BatchStudent[]): string[][] {
   const { results } = mocks.store.state.db;
   return students.map(({ _id }) => results.filter(({ studentId }) => studentId === _id).map(({ grade }) => grade));
@@ -38,7 +38,7 @@ test('reload in the middle: asks first, then shows what is left and what is unkn
   const unknown = problems(page, 'No response (4)');
   await expect(unknown).toContainText('The page was closed before the response came.');
   await expect(field(page, 'Start Date')).toHaveValue('2026-01-05');
-  // The list shows meanwhile that four of them have arrived.
+  // Meanwhile the list shows that four results have arrived.
   await expect(row(page, /^Student 1 GVI/)).toContainText('No response');
   await button(page, 'Continue').click();
   await expect(progress(page, '8 of 12 sent')).toBeVisible();
@@ -55,7 +55,7 @@ test('a duplicated tab says that the run continues in the other tab, and sends n
   await button(page, 'Send 6 results').click();
   await button(page, 'Pause').click();
   const opened = page.waitForEvent('popup');
-  // Copies the storage of the tab, as duplicating it does.
+  // Copies the storage of the tab, as the browser does when it duplicates a tab.
   await page.evaluate(() => void open(location.href));
   const copy = await opened;
   const copied = watchRequests(copy, 'POST', '/create-result');

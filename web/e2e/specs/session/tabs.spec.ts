@@ -3,7 +3,7 @@ import { accountMenu, addToCart, course, field, header, signInLink, toast } from
 import { sessions, storeSession, tokenFor } from '../../support/session.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Nothing in the page, not even in its fields, tells of Aarav. */
+/** Nothing in the page, not even in its fields, may show Aarav's data. */
 const expectNothingOfAarav = (tab: Page) =>
   expect
     .poll(() =>

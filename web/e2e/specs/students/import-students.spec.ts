@@ -9,12 +9,11 @@ const heading = (page: Page, name: string) => main(page).getByRole('heading', { 
 /** Everything that the browser has stored. */
 const storedTexts = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-/** The students that were sent, in order. */
+/** The students in the requests, in order. */
 const sentStudents = (network: Network) => network.calls('/admin/register').map(({ form }) => form ?? {});
 
 test('after a reload the photos are chosen again, no student is created twice, and no password was stored', async ({ page, network }) => {
   const students = createStudents(4);
-  // The phone is the name of the photo.
   const photos = students.map(({ phone }) => ({ ...photo, name: `${phone}.png` }));
   await openAsOperator(page, '/franchise/import-students');
   await field(page, 'Or paste a table').fill(toTable(students));

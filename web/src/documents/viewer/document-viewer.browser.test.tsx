@@ -4,7 +4,7 @@ import { DocumentViewer } from './document-viewer.tsx';
 
 const printStyles = () => document.adoptedStyleSheets.flatMap(({ cssRules }) => Array.from(cssRules, ({ cssText }) => cssText)).join();
 
-/** The document in the frame, and the styles for print, in the moment in which it is to be seen. */
+/** The document in the frame, and the styles for print, at the moment when the document is shown. */
 function show(html: string): Promise<{ shown: Document; styles: string }> {
   const frame = render(<DocumentViewer html={html} name="Certificate" />).querySelector('iframe');
   return new Promise((resolve) => {

@@ -28,7 +28,7 @@ export interface DocumentViewerHandle {
 
 interface DocumentViewerProps {
   html: string;
-  /** The title of the frame, and of a document that has none. */
+  /** The title of the frame, and of a document that has no title. */
   name: string;
   ref?: Ref<DocumentViewerHandle>;
 }
@@ -80,7 +80,7 @@ function Zoom({ name, children }: { name: string; children: ReactNode }) {
     const { left, width } = currentTarget.getBoundingClientRect();
     flushSync(() => setIsEnlarged(!isEnlarged));
     const { current } = stage;
-    // What was tapped stays in sight; the keyboard begins at the left.
+    // The tapped place stays in sight; the keyboard begins at the left.
     if (current && detail > 0) current.scrollLeft = ((clientX - left) / width) * current.scrollWidth - current.clientWidth / 2;
   };
   return (
@@ -139,7 +139,7 @@ const Sheet = chakra(
 /** Replaces the root element of the frame's blank document with a sanitized document, and returns the new root. */
 function useDocumentContent(blank: Document | undefined, html: string, name: string): HTMLElement | undefined {
   const [content, setContent] = useState<HTMLElement>();
-  // Not a moment later: what is to be seen can be printed, so its size and its sheet have to be known with it.
+  // A layout effect, because a document that is shown can be printed, so its size and its sheet must be known at the same time.
   useLayoutEffect(() => {
     const window = blank?.defaultView;
     if (!blank?.documentElement || !window) return;
@@ -163,7 +163,7 @@ const initialHeight = 800;
 const maxHeight = 6000;
 
 /**
- * Scales a document that is too wide down to the width of its frame, and sets the height of the frame to that of the document.
+ * Scales a document that is too wide down to the width of its frame, and sets the height of the frame to the height of the document.
  * Repeats when the width changes or an image loads. Printed documents are not scaled.
  */
 function useFrameSize(frame: RefObject<HTMLIFrameElement | null>, root: HTMLElement | undefined): void {
@@ -182,7 +182,7 @@ function useFrameSize(frame: RefObject<HTMLIFrameElement | null>, root: HTMLElem
     const observer = new ResizeObserver(([entry]) => {
       if (!entry || entry.contentRect.width === width) return;
       width = entry.contentRect.width;
-      // In the next frame: a callback that resizes what it observes is an error in WebKit.
+      // The size is set in the next frame: a callback that resizes the element that it observes is an error in WebKit.
       cancelAnimationFrame(request);
       request = requestAnimationFrame(fit);
     });
@@ -203,8 +203,8 @@ function fitWidth(root: HTMLElement, zoom: CSSStyleSheet): void {
 }
 
 /**
- * Measures with the least height, because documents that are as high as their window would otherwise grow with it. With none, an enlarged
- * sheet would lose its place.
+ * Measures with the least height, because documents that are as high as their window would otherwise grow with it. With no height, an
+ * enlarged sheet would lose its place.
  */
 function fitHeight(frame: HTMLIFrameElement, root: HTMLElement): void {
   const { scrollX, scrollY } = window;
@@ -213,7 +213,7 @@ function fitHeight(frame: HTMLIFrameElement, root: HTMLElement): void {
   if (window.scrollY !== scrollY) window.scrollTo(scrollX, scrollY);
 }
 
-/** Returns a function that prints the document of a frame with its images, once it is there. */
+/** Returns a function that prints the document of a frame with its images, once the document is there. */
 function usePrintFrame(frameRef: RefObject<HTMLIFrameElement | null>, content: HTMLElement | undefined): () => void {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface PrintFrame {
   remove: () => void;
 }
 
-/** Invisible and out of sight, but with a layout, in which the documents are measured. */
+/** The frame is invisible and out of sight, but has a layout, in which the documents are measured. */
 const outOfSight = { position: 'fixed', top: '0', left: '-300mm', width: '210mm', height: '297mm', visibility: 'hidden' };
 
 /** Opens a frame whose documents are printed together. `allow-modals` lets it print. Scripts are not allowed. */
@@ -47,14 +47,14 @@ export async function openPrintFrame(title: string): Promise<PrintFrame> {
 }
 
 /**
- * The styles around the documents. Each document is in a shadow root, so its styles reach no other one, and in a box that contains what it
- * positions. The margins are those of the sheets instead of the pages, because a browser prints its header and footer into page margins.
+ * The styles around the documents. Each document is in a shadow root, so its styles reach no other document, and in a box that contains its
+ * positioned elements. The sheets have the margins, not the pages, because browsers print header and footer into page margins.
  */
 const sheetStyles = `
 @page { size: A4; margin: 0 }
 @page landscape { size: A4 landscape; margin: 0 }
 html, body { margin: 0 }
-/* Less than the page, or rounding could add a blank one. */
+/* Less than the page, because rounding could add a blank page. */
 .sheet { box-sizing: border-box; width: 210mm; height: 296mm; padding: 8mm; box-decoration-break: clone; -webkit-box-decoration-break: clone }
 .landscape { page: landscape; width: 297mm; height: 209mm }
 .sheet + .sheet { break-before: page }

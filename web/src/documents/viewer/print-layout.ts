@@ -5,7 +5,7 @@ import { hasRules, type Rules } from './sanitize-document.ts';
 const hideOthers = 'body > :not(:has(iframe[data-document])) { display: none }';
 
 /**
- * Prints a document in a frame on sheets of its own, whether the page around the frame is printed or only the frame. Measures again when an
+ * Prints a document in a frame on its own sheets, whether the page around the frame is printed or only the frame. Measures again when an
  * image loads.
  */
 export function usePrintLayout(frame: RefObject<HTMLIFrameElement | null>, root: HTMLElement | undefined): void {
@@ -33,7 +33,7 @@ export function usePrintLayout(frame: RefObject<HTMLIFrameElement | null>, root:
   }, [frame, root]);
 }
 
-/** The styles with which a document is printed. Shows it as on paper for as long as it takes to measure it. */
+/** The styles with which a document is printed. While it is measured, the document looks as on paper. */
 function measure(frame: HTMLIFrameElement, root: HTMLElement, sheets: readonly CSSStyleSheet[], window: typeof globalThis) {
   const { adoptedStyleSheets } = root.ownerDocument;
   const { scrollX, scrollY } = globalThis;
@@ -44,7 +44,7 @@ function measure(frame: HTMLIFrameElement, root: HTMLElement, sheets: readonly C
     return copy;
   });
   const { isLandscape, margin } = preparePrintStyles(copies);
-  // The height is less than that of the paper, or rounding could add a blank sheet.
+  // The height is less than the height of the paper, because rounding could add a blank sheet.
   const [size, width, height] = isLandscape ? ['A4 landscape', '297mm', '209mm'] : ['A4', '210mm', '296mm'];
   const padding = margin || '8mm';
   root.ownerDocument.adoptedStyleSheets = copies;
@@ -76,10 +76,10 @@ function measure(frame: HTMLIFrameElement, root: HTMLElement, sheets: readonly C
   }
 }
 
-/** Lets a document that is made for A4 paper without margins, as those of the institute are, fit between the margins. */
+/** Lets a document for A4 paper without margins, such as the institute's documents, fit between the margins. */
 const paperZoom = 0.94;
 
-/** Sets the zoom with which an element is printed, and returns it. One that is too wide for the paper becomes smaller. */
+/** Sets the zoom with which an element is printed, and returns it. An element that is too wide for the paper becomes smaller. */
 export function zoomToPaper(element: HTMLElement): number {
   element.style.zoom = '1';
   const zoom = Math.min(paperZoom, element.clientWidth / element.scrollWidth || 1);

@@ -34,8 +34,8 @@ export async function openBlankFrame(sandbox: string): Promise<BlankFrame> {
 }
 
 /**
- * Allows text, tables, styles, images and SVG. Removes everything that runs, submits, embeds or links. Ids are allowed because styles
- * may refer to them, except those that would shadow a property of the document.
+ * Allows text, tables, styles, images and SVG. Removes everything that runs, submits, embeds or links. Ids are allowed because styles may
+ * refer to them, except ids that would shadow a property of the document.
  */
 const config: Config & { RETURN_DOM: true } = {
   WHOLE_DOCUMENT: true,
@@ -77,7 +77,7 @@ function removeExternalReferences(element: Element): void {
 
 /**
  * Returns the sanitized root element of an untrusted document. It is an element instead of a string, so that nothing is parsed twice.
- * `window` is that of the frame: styles are parsed under its content security policy, and the page's policy allows none.
+ * `window` is the window of the frame: styles are parsed under its content security policy, and the page's policy allows none.
  */
 export function sanitizeDocument(html: string, window: Window & typeof globalThis): HTMLElement {
   const purify = DOMPurify(window);
@@ -87,7 +87,7 @@ export function sanitizeDocument(html: string, window: Window & typeof globalThi
   return root;
 }
 
-/** All other rules are removed, such as those for fonts, functions and registered properties. */
+/** All other rules are removed, such as rules for fonts, functions and registered properties. */
 const allowedRules = new Set([
   'CSSStyleRule',
   'CSSNestedDeclarations',
@@ -128,7 +128,7 @@ export function sanitizeRules(rules: Rules): void {
 
 function sanitizeRule(rule: CSSRule): void {
   if (hasStyle(rule)) sanitizeDeclarations(rule.style);
-  // Keyframes contain nothing but declarations, so none is removed.
+  // Keyframes contain only declarations, so no keyframe is removed.
   if (isKeyframesRule(rule)) for (const keyframe of Array.from(rule.cssRules)) sanitizeRule(keyframe);
   else if (hasRules(rule)) sanitizeRules(rule);
 }
@@ -156,13 +156,13 @@ function isKeyframesRule(rule: CSSRule): rule is CSSKeyframesRule {
   return rule.constructor.name === 'CSSKeyframesRule';
 }
 
-/** Raises the specificity above that of the document's own selectors, as a style attribute does. */
+/** Raises the specificity above the document's own selectors, as a style attribute does. */
 const highSpecificity = ':not(#_):not(#_):not(#_)';
 
 /**
- * Removes the style elements and attributes of a document and returns their sanitized rules as constructed style sheets. Chromium
- * sends the origin as referrer when it loads the images of style elements and attributes, in spite of the page's referrer policy;
- * it does not for those of constructed style sheets.
+ * Removes the style elements and attributes of a document and returns their sanitized rules as constructed style sheets. Chromium sends the
+ * origin as referrer when it loads the images of style elements and attributes, in spite of the page's referrer policy; it does not for the
+ * images of constructed style sheets.
  */
 export function extractStyles(root: Element, window: Window & typeof globalThis): CSSStyleSheet[] {
   const sheets = [...root.querySelectorAll('style')].map((element) => extractElement(element, window));

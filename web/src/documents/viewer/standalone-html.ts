@@ -22,7 +22,7 @@ function serialize(root: HTMLElement, window: Window & typeof globalThis, conten
   head.append(createElement('style', {}, toCss(extractStyles(root, window))));
   head.prepend(
     createElement('meta', { charset: 'utf-8' }),
-    // A policy applies only to what follows it.
+    // A policy applies only to the elements after it.
     createElement('meta', { 'http-equiv': 'Content-Security-Policy', content }),
     createElement('meta', { name: 'referrer', content: 'no-referrer' }),
     createElement('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),

@@ -199,11 +199,11 @@ it('`send` can respond itself, also with other values to send', async () => {
 
 it.each<[string, Error, object]>([
   ...[400, 404, 422].map((status): [string, Error, object] => [`${status}`, fail(status), { status: 'rejected', message }]),
-  // Counted apart, because the browser may have repeated the call that saved the row.
+  // Counted separately, because the browser may have repeated the call that saved the row.
   ['409', fail(409), { status: 'exists', message }],
   ['503 with the words of the API', fail(503), { status: 'rejected', message, pauses: true }],
   ['an error of its own', new Error('internal'), { status: 'rejected', message: 'This row could not be sent.' }],
-  // The row may be saved.
+  // The row may have been saved.
   ...Object.entries({
     ...{ 408: fail(408), 500: fail(500), 502: fail(502), 504: fail(504) },
     '503 with a page': fail(503, '<html>Unavailable</html>'),

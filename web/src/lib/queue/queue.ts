@@ -3,7 +3,7 @@ import * as text from '#text/queue.ts';
 import { retryAfterMessage } from '../retry-after-message.ts';
 import { createStore } from '../store.ts';
 
-/** The fields of a row by their names, as they were typed. Passwords and files are not among them, because rows are stored. */
+/** The fields of a row by their names, as they were typed. There are no passwords and files, because rows are stored. */
 export type RowValues = Readonly<Record<string, string>>;
 
 export interface QueueRow<Values = RowValues> {
@@ -15,9 +15,9 @@ export interface QueueRow<Values = RowValues> {
 }
 
 /**
- * `sent`: the server has confirmed it. `rejected`: the server has said why not. `exists`: the server has such a record, perhaps from this
- * row, because browsers repeat a call whose connection is lost. `unknown`: the answer has not come, or does not say whether the server has
- * saved it.
+ * `sent`: the server has confirmed the row. `rejected`: the server has said why it does not save the row. `exists`: the server has such a
+ * record, perhaps from this row, because browsers repeat a call whose connection is lost. `unknown`: the response has not come, or does not
+ * say whether the server has saved the row.
  */
 export type QueueStatus = 'waiting' | 'sending' | 'sent' | 'rejected' | 'exists' | 'unknown';
 
@@ -28,7 +28,7 @@ export interface QueueItem<Values = RowValues> extends QueueRow<Values> {
 
 interface QueueOutcome<Values> extends Partial<QueueItem<Values>> {
   status: QueueStatus;
-  /** The next rows would fail for the same reason. */
+  /** True if the next rows would fail for the same reason. */
   pauses?: boolean;
 }
 
@@ -40,7 +40,7 @@ export type SendItem<Values = RowValues> = (
 
 interface QueueState<Values> {
   items: readonly QueueItem<Values>[];
-  /** False while it is paused or has nothing to do. Writes that were on their way at a pause still end. */
+  /** False while the queue is paused or has nothing to do. Writes that were being sent at the pause still end. */
   isPending: boolean;
   message?: string | undefined;
   /** True if a reload would lose the queue, because the browser is out of storage. */
@@ -50,7 +50,7 @@ interface QueueState<Values> {
 export interface QueueOptions<Values = RowValues> {
   items?: readonly QueueItem<Values>[];
   concurrency?: number;
-  /** The requests change nothing: a pause aborts them, a failed one stops no other, and without a network they wait with this message. */
+  /** The requests change nothing: a pause aborts them, an error stops no other request, and offline they wait with this message. */
   read?: { offlineMessage: string };
   /** Milliseconds before each request, so that a long list or a double click is no load for the server. */
   paceMs?: number;
@@ -62,7 +62,7 @@ export interface QueueOptions<Values = RowValues> {
 
 export type RequestQueue<Values = RowValues> = ReturnType<typeof createQueue<Values>>;
 
-/** Requests of one kind. It sends each row once; a row that failed is sent again only by `retry`, or when it is added again, corrected. */
+/** Requests of one kind. Each row is sent once; a failed row is sent again only by `retry`, or when it is added with corrections. */
 export function createQueue<Values = RowValues>(options: QueueOptions<Values> = {}) {
   const { concurrency = 4, read, paceMs = 0, onChange } = options;
   let { isBlocked = false } = options;
@@ -139,7 +139,7 @@ export function createQueue<Values = RowValues>(options: QueueOptions<Values> = 
     const ids = new Set(next.map(({ id }) => id));
     set({ message: undefined });
     update(({ id }) => ids.has(id), { status: 'sending', message: undefined });
-    // Stored before the requests leave, so that after a reload the rows count as unknown.
+    // The queue is stored before the requests leave, so that after a reload the rows count as unknown.
     report();
     for (const item of next) void sendItem(item);
   };
@@ -166,7 +166,7 @@ export function createQueue<Values = RowValues>(options: QueueOptions<Values> = 
     /** Adds rows. A row whose id is in the queue already is left out, unless it can be corrected: then its new values replace it. */
     add,
     start,
-    /** Adds rows and starts, in the next task: with a thousand rows the task of the click would be long. A pause before it cancels both. */
+    /** Adds rows and starts, in the next task, because a thousand rows take long. A pause before that task cancels both. */
     addAndStart(rows: readonly QueueRow<Values>[], onAdd?: () => void): void {
       clearTimeout(addTimer);
       addTimer = setTimeout(() => {
@@ -183,13 +183,13 @@ export function createQueue<Values = RowValues>(options: QueueOptions<Values> = 
       pause();
       set({ items: store.get().items.filter(({ status }) => status !== 'waiting') });
     },
-    /** Lets items that have failed wait again. Some of them may be saved already, so only the user decides this. */
+    /** Puts failed items back to `waiting`. Some of them may be saved already, so only the user decides this. */
     retry(ids: readonly string[]): void {
       const chosen = new Set(ids);
       update((item) => chosen.has(item.id) && hasFailed(item), { status: 'waiting', message: undefined });
       advance();
     },
-    /** Removes items that are not on their way, for example when the user has read them. */
+    /** Removes items that are not being sent, for example when the user has read them. */
     remove(ids: readonly string[]): void {
       const chosen = new Set(ids);
       set({ items: store.get().items.filter(({ id, status }) => status === 'sending' || !chosen.has(id)) });
@@ -199,7 +199,7 @@ export function createQueue<Values = RowValues>(options: QueueOptions<Values> = 
       hasFoundOtherTab = true;
       pause(text.inAnotherTab);
     },
-    /** Lets the queue send: no other tab has it any more. What that tab may have sent is unknown here. */
+    /** Lets the queue send, because no other tab has it any more. Rows that the other tab may have sent are unknown here. */
     unblock(): void {
       isBlocked = false;
       if (hasFoundOtherTab) {
@@ -218,15 +218,15 @@ const hasFailed = (item: { status: QueueStatus }) => isCorrectable(item) || item
 
 export const isUnfinished = ({ status }: { status: QueueStatus }) => status === 'waiting' || status === 'sending';
 
-/** An item that was on its way when the page was closed. */
+/** An item that was being sent when the page was closed. */
 function interrupt<Values>(item: QueueItem<Values>): QueueItem<Values> {
   return item.status === 'sending' ? { ...item, status: 'unknown', message: text.closedBeforeResponse } : item;
 }
 
-/** Statuses with which the server has not looked at the row: it waits for the next start. */
+/** Statuses for a row that the server has not looked at: the row waits for the next start. */
 const notProcessed = [401, 429];
 
-/** Tells a row that is not saved from one that may be saved. */
+/** Distinguishes a row that is not saved from a row that may be saved. */
 export function getErrorOutcome(error: unknown, isRead = false): Pick<QueueOutcome<unknown>, 'status' | 'message' | 'pauses'> {
   if (!(error instanceof SdkError)) return { status: 'rejected', message: text.rowNotSent };
   if (!isApiError(error)) {

@@ -113,7 +113,7 @@ const store = (user: string, name = 'results') => {
 const statuses = (queue: RequestQueue) => queue.get().items.map(({ status }) => status);
 const expectStored = (count: number) => waitFor(() => expect(sessionStorage).toHaveLength(count));
 
-/** As after a reload: the queue is not open any more, only stored. */
+/** Simulates a reload: the queue is not open any more, only stored. */
 async function reload() {
   const module: typeof import('./use-queue.ts') = await importAgain(new URL('./use-queue.ts', import.meta.url).href);
   return module.openStoredQueue('results', 'u-1', 1);

@@ -5,7 +5,7 @@ import { countRemovals, createId, persisted, tabStorage } from '../storage.ts';
 import { useGetUserId } from '../user-id.ts';
 import { createQueue, type QueueItem, type QueueStatus, type RequestQueue, type SendItem } from './queue.ts';
 
-/** A queue of this component. It pauses when the component unmounts. */
+/** A queue for one component. It pauses when the component unmounts. */
 export function useQueue<Values>(create: () => RequestQueue<Values>, send: SendItem<Values>): RequestQueue<Values> {
   const [queue] = useState(create);
   useEffect(() => queue.connect(send));
@@ -39,10 +39,10 @@ interface OpenQueue {
 /** The queues that are open in this tab. A page that is left and opened again finds its queue. */
 const openQueues = new Map<string, OpenQueue>();
 
-/** Milliseconds. After a reload the browser may need a moment to release the lock of the page before. */
+/** Milliseconds. After a reload the browser may need a moment to release the lock of the previous page. */
 const lockTimeoutMs = 1000;
 
-/** The open queue, or the one that a reload has interrupted. A duplicated tab has a copy, so only the tab with the lock of its id sends. */
+/** The open queue, or the queue that a reload interrupted. A duplicated tab has a copy, so only the tab with the id's lock sends. */
 export function openStoredQueue(name: string, userId: string, concurrency?: number): RequestQueue {
   const removals = countRemovals();
   const open = openQueues.get(name);
@@ -74,7 +74,7 @@ export function openStoredQueue(name: string, userId: string, concurrency?: numb
     // The lock is held until the tab closes.
     return new Promise(() => {});
   };
-  // Firefox rejects the request if it may store nothing. Then it has restored no queue either.
+  // Firefox rejects the lock if it may store nothing. In that case it has restored no queue either.
   navigator.locks?.request(`institute.bulk.${id}`, hold).catch(unblock);
   return queue;
 }
@@ -99,10 +99,10 @@ function isQueueItem(value: unknown): value is QueueItem {
   return texts.every((text) => typeof text === 'string') && statuses.includes(status);
 }
 
-/** Returns a function that runs a mutation without a toast, because errors are shown at their rows, and several at the same time. */
+/** Returns a function that runs mutations, also several at once, without a toast, because errors are shown at their rows. */
 export function useQuietMutation<Response, Input>(options: MutationOptions<Response, SdkError, Input>) {
   const queryClient = useQueryClient();
-  // Without an observer, which would keep the input in the cache.
+  // Runs without an observer, which would keep the input in the cache.
   return (input: Input): Promise<Response> =>
     queryClient
       .getMutationCache()

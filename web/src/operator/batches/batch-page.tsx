@@ -129,10 +129,10 @@ const studentColumns: readonly Column<Student>[] = [
   },
 ];
 
-/** The forms open with the batch, and with the course if all students have the same. */
+/** The forms open with the batch filled in, and with the course if all students have the same course. */
 function BatchTasks({ batch, students }: { batch: Batch; students: readonly Student[] | undefined }) {
   const link = { search: { batch: batch._id, course: findOnlyCourse(students ?? []) }, variant: 'outline', size: 'sm' } as const;
-  // The seats say it before the students have loaded, so that the list below does not move.
+  // Until the students have loaded, the free seats tell whether there are any, so that the list below does not move.
   const hasStudents = students ? students.length > 0 : getFreeSeats(batch) !== batch.studentLimit;
   if (!hasStudents) return null;
   const print = { size: 'sm', disabled: !students } as const;

@@ -109,7 +109,7 @@ function listDays(month = new Date()): Date[] {
 
 const isSunday = (day: Date) => day.getUTCDay() === 0 || undefined;
 
-/** In the units of paper: 24 students on a sheet. */
+/** Sizes in mm: 24 students fit on a sheet. */
 const registerStyles = {
   page: 'print-area-landscape',
   tableLayout: 'fixed',

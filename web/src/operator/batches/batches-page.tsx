@@ -27,11 +27,11 @@ import { SeatsBar, SeatsLeft } from './seats.tsx';
 export function BatchesPage() {
   const [selected, setSelected] = useState<Batch>();
   const remove = useDeleteBatch();
-  // Its row is gone at once, and back if the server rejects the deletion.
+  // The row of a deleted batch is gone at once, and comes back if the server rejects the deletion.
   const removed = remove.isError ? undefined : remove.variables?.id;
   const selectBatches = useCallback(({ batches }: ListBatchesResponse) => batches.filter(({ _id }) => _id !== removed), [removed]);
   const handleDelete = (batch: Batch) => {
-    // The error of an earlier try is not of this batch.
+    // The error of an earlier deletion does not belong to this batch.
     if (remove.isError) remove.reset();
     setSelected(batch);
   };
@@ -169,7 +169,7 @@ function DeleteBatchDialog({ batch, remove, onClose }: DeleteBatchDialogProps) {
   );
 }
 
-/** Blank until the list has loaded, and if it cannot be loaded. */
+/** The count is blank until the list has loaded, and if the list cannot be loaded. */
 function StudentCount({ batch }: { batch: Batch }) {
   const students = useListStudents({ batchId: batch._id }, { meta: { quiet: true } }).data?.users;
   return (

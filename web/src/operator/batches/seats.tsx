@@ -19,7 +19,7 @@ export function getSeatsState(batch: Seats): 'unknown' | 'free' | 'few' | 'full'
 
 const colors = { unknown: 'fg.muted', free: 'brand.solid', few: 'warning.fg', full: 'warning.fg' };
 
-/** The taken seats of a batch as a bar; its text says the same. Nothing without both numbers. */
+/** The taken seats of a batch as a bar; its text says the same. Renders nothing if one of the two numbers is missing. */
 export function SeatsBar({ batch }: { batch: Seats }) {
   const free = getFreeSeats(batch);
   const { studentLimit } = batch;

@@ -24,7 +24,7 @@ export function Combobox({ listLabel, options, noun, value, onChange, clearLabel
   const selected = options.find((option) => option.value === value);
   const isSelected = selected !== undefined;
   const wasSelected = useRef(isSelected);
-  // Selecting and clearing replace the focused element, so the focus moves to the one in its place.
+  // Selecting and clearing replace the focused element, so the focus moves to the new element.
   useEffect(() => {
     if (wasSelected.current === isSelected) return;
     wasSelected.current = isSelected;
@@ -86,13 +86,13 @@ export function MultiCombobox({ selectedLabel, options, values, onChange, ...fie
   );
 }
 
-/** How many options are rendered; there may be 25,000. */
+/** How many selected options are rendered; a batch may have 25,000 students. */
 const maxSelected = 20;
 
 interface SelectedOptionsProps {
   label: string;
   options: readonly Option[];
-  /** Removes an option, or all if there is none. */
+  /** Removes an option, or all selected options if none is given. */
   onRemove: (option?: Option) => void;
 }
 

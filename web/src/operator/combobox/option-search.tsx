@@ -27,7 +27,7 @@ export interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
   options: readonly Item[];
   /** What the options are, as in '40 students'. */
   noun?: Noun;
-  /** True while more options are on their way. An Enter that is pressed too early selects the first match once they are there. */
+  /** True while more options load. If Enter is pressed too early, it selects the first match once the options have loaded. */
   isPending?: boolean;
   /** The selected values, if there may be several. */
   selected?: ReadonlySet<string>;
@@ -36,7 +36,7 @@ export interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
   renderAction?: (matches: readonly Item[]) => ReactNode;
 }
 
-/** An ARIA combobox with a listbox. Why it is our own stands in web/docs/decisions.md. */
+/** An ARIA combobox with a listbox. web/docs/decisions.md says why it is our own. */
 export function OptionSearch<Item extends Option>({
   listLabel,
   options,
@@ -107,8 +107,8 @@ const maxOptions = 50;
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * The state of a listbox whose focus stays in the input, with the attributes of both. The active index is -1 if there is none.
- * `onSelect` gets the option on which Enter is pressed, if there is one.
+ * The state of a listbox whose focus stays in the input, with the attributes of listbox and input. The active index is -1 if no option is
+ * active. `onSelect` gets the active option, if there is one, when Enter is pressed.
  */
 export function useListbox<Item extends Option>(matches: readonly Item[], onSelect: (option: Item | undefined) => void) {
   const id = useId();
@@ -230,7 +230,7 @@ function getMatchesText(count: number, query: string, noun: Noun): string {
 export interface Option extends SelectOption {
   /** Distinguishes options with the same label. */
   detail?: string;
-  /** What is searched instead of label and detail; a phone number has a line of its own. */
+  /** The text that is searched instead of label and detail; a phone number has a line of its own. */
   searchText?: string;
   Icon?: ComponentType;
 }

@@ -8,7 +8,7 @@ import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { WalletCard } from '../wallet/wallet-card.tsx';
 import { ToDos } from './to-dos.tsx';
 
-/** What the operator can do next, and beside it the wallet and the static counts. */
+/** The to-dos of the operator, and beside them the wallet and the static counts. */
 export function DashboardPage() {
   const viewer = useViewer();
   if (viewer.status !== 'success') return null;

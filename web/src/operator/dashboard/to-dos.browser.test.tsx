@@ -3,7 +3,7 @@ import { waitFor } from '#lib/testing.tsx';
 import { renderPage } from '#session/testing.tsx';
 import { ToDos } from './to-dos.tsx';
 
-/** The rows of each list, which wait: one of them each. */
+/** One pending row for each list. */
 const lists: Record<string, object> = {
   '/self-created-results': { results: [{ _id: '1', isActive: false }] },
   '/my-created-marksheet/u': { marksheets: [{ _id: '1', isVerified: false }] },
@@ -12,7 +12,7 @@ const lists: Record<string, object> = {
   '/self-created-batches': { batches: [{ _id: '1', isActive: true, studentLimit: 4, admittedStudents: 0 }] },
 };
 
-/** Renders the section; `change` are other responses than these lists. */
+/** Renders the section; `change` has the responses that replace these lists. */
 async function renderToDos(change: Record<string, Response>) {
   vi.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z'), toFake: ['Date'] });
   const respond = async ({ url }: Request) => {
@@ -29,7 +29,7 @@ it.each(Object.keys(lists))('hides the line of %s if its rows are no list', asyn
   await waitFor(() => expect(page.querySelectorAll('li')).toHaveLength(4));
 });
 
-/** Nothing waits in these lists, and the centre is not new. */
+/** Nothing is pending in these lists, and the centre is not new. */
 const quietResponses = () => ({
   ...Object.fromEntries(Object.keys(lists).map((path) => [path, Response.json({ success: true, ...noRows })])),
   '/self-created-results': Response.json({ success: true, results: [{ _id: '1', isActive: true }] }),

@@ -11,11 +11,11 @@ import { CheckIcon, ForwardIcon } from '#ui/icons.tsx';
 import { isExamSoon, isFullBatch, isUnverified, isWaitingResult } from '../records/record-status.tsx';
 import { useOwnMarksheets } from '../records/student-state.ts';
 
-/** What waits for the operator, or how a new centre begins. */
+/** The pending items of the operator, or the first steps of a new centre. */
 export function ToDos() {
   const { isPending, hasFailed, toDos, firstSteps } = useToDos();
   const waiting = toDos.filter(({ count }) => count);
-  // Without all reads it is not known that nothing waits.
+  // If one list could not be read, the page cannot say that nothing is pending.
   if (!isPending && waiting.length === 0 && hasFailed && !firstSteps) return null;
   return (
     <Card.Root as="section" aria-labelledby="to-dos" aria-busy={isPending || undefined}>
@@ -29,7 +29,7 @@ export function ToDos() {
   );
 
   function renderContent() {
-    // As high as the whole list, which appears at once, so no line moves.
+    // The skeleton is as high as the whole list, so that no line moves when the list appears.
     if (isPending)
       return toDos.map(({ link }) => (
         <Line as="div" key={link.to} alignItems="center">
@@ -53,7 +53,7 @@ export function ToDos() {
   }
 }
 
-/** The errors of these reads are quiet: the operator has not asked for the lists yet. */
+/** The errors of these requests are quiet: the operator has not asked for the lists yet. */
 const quiet = { meta: { quiet: true } };
 
 function useToDos() {
@@ -97,7 +97,7 @@ function useToDos() {
       count: lists.batches?.filter(isFullBatch).length,
     },
   ];
-  // Results, marksheets and exams have students, so only a centre without all of them has to read that list, which may be long.
+  // Results, marksheets and exams name students. So only a centre without any of them fetches the list of students, which may be long.
   const mayBeNew = [lists.results, lists.marksheets, lists.exams].every((list) => list?.length === 0);
   const students = useListStudents({}, { ...quiet, enabled: mayBeNew });
   const hasBatch = hasRows(lists.batches);
@@ -125,7 +125,7 @@ interface Step {
   isDone: boolean | undefined;
 }
 
-/** The first day of a centre. The next step is marked. */
+/** The steps of a new centre's first day. The next step is marked. */
 function FirstSteps({ steps }: { steps: readonly Step[] }) {
   const next = steps.find(({ isDone }) => !isDone);
   return (
@@ -171,7 +171,7 @@ const LineLink = createLink(
       gap: '3',
       py: '2',
       px: '2',
-      // The text keeps the edge of the heading.
+      // The text starts at the same edge as the heading.
       marginInline: '-8px',
       borderRadius: 'md',
       color: 'fg',

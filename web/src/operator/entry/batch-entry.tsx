@@ -59,13 +59,13 @@ export interface BatchKind {
   noun: Noun;
   list: { to: LinkProps['to']; label: string };
   maxStudents: number;
-  /** The name of the draft, and that of the cells in it. */
+  /** The name of the draft, and the name of the cells in it. */
   draft: { name: string; cells: string; onlyColumn?: string };
-  /** Parses what the documents of a batch have in centre. */
+  /** Parses the fields that the documents of a batch have in common. */
   parseForm: (values: FormValues, filledRows: number) => ParsedForm<RowValues>;
   getRowsError?: (errors: readonly RowCells[]) => string | undefined;
   toStudentValues: (student: BatchStudent) => RowValues;
-  /** The status of a row outside of the queue. */
+  /** The status of a row that is not in the queue. */
   getStatus: (student: BatchStudent) => Partial<GridRow>;
 }
 
@@ -73,7 +73,7 @@ interface BatchEntryProps extends Pick<BatchStudentsOptions, 'session' | 'isDone
   kind: BatchKind;
   queue: RequestQueue;
   choice: BatchChoice;
-  /** The list of what some students have already. */
+  /** The list of the documents that some students have already. */
   documents: UseQueryResult<unknown, SdkError>;
   columns: readonly GridColumn[];
   parseRow: (cells: RowCells) => ParsedRow;
@@ -86,8 +86,8 @@ interface BatchEntryProps extends Pick<BatchStudentsOptions, 'session' | 'isDone
 const noCells: RowCells = {};
 
 /**
- * A page on which the documents of a batch are typed into a grid and sent together. Not a `Form`: its queue sends the rows, again if need be,
- * while the fields stay.
+ * A page on which the documents of a batch are typed into a grid and sent together. Not a `Form`: its queue sends the rows, and rejected
+ * rows again, while the fields stay.
  */
 export function BatchEntry(props: BatchEntryProps) {
   const { kind, queue, choice, documents, session, isDone, columns, parseRow, header, action, children } = props;
@@ -110,7 +110,7 @@ export function BatchEntry(props: BatchEntryProps) {
   const rows = entries.map(({ row }) => row);
   const filled = entries.filter(({ row, parsed }) => !row.readOnly && !parsed.isBlank);
   const [errors, setErrors] = useState<FormErrors>();
-  /** The rows that were filled at the last attempt to send. Blank cells of other rows are not typed yet. */
+  /** The rows that were filled at the last attempt to send. In other rows blank cells are no errors, because they are not typed yet. */
   const [checked, setChecked] = useState<ReadonlySet<string>>();
   const rowErrors = filled.map(({ row: { id }, parsed }) => [id, checked?.has(id) ? parsed.errors : parsed.earlyErrors] as const);
 
@@ -135,7 +135,7 @@ export function BatchEntry(props: BatchEntryProps) {
   const [lastSession, setLastSession] = useState(session);
   if (session !== lastSession) {
     setLastSession(session);
-    // What the queue has taken belongs to the session before.
+    // The rows that the queue has taken belong to the previous session.
     const isTaken = (id: string) => {
       const item = itemsById.get(toItemId(id, lastSession));
       return item !== undefined && !isCorrectable(item);
@@ -152,7 +152,7 @@ export function BatchEntry(props: BatchEntryProps) {
     if (message !== undefined) toasts.error(message);
     if (message !== undefined || !parsedForm.input) return false;
     const shared = parsedForm.input;
-    // What was sent of other batches goes, so that the progress is that of this batch.
+    // Removes the sent rows of other batches, so that the progress counts this batch only.
     const own = new Set(students.map(({ itemId }) => itemId));
     queue.remove(items.flatMap(({ id, status }) => (status === 'sent' && !own.has(id) ? [id] : [])));
     queue.addAndStart(
@@ -183,7 +183,7 @@ export function BatchEntry(props: BatchEntryProps) {
   const count = filled.length;
   const hasUnfinished = items.some(isUnfinished);
   const isAllSent = count === 0 && items.length > 0 && items.every(({ status }) => status === 'sent');
-  // Before anything is sent: no row can be filled in, because each student has the document, or cannot have one.
+  // Nothing has been sent, and no row can be filled in, because each student has the document, or cannot have one.
   const isNothingLeft = items.length === 0 && rows.length > 0 && rows.every(({ readOnly }) => readOnly);
   const isDoneHere = isAllSent || (count === 0 && isNothingLeft);
   useUnsavedChanges(() => count > 0 && !hasUnfinished, texts.leaveUnsent);
@@ -281,7 +281,7 @@ interface NextStepProps {
 
 function NextStep({ kind: { list, texts }, hasSent, onAnother }: NextStepProps) {
   const linkRef = useRef<HTMLAnchorElement>(null);
-  // The submit button that has unmounted may have had the focus.
+  // The focus may have been on the submit button, which has unmounted.
   useEffect(() => {
     if (hasSent.current && document.activeElement === document.body) linkRef.current?.focus({ preventScroll: true });
   }, [hasSent]);
@@ -297,5 +297,5 @@ function NextStep({ kind: { list, texts }, hasSent, onAnother }: NextStepProps) 
   );
 }
 
-/** A double click on Send: when all is sent in between, its second click meets what stands there then. */
+/** The second click of a double click on Send must not activate these buttons, which replace Send once all rows are sent. */
 const isSecondClick = ({ detail }: MouseEvent) => detail > 1;

@@ -16,7 +16,7 @@ interface BatchHeaderProps {
   children?: ReactNode;
 }
 
-/** What all documents of a batch have in common: one line of fields on a wide screen. */
+/** The fields that all documents of a batch have in common, in one line on a wide screen. */
 export function BatchHeader({ choice, dates, children }: BatchHeaderProps) {
   return (
     <Root role="group" aria-label={text.batchAndDates}>
@@ -65,7 +65,7 @@ const Root = chakra('div', {
       gridAutoFlow: { xl: 'column' },
       gridAutoColumns: { xl: '72px' },
     },
-    // One line has room for the texts if they keep closer to the edges.
+    // With smaller paddings the texts fit into one line.
     '& :is(input, select)': { paddingInlineStart: { xl: '2.5' } },
     '& input': { paddingInlineEnd: { xl: '1.5' } },
     '& select': { paddingInlineEnd: { xl: '9' } },
@@ -73,7 +73,7 @@ const Root = chakra('div', {
   },
 });
 
-/** Start and end date of a course that lasts so many months. The end follows from the start until it is typed. */
+/** The start and end date of a course that lasts `months` months. The end follows from the start until the user types an end. */
 export function useBatchDates(months: number | undefined) {
   const [startDate, setStartDate] = useState('');
   const [typedEnd, setTypedEnd] = useState<string>();
@@ -82,7 +82,7 @@ export function useBatchDates(months: number | undefined) {
     startDate,
     endDate,
     isEndSuggested: typedEnd === undefined,
-    /** As YYYY-MM-DD. */
+    /** Dates as YYYY-MM-DD. */
     period: { startDate: toDate(startDate), endDate: toDate(endDate) },
     setStartDate: (text: string) => {
       setStartDate(text);

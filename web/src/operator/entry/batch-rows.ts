@@ -20,7 +20,7 @@ export type RowCells = Readonly<Record<string, string>>;
 
 export interface ParsedRow {
   isBlank: boolean;
-  /** What is sent of the row; complete if it has no errors. */
+  /** The values that are sent for the row; complete if the row has no errors. */
   values: RowValues;
   /** As in '168 of 200 (84 %)'. */
   total?: string | undefined;
@@ -33,12 +33,12 @@ export interface ParsedRow {
 export interface BatchStudentsOptions {
   courseId: string;
   session?: string;
-  /** More rows would make the page slow. The others follow when these are sent. */
+  /** More rows would make the page slow. The other students follow when these rows are sent. */
   maxStudents: number;
   isDone: (student: Student) => boolean;
 }
 
-/** The students of a course in the order of their roll numbers. If they are too many, those without the document come first. */
+/** The students of a course in the order of their roll numbers. If there are too many, students without the document come first. */
 export function listBatchStudents(users: readonly Student[], options: BatchStudentsOptions): BatchStudent[] {
   const { courseId, session, maxStudents, isDone } = options;
   return uniqueById(users)
@@ -55,7 +55,7 @@ export function listBatchStudents(users: readonly Student[], options: BatchStude
 export const toItemId = (id: string, session = '') => (session === '' ? id : `${id} ${session}`);
 
 const statuses: Record<QueueStatus, Pick<GridRow, 'status' | 'colorPalette' | 'readOnly'>> = {
-  // Without a badge: a thousand at once would take long.
+  // Waiting rows have no badge: a thousand badges at once would take long to render.
   waiting: { readOnly: true },
   sending: { status: text.statusSending, readOnly: true },
   sent: { status: text.statusSent, colorPalette: 'success', readOnly: true },
@@ -75,7 +75,7 @@ export function toStudentRow({ id, fullName, rollNo }: BatchStudent, { item, tot
   return { id, header: fullName, detail: [rollNo, total].filter(Boolean).join(' · '), ...(item ? statuses[item.status] : status) };
 }
 
-/** The cells that are not blank as a list for a draft: of each its row, its column and its text. Without the column if there is only one. */
+/** The filled cells as a list for a draft: row, column and text of each cell, without the column if there is only one. */
 export function toDraftCells(values: GridValues, isKept: (row: string) => boolean, onlyColumn?: string): string[] {
   const rows = Object.entries(values).filter(([row]) => isKept(row));
   const cells = rows.flatMap(([row, texts]) => Object.entries(texts).map(([column, typed]) => ({ row, column, typed })));

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Two lists fit beside each other. */
+/** From this width on two lists fit beside each other. */
 const wide = '@container (min-width: 640px)';
 
 /** Scrolls a wide grid sideways. With `tall` it scrolls down, too, so that its column headers stay in sight. */
@@ -20,7 +20,7 @@ export const GridContainer = chakra('div', {
   },
 });
 
-/** Rows are CSS grids, because the browser lays out all rows of a CSS table at every change, and of blocks only those near the viewport. */
+/** Rows are CSS grids: the browser lays out only the grids near the viewport, but all rows of a CSS table at every change. */
 export const GridTable = chakra('table', {
   base: {
     display: 'block',
@@ -60,7 +60,7 @@ export const GridTable = chakra('table', {
             gridAutoFlow: 'column',
             columnGap: '8',
           },
-          // The lists explain themselves, and the one row of headers fits only one of them.
+          // The one row of headers would fit only one of the two lists, and the lists explain themselves.
           '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
           '& tbody :is(th, td)': { paddingBlock: '1' },
           '& tr > th:first-of-type': { paddingInlineStart: '0' },

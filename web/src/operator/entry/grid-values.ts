@@ -13,17 +13,17 @@ export interface GridColumn {
   width?: number;
 }
 
-/** A row of a grid. All texts, so that rows with equal ones do not rerender. */
+/** A row of a grid. All values are primitive, so that rows with equal values do not rerender. */
 export interface GridRow {
   id: string;
   /** Names the row, and labels its inputs as in 'Grade of Asha Kumari'. */
   header: string;
-  /** Its place in the table, where the first column names the rows. */
+  /** The number of the row in the table, where the first column names the rows. */
   number?: number;
   detail?: string;
   status?: string;
   colorPalette?: 'success' | 'warning' | 'error';
-  /** Its texts cannot change, and the keys skip it. */
+  /** The texts of the row cannot change, and the keys skip the row. */
   readOnly?: boolean;
 }
 

@@ -14,13 +14,13 @@ interface GridProps {
   label: string;
   /** The header of the rows: a text, or else the first column, whose inputs name the rows. */
   rowHeader?: string;
-  /** Must be referentially stable, as `onChange`: all rows rerender with a new one. */
+  /** Must be referentially stable, like `onChange`: all rows rerender when it changes. */
   columns: readonly GridColumn[];
   rows: readonly GridRow[];
   values: GridValues;
   /** Messages by the id of the row, then by the name of the column. */
   errors?: GridValues;
-  /** Doubts about texts that are accepted, in the same order. */
+  /** Warnings about texts that are accepted, by row and column like `errors`. */
   warnings?: GridValues;
   onChange: GridChange;
 }
@@ -41,14 +41,14 @@ export function EntryGrid({ label, rowHeader, columns, rows, values, errors = no
     [onChange],
   );
   const inputStyles = useRecipe({ key: 'input' })({ size: 'sm' });
-  // A list with one column of inputs continues beside itself on a wide screen.
+  // A list with one column of inputs is split into two lists side by side on a wide screen.
   const isPaired = Boolean(rowHeader) && columns.length === 1 && rows.length >= minPairedRows;
-  // Deferred, because all rows may change at once, and the errors of all rows. The first are there at once.
+  // Deferred, because all rows and the errors of all rows may change at once. The first rows render at once.
   const [firstRows] = useState(() => rows.slice(0, 20));
   const shownRows = useDeferredValue(rows, firstRows);
   const shownErrors = useDeferredValue(errors);
   const shownWarnings = useDeferredValue(warnings);
-  // Rows leave deferred, too. Until then they keep their texts.
+  // Removed rows leave deferred, too. Until then they keep their texts.
   const lastValues = useDeferredValue(values);
   const widths = columns.slice(rowHeader ? 0 : 1).map(({ width = columnWidth }) => width);
   const width = widths.reduce((sum, next) => sum + next, 0);
@@ -139,7 +139,7 @@ const GridRowView = memo(function GridRowView(props: GridRowProps) {
       key={column.name}
       {...column}
       row={row}
-      // The name of an input must not change while it is typed.
+      // The name of an input must not change while the user types in it.
       label={text.cell({ column: column.label, row: hasNameColumn && index === 0 ? text.rowNumber(number) : header })}
       noteId={`${id}-${index}`}
       detailId={detail && `${id}-detail`}
@@ -197,7 +197,7 @@ interface GridCellProps extends GridColumn {
 const GridCellView = memo(function GridCellView(props: GridCellProps) {
   const { row, name, label, inputMode, maxLength, noteId, detailId, text, error, warning, readOnly, onCellChange } = props;
   const note = error ?? warning;
-  // An input stays, because swapping a thousand would take long.
+  // A filled input stays, because replacing a thousand inputs would take long.
   if (readOnly && text === '') return null;
   return (
     <>

@@ -13,7 +13,7 @@ const store = (statuses: QueueStatus[]) => {
   sessionStorage.setItem('institute.bulk.results', JSON.stringify({ user: 'u', items }));
 };
 
-/** A page with a panel; `outcomes` are the errors of rows by id, and other rows are sent. */
+/** A page with a panel; `outcomes` has the errors of rows by id; all other rows are sent. */
 async function setUp(outcomes: Record<string, Error> = {}, { hasList = true } = {}) {
   const latest: { queue?: RequestQueue } = {};
   const send = vi.fn(({ id }: QueueItem) => (outcomes[id] ? Promise.reject(outcomes[id]) : Promise.resolve(undefined)));

@@ -6,7 +6,7 @@ const none = { waiting: 0, sending: 0, sent: 0, rejected: 0, exists: 0, unknown:
 const noun = { singular: 'result', plural: 'results' };
 
 it.each<[Partial<Record<QueueStatus, number>>, { isPending?: boolean; message?: string; left?: number }, string]>([
-  // The same while rows are sent, so that not each row is announced.
+  // The text stays the same while rows are sent, so that not each row is announced.
   [{ waiting: 9, sending: 4 }, { isPending: true }, 'Sending results. Keep this page open.'],
   [{ waiting: 8, sending: 4, sent: 1 }, { isPending: true }, 'Sending results. Keep this page open.'],
   [{ waiting: 14, sending: 4 }, {}, 'Finishing…'],

@@ -20,11 +20,11 @@ import { QueueButtons } from '#ui/queue-buttons.tsx';
 interface QueuePanelProps {
   queue: RequestQueue;
   noun: Noun;
-  /** The list of the records that were sent. Without it the page itself shows them, and the panel only what is left to do. */
+  /** The list of the records that were sent. Without a list the page itself shows the records, and the panel only what is left to do. */
   list?: { to: LinkProps['to']; label: string };
-  /** The page offers what comes next itself. */
+  /** The page itself offers the next step. */
   hasNextStep?: boolean;
-  /** Sends rows again that may be corrected meanwhile. Without it they are sent as they were. */
+  /** Sends rows again that the user may have corrected meanwhile. Without it they are sent unchanged. */
   onRetryCorrected?: (ids: readonly string[]) => void;
 }
 
@@ -43,7 +43,7 @@ export function QueuePanel({ queue, noun, list, hasNextStep = false, onRetryCorr
   const statusText = getStatusText({ counts, isPending, message, left, noun });
   return (
     <>
-      {/* There from the start, so that screen readers announce its changes. */}
+      {/* The status is there from the start, so that screen readers announce its changes. */}
       <VisuallyHidden as="div" role="status">
         {items.length > 0 && statusText}
       </VisuallyHidden>

@@ -24,7 +24,7 @@ it('an exam that has just been created does not clash with itself, although the 
     exams.push(created);
     return Response.json({ success: true, message: 'Exam created' });
   };
-  // This page stays, as while that of the list is loaded.
+  // This page stays, as it does while the page of the list loads.
   const { page, press, router } = await renderPage(<CreateExamPage />, { path: '/franchise/create-exam', role: 12, respond });
   const clashes = new Set<string>();
   const look = () => page.textContent.match(/overlaps with.*?PM/g)?.forEach((text) => void clashes.add(text));

@@ -29,7 +29,7 @@ export function CreateExamPage() {
   const create = useCreateExam();
   const { mutateAsync } = useApiMutation(create);
   const returnToList = useReturnToList(listPath);
-  // The list of exams has the new one before the page of the list has come.
+  // The list of exams has the new exam before the page of the list has loaded, so the exam would clash with itself.
   const [isCreated, setIsCreated] = useState(false);
   const [place, setPlace] = useState(blankPlace);
   const handlePlace = ({ target: { name, value } }: ChangeEvent<HTMLInputElement>) => setPlace((old) => ({ ...old, [name]: value }));

@@ -19,7 +19,7 @@ export function CalendarButton({ label, exams }: { label: string; exams: readonl
   );
 }
 
-/** A calendar in the format of RFC 5545, without the students. The same exam has the same UID, so it is not there twice. */
+/** A calendar in the format of RFC 5545, without the students. An exam keeps its UID, so that a calendar does not show it twice. */
 export function toCalendar(exams: readonly Exam[], now: Date): string {
   const events = exams.flatMap(({ _id, title, course, date, time, location }) => {
     const day = inputDate(date);
@@ -45,5 +45,5 @@ const toUtc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
 const escapeText = (value: string) => value.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\p{Cc}/gu, '\\n');
 
-/** A line has at most 75 octets, and a letter at most four. It is not broken inside a letter. */
+/** A line has at most 75 octets, and a character at most four. A character is not split between two lines. */
 const fold = (line: string) => (new TextEncoder().encode(line).length > 75 ? line.replace(/.{18}(?=.)/gsu, '$&\r\n ') : line);

@@ -24,12 +24,12 @@ export function findClashes(place: ExamPlace, students: readonly Student[], exam
   });
 }
 
-/** Not a number while date or time is missing, which no exam is near to. */
+/** NaN while date or time is missing, so that no exam is near. */
 const startOf = ({ date, time }: Pick<Exam, 'date' | 'time'>) => Date.parse(`${inputDate(date)}T${time}Z`);
 
 const normalizeRoom = (location = '') => location.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** Warns of clashes with other exams. The form can be sent all the same. */
+/** Warns of clashes with other exams, but does not block the form. */
 export function ExamClashes({ place, students }: { place: ExamPlace; students: readonly Student[] }) {
   const { data, isFetched, isFetching, refetch } = useListExams({}, { meta: { quiet: true } });
   const clashes = findClashes(place, students, data?.hallTickets ?? []);

@@ -24,7 +24,7 @@ import { IdCardsDialog } from '../papers/id-cards-dialog.tsx';
 import { CalendarButton } from './exam-calendar.tsx';
 import { type ExamStudent, examSummary, useBatchTitle } from './exam-summary.ts';
 
-/** The students of the exam in the history state. Redirects to the exam list if there is none. */
+/** The students of the exam in the history state. Redirects to the exam list if the state has no exam. */
 export function ExamStudentsPage() {
   // Keeps the initial state: during a navigation the router already has the state of the next page.
   const [examId] = useState(useLocation({ select: ({ state }) => state.exam }));

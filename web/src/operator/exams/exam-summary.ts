@@ -5,7 +5,7 @@ import { clockTime, dashDate } from '#lib/dates.ts';
 
 export type ExamStudent = NonNullable<Exam['students']>[number];
 
-/** How long an exam is taken to last, because the API has no duration. */
+/** The assumed length of an exam, because the API has no duration. */
 export const examHours = 3;
 
 /** One line that identifies an exam: 'Final, CCC, 20-12-2026, 5:45 PM'. */

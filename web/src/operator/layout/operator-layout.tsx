@@ -13,7 +13,7 @@ import { NotFound } from '../records/record-page.tsx';
 import { OperatorShell, type SidebarUser } from './operator-shell.tsx';
 
 interface OperatorLayoutProps {
-  /** The shell of the public site, for users who are no operators. */
+  /** The shell of the public site, for users who are not operators. */
   SiteShell: ComponentType<{ children: ReactNode }>;
 }
 

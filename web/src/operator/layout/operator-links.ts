@@ -2,7 +2,7 @@ import * as heads from '#text/heads.ts';
 import * as text from '#text/operator.ts';
 import { CertificateIcon, ExamIcon, GroupIcon, HomeIcon, PeopleIcon, ResultIcon, UploadIcon, WalletIcon } from '#ui/topic-icons.tsx';
 
-/** The links of the sidebar. `pages` are the pages for which a link also counts as current, with those of their records. */
+/** The links of the sidebar. A link also counts as current on its `pages` and on the pages of their records. */
 export const operatorLinks = [
   { label: heads.dashboard, to: '/franchise/dashboard', Icon: HomeIcon, pages: [] },
   {

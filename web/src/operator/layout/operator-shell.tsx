@@ -71,12 +71,12 @@ const Sidebar = chakra('div', {
     flexDirection: 'column',
     gap: '5',
     padding: '4',
-    // Toasts are at its foot.
+    // Toasts are at the foot of the sidebar.
     paddingBottom: 'calc(16px + var(--sidebar-toast-inset, 0px))',
     position: 'sticky',
     top: '0',
     height: '100dvh',
-    // It keeps its height beside a page that ends above the toasts.
+    // The sidebar keeps its height beside a page that ends above the toasts.
     marginBottom: 'calc(-1 * var(--page-toast-inset))',
     overflowY: 'auto',
     bg: 'bg.deep',
@@ -177,7 +177,7 @@ const Anchor = chakra('a', {
 const NavLink = createLink(Anchor);
 
 export interface SidebarUser extends Partial<Pick<User, 'fullName' | 'avatar' | 'profile'>> {
-  /** The profile is loading, and this is the stored session, which may have no name and no photo. */
+  /** While the profile loads, the user comes from the stored session, which may have no name and no photo. */
   isPending?: boolean;
 }
 

@@ -5,21 +5,21 @@ import { Button, type ButtonProps } from '#ui/button.tsx';
 /** A value by which rows are sorted: a number, a text, or a date in the format of the API. Rows without a value come last. */
 export type SortValue = number | string | null | undefined;
 
-/** Beside the row header, or in the second or the third line, which is small. */
+/** `status` is beside the row header, `detail` in the second line, and `note` in the third, which is small. */
 export type CardPlace = 'status' | 'detail' | 'note';
 
 /** A column of a table. The first column is the header of its row. */
 export interface Column<Row> {
   header: string;
-  /** With it the rows can be sorted by the column. It names the column in the URL, in English in every language. */
+  /** A column with an id can be sorted. The id names it in the URL, in English in every language. */
   id?: string;
   sortValue?: (row: Row) => SortValue;
   cell: (row: Row) => ReactNode;
-  /** The text of the cell in print and CSV, where the cell is not a text itself. */
+  /** The text of the cell in print and CSV, if the cell itself is not a text. */
   text?: (row: Row) => string;
   /** Its cells hold buttons or links, which are neither printed nor exported. */
   actions?: boolean;
-  /** Its place on a card. By default it is below the others, with its header. */
+  /** The place of the cell on a card. By default it is below the other cells, with its header. */
   card?: CardPlace;
   /** A word before the cell on the card, where its value alone says too little. */
   cardLabel?: string;
@@ -65,10 +65,10 @@ interface CellTextProps {
   unbroken?: boolean;
 }
 
-/** The text of a cell. In a table it has room for two lines, or for one if it is unbroken, and the title has all of it; cards show all of it. */
+/** In a table the text has two lines, or one if it is unbroken, and its title has the whole text; cards show the whole text. */
 export function CellText({ children, unbroken = false }: CellTextProps) {
   return (
-    // Also around '-': React cannot replace a bare text that the browser has translated.
+    // The span is also around '-': React cannot replace a bare text that the browser has translated.
     <span data-lines={unbroken ? 1 : 2} title={children || undefined} translate={unbroken ? 'no' : undefined}>
       {children || '-'}
     </span>
@@ -93,7 +93,7 @@ interface RowButtonProps extends Pick<ButtonProps, 'aria-haspopup' | 'onClick' |
   icon: ReactNode;
   label: string;
   name: string;
-  /** It opens the record. On a card it covers the whole card. */
+  /** The action opens the record. On a card its link covers the whole card. */
   covers?: boolean;
   disabledReason?: string | undefined;
 }

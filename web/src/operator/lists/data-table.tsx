@@ -27,7 +27,7 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   /** Must be referentially stable, because the search keys are created once for the array. */
   rows: readonly Row[];
-  /** The rows are those of other filters, until the server has sent its own. */
+  /** True while the rows belong to other filters, until the server has sent the new rows. */
   isPending: boolean;
   /** Returns the text of a row that is searched. Must be referentially stable. Without it there is no search field. */
   getSearchText?: (row: Row) => string;
@@ -37,10 +37,10 @@ interface DataTableProps<Row> {
   /** Rows can be removed, and then animate out. */
   removable?: boolean;
   fileName: string;
-  /** Loads further columns for the file of the rows. One with the header of a column of the table takes its place. */
+  /** Loads further columns for the file of the rows. A column with the same header as a column of the table replaces that column. */
   loadExportColumns?: (rows: readonly Row[]) => Promise<readonly ExportColumn<Row>[]>;
   selectionActions?: (rows: readonly Row[]) => ReactNode;
-  /** Renders buttons for the selected rows, or else for those that are found. */
+  /** Renders buttons for the selected rows, or else for the rows that are found. */
   listActions?: (getRows: () => readonly Row[]) => ReactNode;
 }
 
@@ -173,9 +173,9 @@ export function QueryTable<Response, Row extends { _id: string }>(props: QueryTa
     return (
       <ErrorState text={common.studentsOfBatchNotLoaded} pending={filterQuery.isFetching} onRetry={() => void filterQuery.refetch()} />
     );
-  // The rows are still those of other filters of the server, or the new ones are not rendered yet.
+  // The rows still belong to other filters of the server, or the new rows are not rendered yet.
   const isPending = query.isPlaceholderData || data !== query.data || isFilterMissing;
-  // A list without rows may only be filtered, and the table says so.
+  // If a filter is active, the table itself says that no row matches.
   if (rows.length === 0 && !isFiltered && !isPending) {
     return (
       <EmptyState text={empty} illustration={emptyIllustration}>
@@ -187,7 +187,7 @@ export function QueryTable<Response, Row extends { _id: string }>(props: QueryTa
   return <DataTable rows={rows} isPending={isPending} {...table} />;
 }
 
-/** On a phone the other actions of the page are among the options of a list, which an empty one does not have. */
+/** On a phone the other actions of the page are among the options of a list, which an empty list does not have. */
 function PhoneActions() {
   const { actions } = useContext(ListPageContext);
   return (

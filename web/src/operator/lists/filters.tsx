@@ -26,7 +26,7 @@ interface RowFilterOptions<Row> extends Pick<Filter<Row>, 'label' | 'name' | 'op
   getOption: (row: Row) => SelectOption | undefined;
 }
 
-/** A filter of the rows that the list has. By default its options are those of the rows. */
+/** By default its options are taken from the rows. */
 export function rowFilter<Row>({ placeholder, getOption, ...filter }: RowFilterOptions<Row>): Filter<Row> {
   return {
     ...filter,
@@ -70,7 +70,7 @@ interface FilterControlProps<Row> {
   rows: readonly Row[];
   value: string;
   onChange: (value: string) => void;
-  /** Shows only the selected option, as a button that clears the filter. Then the focus moves to this element. */
+  /** Shows only the selected option, as a button that clears the filter and moves the focus to this element. */
   chipFallbackRef: RefObject<HTMLElement | null> | undefined;
 }
 

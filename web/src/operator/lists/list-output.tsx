@@ -75,7 +75,7 @@ function PrintedList<Row>({ caption, columns, rows }: PrintedListProps<Row>) {
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              // Rows have no state.
+              // The index is enough as key, because printed rows have no state.
               <tr key={index}>
                 {columns.map(({ header, text }) => (
                   <td key={header}>{text(row) || '-'}</td>

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 
-/** `text` is printed with the list. On a phone `actions`, all but the one to create a record, are among the options of the list. */
+/** `text` is printed with the list. On a phone `actions`, except the button that creates a record, are among the options of the list. */
 export const ListPageContext = createContext<Pick<ListPageProps, 'text' | 'actions'>>({});
 
 interface ListPageProps {

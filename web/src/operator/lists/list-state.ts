@@ -23,10 +23,10 @@ export function useListState(filters: Filters) {
   const { q = '', page = 1, sort } = search;
   const setSearch = useSetSearch();
   const { input, setInput, flush, commit } = useSearchInput(q, setSearch);
-  /** Changes the URL, which must include what has been typed, and goes to the first page. */
+  /** Changes the URL, which must include the typed query, and goes to the first page. */
   const update = (change: TableSearch | FilterValues) => setSearch({ q: commit(), page: undefined, ...change });
   const handleInput = (text: string) => {
-    // The page belongs to the previous query, also if the text is soon the same again.
+    // The page number belongs to the previous query, even if the user soon types the same query again.
     if (page > 1) setSearch({ page: undefined }, true);
     setInput(text);
   };
@@ -37,7 +37,7 @@ export function useListState(filters: Filters) {
     filterValues: useFilterValues(filters),
     update,
     pages: {
-      // Until the URL has followed the input, its page belongs to the previous query.
+      // Until the URL has the new query, its page number belongs to the previous query.
       page: input === q ? page : 1,
       size,
       setPage: (next: number) => update({ page: next > 1 ? next : undefined, size: size === defaultSize ? undefined : size }),
@@ -51,17 +51,18 @@ export function useListState(filters: Filters) {
 
 export type Pages = ReturnType<typeof useListState>['pages'];
 
-/** The values of a list's filters in the URL: the same object until one of them changes. */
+/** The values of a list's filters in the URL: the same object until one of the values changes. */
 export function useFilterValues(filters: Filters): FilterValues {
   const names = filters.map(({ name }) => name);
   return useSearch({ strict: false, structuralSharing: true, select: (search) => filterSearch(search, names) });
 }
 
-/** The size in the URL, or else the remembered one. A URL with a page keeps its rows, and so does the history when the size is changed. */
+/** The size in the URL, or else the stored size. A URL with a page ignores the stored size, so that the page keeps its rows. */
 function usePageSize(search: TableSearch): [size: PageSize, select: (size: PageSize) => void] {
   const [fallback, setFallback] = useState(() => (search.page || search.size ? defaultSize : (readPageSize() ?? defaultSize)));
   const select = (size: PageSize) => {
     browserStorage.setItem(storageKey, String(size));
+    // From now on a URL without a size means the default size.
     setFallback(defaultSize);
   };
   return [search.size ?? fallback, select];

@@ -15,7 +15,7 @@ interface PaginationProps {
   pages: Pages;
 }
 
-/** The pagination of a table. On the first and last page a button is disabled by `aria-disabled`, so that it does not lose the focus. */
+/** The pagination of a table. On the first and last page a button is disabled by `aria-disabled`, so that the button keeps the focus. */
 export function Pagination({ count, pageCount, pages: { page, size, setPage, setSize } }: PaginationProps) {
   const id = useId();
   const selectRef = useRef<HTMLSelectElement>(null);
@@ -67,7 +67,7 @@ export function Pagination({ count, pageCount, pages: { page, size, setPage, set
 
 const mostRows = pageSizes[2];
 
-/** Is offered until the user has selected a number of rows, because few people look for more of them in a select. */
+/** Is offered until the user has selected a number of rows, because few people look for more rows in a select. */
 function MoreRowsButton({ fallbackFocusRef, onClick }: { fallbackFocusRef: RefObject<HTMLElement | null>; onClick: () => void }) {
   return (
     <Button ref={useRestoreFocus<HTMLButtonElement>(fallbackFocusRef)} variant="ghost" size="sm" onClick={onClick}>

@@ -113,7 +113,7 @@ export const batchFilter: Filter<unknown> = {
   },
 };
 
-/** Adds a filter by batch to those of a list. Its records do not name the batch, so the students of the batch are fetched. */
+/** Adds a filter by batch to the filters of a list. Its records do not name the batch, so the students of the batch are fetched. */
 export function useBatchFilter<Row extends Pick<Result, 'student'>>(others: readonly Filter<Row>[]) {
   const { batch } = useSearch({ strict: false });
   const query = useListStudents({ batchId: batch }, { enabled: batch !== undefined });

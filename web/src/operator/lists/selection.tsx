@@ -8,7 +8,7 @@ import { narrow, wide } from './table-styles.ts';
 
 /** The rows that the user has selected. It outlasts paging, searching and filters of the rows that the list has. */
 export interface Selection<Row> {
-  /** The selected rows that the list still has, in its order. */
+  /** The selected rows that the list still has, in the order of the list. */
   rows: readonly Row[];
   has: (row: Row) => boolean;
   toggle: (row: Row) => void;
@@ -16,7 +16,7 @@ export interface Selection<Row> {
   clear: () => void;
 }
 
-/** The selection of a table; undefined until it is started. Rows of another scope, which the server selects, start with none. */
+/** The selection of a table; undefined until it is started. In another scope the server sends other rows, and it starts empty. */
 export function useSelection<Row extends { _id: string }>(rows: readonly Row[], scope: string) {
   const [ids, setIds] = useState<ReadonlySet<string>>();
   const [idsScope, setIdsScope] = useState(scope);

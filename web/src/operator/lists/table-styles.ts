@@ -6,14 +6,14 @@ export const wide = '@container (min-width: 900px)';
 export const cards = '@container not (min-width: 900px)';
 export const narrow = '@container (max-width: 639px)';
 
-/** Everything of a list. Its width decides how the list looks. */
+/** The container of a whole list. Its width decides how the list looks. */
 export const ListContainer = chakra('div', {
   base: {
     containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '3', md: '4' },
-    // The fields of the filters are in sight.
+    // The chips are not needed while the fields of the filters are in sight.
     [wide]: { '&[data-open] > [data-chips] > [aria-label]': { display: 'none' } },
     _print: { containerType: 'normal' },
   },
@@ -54,7 +54,7 @@ export const printedTableRecipe = defineSlotRecipe({ slots: ['root', 'header', '
 
 export const hiddenLabel = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
-/** At most so many lines, with an ellipsis. Unlike `white-space: nowrap` it lets the column shrink. */
+/** At most `lines` lines, with an ellipsis. Unlike `white-space: nowrap` this lets the column shrink. */
 const clamped = (lines: string) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' });
 
 /** The row header with the status, the details, the notes, and the other cells with labels. Pseudo-elements break the lines. */
@@ -94,7 +94,7 @@ const card = {
   '& td[data-card=detail]': { order: '3' },
   '& td[data-card=note]': { order: '5', textStyle: 'xs', color: 'fg.muted' },
   '& th a': { color: 'fg', _hover: { textDecoration: 'none' }, _after: { content: '""', position: 'absolute', inset: '0' } },
-  // Above the link that covers the card.
+  // Links are above the link that covers the card.
   '& td:not([data-actions]) a': { position: 'relative', zIndex: '1' },
   '& td[data-actions]': { position: 'absolute', zIndex: '1', top: '2', insetInlineEnd: '2' },
   // While rows are selected, a tap on the card selects it.
@@ -167,7 +167,7 @@ export const listTableRecipe = defineSlotRecipe({
       '& :is(th, td)': { minWidth: '0', overflowWrap: 'anywhere', verticalAlign: 'middle', textAlign: 'start' },
       '& button': { overflowWrap: 'normal' },
       '& th': { fontWeight: '600', textStyle: 'md' },
-      // The next row takes the place of one that leaves only when that has left, so that the table keeps its height.
+      // When the page is full and a row leaves, the next row appears only after it has left, so that the table keeps its height.
       '&[data-full]:has(> [inert]) > tr:last-child:not([inert])': { display: 'none' },
       '& [data-two-lines] > span > span': { whiteSpace: 'nowrap' },
       // Keeps the place of an action that a row does not have.

@@ -27,7 +27,7 @@ const SelectIcon = createIcon('M4 4h16v16H4z', 'M8 12.5l3 3 5-6');
 interface TableToolbarProps {
   panel: ReturnType<typeof useOptionsPanel>;
   search: ReactNode;
-  /** How many filters are selected; undefined if the list has none. */
+  /** How many filters are selected; undefined if the list has no filters. */
   filterCount: number | undefined;
   children: ReactNode;
 }
@@ -70,7 +70,7 @@ interface ListActionsProps {
   children: ReactNode;
 }
 
-/** Selects, saves and prints rows. The children are the other actions of the list; those of the page are here on a phone. */
+/** Selects, saves and prints rows. The children are the other actions of the list; the actions of the page are here on a phone. */
 export function ListActions({ output, isDisabled, isSelecting, onSelectToggle, children }: ListActionsProps) {
   const { actions: pageActions } = useContext(ListPageContext);
   const { isDownloading } = output;
@@ -113,7 +113,7 @@ const Root = chakra('div', {
     '& > [data-toggle]': { gridColumn: '2', minHeight: '48px', minWidth: '48px' },
     '& [data-toggle] > span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
     '& [data-toggle] > [data-wide]': { display: 'none' },
-    // Beside the search field there is room for its icon.
+    // Beside the search field there is room only for the icon of the button.
     '& > [data-search] + [data-toggle] > [data-cards] > span': hiddenLabel,
     '& > [data-panel]': {
       gridColumn: '1 / -1',

@@ -18,7 +18,7 @@ interface TableRowsProps<Row> {
   selection: Selection<Row> | undefined;
   removable: boolean;
   size: number;
-  /** Identifies the search, the filters, the order and the page. Rows that these exclude disappear at once. */
+  /** Identifies the search, the filters, the order and the page. When one of them changes, old rows disappear without an animation. */
   view: string;
 }
 

@@ -110,7 +110,7 @@ function StudentField({ value, onChange }: StudentFieldProps) {
   const shown = new Set(matches);
   return (
     <>
-      {/* Most centres have many students, so the search is there while they load. */}
+      {/* Most centres have many students, so the search is there while the list loads. */}
       {(!query.data || options.length >= minSearchOptions) && (
         <Grid gap="1.5" gridColumn="1 / -1">
           <TextField
@@ -157,7 +157,7 @@ function StudentCourseField({ studentId, value, onChange }: StudentFieldProps & 
   const users = useListStudents().data?.users;
   const courses = useListCourses();
   const student = useMemo(() => users?.find(({ _id }) => _id === studentId), [users, studentId]);
-  // Between two students the course of the last one is kept.
+  // While no student is selected, the course of the last student is kept.
   const owner = student ?? (value === '' ? undefined : { courses: [value] });
   const options = studentCourseOptions(owner, courses.data?.courses ?? []);
   return (

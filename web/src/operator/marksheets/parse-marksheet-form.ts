@@ -115,7 +115,7 @@ export function remainingSubjects(subjectList: readonly string[] | undefined, ad
   return [...new Set(subjectList)].filter((subject) => subject.trim() !== '' && !addedNames.has(subject));
 }
 
-/** The subject that is added after this one: the next in the list, or else the first that is left; '' if there is none. */
+/** The subject that is added after `current`: the next in the list, or else the first that is left; '' if no subject is left. */
 export function nextSubject(remaining: readonly string[], current: string): string {
   return remaining[remaining.indexOf(current) + 1] ?? remaining.find((name) => name !== current) ?? '';
 }

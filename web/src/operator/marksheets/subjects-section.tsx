@@ -33,7 +33,7 @@ interface SubjectsSectionProps {
   courseId: string;
 }
 
-/** The fields that add a subject, and the added ones. The fields have no `name`, because the form submits only the added subjects. */
+/** The fields that add a subject, and the added subjects. The fields have no `name`, because the form submits only the added subjects. */
 export function SubjectsSection({ subjects, onChange, courseId }: SubjectsSectionProps) {
   const { added, draft, errors, planned } = subjects;
   const subjectError = useFieldError('subject');

@@ -29,7 +29,7 @@ export function useMarksheetForm(path: FormPath) {
     setCourseId(id);
     return true;
   };
-  /** Keeps the course if the new student has it too, and else selects the student's only course. */
+  /** Keeps the course if the new student has it too, or else selects the student's only course. */
   const selectStudent = (id: string) => {
     const options = studentCourseOptions(findStudent(users, id), catalog ?? []);
     if (selectCourse(options.some(({ value }) => value === courseId) ? courseId : onlyCourse(options))) setStudentId(id);
@@ -43,7 +43,7 @@ export function useMarksheetForm(path: FormPath) {
     const isRestored = requested === firstRequested && studentId !== '';
     if (findStudent(users, requested) && !isRestored) selectStudent(requested);
   });
-  // An effect, because `selectStudent` may ask.
+  // An effect, because `selectStudent` may ask for a confirmation.
   useEffect(() => selectRequested(), [requested, users, catalog]);
   const restore = (values: DraftValues) => {
     const { student, course, subjects: added, draft } = parseMarksheetDraft(values);
@@ -75,7 +75,7 @@ export function useMarksheetForm(path: FormPath) {
   };
 }
 
-/** The subjects of a marksheet: those that are added, and the draft of the next one. */
+/** The subjects of a marksheet: the added subjects, and the draft of the next one. */
 export interface Subjects {
   added: SubjectMarks[];
   draft: SubjectFormValues;
@@ -104,7 +104,7 @@ function planNext({ added }: Subjects): Subjects {
   return suggestSubject({ ...noSubjects, planned }, planned[0] ?? '');
 }
 
-/** The student for whom the form is opened, if the lists are loaded already, with the only course. */
+/** The student for whom the form is opened, with the student's only course, if the lists are loaded already. */
 function prefill(id = '', students: readonly Student[] = [], catalog: readonly Course[] = []) {
   const student = findStudent(students, id);
   return { student: student?._id ?? '', course: onlyCourse(studentCourseOptions(student, catalog)) };

@@ -8,7 +8,7 @@ import * as text from '#text/media.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { useObjectUrl } from '#ui/photo/use-photo.ts';
 
-/** A picture in the drawing, and what it is. */
+/** A picture in the drawing, and its alternative text. */
 interface DrawnPicture {
   file: Blob | undefined;
   alt: string;
@@ -20,7 +20,7 @@ interface CertificateFootProps {
   stamp: DrawnPicture;
 }
 
-/** A drawing of the foot of a certificate. What is not known in this browser is dashed. */
+/** A drawing of the foot of a certificate. Parts that this browser does not know are dashed. */
 export function CertificateFoot({ name, signature, stamp }: CertificateFootProps) {
   return (
     <Grid as="figure" gap="2" alignContent="start" minW="0">

@@ -28,7 +28,7 @@ import { CertificateFoot } from './certificate-foot.tsx';
 const signatureField = { name: 'signature' as const, noun: text.signatureNoun, hint: text.signatureHint };
 const stampField = { name: 'logo' as const, noun: text.stampNoun, hint: text.stampHint };
 
-/** The form that updates what is printed on the centre's certificates. It starts blank because the API cannot read the current values. */
+/** The form that updates name, signature and stamp of certificates. It starts blank because the API cannot read the current values. */
 export function DocumentUpdatePage() {
   const update = useApiMutation(useUpdateMedia());
   const [name, setName] = useState('');
@@ -120,7 +120,7 @@ const when = (date: string | undefined) => date && longDate(date);
 
 type Field = keyof UpdateMediaInput;
 
-/** What was sent from this browser, which the API cannot tell, and a function that remembers what is sent now. */
+/** The documents that were sent from this browser, because the API cannot read them, and a function that stores new ones. */
 function useSentDocuments() {
   const user = fingerprint(useGetUserId()() ?? '');
   const [sent, setSent] = useState(() => sentDocuments.read(user) ?? {});

@@ -15,7 +15,7 @@ declare module '@tanstack/react-router' {
 
 type MessageButtonProps = Omit<MessageDialogProps, 'onClose'> & Pick<ButtonProps, 'disabled'>;
 
-/** Opens the dialog that tells the students of a list by WhatsApp. */
+/** Opens the dialog that writes to the students of a list by WhatsApp. */
 export function MessageButton({ disabled, ...dialogProps }: MessageButtonProps) {
   const { Dialog, isPending, open, close } = useLazyDialog(loadDialog);
   const isCurrentPage = useIsCurrentPage();

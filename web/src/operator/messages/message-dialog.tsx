@@ -28,10 +28,10 @@ import { NoTranslate } from '#ui/no-translate.tsx';
 
 type MessageKind = 'exam' | 'hallTicket' | 'result' | 'own';
 
-/** What differs between students and exams: name, id, course, exam, date, time as 'HH:mm', and place. */
+/** The facts that differ between students and exams: name, id, course, exam, date, time as 'HH:mm', and place. */
 type Values = Readonly<Record<string, string>>;
 
-/** What is sent, not what the website says: a message may be in the other language, and a build has the texts of one. */
+/** Texts of messages, not of the website: a message may be in the other language, and a build has the texts of one language only. */
 export const messages = {
   en: {
     words: {},
@@ -71,22 +71,22 @@ export interface MessageDialogProps {
   /** The first is the default. */
   kinds: readonly [MessageKind, ...MessageKind[]];
   getRecipients: () => readonly Recipient[];
-  /** The students of results have no phones. More results follow, so who has been told of one stays known. */
+  /** The students of results have no phone numbers. More results follow, so the students who have a message stay known. */
   isOfResults?: boolean;
   onClose: () => void;
 }
 
 export interface Recipient {
-  /** Of the record: a student may have several results. */
+  /** The id of the record, because a student may have several results. */
   id: string;
   student: Partial<Pick<Student, '_id' | 'fullName' | 'rollNo' | 'phone' | 'courses'>>;
-  /** The course is by default that of the student. */
+  /** The course is by default the course of the student. */
   facts?: Values;
 }
 
 /** The message, and the link that sends it to the next student. */
 export function MessageDialog({ list, kinds, getRecipients, isOfResults = false, onClose }: MessageDialogProps) {
-  // Those of the moment when it opened: the list may be fetched again.
+  // The recipients at the moment when the dialog opens: the list may be fetched again.
   const [recipients] = useState(getRecipients);
   const needsCourses = recipients.some(({ facts }) => !facts);
   const students = useListStudents(undefined, { enabled: isOfResults });
@@ -94,7 +94,7 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
   const [users, catalog] = [students.data?.users, courses.data?.courses];
   const people = useMemo(() => recipients.map((recipient) => toPerson(recipient, users, catalog)), [recipients, users, catalog]);
   const getUserId = useGetUserId();
-  // What is typed, by kind and language, and who has been told the text `sent`.
+  // The typed messages by kind and language, and the students who have been sent the text `sent`.
   const stored = persisted({
     key: `institute.told.${list}`,
     area: browserStorage,
@@ -102,7 +102,7 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
   });
   const [kept, setKept] = useState(() => stored.read(getUserId())?.values ?? {});
   const follow = useEffectEvent(() => setKept(stored.read(getUserId())?.values ?? kept));
-  // Whom another tab has told, this one must not tell again.
+  // A student who has been sent the message in another tab must not get it again.
   useEffect(() => {
     const handleStorage = () => follow();
     addEventListener('storage', handleStorage);
@@ -121,12 +121,12 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
   const reachable = people.filter(({ phone }) => whatsappUrl(phone));
   const wrong = people.filter((person) => !reachable.includes(person));
   const left = reachable.filter(({ id }) => !done.includes(id));
-  // Those who were skipped come last. Nobody gets a blank message.
+  // Skipped students come last. No student gets a blank message.
   const [next] = message.trim() ? [...left].sort((a, b) => skipped.indexOf(a.id) - skipped.indexOf(b.id)) : [];
   const values = (next ?? people[0])?.values ?? {};
   const filled = fillIn(message, values, language);
   const change = (update: (latest: DraftValues) => DraftValues) => {
-    // What another tab has stored meanwhile may not be here yet.
+    // Another tab may have stored newer values, which are not in `kept` yet.
     const latest = stored.read(getUserId())?.values ?? kept;
     const values = { ...latest, ...update(latest) };
     setKept(values);
@@ -139,7 +139,7 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
       return { ...marks, sent: [message], [field]: isMarked ? [...others, id] : others };
     });
   const close = () => {
-    // The next message is a new one. Until now a reload must offer nobody again, and neither must another tab, which keeps what it shows.
+    // Removed only at the end, so that neither a reload nor another tab offers a student again. The next message is a new one.
     if (!isOfResults && left.length === 0) stored.remove();
     onClose();
   };
@@ -153,7 +153,7 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
   const messageProps = { lang: language.tag, translate: 'no' } as const;
   return (
     <Modal title={messageByWhatsapp} onClose={close}>
-      {/* The first mark closes it. */}
+      {/* The details close when the first student is marked. */}
       <details open={!kept.sent}>
         <Box as="summary" fontWeight="600" cursor="pointer">
           {text.message}
@@ -200,7 +200,7 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
         <>
           <Flex wrap="wrap" gap="3">
             <ButtonAnchor
-              // Each student has an element, because the next one is rendered before the browser follows the link.
+              // Each student has an own element, because the next student is rendered before the browser follows the link.
               key={next.id}
               ref={kept.sent && focusOnMount}
               data-focus-first={kept.sent && true}
@@ -255,7 +255,7 @@ export function toPerson({ id, student, facts }: Recipient, users: readonly Stud
 
 const checkboxStyles = { cursor: 'pointer', '& > input': { flex: '0 0 24px', height: '24px', accentColor: 'var(--color-brand-solid)' } };
 
-/** Not while the user types, selects or ticks. */
+/** A field keeps the focus while the user types, selects or ticks. */
 function focusOnMount(element: HTMLElement | null) {
   if (!document.activeElement?.matches('input, select, textarea')) element?.focus();
 }

@@ -15,7 +15,7 @@ type AttendanceStudent = Partial<Pick<Student, 'fullName' | 'rollNo' | 'fatherNa
 
 interface AttendanceDialogProps {
   title: string;
-  /** What stands above the list. A blank value leaves room to write. */
+  /** The facts above the list. A blank value leaves room to write. */
   facts: Readonly<Record<string, string>>;
   /** Who signs the list: 'invigilator'. */
   signer: string;
@@ -100,7 +100,7 @@ function AttendanceList({ title, facts, signer, students }: Omit<AttendanceDialo
 
 const columns = [text.seatNo, common.rollNo, common.name, userFields.fatherName, text.signature];
 
-/** In the units of paper. Browsers repeat the head of a table on each page. */
+/** Sizes in units of paper, such as mm. Browsers repeat the head of a table on each page. */
 export const Sheet = chakra('div', {
   base: {
     fontSize: '10pt',
@@ -122,7 +122,7 @@ export const Sheet = chakra('div', {
     '& thead th:nth-of-type(2)': { width: '36mm' },
     '& thead th:nth-of-type(5)': { width: '46mm' },
     '& tbody th': { fontWeight: '600' },
-    // Room to sign. A height is the least height of a row.
+    // Room to sign. In a table row `height` is the minimum.
     '& tbody tr': { height: '10mm', breakInside: 'avoid' },
     '& footer': { display: 'grid', gridTemplateColumns: '1fr 1fr 2fr', gap: '6mm', marginTop: '10mm', breakInside: 'avoid' },
   },

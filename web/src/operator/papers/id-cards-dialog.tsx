@@ -19,7 +19,7 @@ interface CardStudent extends Partial<Pick<Student, '_id' | 'fullName' | 'rollNo
 
 interface IdCardsDialogProps {
   students: readonly CardStudent[];
-  /** The list whose students have the photos. Without it the boxes for them stay empty. */
+  /** The list of the students with the photos. Without it the boxes for the photos stay empty. */
   photosOf: ListStudentsInput | undefined;
   onClose: () => void;
 }
@@ -46,7 +46,7 @@ export function IdCardsDialog({ students, photosOf, onClose }: IdCardsDialogProp
 
 interface IdCardProps {
   student: CardStudent;
-  /** Without it, or if it fails to load, the box is empty, for a photo on paper. */
+  /** Without a photo, or if it fails to load, the box is empty, for a photo on paper. */
   photo: string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface BatchFieldProps<Name extends string> extends Pick<SelectFieldProps<Nam
   toOptions?: typeof toBatchOptions;
 }
 
-/** A select of the active batches, or of those of `toOptions`: the value is the id, the label is the title. */
+/** A select of the active batches, or of the batches of `toOptions`: the value is the id, the label is the title. */
 export function BatchField<Name extends string = never>({ toOptions = toBatchOptions, ...props }: BatchFieldProps<Name>) {
   const query = useListBatches();
   const options = query.data ? toOptions(query.data) : [];
@@ -22,7 +22,7 @@ export function toBatchOptions({ batches }: Pick<ListBatchesResponse, 'batches'>
   return batches.filter(isActiveBatch).map(({ _id, title }) => ({ value: _id, label: title }));
 }
 
-/** The chosen course and batch: at first those of the link, or else the only one of either. */
+/** The chosen course and batch. At first they come from the link, or are the only course and the only batch. */
 export function useBatchChoice() {
   const navigate = useNavigate();
   const { course: linkedCourse = '', batch: linkedBatch = '' } = useSearch({ strict: false });
@@ -42,7 +42,7 @@ export function useBatchChoice() {
       course.reset();
       batch.reset();
     },
-    /** For another batch than that of the link. */
+    /** Lets the user choose another batch than the batch of the link. */
     removeLink: () => void navigate({ to: '.', search: {}, replace: true, resetScroll: false, ignoreBlocker: true }),
   };
 }

@@ -13,7 +13,7 @@ import type { BatchChoice } from './batch-field.tsx';
 
 type BatchStatus = 'disabled' | 'loading' | 'error' | 'success';
 
-/** The students of the chosen course and batch. Without `documents`, the lists of what some of them have already, there are none. */
+/** The students of the chosen course and batch; none until `documents`, the lists of existing documents, have loaded. */
 export function useStudentsOfBatch(
   { courseId, batchId }: Pick<BatchChoice, 'courseId' | 'batchId'>,
   ...documents: readonly UseQueryResult<unknown, SdkError>[]

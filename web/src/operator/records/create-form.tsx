@@ -46,7 +46,7 @@ export function CreateForm<Input, Response>(props: CreateFormProps<Input, Respon
   );
 }
 
-/** What a form does after it has created a record: it goes to the list, or prepares for the next record. */
+/** After a form has created a record, it goes to the list, or prepares for the next record. */
 export function useReturnToList<Input>(listPath: ListPath, onNext?: (submission: Submission<Input>) => void) {
   const navigate = useNavigate();
   return ({ message }: { message: string }, submission: Submission<Input>) => {

@@ -20,13 +20,13 @@ interface RecordPageProps<Response, Row> {
   query: UseQueryResult<Response, SdkError>;
   find: (response: Response) => Row | undefined;
   list: { to: LinkProps['to']; label: string };
-  /** The heading until the record is there. */
+  /** The heading until the record has loaded. */
   title: string;
   texts: { failed: string; notFound: string; notFoundText: string };
   children: (record: Row) => ReactNode;
 }
 
-/** The page of a record, which it finds in the list of all. */
+/** The page of a record, which it finds in the list of all records. */
 export function RecordPage<Response, Row>({ query, find, list, title, texts, children }: RecordPageProps<Response, Row>) {
   const { data, isFetched, isFetching, refetch } = query;
   const record = data && find(data);
@@ -64,7 +64,7 @@ export function RecordPage<Response, Row>({ query, find, list, title, texts, chi
 interface NotFoundProps {
   title: string;
   text: string;
-  /** The link to where such a record or page is found. */
+  /** The link to the list of the records, or to another page that helps. */
   children: ReactNode;
 }
 

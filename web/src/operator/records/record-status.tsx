@@ -42,13 +42,13 @@ export const batchStatuses = statuses(
   { value: 'ended', label: batches.ended },
 );
 
-/** The seats that are still free, whatever the name of the field says. */
+/** The server's `admittedStudents` is the number of free seats, in spite of its name. */
 export const getFreeSeats = ({ admittedStudents }: Pick<Batch, 'admittedStudents'>): number | undefined => admittedStudents;
 
 export const isFullBatch = (batch: Pick<Batch, 'isActive' | 'admittedStudents'>): boolean =>
   isActiveBatch(batch) && getFreeSeats(batch) === 0;
 
-/** The result is asked for and not out. */
+/** The result is requested, but not declared. */
 export const isWaitingResult = ({ isActive }: Pick<Result, 'isActive'>): boolean => !isActive;
 
 export const resultStatuses = statuses<Pick<Result, 'isActive'>>(

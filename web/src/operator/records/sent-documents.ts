@@ -1,9 +1,9 @@
 import { browserStorage, persisted } from '#lib/storage.ts';
 
-/** What was sent from this browser, and when, in ISO format. Pictures are only named, never stored. */
+/** The name that was sent from this browser, and the times of sending, in ISO format. Pictures themselves are not stored. */
 export type SentDocuments = Partial<Record<'name' | 'nameDate' | 'signature' | 'stamp', string>>;
 
-/** By the fingerprint of the user, so that it does not tell who has used this browser. */
+/** Stored by the fingerprint of the user, so that the key does not show who has used this browser. */
 export const sentDocuments = persisted<SentDocuments>({
   key: 'institute.sent-documents',
   area: browserStorage,

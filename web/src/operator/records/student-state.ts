@@ -22,7 +22,7 @@ export function useRequestedStudent(path: FormPath): string | undefined {
   return pathname === path ? state.student : undefined;
 }
 
-/** Returns a function that forgets the student, who would otherwise come back at a reload of a form that is used for the next one. */
+/** Returns a function that forgets the student. Otherwise a reload would select this student again in a form for the next student. */
 export function useForgetStudent(path: FormPath): () => void {
   const navigate = useNavigate();
   return () => void navigate({ to: path, replace: true, resetScroll: false, ignoreBlocker: true });

@@ -10,7 +10,7 @@ interface WhatsappLinkProps extends ComponentProps<typeof ButtonAnchor> {
   compact?: boolean;
 }
 
-/** Opens a WhatsApp chat with a student in a new tab. Nothing without a whole phone number. */
+/** Opens a WhatsApp chat with a student in a new tab. Renders nothing without a complete phone number. */
 export function WhatsappLink({ student: { fullName, phone }, compact, ...props }: WhatsappLinkProps) {
   const href = whatsappUrl(phone);
   if (!href) return null;

@@ -43,7 +43,7 @@ export function BatchResultsPage() {
   const createResult = useQuietMutation(useApi().mutations.createResult());
   const queue = useStoredQueue({ name: 'results', send: async ({ values }) => void (await createResult(toInput(values))) });
   const { isPending } = useStore(queue);
-  // Each result that is sent would fetch the whole list again.
+  // Not while rows are sent: each sent result would fetch the whole list again.
   const results = useListResults(undefined, { enabled: !isPending });
   const isDone = useMemo(() => createIsDone(results.data?.results, courseId), [results.data, courseId]);
   const handleReset = () => {

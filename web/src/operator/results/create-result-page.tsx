@@ -21,7 +21,7 @@ import { findByRollNo, type RollNoEntry, RollNoField, toEntry } from './roll-no-
 
 const path = '/franchise/create-result';
 const listPath = '/franchise/results';
-/** What the results of a batch have in common. */
+/** The fields that the results of a batch have in common. */
 const keptFields: (keyof CreateResultInput)[] = ['courseId', 'duration', 'issueDate', 'startDate', 'endDate'];
 
 /** The fields of grade and dates keep their values themselves. */
@@ -58,7 +58,7 @@ export function CreateResultPage() {
       parse={(values) => parseResultForm(values, student?.rollNo)}
       submitLabel={heads.createResult}
       submitAndNextLabel={common.createAndAddAnother}
-      // The fields must be blank before those that are kept for the next record are filled in.
+      // The fields must be blank before the kept values are filled in for the next record.
       draft={{ name: 'create-result', onReset: () => flushSync(reset), prefill }}
       onSubmit={create.mutateAsync}
       onSuccess={useReturnToList(listPath, handleNext)}
@@ -138,8 +138,8 @@ function GradeField() {
 }
 
 /**
- * A student chosen from the list has only own courses. One who is typed, or has none, may get any other course too, about which the server
- * decides.
+ * A student chosen from the list has only own courses. A student who is typed, or has no courses, may get any other course too, and the
+ * server decides about it.
  */
 export function resultCourses(own: readonly SelectOption[], isChosen: boolean, catalog: readonly Course[]): readonly SelectOption[] {
   if (isChosen && own.length > 0) return own;

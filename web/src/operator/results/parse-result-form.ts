@@ -11,7 +11,7 @@ export type ResultField = keyof CreateResultInput;
 
 const required = ['rollNo', 'courseId', 'grade', 'duration', 'startDate', 'endDate', 'issueDate'] as const;
 
-/** Parses the form of a new result. `rollNo` is that of the student, in the spelling of the list. */
+/** Parses the form of a new result. `rollNo` is the number of the student, in the spelling of the list. */
 export function parseResultForm(
   values: FormValues<ResultField>,
   rollNo = values('rollNo').trim(),
@@ -39,7 +39,7 @@ export interface TypedDuration {
   courseId: string;
 }
 
-/** The text of the field Duration: what is typed, or else the months of the course. A field that was cleared stays blank until the course changes. */
+/** The text of the field Duration: the typed text, or else the course's months. A cleared field stays blank until the course changes. */
 export function resultDuration(typed: TypedDuration | undefined, courseId: string, catalog: readonly Course[]): string {
   if (typed && (typed.text !== '' || typed.courseId === courseId)) return typed.text;
   return String(catalog.find(({ _id }) => _id === courseId)?.sessionDuration ?? '');
@@ -49,7 +49,7 @@ export type BatchResultField = BatchHeaderField | 'duration';
 
 const shared = ['courseId', 'duration', 'startDate', 'endDate', 'issueDate'] as const;
 
-/** Parses what the results of a batch have in common. The fields stay texts, because they are stored until they are sent. */
+/** Parses the fields that the results of a batch have in common. They stay texts, because they are stored until they are sent. */
 export function parseBatchResults(values: FormValues<BatchResultField>, filledRows: number): ParsedForm<RowValues> {
   const errors = requireFields(values, [...shared, 'batchId']);
   if (errors) return { errors };

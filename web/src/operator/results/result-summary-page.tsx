@@ -149,7 +149,7 @@ function MeritList({ rows }: { rows: readonly SummaryRow[] }) {
   );
 }
 
-/** Below each other where a line has no room for both. */
+/** The two texts are below each other where a line has no room for both. */
 const besides = (rollNo: string, name: string) => (
   <Flex wrap="wrap" columnGap="2">
     <Box as="span" flex="1 1 8em">

@@ -12,7 +12,7 @@ interface CourseRecords {
   marksheets: readonly Marksheet[];
 }
 
-/** The students in the order of the merit list, those without marks at its end, and what is known of all of them together. */
+/** The students in the order of the merit list, students without marks at its end, and the figures of all students together. */
 export function summarizeResults({ courseId, students, results, marksheets }: CourseRecords) {
   const findNewest = <Row extends Result | Marksheet>(records: readonly Row[], student: Student) =>
     filterOwn(
@@ -27,7 +27,7 @@ export function summarizeResults({ courseId, students, results, marksheets }: Co
   const declared = found.filter((result) => !isWaitingResult(result));
   const outcomes = declared.map(({ grade = '' }) => isPass.get(grade.trim().toUpperCase()));
   return {
-    /** Equal percentages share a rank: 1, 2, 2, 4. A student without a marksheet, or with a mark missing in it, has none. */
+    /** Equal percentages share a rank: 1, 2, 2, 4. A student without a marksheet, or with a mark missing in it, has no rank. */
     rows: rows.map((row) => {
       const place = 1 + rows.findIndex(({ percent }) => percent === row.percent);
       return { ...row, rank: row.percent === undefined ? undefined : place };
@@ -63,5 +63,5 @@ function averageBySubject(subjects: readonly SubjectMarks[]) {
   });
 }
 
-/** With two decimals, as in the form of a marksheet. */
+/** A percentage with two decimals, as in the form of a marksheet. */
 export const percentOf = (part: number, whole: number) => Math.round((10_000 * part) / whole) / 100;

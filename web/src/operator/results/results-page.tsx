@@ -57,7 +57,7 @@ export function ResultsPage() {
   );
 }
 
-/** None for a result that is not out yet, and for a deleted student. */
+/** No recipient for a result that is not out yet, or whose student is deleted. */
 const toRecipients = ({ _id: id, student, course, isActive }: Result) =>
   student && isActive ? [{ id, student, facts: { course: course?.title ?? '' } }] : [];
 const selectResults = ({ results }: ListResultsResponse) => results;

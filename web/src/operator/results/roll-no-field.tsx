@@ -60,7 +60,7 @@ export function RollNoField({ students: { data, isFetched, isFetching, refetch }
       setIsOpen(true);
       setActiveIndex(-1);
     }
-    // Without an active option Enter submits the form.
+    // If no option is active, Enter submits the form.
     if (event.key !== 'Enter' || listbox.activeIndex >= 0) input.onKeyDown(event);
   };
   const handleBlur = () => {
@@ -116,7 +116,7 @@ interface RollNoOption extends Option {
 const toOption = (student: Student): RollNoOption => ({ ...toStudentOption(student), student });
 
 /**
- * The first student with a roll number, in whatever case and with whatever spaces and digits it is typed. A number in exactly the typed
+ * The first student with the typed roll number: case, spaces and the script of the digits do not matter. A number in exactly the typed
  * spelling comes first, because two numbers may differ only in their spaces.
  */
 export function findByRollNo(students: readonly Student[], typed: string): Student | undefined {

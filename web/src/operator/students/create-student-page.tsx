@@ -135,7 +135,7 @@ export function CreateStudentPage() {
 
 interface CreatedStudent {
   fullName: string;
-  /** Undefined until the student list has it. */
+  /** Undefined until the student list has the student. */
   studentId?: string | undefined;
 }
 
@@ -163,8 +163,8 @@ function CreatedStudentNotice({ student }: { student: CreatedStudent | undefined
 }
 
 /**
- * Returns a function that finds the Student Id of a student who was just created. The server tells it in the list only, so it is
- * undefined if the list cannot be read.
+ * Returns a function that finds the Student Id of a student who was just created. The server has it in the list only, so it is undefined if
+ * the list cannot be read.
  */
 function useFindStudentId() {
   const { queries } = useApi();

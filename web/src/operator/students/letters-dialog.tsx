@@ -38,7 +38,7 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
   const result = filterOwn(useListResults().data?.results, student).find(({ course, isActive }) => isActive && course?._id === courseId);
   const facts = {
     ...student,
-    // Not the label of the option, which shows an id if there is no title.
+    // The title and not the label of the option, which shows an id if there is no title.
     course: purchasedCourses(student.courses ?? [], catalog).find(({ id }) => id === courseId)?.title,
     batch: useStudentStudies(student).batch?.title,
     session: filterOwn(useOwnMarksheets().data?.marksheets, student).find(({ course }) => course?._id === courseId)?.session,
@@ -109,7 +109,7 @@ const getHeading = (body: string) => body.split('\n', 1)[0] ?? '';
 
 const letterStyles = {
   page: 'letter',
-  // On each sheet of a long letter.
+  // The padding applies to each sheet of a long letter.
   padding: '20mm',
   boxDecorationBreak: 'clone',
   fontSize: '13pt',
@@ -133,7 +133,7 @@ export function numberInWords(count: number): string {
     .join(' ');
 }
 
-/** What is printed for a typed amount, in figures and words; '' if it is not a number of whole rupees. */
+/** The printed form of a typed amount, in figures and words; '' if the amount is not a whole number of rupees. */
 export function describeAmount(typed: string): string {
   const amount = parseNumber(typed) ?? 0;
   return Number.isSafeInteger(amount) && amount > 0 ? text.amount(amount.toLocaleString('en-IN'), numberInWords(amount)) : '';

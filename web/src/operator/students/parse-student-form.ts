@@ -44,7 +44,7 @@ export function isStudentCreated({ success, message = '' }: CreateStudentRespons
   return success === true || message.trim().toLowerCase() === 'user registered successfully';
 }
 
-/** Without letters and digits that look alike on paper: I, l, 1, O, o, 0 and so on. */
+/** The alphabet has no letters and digits that look alike on paper: I, l, 1, O, o, 0 and so on. */
 const letters = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679';
 
 const length = 8;

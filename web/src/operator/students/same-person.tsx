@@ -15,19 +15,19 @@ export type Person = Partial<Record<'fullName' | 'email' | 'dob', string | undef
 export type KnownPerson = Person & { who: string; _id?: string };
 
 export interface Match {
-  /** The field that completes what is the same. The date of birth is so only with the name. */
+  /** The field that shows the match. A date of birth matches only together with the name. */
   same: 'email' | 'phone' | 'dob';
   known: KnownPerson;
 }
 
-/** The people by what they are compared by. Of several with one phone, as families have it, the first counts. */
+/** The people by their keys. If several share a phone, as in families, the first one counts. */
 export type PersonIndex = ReadonlyMap<string, Match>;
 
 export function indexPeople(people: readonly KnownPerson[]): PersonIndex {
   return new Map(people.flatMap((known) => toKeys(known).map(([same, key]) => [key, { same, known }] as const)).reverse());
 }
 
-/** Finds another one who looks like the person. */
+/** Finds another person with a key of this person. */
 export function findSamePerson(index: PersonIndex, person: Person): Match | undefined {
   return toKeys(person)
     .map(([, key]) => index.get(key))
@@ -50,7 +50,7 @@ function toKeys({ fullName, email, phone, dob }: Person): (readonly [Match['same
   return keys.filter(([, key]) => key !== '');
 }
 
-/** Without country code, and without zeros in front, which a phone that is a number has lost. One digit repeated stands for no phone. */
+/** Without country code, and without leading zeros, which a phone stored as a number has lost. One digit repeated is no phone. */
 function toNumber(phone: Person['phone']): string {
   const digits = toLatinDigits(`${phone ?? ''}`).replace(/\D/g, '');
   const number = digits.slice(-10).replace(/^0+/, '');
@@ -112,7 +112,7 @@ export function useSamePerson() {
     setMatch(findSamePerson(known, { fullName: values('fullName'), email: values('email'), phone: values('phone'), dob: values('dob') }));
   };
   const lookAgain = useEffectEvent(() => look(typedForm.current));
-  // Not each time that the list changes: soon it has the student who has just been created.
+  // Not at each change of the list, because the list soon has the student who has just been created.
   const isLoaded = data !== undefined;
   useEffect(() => {
     if (isLoaded) lookAgain();

@@ -87,7 +87,7 @@ function StudentHeader({ student }: { student: Student }) {
           </Grid>
         </Grid>
         <StudentContact student={student} />
-        {/* It has its height from the start, so that nothing moves when the batch is found. */}
+        {/* The box has its height from the start, so that nothing moves when the batch is found. */}
         <Box textStyle="sm" minHeight="3em" overflowWrap="anywhere">
           {courses.length > 0 && <Box>{text.courses(courses)}</Box>}
           {batch && (
@@ -107,7 +107,7 @@ function StudentHeader({ student }: { student: Student }) {
 /** The tasks for a record of the student stand beside the record. */
 function StudentTasks({ student }: { student: Student }) {
   const results = useListResults().data?.results;
-  // To ask for the first result is the next thing to do.
+  // The first result is the next task for a student without results.
   const needsResult = results !== undefined && filterOwn(results, student).length === 0;
   const [firstCourse] = purchasedCourses(student.courses ?? []);
   const link = { state: { student: student._id }, size: 'sm' } as const;

@@ -15,12 +15,12 @@ export function useStudentStudies(student: Student) {
   };
 }
 
-/** The API tells the batch of a student only by listing the students of each batch, which takes too long for more students. */
+/** The API shows the batch of a student only in the lists of each batch's students, which takes too long for more students. */
 export const maxStudents = 2000;
 
 function useStudentBatch({ _id }: Student): Batch | undefined {
   const { queries } = useApi();
-  // Only counts what is loaded.
+  // Counts only loaded students, and sends no request.
   const count = useListStudents({}, { enabled: false }).data?.users.length ?? 0;
   const batches = useListBatches({}, { meta: { quiet: true } }).data?.batches ?? [];
   const listed = count > 0 && count <= maxStudents ? batches : [];

@@ -37,7 +37,7 @@ import { maxStudents } from './student-studies.ts';
 
 export function StudentsPage() {
   const { course, batch } = useSearch({ from: '/_operator/franchise/student-management' });
-  // The previous students stay until those of another course or batch have loaded, so that the focus stays in the filter.
+  // The previous students stay until the students of another course or batch have loaded, so that the focus stays in the filter.
   const students = useListStudents({ courseId: course, batchId: batch }, { placeholderData: keepPreviousData });
   const [selected, setSelected] = useState<Student>();
   const details = useLazyDialog(loadDetailsDialog);
@@ -139,7 +139,7 @@ type Queries = ReturnType<typeof useApi>['queries'];
 
 const quiet = { meta: { quiet: true } };
 
-/** Fetches what a file of students needs beside their list: the titles of courses and batches. */
+/** Fetches the titles of courses and batches for a file of students. */
 async function loadStudentExport(client: QueryClient, queries: Queries, students: readonly Student[]) {
   const [{ courses }, { batches }] = await Promise.all([
     client.fetchQuery({ ...queries.listCourses(), ...quiet }),

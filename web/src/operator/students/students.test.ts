@@ -42,7 +42,7 @@ it('takes its letters from the random numbers of the browser, each with the same
     if (array instanceof Uint8Array) array[0] = bytes.shift() ?? 0;
     return array;
   });
-  // 255 is replaced.
+  // The byte 255 is replaced.
   expect([makePassword(), bytes]).toEqual(['abcdefg9', []]);
   next.mockRestore();
 });

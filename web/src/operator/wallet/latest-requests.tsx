@@ -24,7 +24,7 @@ interface LatestRequestsProps {
   sentId: string | undefined;
 }
 
-/** The last payments that the operator has reported. The one that was just sent is marked and in view. */
+/** The last payments that the operator has reported. The payment that was just sent is marked and in view. */
 export function LatestRequests({ query, sentId }: LatestRequestsProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
@@ -82,7 +82,7 @@ function RequestList({ transactions, sentId }: { transactions: readonly Transact
           gap="3"
           py="2"
           px="2"
-          // The text keeps the edge of the heading.
+          // The text starts at the same edge as the heading.
           marginInline="-8px"
           borderTopWidth={index > 0 ? '1px' : undefined}
           bg={payment._id === sent ? 'success.subtle' : undefined}

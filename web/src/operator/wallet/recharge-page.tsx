@@ -93,7 +93,7 @@ export function RechargePage() {
 interface StepProps {
   number: number;
   title: string;
-  /** Beside the other steps, if there is room. */
+  /** True if the step is beside the other steps, if there is room. */
   isAside?: boolean;
   children: ReactNode;
 }
@@ -224,8 +224,8 @@ function parseRechargeForm(values: FormValues<Field>): ParsedForm<RequestFundsIn
 }
 
 /**
- * The link with which a payment app pays the institute. It contains the amount if that is one in whole paise; otherwise the app asks for it.
- * Spaces are `%20`, because many apps show a plus sign as it is.
+ * The link with which a payment app pays the institute. It contains the amount if it is a valid amount in whole paise; otherwise the app
+ * asks for it. Spaces are `%20`, because many apps show a plus sign as it is.
  */
 export function upiLink(amountText: string): string {
   const { upi, name } = brand.payTo;
@@ -236,7 +236,7 @@ export function upiLink(amountText: string): string {
     `pn=${encodeURIComponent(name)}`,
     ...(amount ? [`am=${amount}`] : []),
     'cu=INR',
-    // In English in every language, because payment apps and bank statements may show no other letters.
+    // The note is in English in every language, because payment apps and bank statements may show no other letters.
     `tn=${encodeURIComponent('Wallet recharge')}`,
   ];
   return `upi://pay?${parts.join('&')}`;

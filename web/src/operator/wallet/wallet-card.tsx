@@ -50,7 +50,7 @@ export function WalletCard({ isSmall = false, children }: WalletCardProps) {
             </Heading>
           </Flex>
           <Text
-            // A new element, because a text that grows to the left would count as a shift of the layout.
+            // Each balance has a new element, because a text that grows to the left would count as a shift of the layout.
             key={balance}
             mt={isSmall ? undefined : { md: '2' }}
             textStyle={isSmall ? 'lg' : 'xl'}

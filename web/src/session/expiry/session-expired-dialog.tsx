@@ -15,8 +15,8 @@ import type { SessionUser } from '../parse-session.ts';
 import { useSession, useSessionStore, useSignIn } from '../use-session.ts';
 
 /**
- * A dialog over the page whose session has expired, which keeps the page and what is typed there. Only its buttons close it, so that no
- * stray key gives the page up. It stays open when the user navigates.
+ * A dialog over the page whose session has expired, which keeps the page and its typed values. Only its buttons close it, so that no stray
+ * key gives the page up. It stays open when the user navigates.
  */
 export function SessionExpiredDialog() {
   const user = useSession()?.user;
@@ -33,7 +33,7 @@ export function SessionExpiredDialog() {
 }
 
 interface AnotherUserProps {
-  /** The login response of another user than the one whose session has expired. */
+  /** The login response of a user other than the user of the expired session. */
   response: LoginResponse;
   onCancel: () => void;
 }
@@ -44,7 +44,7 @@ function AnotherUser({ response, onCancel }: AnotherUserProps) {
     <>
       <p role="alert">{sessionText.anotherAccount(response.user.fullName)}</p>
       <Flex gap="3" justify="flex-end" wrap="wrap">
-        {/* The field that had the focus is gone. */}
+        {/* The field that had the focus has unmounted. */}
         <Button variant="outline" ref={focusOnMount} onClick={onCancel}>
           {sessionText.goBack}
         </Button>
@@ -92,7 +92,7 @@ function SignInAgain({ user, onAnotherUser }: SignInAgainProps) {
   );
 }
 
-/** Without a message for a toast, because the dialog covers the page. */
+/** The errors have no message for a toast, because the dialog covers the page. */
 function parseSignIn(values: FormValues<keyof LoginInput>): ParsedForm<LoginInput, keyof LoginInput> {
   const input = { email: values('email').trim(), password: values('password') };
   return input.password ? { input } : { errors: { message: '', fields: { password: sessionText.passwordMissing } } };

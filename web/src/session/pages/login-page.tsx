@@ -48,7 +48,7 @@ export function LoginPage({ returnPath }: { returnPath?: string }) {
   );
 }
 
-/** Why the user is here. */
+/** The reason why the user is asked to sign in. */
 function getReason(returnPath = '', courseToBuy: string | undefined): string {
   if (courseToBuy) return text.toBuy(courseToBuy);
   if (returnPath.startsWith('/user/')) return text.toSeeProfile;
@@ -57,14 +57,14 @@ function getReason(returnPath = '', courseToBuy: string | undefined): string {
   return text.toSeeCourses;
 }
 
-/** Signs in. The page around it navigates as soon as there is a session. With an email, the password is what is left to type. */
+/** Signs in. The page around it navigates as soon as there is a session. If the email is known, only the password is left to type. */
 export function LoginForm({ email: knownEmail }: { email?: string }) {
   const signIn = useSignIn();
   const passwordRef = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     if (!knownEmail) return;
-    // After the page has focused its heading, but not while the user is typing.
+    // Runs after the page has focused its heading, but not while the user is typing.
     const frame = requestAnimationFrame(() => {
       if (!document.activeElement?.matches('input')) passwordRef.current?.focus();
     });

@@ -27,7 +27,7 @@ const wide = '(min-width: 991px)';
 const controlsHeight = '44px';
 /** The slides that render until the carousel is near, so that a long one does not block the start of the page. */
 const initialSlides = 6;
-/** A screen away, so that a taller slide does not move what is in view. */
+/** The margin is one screen, so that a taller slide does not move the visible content. */
 const nearby = { rootMargin: '100% 0px' };
 
 /** The package is CommonJS. Its default export is an object that contains the slider, unlike its types. */
@@ -35,7 +35,7 @@ const unwrap = (exported: typeof Slider | { default: typeof Slider }) => ('defau
 const loadSlider = () => import('react-slick').then((module) => unwrap(module.default));
 
 /**
- * Slides that move by themselves. They are a static row until they are in view and react-slick has loaded, or always if all of them
+ * Slides that move by themselves. The slides are a static row until they are in view and react-slick has loaded, or always if all of them
  * fit side by side. react-slick cannot be prerendered: it writes `style` attributes, and ignores `responsive` before the first resize.
  */
 export function Carousel({ name, slides, slidesToShow, autoplaySpeed }: CarouselProps) {
@@ -91,13 +91,13 @@ function MovingSlides({ Slider, slidesToShow, autoplaySpeed, pause, children }: 
   const [current, setCurrent] = useState(0);
   const { isMoving, reducedMotion } = pause;
 
-  // react-slick's own pauses know the slides only: not the buttons below them, and not the focus in a link.
+  // react-slick's own pauses work for the slides only, not for the buttons below them or the focus in a link.
   useEffect(() => {
     if (isMoving) slider.current?.slickPlay();
     else slider.current?.slickPause();
   }, [isMoving]);
 
-  // react-slick clones slides for its infinite loop. Only visible ones are focusable, so that each slide is reachable once.
+  // react-slick clones slides for its infinite loop. Only visible slides are focusable, so that each slide is reachable once.
   const updateInert = () => {
     for (const slide of viewport.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {
       slide.inert = !slide.classList.contains('slick-active');
@@ -200,7 +200,7 @@ const Viewport = chakra('div', {
   },
 });
 
-/** It ignores the style and the tabIndex that react-slick passes to its children. */
+/** The component ignores the style and the tabIndex that react-slick passes to its children. */
 function Slide({ label, children }: { label: string; children: ReactNode }) {
   return (
     <SlideFrame role="group" aria-roledescription={text.slide} aria-label={label}>

@@ -42,7 +42,7 @@ export function usePause() {
       setHasFocus(false);
     },
     containerProps: {
-      // React derives `onPointerEnter` from what the pointer leaves, which may not be hydrated.
+      // React derives `onPointerEnter` from the element that the pointer leaves, which may not be hydrated.
       onPointerOver: () => setIsHovered(true),
       onPointerOut: (event: PointerEvent) => {
         if (isOutside(event)) setIsHovered(false);

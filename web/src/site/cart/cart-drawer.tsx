@@ -33,7 +33,7 @@ function CartList({ onNavigate }: { onNavigate: () => void }) {
   const items = useCartItems();
   const { listRef, focusAfterRemoval } = useFocusAfterRemoval();
   const { Presence, Item } = useMotion(() => !listRef.current?.contains(document.activeElement));
-  // Shows current prices, not those of the day on which the course was added.
+  // Shows current prices, not the prices of the day on which the course was added.
   const { data } = useListCourses();
   const owned = useOwnedCourses();
   const available = data?.courses.filter(({ _id }) => items.some((item) => item._id === _id)) ?? [];
@@ -110,7 +110,7 @@ const Row = chakra('li', {
 });
 
 interface CartTotalProps {
-  /** Without courses that are no longer available. */
+  /** The courses in the cart, without courses that are no longer available. */
   courses: readonly Course[];
   owned: ReadonlySet<string>;
 }

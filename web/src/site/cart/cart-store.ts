@@ -48,7 +48,7 @@ export function createCartStore(session: SessionStore) {
   });
 
   return {
-    /** The same array until it changes. */
+    /** The same array until the items change. */
     items: () => read(getViewerKey()),
     /** Returns false if the course is already in the cart. */
     add(item: CartItem) {
@@ -66,7 +66,7 @@ export function createCartStore(session: SessionStore) {
       );
       notify();
     },
-    /** Notifies of every change, including those in other tabs and a change of the user. */
+    /** Notifies of every change, including changes in other tabs and a change of the user. */
     subscribe,
   };
 }

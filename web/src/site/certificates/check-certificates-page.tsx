@@ -164,7 +164,7 @@ function Results({ queue, headingRef }: { queue: RequestQueue<Check>; headingRef
         {certificates.progress(done, items.length)}
       </Heading>
       <ProgressBar aria-labelledby="checked" value={done} max={items.length} />
-      {/* While it runs, a screen reader hears every tenth number. */}
+      {/* While the queue runs, a screen reader hears every tenth number. */}
       <Text role="status" css={isPending && !message ? visuallyHiddenStyle : undefined}>
         {isPending ? (message ?? certificates.progress(done - (done % 10), items.length)) : ended}
       </Text>

@@ -45,8 +45,8 @@ export function LookupPage({ search }: { search: LookupSearch }) {
 }
 
 /**
- * A link to a certificate fills it in; otherwise the user's own Student Id is filled in. Nothing is requested before the form is sent. Not
- * a `Form`: the certificate is opened as from a list, and its error adds what was looked for.
+ * A link to a certificate fills the form in; otherwise the user's own Student Id is filled in. Nothing is requested before the form is
+ * sent. Not a `Form`: the certificate is opened as from a list, and its error adds the course and the Student Id.
  */
 function LookupForm({ search }: { search: LookupSearch }) {
   const [errors, setErrors] = useState<{ roll_no?: string; course_id?: string }>({});
@@ -60,7 +60,7 @@ function LookupForm({ search }: { search: LookupSearch }) {
     event.preventDefault();
     const values = formValues(event.currentTarget);
     const rollNo = values('roll_no').trim();
-    // Without the list of courses there is no choice yet, and that of the link is enough.
+    // Without the list of courses there is no choice yet, and the course of the link is enough.
     const courseId = values('course_id') || (courses.data ? '' : (linked?.course_id ?? ''));
     const nextErrors = {
       roll_no: getRollNoError(rollNo),
@@ -113,7 +113,7 @@ interface LookupCourseFieldProps {
   error: string | undefined;
 }
 
-/** The course of a certificate. The course of a link is selected once the list is loaded, unless another is already. */
+/** The course of a certificate. The course of a link is selected once the list is loaded, unless another course is selected already. */
 function LookupCourseField({ isLoaded, courseId, error }: LookupCourseFieldProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,15 +3,15 @@ export interface LookupSearch {
   course_id?: string | undefined;
 }
 
-/** As in the field Student Id. */
+/** The same length as in the field Student Id. */
 export const maxLength = 100;
 
-/** Texts that no address can hold: `.` and `..` would be another path, and half a character cannot be encoded. */
+/** Texts that no address can hold: `.` and `..` would be another path, and a lone surrogate cannot be encoded. */
 export const notInPath = /^\.{1,2}$|\p{Surrogate}/u;
 
 /**
- * Parses the search parameters of the lookup page. Anyone can write such a URL, so what cannot be an id counts as missing. Both keys are
- * always there, because the router adds the unparsed value of a missing key.
+ * Parses the search parameters of the lookup page. Anyone can write such a URL, so a value that cannot be an id counts as missing. Both
+ * keys are always there, because the router adds the unparsed value of a missing key.
  */
 export function parseLookupSearch({ roll_no, course_id }: Record<string, unknown>): LookupSearch {
   return { roll_no: parseId(roll_no), course_id: parseId(course_id) };

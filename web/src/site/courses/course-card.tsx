@@ -47,7 +47,7 @@ export function CourseCard({ course, eager }: { course: Course; eager?: boolean 
   );
 }
 
-/** The preview is the first 40 letters. A word that they cut is part of its text, but not shown. */
+/** The preview is the first 40 letters. A word that is cut is part of the text, but not shown. */
 function Preview({ text = '' }: { text: string | undefined }) {
   const short = preview(text);
   const isCut = short !== text && !/\s/.test(text.charAt(short.length - 1));
@@ -84,7 +84,7 @@ export function CourseCardSkeleton() {
   );
 }
 
-/** Surrounds the whole card, because it would be invisible on the picture. */
+/** Surrounds the whole card, because a ring on the picture would be invisible. */
 const focusRing = { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' };
 
 const TitleLink = createLink(LinkOverlay);
@@ -93,7 +93,7 @@ export const coursePath = ({ _id }: Pick<Course, '_id'>) => `/course-detail/${en
 
 interface PictureProps {
   src?: string;
-  /** Rendered behind the picture, and instead of it if there is none. */
+  /** Rendered behind the picture, and instead of a missing picture. */
   initials: string;
   /** Loads the picture immediately, because it is visible without scrolling. */
   eager?: boolean;

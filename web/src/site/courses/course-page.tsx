@@ -55,7 +55,7 @@ export function CoursePage({ id, actions }: { id: string; actions: PurchaseActio
   );
 }
 
-/** Also as structured data. */
+/** The links are also structured data. */
 function Breadcrumb() {
   const items = [
     { '@type': 'ListItem', position: 1, name: common.home, item: pageUrl('/') },
@@ -71,14 +71,14 @@ function Breadcrumb() {
   );
 }
 
-/** Shown to users who return after Buy Now has sent them to the login. */
+/** Shown to users who return from the login to which Buy Now has sent them. */
 function SignedInToBuy({ course }: { course: Course }) {
   const isSignedIn = useSession() !== undefined;
   const isOwned = useOwnedCourses().has(course._id);
   const isShown = useStateOnce('courseToBuy')?.id === course._id && isSignedIn && !isOwned;
   useEffect(() => {
     if (!isShown) return;
-    // After the page has focused its heading.
+    // Runs after the page has focused its heading.
     const frame = requestAnimationFrame(() => {
       const buttons = [...document.querySelectorAll<HTMLElement>('[data-buy]')];
       buttons.find((button) => button.checkVisibility({ visibilityProperty: true }))?.focus({ preventScroll: true });
@@ -167,7 +167,7 @@ const Columns = chakra('div', {
 
 const loadList = () => import('./similar-courses-list.tsx');
 
-/** Similar courses, which load when the user comes to them. */
+/** Similar courses load when the user scrolls to them. */
 function SimilarCoursesSection({ course }: { course: Course }) {
   const ref = useRef<HTMLDivElement>(null);
   const List = useLazyModule(loadList, useInView(ref))?.SimilarCoursesList;

@@ -38,7 +38,7 @@ export interface CompareSearch {
 
 const places = 3;
 
-/** A course that stands twice keeps its first place. The key is always there, because the router adds the unparsed value of a missing one. */
+/** A repeated course keeps its first place. The key is always there, because the router adds the unparsed value of a missing key. */
 export function compareSearch({ ids }: Record<string, unknown>): CompareSearch {
   const all = String(ids ?? '')
     .split(',', places)

@@ -15,7 +15,7 @@ import type { CourseOrder } from './course-search.ts';
 
 export const orderNames: Record<CourseOrder, string> = { price: text.lowestPriceFirst, months: text.shortestFirst };
 
-/** The courses by category. Sorted courses are one section, because an order of prices is one of all courses. */
+/** The courses by category. Sorted courses are one section, because the order applies to all courses. */
 export function CourseSections({ courses, order }: { courses: readonly Course[]; order: CourseOrder | undefined }) {
   const categories = useMemo(() => groupByCategory(courses), [courses]);
   if (order) return <Section name={orderNames[order]} anchor="courses" courses={courses} eager />;
@@ -77,7 +77,7 @@ const Section = memo(({ name, anchor, courses, eager }: SectionProps) => {
 
 /**
  * Until the page is hydrated, sections below the screen are not laid out: the first paint would wait for the font of their Devanagari
- * titles. Afterwards they are, because a guessed height would bring Back to another course, and their cards' shadows are whole.
+ * titles. After that they are laid out, because a guessed height would bring Back to another course, and would cut the shadows of cards.
  */
 const SectionRoot = chakra('section', {
   base: { 'html:not([data-hydrated]) section + &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 800px' } },
@@ -103,7 +103,7 @@ function CategoryList({ categories }: { categories: readonly Category[] }) {
       alignSelf="start"
       minWidth="0"
       css={{
-        // On a phone one line, which scrolls to the edges of the screen. The padding has room for the focus.
+        // On a phone the links are one line, which scrolls to the edges of the screen. The padding has room for the focus.
         mdDown: { overflowX: 'auto', scrollbarWidth: 'none', margin: '-8px -16px', padding: '8px 16px' },
       }}
     >

@@ -47,7 +47,7 @@ export function CoursesPage() {
         text={
           <>
             {cards.chooseCourse}
-            {/* A phone has room for a course instead. */}
+            {/* A phone uses the space for a course instead. */}
             <Box as="span" hideBelow="md">
               {` ${cards.withCertificate}`}
             </Box>
@@ -119,7 +119,7 @@ interface CourseSearchFormProps {
   children: ReactNode;
 }
 
-// Short enough to be read whole in half the width of a phone.
+// The labels are short enough to be read whole in half the width of a phone.
 const priceOptions = priceLimits.map((limit) => ({ value: String(limit), label: cards.upTo(rupees(limit)) }));
 const monthOptions = monthLimits.map((limit) => ({ value: String(limit), label: cards.upTo(months(limit)) }));
 
@@ -127,8 +127,8 @@ const monthOptions = monthLimits.map((limit) => ({ value: String(limit), label: 
 const getLimits = ({ price, months: limit }: CourseSearch) => [...(price ? [rupees(price)] : []), ...(limit ? [months(limit)] : [])];
 
 /**
- * The search, filters and order of the list of courses. The names of its fields are those of the search parameters. On a phone a button
- * opens all but the search, so that the first course is in sight.
+ * The search, filters and order of the list of courses. The names of its fields are the names of the search parameters. On a phone a button
+ * opens everything except the search, so that the first course is in sight.
  */
 function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchFormProps) {
   const { formRef, input, setInput, flush, price = '', months = '', sort = '', apply } = search;
@@ -152,7 +152,7 @@ function CourseSearchForm({ search, searchFieldRef, children }: CourseSearchForm
       mb={{ base: '3', md: '8' }}
       _print={{ display: 'none' }}
       css={{
-        // The open filters say themselves what is selected.
+        // The open filters themselves say which options are selected.
         mdDown: { '&:not([data-open]) :is([data-sort], button ~ div), &[data-open] [data-chosen]': { display: 'none' } },
       }}
     >
@@ -214,7 +214,7 @@ const Fields = chakra('div', {
     gap: '3',
     gridTemplateColumns: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
     '& select': { textStyle: { base: 'sm', md: 'md' }, pe: { base: '36px', md: '12' } },
-    // A phone shows it instead of the label.
+    // A phone shows the placeholder instead of the label.
     '& input::placeholder': { color: { md: 'transparent' } },
     '& > div': { flex: '1 1 calc(50% - 6px)', minWidth: '0' },
     '& > div:first-of-type': { flexBasis: 'calc(100% - 132px)', maxWidth: 'none' },
@@ -223,7 +223,7 @@ const Fields = chakra('div', {
   },
 });
 
-/** What the user searches for. It is in the URL, so it survives a reload and can be shared as a link. */
+/** The search of the user. It is in the URL, so that it survives a reload and can be shared as a link. */
 function useCourseSearch() {
   const formRef = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -237,7 +237,7 @@ function useCourseSearch() {
     const early = courseSearch(Object.fromEntries(new FormData(formRef.current)));
     if (Object.keys(early).length === 0) return;
     if (early.q) setInput(early.q);
-    // What is not in the form stays as it is in the URL.
+    // The URL keeps the parameters that are not in the form.
     setSearch({ ...early, ...(early.q && { q: commit() }) }, true);
   });
   // The user may have typed and selected before hydration. A later effect would show an empty field for a moment.
@@ -273,14 +273,14 @@ export function filterCourses(courses: readonly Course[], { price, months }: Cou
   });
 }
 
-/** Sorts courses; those without a value come last, and those with equal values keep their order. */
+/** Sorts courses; courses without a value come last, and courses with equal values keep their order. */
 export function sortCourses(courses: readonly Course[], order: CourseOrder | undefined): readonly Course[] {
   if (!order) return courses;
   const getValue = order === 'price' ? getPayablePrice : getMonths;
   return [...courses].sort((a, b) => getValue(a) - getValue(b) || 0);
 }
 
-/** A duration of 0 months is an unknown one. */
+/** A duration of 0 months is unknown. */
 const getMonths = ({ sessionDuration }: Course) => sessionDuration || Number.POSITIVE_INFINITY;
 
 function CourseListStructuredData({ courses }: { courses: readonly Course[] }) {

@@ -18,7 +18,7 @@ import { CheckIcon, DownloadIcon } from '#ui/icons.tsx';
 import { CertificateIcon, ClockIcon, DeviceIcon, VideoIcon } from '#ui/topic-icons.tsx';
 import { getPayablePrice, Price } from './price.tsx';
 
-/** Passed in by the route, because a feature does not import another feature. */
+/** The route passes these actions in, because cart/ and purchase/ import from this folder, and imports have no cycles. */
 export interface PurchaseActions {
   isPending: boolean;
   onBuy: (course: Course) => void;
@@ -33,7 +33,7 @@ const included = [
   { Icon: CertificateIcon, name: text.completionCertificate },
 ];
 
-/** The page renders it twice: for wide and for small screens. */
+/** The page renders the panel twice: for wide and for small screens. */
 export function PricePanel({ course, actions }: { course: Course; actions: PurchaseActions }) {
   const isOwned = useIsOwned(course, actions);
   return (
@@ -56,7 +56,7 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
               </ButtonLink>
             </>
           )}
-          {/* A course may be taken again. */}
+          {/* The user may take a course again. */}
           <Flex as="p" gap="2" align="center" color={isOwned ? 'fg.muted' : 'error.fg'} textStyle="sm" fontWeight="600">
             <ClockIcon />
             {text.daysLeft}
@@ -89,7 +89,7 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
   );
 }
 
-/** Buy stays until the response to it is there: the profile may come in between. */
+/** Buy stays until its response has come, because the profile may come before the response. */
 function useIsOwned(course: Course, { isPending }: PurchaseActions): boolean {
   return useOwnedCourses().has(course._id) && !isPending;
 }
@@ -102,7 +102,7 @@ interface BuyButtonProps {
   children: string;
 }
 
-/** That of the bar may have the focus when the profile tells that the user has the course. */
+/** The button of the bar may have the focus when the profile says that the user has the course. */
 function BuyButton({ course, actions, variant, size, children }: BuyButtonProps) {
   const ref = useRestoreFocus<HTMLButtonElement>();
   return (
@@ -135,7 +135,7 @@ export function SmallPricePanel({ course, actions }: { course: Course; actions: 
   const isPanelInView = useInView(ref, { triggerOnce: false, rootMargin: '0px' });
   const hasProblem = actions.problem !== undefined;
   useEffect(() => {
-    // The panel says what to do, and the bar has no room for it. It has no effect on wide screens, where this panel is hidden.
+    // The panel says what to do, and the bar has no room for it. The focus does not move on wide screens, where this panel is hidden.
     if (hasProblem && !isPanelInView) ref.current?.focus();
   }, [hasProblem]);
   return (
@@ -154,7 +154,7 @@ interface BuyBarProps {
   isHidden: boolean;
 }
 
-/** The price and Buy at the foot of a small screen. Place it before the price panel: it stops sticking there. */
+/** The price and Buy at the foot of a small screen. The bar must be placed before the price panel, because it stops sticking there. */
 function BuyBar({ course, actions, isHidden }: BuyBarProps) {
   const isOwned = useIsOwned(course, actions);
   return (
@@ -184,7 +184,7 @@ function BuyBar({ course, actions, isHidden }: BuyBarProps) {
   );
 }
 
-/** Takes no room on the page: the margin takes back the gap of the grid. */
+/** The bar takes no room on the page: its margin takes back the gap of the grid. */
 const Foot = chakra('div', {
   base: {
     position: 'sticky',
@@ -201,7 +201,7 @@ const Bar = chakra('div', {
   base: {
     position: 'absolute',
     bottom: '0',
-    // Up to the edges of the screen, with the gutters of the page.
+    // The bar reaches the edges of the screen, with the gutters of the page.
     insetInline: { base: '-16px', md: '-32px' },
     display: 'flex',
     alignItems: 'center',
@@ -213,7 +213,7 @@ const Bar = chakra('div', {
     bg: 'bg.panel',
     borderTopWidth: '1px',
     boxShadow: 'md',
-    // A button keeps its focus.
+    // A focused button keeps the bar visible.
     '&[data-hidden]:not(:focus-within)': { visibility: 'hidden' },
   },
 });

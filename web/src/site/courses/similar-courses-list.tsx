@@ -9,7 +9,7 @@ import * as text from '#text/courses.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { CourseCard } from './course-card.tsx';
 
-/** Renders nothing if there is no other course, or if the list cannot be loaded: the page itself is complete without it. */
+/** Renders nothing if there is no other course, or if the list cannot be loaded: the page is complete without similar courses. */
 export function SimilarCoursesList({ course, placeholder }: { course: Course; placeholder: ReactNode }) {
   const { data, isFetched } = useListCourses({}, { meta: { quiet: true } });
   if (!data) return isFetched ? null : placeholder;
@@ -33,7 +33,7 @@ export function SimilarCoursesList({ course, placeholder }: { course: Course; pl
           {text.compare}
         </TextLink>
       </Flex>
-      {/* A row that scrolls sideways where it is too long. The padding keeps the shadows and focus rings of the cards from being clipped. */}
+      {/* A row that scrolls sideways if it is too long. The padding keeps the shadows and focus rings of the cards from being clipped. */}
       <Grid
         as="ul"
         gap="6"
@@ -58,7 +58,7 @@ export function SimilarCoursesList({ course, placeholder }: { course: Course; pl
 
 const maxSimilar = 4;
 
-/** Returns some other courses: those of the same category first, in the order of the list. */
+/** Returns some other courses: courses of the same category first, in the order of the list. */
 export function findSimilarCourses(courses: readonly Course[], { _id, category }: Course): readonly Course[] {
   const others = courses.filter((course) => course._id !== _id);
   const hasCategory = (course: Course) => course.category?.trim() === category?.trim();

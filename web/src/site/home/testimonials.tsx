@@ -13,7 +13,7 @@ type Testimonial = (typeof text.testimonials)[number];
 /** Long enough to read two testimonials. */
 const autoplaySpeed = 6000;
 
-/** The page marks each as a sample. */
+/** The page marks each testimonial as a sample. */
 const slides = text.testimonials.map((testimonial) => ({
   id: testimonial.name,
   name: testimonial.name,

@@ -70,7 +70,7 @@ function Navigation() {
 function Account() {
   const user = useCurrentUser();
   return (
-    // The same width for guests and signed-in users, so that nothing shifts when the session has been read.
+    // Guests and signed-in users get the same width, so that nothing shifts when the session has been read.
     <Flex gap="2" justify="flex-end" width={{ md: '176px', xl: '204px' }} hideBelow="md">
       {user ? <ProfileMenu {...user} /> : <GuestLinks minH="40px" px={{ base: '3', xl: '4' }} whiteSpace="nowrap" />}
     </Flex>
@@ -113,7 +113,7 @@ const Anchor = chakra('a', {
   },
 });
 
-/** A link of the navigation. The router sets aria-current on the current one. */
+/** A link of the navigation. The router sets aria-current on the current link. */
 const NavLink = createLink(Anchor);
 
 function useScrolled(): boolean {
@@ -173,7 +173,7 @@ function SignedInLinks({ user, onClose }: { user: CurrentUser; onClose: () => vo
   );
 }
 
-/** Sign In and Register, which lead back to the page they are on. */
+/** Sign In and Register, which lead back to the page that shows them. */
 function GuestLinks(props: Pick<ComponentProps<typeof ButtonLink>, 'minH' | 'px' | 'whiteSpace' | 'onClick'>) {
   const redirect = useOnceHydrated(useLocation({ select: getReturnPath }));
   return (

@@ -43,7 +43,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       direction="column"
       minHeight="calc(100dvh - var(--page-toast-inset))"
       css={{
-        // The screen below the top bar and the header, so that the footer does not jump when a page's data loads.
+        // The main part fills the screen below the top bar and the header, so that the footer does not jump when a page's data loads.
         '& > main': { flex: '1', minHeight: 'calc(100svh - 112px)' },
         _print: { display: 'block', minHeight: '0', '& > main': { minHeight: '0' } },
       }}
@@ -100,7 +100,7 @@ function TopBar() {
             <span>{brand.phone.label}</span>
           </a>
         </Hydrate>
-        {/* The header has no room for it where it has the navigation. */}
+        {/* The header has no room for the switch where it shows the navigation. */}
         <LanguageSwitch hideBelow="lg" ms="auto" />
       </Container>
     </TopBarRoot>
@@ -119,7 +119,7 @@ const TopBarRoot = chakra('section', {
       gap: '2',
       minHeight: '32px',
       _hover: { textDecoration: 'underline' },
-      // A phone has no room for more than the texts.
+      // A phone has room only for the texts.
       '& svg': { hideBelow: 'sm' },
       _focusVisible: { outlineColor: 'accent.solid' },
     },

@@ -1,8 +1,8 @@
 import { browserStorage, countRemoval, tabStorage } from '#lib/storage.ts';
 
 /**
- * All that the website stores, as in the README's table: the beginnings of keys in both storages, and names of caches and of a database. By
- * hand, because the modules that store most of it are loaded with their pages only.
+ * All keys, caches and databases of the website, as in the README's table: the beginnings of keys in both storages, and names of caches and
+ * of a database. Written by hand, because the modules that store most of this data are loaded with their pages only.
  */
 export const browserData = [
   { name: 'session', keys: ['institute.session', 'adminToken'] },
@@ -26,7 +26,7 @@ const findStored = (keys: readonly string[]) =>
 
 /** About how many bytes are stored; 0 for nothing. */
 export async function measure(keys: readonly string[]): Promise<number> {
-  // Older versions of Firefox do not list databases, and those of Safari estimate nothing.
+  // Older versions of Firefox do not list databases, and older versions of Safari estimate nothing.
   const databases = await indexedDB.databases?.().catch(() => []);
   if (databases?.some(({ name = '' }) => keys.includes(name))) return (await navigator.storage?.estimate?.())?.usage ?? 1;
   const texts = findStored(keys).map(({ area, key }) => key + area.getItem(key));
@@ -35,23 +35,23 @@ export async function measure(keys: readonly string[]): Promise<number> {
 }
 
 async function readCache(name: string): Promise<Blob[]> {
-  // To open a cache would create it.
+  // Opening a cache would create it.
   const responses = (await caches.has(name)) ? await (await caches.open(name)).matchAll() : [];
   return Promise.all(responses.map((response) => response.blob()));
 }
 
-/** Removes it from this tab, from what tabs share, from caches and databases. */
+/** Removes the data from this tab, from the storage that tabs share, from caches and databases. */
 export async function remove(keys: readonly string[]): Promise<void> {
   countRemoval();
   for (const { area, key } of findStored(keys)) area.removeItem(key);
   for (const name of keys) indexedDB.deleteDatabase(name);
   await Promise.all(keys.map((name) => globalThis.caches?.delete(name).catch(() => false)));
-  // A worker stores the offline page only when it is installed, which the next visit does.
+  // A worker stores the offline page only when it is installed, which happens at the next visit.
   if (keys.includes('institute.offline'))
     void navigator.serviceWorker?.getRegistration().then(
       (worker) => worker?.unregister(),
       () => {},
     );
-  // Other tabs get such an event. Without a key it says that everything may have changed, also to the cart and the colours of this tab.
+  // Other tabs get this event by themselves. No key means that everything may have changed, also this tab's cart and colours.
   dispatchEvent(new StorageEvent('storage', { key: null }));
 }

@@ -23,9 +23,9 @@ interface PolicyPageProps {
   sections: readonly PolicySection[];
 }
 
-/** Of all policies. */
+/** The date of all policies. */
 const effectiveFrom = '2026-11-01';
-/** In UTC, because JavaScript parses an ISO date without a time as UTC. */
+/** The date is in UTC, because JavaScript parses an ISO date without a time as UTC. */
 const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
 
 export function PolicyPage({ title, intro, summary, sections }: PolicyPageProps) {
@@ -115,7 +115,7 @@ const ContentsLink = chakra('a', {
   },
 });
 
-/** Scrolls to the section in the URL's hash and focuses it, after the fonts are loaded, because they change the layout above it. */
+/** Scrolls to the section in the URL's hash and focuses it, after the fonts are loaded, because fonts change the layout above it. */
 function useScrollToHash(): void {
   useEffect(() => {
     let isUnmounted = false;
@@ -164,7 +164,7 @@ function ContactAddresses() {
   );
 }
 
-/** What the texts of the policies name and link to. */
+/** The names and links in the texts of the policies. */
 export const policyParts = {
   ...contacts,
   institute: brand.name,

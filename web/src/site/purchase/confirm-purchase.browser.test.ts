@@ -22,7 +22,7 @@ const create = (post: () => Promise<typeof ok>, locks?: Pick<LockManager, 'reque
   createConfirmPurchase({ post, getSession: () => session, locks });
 const hang = () => new Promise<never>(() => {});
 
-/** An API that answers with these errors, and then with success. */
+/** An API that responds with these errors, and then with success. */
 const createPost = (...errors: Error[]) =>
   errors.reduce(
     (post, error) => post.mockRejectedValueOnce(error),
@@ -101,7 +101,7 @@ it.each([
 
 it.each([
   ...[403, 404, 408, 429, 500].map((status) => apiError(status)),
-  // The page of a proxy, and a body that is not the API's.
+  // The page of a proxy, and a body of another server.
   apiError(400, '<h1>Bad request</h1>'),
   apiError(422, { detail: 'No' }),
   new ParseError('confirmPurchase', 200, 'not a JSON object'),

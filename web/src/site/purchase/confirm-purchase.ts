@@ -11,10 +11,10 @@ export function usePurchaseConfirmation(input: ConfirmPurchaseInput | undefined)
   const store = useSessionStore();
   const token = useSession()?.token;
   const key = input && JSON.stringify([input, token]);
-  /** By payment and session, so that neither another payment nor another user gets a late response. */
+  /** Keyed by payment and session, so that neither another payment nor another user gets a late response. */
   const [confirmations, setConfirmations] = useState<Readonly<Record<string, Confirmation>>>({});
   const confirm = (again: boolean) => {
-    // The session in use may be newer than that of this render. Before hydration, for example, this is that of a guest.
+    // The session may be newer than in this render, which before hydration, for example, has the session of a guest.
     if (!input || !key || store.get()?.token !== token) return;
     setConfirmations(({ [key]: _previous, ...others }) => others);
     void confirmPurchase(input, again).then((confirmation) => setConfirmations((others) => ({ ...others, [key]: confirmation })));
@@ -28,11 +28,11 @@ export function usePurchaseConfirmation(input: ConfirmPurchaseInput | undefined)
 
 export type Confirmation =
   | { status: 'confirmed'; message: string }
-  /** The server rejected it, now or on an earlier visit. */
+  /** The server rejected the payment, now or on an earlier visit. */
   | { status: 'rejected'; message?: string }
-  /** The server confirmed it on an earlier visit. */
+  /** The server confirmed the payment on an earlier visit. */
   | { status: 'already-confirmed' }
-  /** Another user or a guest has sent it. This user may send it, too. */
+  /** Another user or a guest has sent the payment. This user may send it, too. */
   | { status: 'sent-by-other' }
   /** Needs a login. Counts as not sent. */
   | { status: 'signed-out' }
@@ -43,7 +43,7 @@ interface ConfirmPurchaseOptions {
   /** `null` sends no token. */
   post: (input: ConfirmPurchaseInput, token: string | null) => Promise<ConfirmPurchaseResponse>;
   getSession: () => Session | undefined;
-  /** Undefined where the browser gives no locks. */
+  /** Undefined if the browser has no locks. */
   locks?: Pick<LockManager, 'request'>;
 }
 
@@ -62,14 +62,14 @@ export function createConfirmPurchase({ post, getSession, locks }: ConfirmPurcha
   /** Payments whose report has got a 401 since the page was loaded. */
   const unauthorized = new Set<string>();
 
-  /** What is known without a request. */
+  /** The outcomes that need no request. */
   const getKnown = (payment: string, userId: string | undefined, again: boolean): Confirmation | undefined => {
     const report = getReport(payment, userId);
     if (report?.status === 'confirmed') return { status: 'already-confirmed' };
     if (again) return undefined;
-    // The page was closed before the response, for example. Only the user may send it a second time.
+    // No response was stored, for example because the page was closed. Only the user may send the payment a second time.
     if (report) return report.status === 'sent' ? { status: 'unknown' } : report;
-    // After a logout with the page open. Without a token the response would be the same.
+    // The user has logged out with the page open. Without a token the response would be the same.
     return userId === undefined && unauthorized.has(payment) ? { status: 'signed-out' } : undefined;
   };
 
@@ -80,7 +80,7 @@ export function createConfirmPurchase({ post, getSession, locks }: ConfirmPurcha
     again: boolean,
   ): Promise<Confirmation> => {
     const session = getSession();
-    // The user has changed while another tab held the lock. The page asks again for the new one.
+    // The user has changed while another tab held the lock. The page asks again for the new user.
     if (session?.user._id !== userId) return { status: 'unknown' };
     const known = getKnown(payment, userId, again);
     if (known) return known;
@@ -96,7 +96,7 @@ export function createConfirmPurchase({ post, getSession, locks }: ConfirmPurcha
         setReport(payment, userId, earlier?.status === 'sent-by-other' ? undefined : earlier);
         return { status: 'signed-out' };
       }
-      // A rejected report of a guest says nothing about that of the buyer.
+      // A rejected report of a guest says nothing about the report of the buyer.
       if (!session || !isRejection(error)) return { status: 'unknown', ...(isFromApi(error) && { message: error.message }) };
       const { message } = error;
       setReport(payment, userId, { status: 'rejected', message: toStorableMessage(message, input, session) });
@@ -104,7 +104,7 @@ export function createConfirmPurchase({ post, getSession, locks }: ConfirmPurcha
     }
   };
 
-  /** Runs while no other tab of the user reports the payment; without a lock where the browser gives none. */
+  /** Runs while no other tab of the user reports the payment; without a lock if the browser has no locks. */
   const withLock = async (key: string, run: () => Promise<Confirmation>, onTimeout: typeof run): Promise<Confirmation> => {
     if (!locks) return run();
     const waiting = new AbortController();
@@ -114,11 +114,11 @@ export function createConfirmPurchase({ post, getSession, locks }: ConfirmPurcha
     try {
       await locks.request(`institute.payment ${fingerprint(key)}`, { signal }, () => {
         running = run();
-        // A report that hangs blocks no later visit: that one finds it in the log, and the user may send it again.
+        // A report that hangs blocks no later visit: the later visit finds it in the log, and the user may send it again.
         return Promise.race([running, maxWait()]);
       });
     } catch {
-      // Firefox rejects the request if it may store nothing.
+      // Firefox rejects the lock if it may store nothing.
     }
     return running ?? (signal.aborted ? onTimeout() : run());
   };
@@ -130,7 +130,7 @@ export function createConfirmPurchase({ post, getSession, locks }: ConfirmPurcha
     const pending = inFlight.get(key);
     if (pending) return pending;
     const run = () => confirm(payment, userId, input, again);
-    // The response to the other tab is open. Only the user may send it a second time.
+    // The other tab still waits for its response. Only the user may send the payment a second time.
     const onTimeout = async () => (again ? run() : (getKnown(payment, userId, again) ?? { status: 'unknown' as const }));
     const forget = () => {
       if (inFlight.get(key) === started) inFlight.delete(key);
@@ -142,12 +142,12 @@ export function createConfirmPurchase({ post, getSession, locks }: ConfirmPurcha
   };
 }
 
-/** Responses that a later report of the same payment may not get. A 404 may come from a proxy, or before the server knows the payment. */
+/** Statuses that a later report of the payment may not get. A 404 may be from a proxy, or come before the server knows the payment. */
 const temporaryStatuses = new Set([401, 403, 404, 408, 429]);
 
 const isRejection = (error: unknown): error is ApiError => isFromApi(error) && !temporaryStatuses.has(error.status) && error.status < 500;
 
-/** Whether the API itself has answered: with a JSON body, not with the HTML page of a proxy. */
+/** True if the response is from the API itself: with a JSON body, not with the HTML page of a proxy. */
 function isFromApi(error: unknown): error is ApiError {
   if (!isApiError(error)) return false;
   const { body } = error;
@@ -174,16 +174,16 @@ function toWords(text: string): string {
 }
 
 type Report =
-  /** Without a definite response so far. */
+  /** Sent, but without a definite response so far. */
   | { status: 'sent' }
   | { status: 'confirmed' }
-  /** `message` is the server's. */
+  /** The message of the server. */
   | { status: 'rejected'; message?: string };
 
 const storageKey = 'institute.payments';
 const maxEntries = 20;
 
-/** For this tab and for others: either may store nothing. */
+/** The storage of this tab and of all tabs: either may store nothing. */
 const storages = [browserStorage, tabStorage];
 
 /** The user's report of a payment. `sent-by-other` if only other users or guests have reported it. No user id means a guest. */
@@ -205,7 +205,7 @@ function setReport(payment: string, userId: string | undefined, report: Report |
   }
 }
 
-/** The most definite first: one storage may be older than the other. */
+/** The most definite status first: one storage may be older than the other. */
 const statuses = ['confirmed', 'rejected', 'sent'] as const;
 
 interface Entry {
@@ -215,7 +215,7 @@ interface Entry {
   message?: string;
 }
 
-/** Depends on the payment, so that the entries of a user have nothing in common. */
+/** The id depends on the payment, so that the entries of a user have nothing in common. */
 function getUser(payment: string, userId = ''): string {
   return fingerprint(JSON.stringify([payment, userId]));
 }

@@ -27,7 +27,7 @@ interface NextStepProps {
   onSendAgain: () => void;
 }
 
-/** The one thing to do after a payment, and the way out. */
+/** The one next step after a payment, and the way out. */
 export function NextStep({ state, confirmation, payment, onSendAgain }: NextStepProps) {
   return (
     <Flex wrap="wrap" gap="3">
@@ -42,7 +42,7 @@ export function NextStep({ state, confirmation, payment, onSendAgain }: NextStep
   );
 }
 
-/** Only students have a list of courses. A guest finds it after the login. */
+/** Only students have a list of courses. A guest finds the list after the login. */
 function ToTheCourse({ bought }: { bought: string | undefined }) {
   const viewer = useViewer();
   if (viewer.status === 'guest') {
@@ -60,7 +60,7 @@ function ToTheCourse({ bought }: { bought: string | undefined }) {
   );
 }
 
-/** A payment that was rejected can be sent again, because the institute may learn of it later than the provider. */
+/** A payment that was rejected can be sent again, because the institute may learn of the payment later than the provider. */
 function ConfirmAgain({ status, onSendAgain }: { status: Confirmation['status']; onSendAgain: () => void }) {
   const redirect = useLocation({ select: ({ href }) => href });
   const sendAgainRef = useRestoreFocus<HTMLButtonElement>();
@@ -98,14 +98,14 @@ export function NextCourse() {
   const owned = useOwnedCourses();
   const courses = items.map(({ _id }) => data?.courses.find((course) => course._id === _id));
   const next = courses.find((course) => course && !owned.has(course._id));
-  // Without the profile, the user may have the course.
+  // Without the profile it is not known which courses the user has.
   if (status !== 'success') return null;
   return next && <Offer key={next._id} course={next} />;
 }
 
 function Offer({ course: listed }: { course: Course }) {
   const { isPending, buy, rejectedFields } = useBuy();
-  // Its price can be loaded again, without that of the other courses.
+  // The price can be loaded again, without the prices of the other courses.
   const course = useGetCourse({ id: listed._id }, { meta: { quiet: true } }).data?.course ?? listed;
   return (
     <Grid as="section" aria-labelledby="next-course" gap="3" p="4" borderWidth="1px" borderRadius="md">

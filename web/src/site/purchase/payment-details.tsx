@@ -110,11 +110,11 @@ async function copy(details: string): Promise<void> {
 
 interface PaymentHelpProps {
   paymentId: string | undefined;
-  /** The provider reports a payment, so it must not be made again. */
+  /** The provider reports a payment, so the user must not pay again. */
   isPaid: boolean;
 }
 
-/** What to do after a failed payment, as the payment policy says. */
+/** The help after a failed payment, as in the payment policy. */
 export function PaymentHelp({ paymentId, isPaid }: PaymentHelpProps) {
   return (
     <Box as="section" aria-labelledby="payment-help">

@@ -5,7 +5,7 @@ export type Payment = Partial<ConfirmPurchaseInput>;
 
 const keys = ['payment_id', 'payment_request_id', 'payment_status', 'course'] as const;
 
-/** Limits what is shown and sent, because anyone can write such a URL. In UTF-16 code units; a long title in Hindi has about 300. */
+/** Limits the shown and sent texts, because anyone can write such a URL. In UTF-16 code units; a long title in Hindi has about 300. */
 const maxLength = 1000;
 
 export function parsePaymentSearch(search: Record<string, unknown>): Payment {
@@ -18,7 +18,7 @@ export function parsePaymentSearch(search: Record<string, unknown>): Payment {
   return payment;
 }
 
-/** False where somebody opens the page without a payment. */
+/** False if the page is opened without a payment. */
 export function isPaymentFound({ payment_id, payment_request_id, payment_status }: Payment): boolean {
   return Boolean(payment_id || payment_request_id || payment_status);
 }

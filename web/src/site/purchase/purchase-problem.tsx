@@ -11,7 +11,7 @@ import { TextLink } from '#ui/links.tsx';
 import { getPayablePrice } from '../courses/price.tsx';
 import type { RejectedFields } from './use-buy.ts';
 
-/** What to do about rejected fields. The toasts with the messages of the server disappear. */
+/** The help for rejected fields. The toasts with the messages of the server disappear. */
 export function PurchaseProblem({ fields, courseId }: { fields: RejectedFields; courseId: string }) {
   return (
     <Alert.Root status="error" size="sm" padding="4">
@@ -23,7 +23,7 @@ export function PurchaseProblem({ fields, courseId }: { fields: RejectedFields; 
   );
 }
 
-/** The phone number is that of the profile. Only students can buy, and only their profile is linked. */
+/** The phone number is taken from the profile. Only students can buy, and only their profile is linked. */
 function PhoneProblem({ courseId }: { courseId: string }) {
   const isStudent = getArea(useSession()?.user.role) === 'student';
   return (

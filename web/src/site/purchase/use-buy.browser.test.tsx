@@ -17,7 +17,7 @@ function BuyButton() {
   );
 }
 
-/** A course page whose API responds with these bodies by path; a function decides when. */
+/** A course page whose API responds with these bodies by path; a function decides when to respond. */
 async function setUp(responses: Record<string, unknown> = {}) {
   const redirects: string[] = [];
   const cancel = (event: NavigateEvent) => {

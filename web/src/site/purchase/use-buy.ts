@@ -11,7 +11,7 @@ import { useSubmit } from '#ui/form/use-submit.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { getPayablePrice } from '../courses/price.tsx';
 
-/** The pages that a purchase may redirect to. Without https only on this computer: that of the mocks, or of a server in development. */
+/** The pages that a purchase may redirect to. Without https only pages on this computer: of the mocks, or of a development server. */
 const paymentPages = { hosts: __PAYMENT_HOSTS__, allowLocal: __MOCKS__ || import.meta.env.DEV };
 
 /** The button becomes active again after this time if the redirect does not happen. */
@@ -35,7 +35,7 @@ export function useBuy() {
     if (!isCurrent()) return;
     const url = parsePaymentUrl(payment_request.longurl, paymentPages);
     if (!url) return toasts.error(text.unsafePaymentPage);
-    // The payment page leads to /verification, and index.html from there to the language that is stored.
+    // The payment page leads to /verification, and from there index.html leads to the stored language.
     if (language.basepath) browserStorage.setItem('institute.language', language.folder);
     setIsRedirecting(true);
     location.assign(url);
@@ -49,7 +49,7 @@ export function useBuy() {
   return {
     isPending: isPending || isRedirecting,
     buy: (course: Course) => void submit(course),
-    /** Of the last click, until the next one. */
+    /** The rejected fields of the last click, until the next click. */
     rejectedFields: getRejectedFields(purchase.error),
   };
 }
@@ -70,7 +70,7 @@ function useRedirecting() {
   return [isRedirecting, setIsRedirecting] as const;
 }
 
-/** Returns the URL if it is safe to redirect to, otherwise undefined. Empty `hosts` allows every host; one without a port, only the default port. */
+/** The URL if it is safe to redirect to. Empty `hosts` allows every host; a host without a port allows only the default port. */
 export function parsePaymentUrl(
   value: unknown,
   { hosts, allowLocal }: { hosts: readonly string[]; allowLocal: boolean },

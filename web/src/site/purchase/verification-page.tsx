@@ -27,7 +27,7 @@ export function VerificationPage({ payment }: { payment: Payment }) {
   useRemovePaidCourse(isBought ? payment.course : undefined);
   return (
     <PageBody maxWidth={isSingle ? '720px' : undefined}>
-      {/* Beside each other on wide screens, so that the toast with the result covers neither. */}
+      {/* The parts are beside each other on wide screens, so that the toast with the result covers neither. */}
       <Grid
         gap={{ base: '4', lg: '8' }}
         alignItems="start"
@@ -56,7 +56,7 @@ export function VerificationPage({ payment }: { payment: Payment }) {
   );
 }
 
-/** What the provider reports, and for a payment what the institute says to it. */
+/** The state that the provider reports, and for a payment the confirmation of the institute. */
 function getPaymentState(payment: Payment, confirmation: Confirmation | undefined): PaymentState {
   if (!isPaymentFound(payment)) return 'not-found';
   if (payment.payment_status !== 'Credit') return 'not-completed';
@@ -90,7 +90,7 @@ function getReason(payment: Payment, confirmation: Confirmation | undefined): st
   return confirmation && reasons[confirmation.status];
 }
 
-/** The title of the page is small: the state of the payment is what a buyer looks for. */
+/** The title of the page is small: a buyer looks for the state of the payment. */
 function StatusHeader({ state, reason }: { state: PaymentState; reason: string | undefined }) {
   const { Icon, headline, color, bg } = headlines[state];
   return (
@@ -124,7 +124,7 @@ function StatusHeader({ state, reason }: { state: PaymentState; reason: string |
   );
 }
 
-/** The provider returns the id of the course or its title. Only with the id is its price known. */
+/** The provider returns the id of the course or its title. The price is known only with the id. */
 function PaidCourse({ course: value }: { course: string }) {
   const { course, isPending } = usePaidCourse(value);
   return (

@@ -8,7 +8,7 @@ import { useLazyDialog } from './use-lazy-dialog.ts';
 const dialogs = () => document.querySelectorAll('[role=dialog]').length;
 const focusedLabel = () => document.activeElement?.getAttribute('aria-label');
 
-/** A text field over which F2 opens a dialog with another field, and that one a second dialog. */
+/** A text field on which F2 opens a dialog with another field, where F2 opens a second dialog. */
 function Page() {
   const [isOpen, setOpen] = useState(false);
   const [isUpperOpen, setUpperOpen] = useState(false);

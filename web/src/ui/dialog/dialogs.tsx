@@ -15,7 +15,7 @@ interface ModalProps {
   title: string;
   /** Only the app can close the dialog, because it shows a pending action. */
   pending?: boolean;
-  /** False for a dialog that closes only by the buttons in it, and stays open when the user navigates. */
+  /** False for a dialog that only its own buttons close, and that stays open when the user navigates. */
   dismissible?: boolean;
   onClose?: () => void;
   children: ReactNode;
@@ -54,7 +54,7 @@ interface DrawerProps {
   name: string;
   closeName: string;
   heading?: ReactNode;
-  /** The side of the screen. It is that of the button that opens the drawer. */
+  /** The side of the screen: the side of the button that opens the drawer. */
   placement?: 'start' | 'end';
   deep?: boolean;
   onClose: () => void;
@@ -101,7 +101,7 @@ interface OpenDialog {
   onClose: () => void;
 }
 
-/** What modals and drawers have in common. Returns props of their root. */
+/** The common part of modals and drawers. Returns props of their root. */
 function useOpenDialog({ content, isLocked = false, stays = false, onClose }: OpenDialog) {
   const router = useRouter();
   const [opener] = useState(() => document.activeElement);
@@ -114,7 +114,7 @@ function useOpenDialog({ content, isLocked = false, stays = false, onClose }: Op
   // An open dialog would keep the next page from focusing its h1.
   useEffect(() => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && !stays && close()), [router, stays]);
   useEffect(() => {
-    // On Android the Back gesture closes the dialog instead of the page. Not all browsers have it.
+    // On Android the Back gesture closes the dialog instead of the page. Not all browsers have a CloseWatcher.
     if (isLocked || !window.CloseWatcher) return;
     const watcher = new window.CloseWatcher();
     watcher.addEventListener('close', () => close());
@@ -125,21 +125,21 @@ function useOpenDialog({ content, isLocked = false, stays = false, onClose }: Op
     closeOnInteractOutside: !isLocked,
     // A page that cannot scroll would be printed on one sheet.
     preventScroll: false,
-    // Only a click outside closes it. A page may move the focus by itself, which then comes back.
+    // Only a click outside closes it. If the page moves the focus by itself, the focus comes back.
     onFocusOutside: (event: Event) => event.preventDefault(),
     onPointerDownOutside: (event: CustomEvent<{ contextmenu: boolean }>) => event.detail.contextmenu && event.preventDefault(),
     // Null leaves the focus to the first control, which is the close button.
     initialFocusEl: () =>
       focusElement(content.current?.querySelector<HTMLElement>('form input:not([readonly]), [data-focus-first]') ?? null),
     finalFocusEl: () => {
-      // The next page may have moved the focus by then, and the opener may be gone, such as the button of a deleted row.
+      // The next page may have moved the focus already, and the opener may have unmounted, such as the button of a deleted row.
       const element = document.activeElement?.closest('main') ? document.activeElement : opener;
       return focusElement(canHaveFocus(element) ? element : pageHeading());
     },
   };
 }
 
-/** The focus trap itself would select the text of a field, and the next letter replace it. */
+/** The focus trap itself would select the text of a field, and the next key would replace the text. */
 function focusElement(element: HTMLElement | null): HTMLElement | null {
   element?.focus({ preventScroll: true });
   return element;
@@ -151,7 +151,7 @@ function canHaveFocus(element: Element | null): element is HTMLElement {
 
 const backdrop = { position: 'fixed', inset: '0', zIndex: 'dialogs', background: 'rgb(4 32 42 / 0.55)' };
 
-/** The button to close stands beside the header, and the body below both. */
+/** The close button stands beside the header, and the body below both. */
 const headed = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: '4' };
 
 const modalRecipe = defineSlotRecipe({
@@ -164,7 +164,7 @@ const modalRecipe = defineSlotRecipe({
       rowGap: '5',
       padding: { base: '5', sm: '6' },
       width: 'min(520px, calc(100vw - 32px))',
-      // Centered, so what it ends above the toasts it begins below the top.
+      // The dialog is centered: it keeps the same distance from the top as from the bottom, where the toasts are.
       maxHeight: 'min(100dvh - 32px, max(100dvh - 2 * var(--toast-inset, 0px), 240px))',
       overflowY: 'auto',
       bg: 'bg.panel',

@@ -4,13 +4,13 @@ import { createStore } from '#lib/store.ts';
 /** The content of each open dialog, the topmost last. */
 const openDialogs = createStore<readonly HTMLElement[]>([]);
 
-/** A dialog has closed, and the focus is not back on the page yet. */
+/** True while a closed dialog has not given the focus back to the page yet. */
 let isReturning = false;
 
-/** Milliseconds. The focus comes back in a task of its own, or not at all if the page has gone with the dialog. */
+/** Milliseconds. The focus comes back in a separate task, or not at all if the page has unmounted with the dialog. */
 const returnMs = 100;
 
-/** Puts a dialog on top. Returns a function that takes it away. */
+/** Puts a dialog on top. Returns a function that removes it. */
 export function addOpenDialog(dialog: HTMLElement): () => void {
   openDialogs.set([...openDialogs.get(), dialog]);
   return () => {
@@ -24,10 +24,10 @@ export function addOpenDialog(dialog: HTMLElement): () => void {
 
 export const isDialogOpen = (): boolean => openDialogs.get().length > 0;
 
-/** True while the focus is in a dialog, and until it is back on the page: what opened the dialog must not be replaced. */
+/** True while the focus is in a dialog, and until it is back on the page: the element that opened the dialog must not be replaced. */
 export const isFocusAway = (): boolean => isReturning || isDialogOpen();
 
-/** The topmost open dialog. What is outside of it cannot be reached. */
+/** The topmost open dialog. Users cannot reach elements outside of it. */
 export function useTopDialog(): HTMLElement | undefined {
   return useSyncExternalStore(openDialogs.subscribe, topDialog, () => undefined);
 }

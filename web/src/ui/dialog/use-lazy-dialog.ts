@@ -12,7 +12,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
   const loaded = useRef<ComponentType<Props>>(undefined);
   useEffect(() => {
-    // In advance, so that it opens at once, also when the network is gone later or a release has replaced the file.
+    // Loaded in advance, so that the dialog opens at once, even if the network fails later or a release has replaced the file.
     const preload = async () => {
       if (navigator.onLine) loaded.current = await load().catch(() => undefined);
     };
@@ -22,7 +22,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
     const wasDialogOpen = isDialogOpen();
     try {
       const dialog = await load();
-      // Meanwhile the user may have left, or another dialog may have opened, such as the one to sign in again.
+      // Meanwhile the user may have left the page, or another dialog may have opened, such as the dialog to sign in again.
       if (isCurrent() && isDialogOpen() === wasDialogOpen) setDialog(() => dialog);
     } catch {
       // Some browsers cache a failed dynamic import, so only a reload helps.

@@ -5,7 +5,7 @@ import type { SelectFieldProps, SelectOption } from './select-field.tsx';
 
 interface CourseFieldProps<Name extends string>
   extends Pick<SelectFieldProps<Name>, 'name' | 'error' | 'value' | 'onChange' | 'data-suggested'> {
-  /** The id in a link. It can be selected even if the course is not in the list any more. */
+  /** The id of the course in a link. It can be selected even if the course is not in the list any more. */
   linkedId?: string;
 }
 

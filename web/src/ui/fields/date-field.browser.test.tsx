@@ -16,7 +16,7 @@ function renderField() {
     input.focus();
     return typeInto(input, text);
   };
-  /** The error of a rejected form, if its field has it and the focus. */
+  /** The error of a rejected form, if its date field has the error and the focus. */
   const getRejection = () => {
     toasts.clear();
     let isRejected = false;

@@ -10,8 +10,8 @@ export function DateField<Name extends string = never>({ hint, error, ...field }
   const [typedError, setTypedError] = useState<string>();
   const isText = useHydrated() && !hasDateInputs();
   const check = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setTypedError(validateDate(currentTarget));
-  // Corrects the message while the text is typed, and shows a new one only after it: for an incomplete date when the form is submitted,
-  // because a date input is often left before it is complete.
+  // Corrects a shown error while the user types. A new error is shown only when the user leaves the field, and for an incomplete date only
+  // at the submit, because a date input is often left before it is complete.
   const recheck = (event: SyntheticEvent<HTMLInputElement>) => typedError && check(event);
   return (
     <TextField<Name>

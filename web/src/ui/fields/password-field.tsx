@@ -6,7 +6,7 @@ import { createIcon, EyeIcon } from '../icons.tsx';
 import { Field, Input, type TextFieldProps } from './text-field.tsx';
 
 interface PasswordFieldProps<Name extends string> extends Omit<TextFieldProps<Name>, 'type'> {
-  /** Whether the password is shown, if the page decides it. */
+  /** Whether the password is shown, if the page decides this. */
   isVisible?: boolean;
   onVisibleChange?: (isVisible: boolean) => void;
 }

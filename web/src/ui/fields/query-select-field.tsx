@@ -12,7 +12,7 @@ interface QuerySelectFieldProps<Name extends string> extends Omit<SelectFieldPro
   query: UseQueryResult<unknown, SdkError>;
   /** The noun for placeholders, as in 'Select a course' and 'Loading courses…'. */
   noun: Noun;
-  /** What the placeholder says once the options have loaded, if it is not 'Select a course'. */
+  /** The placeholder once the options have loaded, if it is not 'Select a course'. */
   placeholder?: string;
   /** The name of the button that fetches again, if the page has several. */
   retryLabel?: string;

@@ -25,7 +25,7 @@ export function NativeSelect({ size, ...select }: NativeSelectProps) {
 export interface SelectOption {
   value: string;
   label: string;
-  /** The label of the group in which the option is shown, below the options without one. */
+  /** The label of the group in which the option is shown. Options without a group come first. */
   group?: string;
 }
 
@@ -35,7 +35,7 @@ export interface SelectFieldProps<Name extends string = never>
   options: readonly SelectOption[];
   placeholder: string;
   defaultValue?: string;
-  /** Whether the app has selected the value, not the user. A draft does not keep it. */
+  /** True if the app, not the user, has selected the value. A draft does not keep such a value. */
   'data-suggested'?: true | undefined;
   /** Renders the selected option as a read-only text field, because a native select has no read-only state. */
   readOnly?: boolean;

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { langOf } from '#text/language.ts';
 import { useFieldError } from '../form/use-form.ts';
 
-// Why these parts are not imported from Chakra stands in docs/decisions.md.
+// web/docs/decisions.md says why these parts are not imported from Chakra.
 export const Input = createRecipeContext({ key: 'input' }).withContext<HTMLInputElement, HTMLChakraProps<'input', RecipeProps<'input'>>>(
   'input',
 );
@@ -18,7 +18,7 @@ const ErrorText = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'er
 /** `Name` is one of the names that the form's parser reads, as in `<TextField<keyof LoginInput> name="email" />`: a typo does not compile. */
 export interface FieldBaseProps<Name extends string = never> {
   label: string;
-  /** What screen readers add to the label, where others see it in the fields around. */
+  /** A text that screen readers add to the label, because other users see it in the fields around. */
   description?: string;
   /** By default the form's error for the name of the field. */
   error?: string;
@@ -26,7 +26,7 @@ export interface FieldBaseProps<Name extends string = never> {
   // Not inferred from the attribute, which would allow every name.
   name?: NoInfer<Name>;
   required?: boolean;
-  /** A doubt about the value that does not keep the form from being sent. `null` if there may be one later. */
+  /** A warning about the value, with which the form can still be sent. `null` if there may be a warning later. */
   warning?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ export function Field<Name extends string = never>(props: FieldProps<Name>) {
         'aria-describedby': describedBy || undefined,
       })}
       {hint && <HelperText id={`${id}-hint`}>{hint}</HelperText>}
-      {/* It is in the page before its text, so that screen readers announce the text. While empty it takes back the gap. */}
+      {/* The element is in the page before its text, so that screen readers announce the text. An empty element takes back the gap. */}
       {warning !== undefined && (
         <Box id={`${id}-warning`} role="status" textStyle="sm" color="warning.fg" mt={warning ? undefined : '-6px'}>
           {warning}
@@ -94,7 +94,7 @@ export interface TextFieldProps<Name extends string = never>
     Pick<ComponentProps<'input'>, TextControlAttributes | 'inputMode' | 'list' | 'onInput' | 'onInvalid' | 'onKeyDown' | 'type'> {
   /** Marks a date field for `formValues`. */
   'data-date'?: boolean;
-  /** Marks a value that follows from other fields. A draft does not keep it. */
+  /** Marks a value that follows from other fields. A draft does not keep such a value. */
   'data-suggested'?: true;
 }
 

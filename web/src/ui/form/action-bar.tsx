@@ -12,10 +12,10 @@ interface ActionBarProps {
   submitLabel: string;
   submitAndNextLabel?: string;
   secondaryAction?: ReactNode;
-  /** Sticks to the bottom of the viewport while the form is longer than that, but never over the first field. */
+  /** Sticks to the bottom of the viewport while the form is longer than the viewport, but never over the first field. */
   isSticky?: boolean;
   progress?: FormProgress;
-  /** What comes after a form that is sent, in place of the buttons. */
+  /** Replaces the buttons when the form is sent. */
   nextStep?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export interface FormProgress {
   label: string;
 }
 
-/** The buttons at the end of a form, in one line. On a phone only the first of three sticks, and the others end the form. */
+/** The buttons at the end of a form, in one line. On a phone only the first of three sticks, and two stand at the end of the form. */
 export function ActionBar({ submitLabel, submitAndNextLabel, secondaryAction, isSticky = false, progress, nextStep }: ActionBarProps) {
   const { message: error, isPending, isNext } = useContext(FormContext);
   const id = useId();
@@ -91,7 +91,7 @@ const gap = 16;
 /** Takes back the margin of the bar where the bar is not sticky, because adjoining margins add up if one is negative. */
 const FirstFieldRoom = chakra('div', { base: { marginBottom: `-${firstField}px` } });
 
-/** One of two nested boxes; the other has no box of its own, so its styles do nothing. */
+/** One of two nested boxes; the other has no box of its own, so its styles have no effect. */
 const Bar = chakra('div', {
   base: {
     flexWrap: 'wrap',
@@ -133,7 +133,7 @@ const OtherButtons = chakra('div', {
   },
 });
 
-/** The browser keeps a field that gets the focus from the keyboard above the bar, but not one that is clicked at its visible edge. */
+/** The browser keeps a field that gets the focus from the keyboard above the bar, but not a field that is clicked at its visible edge. */
 function keepFieldsAbove(bar: HTMLElement): (() => void) | undefined {
   const form = bar.closest('form');
   const handleClick = ({ target }: Event) => {

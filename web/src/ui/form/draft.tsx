@@ -7,10 +7,10 @@ import { useGetUserId } from '#lib/user-id.ts';
 import * as forms from '#text/forms.ts';
 import { toasts } from '../toast/toast-store.ts';
 
-/** What is typed in a form, by the name of the field. Most fields have one value. */
+/** The values that are typed in a form, by the name of the field. Most fields have one value. */
 export type DraftValues = Readonly<Record<string, readonly string[]>>;
 
-/** In characters: about 35,000 selected students. A browser stores some five million. */
+/** In characters: about 35,000 selected students. A browser stores about five million. */
 const maxLength = 1_000_000;
 
 const storedDraft = (form: string) =>
@@ -33,7 +33,7 @@ export function readDraft(form: string, userId: string | undefined): DraftValues
   return values;
 }
 
-/** Replaces the stored draft; one without values or that is too long is only removed. Returns false if a reload will lose the values. */
+/** Replaces the stored draft. A blank or too long draft only removes the old one. Returns false if a reload will lose the values. */
 export function writeDraft(form: string, userId: string | undefined, values: DraftValues): boolean {
   const draft = storedDraft(form);
   draft.remove();
@@ -48,7 +48,7 @@ export interface DraftOptions {
   state?: DraftValues;
   onRestore?: (values: DraftValues) => void;
   onReset?: () => void;
-  /** What the form starts with, such as its student. Alone it is no draft, and a draft with another value is not restored. */
+  /** The values with which the form starts, such as its student. They alone are no draft; a draft with other values is not restored. */
   prefill?: DraftValues;
 }
 
@@ -61,7 +61,7 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, options: Dr
   const latest = useRef(options);
   const keeper = useRef<DraftKeeper>(undefined);
   const name = options?.name;
-  // Components outside of the form's own fields fire no input event, but they render. Before the draft is restored there is no keeper.
+  // Components outside of the form's own fields fire no input event, but cause a render. Before the restore there is no keeper.
   useEffect(() => {
     latest.current = options;
     keeper.current?.schedule();
@@ -96,13 +96,13 @@ export function useDraft(formRef: RefObject<HTMLFormElement | null>, options: Dr
       formRef.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     },
     stateSnapshot: () => JSON.stringify(latest.current?.state ?? {}),
-    /** Call it when the form is sent. The returned function removes the draft, unless the user has changed it meanwhile. */
+    /** Call `track` when the form is sent. The returned function removes the draft, unless the user has changed it meanwhile. */
     track: () => keeper.current?.track() ?? doNothing,
     remove: () => keeper.current?.remove(),
   };
 }
 
-/** Milliseconds after the last change: a crash loses no more. */
+/** Milliseconds after the last change: a crash loses only these. */
 const writeDelayMs = 300;
 
 interface DraftSource {
@@ -124,7 +124,7 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
     const values = { ...filling.waiting(), ...readFields(form), ...withoutBlank(getState()) };
     return isPrefilled(values, prefill) ? {} : values;
   };
-  /** The values that are stored, sent, discarded or prefilled already. */
+  /** The values that are already stored, sent, discarded or prefilled. */
   let known = prefill ? JSON.stringify(collect()) : '{}';
   let hasWarned = false;
   const cancel = () => {
@@ -154,23 +154,23 @@ export function keepDraft(form: HTMLFormElement, { name, getUserId, getState, pr
   const listeners = new AbortController();
   const { signal } = listeners;
   for (const type of ['input', 'change']) form.addEventListener(type, schedule, { signal });
-  // Phones end a page in the background without further notice.
+  // Phones end a page in the background without another event.
   for (const type of ['pagehide', 'visibilitychange']) addEventListener(type, flush, { signal, capture: true });
   return {
     schedule,
     remove,
-    /** Fills in the draft and returns it. It does not overwrite what the user has typed before hydration. */
+    /** Fills in the draft and returns it. The draft does not overwrite values that the user has typed before hydration. */
     restore(): DraftValues | undefined {
       const values = readDraft(name, userId);
       if (!values || contradicts(values, prefill)) return undefined;
       known = JSON.stringify(values);
       filling = fillWhenReady(form, values);
-      // The values of `getState` are restored by the next render, which schedules again.
+      // The values of `getState` are restored by the next render, which schedules a write again.
       cancel();
       return values;
     },
     track(): () => void {
-      // The response may end the session, and with it the chance to store what was typed last.
+      // The response may end the session, after which the last typed values could not be stored.
       flush();
       const sent = JSON.stringify(collect());
       return () => {
@@ -214,14 +214,14 @@ export function fillFields(form: HTMLFormElement, values: DraftValues): DraftVal
   for (const control of blank) {
     const [value = ''] = values[control.name] ?? [];
     if (value === '') continue;
-    // The only option is the placeholder.
+    // The only option is the placeholder, so the options have not loaded.
     if (control instanceof HTMLSelectElement && control.options.length <= 1) waiting[control.name] = [value];
     else if (accepts(control, value)) fillField(control, value);
   }
   return waiting;
 }
 
-/** Fills in fields, a select once its options have loaded. */
+/** Fills in the fields; a select is filled in once its options have loaded. */
 export function fillWhenReady(form: HTMLFormElement, values: DraftValues) {
   let waiting = fillFields(form, values);
   const observer = new MutationObserver(() => {
@@ -247,7 +247,7 @@ function isKept(element: Element): element is Control {
   return !['password', 'file', 'hidden', 'checkbox', 'radio'].includes(element.type);
 }
 
-/** False for a select without this option, which would become empty. */
+/** False for a select without this option, because the select would become empty. */
 function accepts(control: Control, value: string): boolean {
   return !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value);
 }
@@ -259,7 +259,7 @@ export function fillField(control: Control, value: string): void {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Tells above a form that its draft is restored. The empty status is there from the start, so that screen readers announce the text. */
+/** Says above a form that its draft is restored. The empty status is there from the start, so that screen readers announce the text. */
 export function DraftNotice({ isRestored, onDiscard }: { isRestored: boolean; onDiscard: () => void }) {
   return (
     <Box role="status" display="flex" alignItems="center" gap="1.5" textStyle="sm" color="fg.muted" mb={isRestored ? '4' : undefined}>

@@ -43,7 +43,7 @@ export function FormSection({ title, text, level = 2, children }: FormSectionPro
 
 const Group = chakra('fieldset', {
   base: {
-    // By default a fieldset is at least as wide as its content.
+    // Without this a fieldset is at least as wide as its content.
     minWidth: '0',
     display: 'grid',
     gap: '5',
@@ -77,7 +77,7 @@ export function FormSuccess({ children }: { children: ReactNode }) {
   return useContext(FormContext).isFinished && <SuccessMessage>{children}</SuccessMessage>;
 }
 
-/** Takes the focus, so that Tab leads to the first field. */
+/** The message takes the focus, so that Tab leads to the first field. */
 function SuccessMessage({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,27 +13,27 @@ import { useSubmit } from './use-submit.ts';
 export interface Submission<Input> {
   input: Input;
   form: HTMLFormElement;
-  /** The same user is signed in, for use after another await. */
+  /** True if the same user is signed in, for use after another await. */
   isSameUser: () => boolean;
-  /** The user has moved on to another page since submitting. */
+  /** True if the user has moved on to another page since submitting. */
   hasLeft: boolean;
-  /** The fields, and the values outside of them that the draft keeps, are still as they were submitted. */
+  /** True if the fields, and the values outside of them that the draft keeps, are still as they were submitted. */
   isUnchanged: boolean;
   removeDraft: () => void;
   /** Resets the form; a `FormSuccess` in it then shows its message. */
   finish: () => void;
-  /** The user has pressed the second submit button, as in 'Create and add another'. */
+  /** True if the user has pressed the second submit button, as in 'Create and add another'. */
   isNext: boolean;
-  /** Resets the form, except for these fields, and focuses its first field, unless the user has left or typed on. Returns if it did. */
+  /** Resets the form, except for these fields, and focuses the first one. Only returns false if the user has left or typed more. */
   startNext: (keptFields: readonly string[]) => boolean;
 }
 
 export interface FormProps<Input, Response> extends Pick<HTMLChakraProps<'form'>, 'display' | 'gap' | 'maxWidth'> {
-  /** Turns the fields into the input, or into errors. It may wait, for example for a photo, and reads the fields as they are then. */
+  /** Turns the fields into the input, or into errors. It may wait, for example for a photo, and reads the fields after that. */
   parse: (values: FormValues, form: HTMLFormElement) => ParsedForm<Input> | Promise<ParsedForm<Input>>;
   /** Sends the input, for example with the `mutateAsync` of `useApiMutation`. Its error is shown in the form, whose values stay. */
   onSubmit: (input: Input) => Promise<Response>;
-  /** Not called if another user is signed in by then. */
+  /** Not called if another user has signed in meanwhile. */
   onSuccess?: (response: Response, submission: Submission<Input>) => void;
   onInput?: FormEventHandler<HTMLFormElement>;
   draft?: DraftOptions;
@@ -45,7 +45,7 @@ export interface FormProps<Input, Response> extends Pick<HTMLChakraProps<'form'>
   children: ReactNode;
 }
 
-/** Parses its fields and sends the result: once at a time, and without losing what is typed if it fails. */
+/** Parses its fields and sends the result: once at a time, and without losing the typed values if it fails. */
 export function Form<Input, Response>(props: FormProps<Input, Response>) {
   const {
     parse,
@@ -66,7 +66,7 @@ export function Form<Input, Response>(props: FormProps<Input, Response>) {
   const initial = useRef<string>(undefined);
   const draft = useDraft(formRef, draftOptions);
   useEffect(() => {
-    // Only once, because StrictMode runs effects twice, and a draft may be restored in between.
+    // Taken only once, because StrictMode runs effects twice, and a draft may be restored in between.
     if (formRef.current) initial.current ??= formSnapshot(formRef.current);
   }, [formRef]);
   const { isPending, submit } = useSubmit(
@@ -117,7 +117,7 @@ export function Form<Input, Response>(props: FormProps<Input, Response>) {
     setErrors(undefined);
     setError(undefined);
   };
-  // A new value renders all fields.
+  // A new context value renders all fields again.
   const context = useMemo(() => {
     const getServerError = fieldErrors(error);
     const getError = (field: string) => errors?.fields[field] ?? getServerError(field);

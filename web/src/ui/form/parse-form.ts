@@ -1,7 +1,7 @@
 import { toLatinDigits } from '#lib/form-values.ts';
 import * as text from '#text/forms.ts';
 
-/** Returns the value of a form field by its name; '' if there is none. `Field` names the fields, so that a typo does not compile. */
+/** Returns the value of a form field by its name; '' if the form lacks it. `Field` names the fields, so a typo does not compile. */
 export type FormValues<Field extends string = string> = (field: Field) => string;
 
 export type ParsedForm<Input, Field extends string = string> =
@@ -9,7 +9,7 @@ export type ParsedForm<Input, Field extends string = string> =
   | { input?: undefined; errors: FormErrors<Field> };
 
 export type FormErrors<Field extends string = string> = {
-  /** The summary for the toast; '' for none. */
+  /** The summary for the toast; '' for no toast. */
   message: string;
   tone?: 'warning';
   fields: { [Name in Field]?: string };

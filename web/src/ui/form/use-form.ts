@@ -8,7 +8,7 @@ export function useUnsavedChanges(isDirty: () => boolean, question: string): voi
   const blockerFn: BlockerFn = useEffectEvent(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty() && !window.confirm(question),
   );
-  // Not the router's `useBlocker`: see docs/decisions.md.
+  // web/docs/decisions.md says why this is not the router's `useBlocker`.
   useEffect(() => history.block({ blockerFn: (args) => blockerFn(args), enableBeforeUnload: () => enableBeforeUnload() }), [history]);
 }
 
@@ -65,7 +65,7 @@ interface FormState {
   getServerError: (field: string) => string | undefined;
   message: string | undefined;
   isPending: boolean;
-  /** The pending submission is that of the second submit button. */
+  /** True if the second submit button has sent the pending submission. */
   isNext: boolean;
   isFinished: boolean;
 }

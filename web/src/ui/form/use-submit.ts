@@ -4,10 +4,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useGetUserId } from '#lib/user-id.ts';
 
-/** What an action asks after an await, because a response must not reach the user who signs in next. */
+/** The questions of an action after an await, because a response must not reach another user who has signed in meanwhile. */
 interface SinceSubmit {
   isSameUser: () => boolean;
-  /** The same user is still on the page. A page stays mounted while the next one loads, so this reads the latest location too. */
+  /** True if the same user is still on the page. A page stays mounted while the next one loads, so the latest location is read, too. */
   isCurrent: () => boolean;
 }
 

@@ -1,7 +1,7 @@
 import { persisted, tabStorage } from '#lib/storage.ts';
 import { type DraftValues, fillWhenReady, isDraftValues, readFields } from '../form/draft.tsx';
 
-/** What is typed on a page on the way to the same page in another language, whose address is `href`. It is read once. */
+/** The typed values of a page, for the same page in another language, whose address is `href`. They are read once. */
 const carried = persisted({
   key: 'institute.carried',
   area: tabStorage,
@@ -16,7 +16,7 @@ export function carryFields(userId: string | undefined, href: string): void {
   if (Object.keys(values).length > 0) carried.write(userId, { href, values });
 }
 
-/** Fills in the fields that are blank, a select once its options have loaded. */
+/** Fills in the blank fields; a select is filled in once its options have loaded. */
 export function fillCarriedFields(userId: string | undefined): void {
   const values = carried.read(userId)?.values;
   carried.remove();

@@ -8,10 +8,10 @@ import { browserStorage, tabStorage } from '#lib/storage.ts';
 import { useGetUserId } from '#lib/user-id.ts';
 import * as language from '#text/language.ts';
 
-/** Leads to this page in the other language, with what is typed. index.html remembers the language. */
+/** Leads to this page in the other language, with the typed values. index.html remembers the language. */
 export function LanguageSwitch(props: FlexProps) {
   const getUserId = useGetUserId();
-  // In prerendered HTML the page itself, without its search, or the home page if the path has a parameter.
+  // Prerendered HTML has the address of the page without its search, or the home page if the path has a parameter.
   const page = useMatches({ select: (matches) => matches.at(-1)?.fullPath.replace(/(.)\/$/, '$1') ?? '/' });
   const here = useOnceHydrated(useLocation({ select: ({ href }) => href })) ?? (page.includes('$') ? '/' : page);
   useEffect(() => {

@@ -36,7 +36,7 @@ const rowVariants: Variants = {
 
 const states = { initial: 'initial', animate: 'animate', exit: 'exit' };
 
-/** framer-motion is loaded with its features: elements would stay in their initial state, invisible, until those arrive. */
+/** framer-motion's features load together with it, because without them elements would stay invisible in their initial state. */
 export const framerMotion: Motion = { Presence, Toast, Item, Row, enterDialog, pop, revealSections };
 
 function Presence(props: PropsWithChildren<AnimatePresenceProps>) {
@@ -61,7 +61,7 @@ function Row(props: HTMLMotionProps<'tr'>) {
   return <m.tr {...props} {...states} variants={rowVariants} inert={!useIsPresent()} />;
 }
 
-/** Only its content moves: in an element with a transform, the toasts would be fixed to the element and not to the screen. */
+/** The dialog itself only fades in: in an element with a transform, the toasts would be fixed to the element, not to the screen. */
 function enterDialog(dialog: HTMLElement): void {
   restart(dialog, { opacity: [0, 1] }, enter);
   const content = dialog.firstElementChild;
@@ -77,7 +77,7 @@ function pop(element: Element): void {
   restart(element, { transform: ['scale(0.5)', 'none'] }, popTransition);
 }
 
-/** Cancels what still moves: framer-motion would write the `style` attribute, which the content security policy forbids in WebKit. */
+/** Cancels running animations: framer-motion would write the `style` attribute, which the content security policy forbids in WebKit. */
 function restart(element: Element, keyframes: Parameters<typeof animate>[1], transition: Transition): void {
   for (const animation of element.getAnimations()) animation.cancel();
   animate(element, keyframes, transition);

@@ -8,7 +8,7 @@ import { noMotion } from './no-motion.tsx';
 let motion: typeof import('./motion.ts');
 
 beforeEach(async () => {
-  // Nothing is loaded in it yet.
+  // A new copy of the module, which has not loaded framer-motion yet.
   motion = await importAgain(new URL('./motion.ts', import.meta.url).href);
   await emulateMedia({ reducedMotion: 'no-preference' });
 });

@@ -15,7 +15,7 @@ export function useMotion(canReplace: () => boolean): Motion {
   const current = useSyncExternalStore(loaded.subscribe, loaded.get, () => noMotion);
   const motion = useMediaQuery(reducedMotion) ? noMotion : current;
   const [used, setUsed] = useState(motion);
-  // At once: after a passive effect, the focus might come between the question and the answer.
+  // A layout effect: after a passive effect, the focus might come between the question and its answer.
   useLayoutEffect(() => {
     if (motion !== used && canReplace()) setUsed(motion);
   });
@@ -29,7 +29,7 @@ export function loadMotionOnInteraction(): () => void {
       stop = onFirstInteraction(load);
       return;
     }
-    // Without it everything works, but does not move.
+    // Without framer-motion everything works, but does not move.
     import('./framer-motion.tsx').then(
       ({ framerMotion }) => loaded.set(framerMotion),
       () => undefined,

@@ -16,11 +16,11 @@ export interface Motion {
   Row: ElementType<{ children?: ReactNode }>;
   enterDialog(dialog: HTMLElement): void;
   pop(element: Element): void;
-  /** Lets the sections below the viewport appear when they are scrolled into it. Returns a function that shows them all. */
+  /** Animates the sections below the viewport when they are scrolled into view. Returns a function that shows all sections. */
   revealSections(root: Element): () => void;
 }
 
-/** For users who prefer reduced motion, and until framer-motion is loaded. */
+/** Used for users who prefer reduced motion, and until framer-motion is loaded. */
 export const noMotion: Motion = {
   Presence: ({ children }) => children,
   Toast: 'div',

@@ -16,7 +16,7 @@ export function ErrorPage({ error, reset }: Pick<ErrorComponentProps, 'error' | 
   const router = useRouter();
   const queryClient = useQueryClient();
   const handleRetry = () => {
-    // Cached data may be what the page could not render.
+    // The error may come from cached data.
     queryClient.removeQueries({ type: 'inactive' });
     reset();
     void router.invalidate();

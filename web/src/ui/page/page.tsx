@@ -8,7 +8,6 @@ import { readPageHead } from '#lib/head.ts';
 import * as texts from '#text/common.ts';
 import { useRestoreFocus } from '../hooks.ts';
 
-/** A container with the vertical padding of a page. */
 export function PageBody(props: ContainerProps) {
   return <Container paddingBlock={{ base: '8', md: '12' }} {...props} />;
 }
@@ -22,7 +21,7 @@ interface PageHeaderProps {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  /** Leaves more of a phone's screen to what follows. */
+  /** Leaves more of a phone's screen to the content below. */
   compact?: boolean;
 }
 

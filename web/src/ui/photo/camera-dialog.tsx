@@ -17,7 +17,7 @@ export interface CameraDialogProps {
   onClose: () => void;
 }
 
-/** Takes a photo with the camera of a computer, which is on only until the photo is taken. */
+/** Takes a photo with the camera of a computer, which is on until the photo is taken. */
 export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isOn, setIsOn] = useState(false);
@@ -48,7 +48,7 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
     };
   }, [facing, photo, error]);
   const { isPending, submit } = useSubmit(async ({ detail }: MouseEvent) => {
-    // The second click of a double click would use a photo that nobody has seen.
+    // The second click of a double click would use a photo that the user has not seen.
     if (detail > 1) return;
     if (photo) {
       onTake(photo);
@@ -76,7 +76,7 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
           objectFit="cover"
           borderRadius="md"
           bg="bg.deep"
-          // As in a mirror.
+          // The picture is mirrored, as in a mirror, when the camera faces the user.
           transform={facing === 'user' ? 'scaleX(-1)' : undefined}
           onLoadedData={({ currentTarget }) => 'requestVideoFrameCallback' in currentTarget || setIsOn(true)}
         />
@@ -89,7 +89,7 @@ export function CameraDialog({ facing, onTake, onClose }: CameraDialogProps) {
             {text.takeAgain}
           </Button>
         )}
-        {/* The dialog gives it the focus, also when the other one goes. */}
+        {/* The dialog gives this button the focus, also when the other button unmounts. */}
         <Button data-focus-first pending={isPending || !(isOn || photo || error)} onClick={(event) => void submit(event)}>
           {photo ? text.usePhoto : error ? common.retry : text.take}
         </Button>

@@ -45,7 +45,7 @@ export function CropDialog({ file, shape, initialArea, noun, onCrop, onClose }: 
     }
   });
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Enter uses the part, also on the slider.
+    // Enter uses the selected part, also on the slider.
     if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
     event.preventDefault();
     if (area) void submit(area);
@@ -88,7 +88,7 @@ interface Opened {
   error?: string;
 }
 
-/** Decodes the picture of a file while the component is mounted. Without picture and error it is not decoded yet. */
+/** Decodes the picture of a file while the component is mounted. Until the picture is decoded there is neither a picture nor an error. */
 function usePicture(file: File) {
   const [opened, setOpened] = useState<Opened>({});
   const showError = () => setOpened((current) => ({ ...current, error: text.pictureNotShown }));

@@ -29,7 +29,7 @@ export function CropFrame({ noun, aspectRatio, preview, initialArea, onChange, o
   const [zoom, setZoom] = useState(1);
   /** The area in percent of the picture. */
   const [position, setPosition] = useState<Area>();
-  // While the picture is dragged, screen readers would announce every move.
+  // Not announced while the picture is dragged, because screen readers would read every move.
   const [isMovedByKeys, setIsMovedByKeys] = useState(false);
   const surface = useRef<HTMLDivElement>(null);
   const url = useObjectUrl(preview?.file);
@@ -38,7 +38,7 @@ export function CropFrame({ noun, aspectRatio, preview, initialArea, onChange, o
   const frameProps = { role: 'application', 'aria-label': text.positionOf(noun), 'aria-describedby': hintId };
   const zoomTo = (newZoom: number) => {
     const scale = Math.min(Math.max(newZoom, 1), maxZoom) / zoom;
-    // What is in the centre of the frame stays there.
+    // The middle of the frame keeps its place in the picture.
     setCrop({ x: crop.x * scale, y: crop.y * scale });
     setZoom(zoom * scale);
   };
@@ -51,7 +51,7 @@ export function CropFrame({ noun, aspectRatio, preview, initialArea, onChange, o
     setIsMovedByKeys(true);
     zoomTo(zoom * factor);
   };
-  /** The library renders its element for keys when the picture has been loaded. */
+  /** The library renders its element for keys only when the picture has loaded. */
   const passFocusOn = () => {
     if (document.activeElement === surface.current) surface.current?.querySelector<HTMLElement>('[role=application]')?.focus();
   };
@@ -66,7 +66,7 @@ export function CropFrame({ noun, aspectRatio, preview, initialArea, onChange, o
         onFocus={passFocusOn}
         onBlur={() => setIsMovedByKeys(false)}
         onKeyDownCapture={handleKeyDown}
-        // The library would drag with the right button too, whose menu swallows the end, and leave the focus on the slider.
+        // The library would drag with the right button, too, whose menu hides the end of the drag and leaves the focus on the slider.
         onMouseDownCapture={(event) => (event.button === 0 ? surface.current?.focus() : event.stopPropagation())}
       >
         <Grid position="relative" placeItems="center" style={{ aspectRatio, width: `min(100%, ${aspectRatio} * min(300px, 32vh))` }}>
@@ -134,7 +134,7 @@ const Surface = chakra('div', {
     bg: 'bg.deep',
     color: 'fg.onDeep',
     touchAction: 'none',
-    // The picture is seen, and dragged, beside the frame too.
+    // The picture is visible beside the frame, and can be dragged there, too.
     '& .reactEasyCrop_Container': { overflow: 'visible', _before: { content: '""', position: 'absolute', inset: '-999px' } },
   },
 });

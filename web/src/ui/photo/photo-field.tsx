@@ -21,13 +21,13 @@ interface PhotoFieldProps<Name extends string = never> extends FieldBaseProps<Na
   hasPreview?: boolean;
   /** What the user can do without a photo, added to the error of a rejected file. */
   alternative?: string;
-  /** Offers a camera too; of a phone the one that faces its user, or the other. */
+  /** Offers a camera, too: on a phone the camera that faces the user, or the camera on the back. */
   camera?: CameraDialogProps['facing'];
   removable?: boolean;
   disabled?: boolean;
 }
 
-/** A file input for a photo, with a preview. It shows an error for files that are not photos; those are never sent. */
+/** A file input for a photo, with a preview. It shows an error for files that are not photos; such files are never sent. */
 export function PhotoField<Name extends string = never>(props: PhotoFieldProps<Name>) {
   const { name, photo, label, hint, required, removable, disabled, camera, noun = text.photoNoun, alternative, hasPreview = true } = props;
   const { getError, getServerError } = useContext(FormContext);
@@ -46,7 +46,7 @@ export function PhotoField<Name extends string = never>(props: PhotoFieldProps<N
   useEffect(() => {
     const input = inputRef.current;
     if (!source || !input || input.files?.[0] === source) return;
-    // It comes from the camera, or the input is a new one, in a dialog that is opened again.
+    // The file comes from the camera, or the input is new because its dialog was opened again.
     const transfer = new DataTransfer();
     transfer.items.add(source);
     input.files = transfer.files;
@@ -120,7 +120,7 @@ function CameraButton({ photo, facing, disabled, inputRef }: CameraButtonProps) 
   const handleClick = () => {
     const input = inputRef.current;
     if (!input || !matchMedia('(pointer: coarse)').matches) return open();
-    // The app of a phone takes better photos than a page. With the attribute the field would offer no others.
+    // The camera app takes better photos than a page. A permanent attribute would keep the field from offering other photos.
     input.setAttribute('capture', facing);
     input.click();
     input.removeAttribute('capture');

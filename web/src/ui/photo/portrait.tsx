@@ -3,7 +3,7 @@ import { Image } from '@chakra-ui/react/image';
 import { useBrokenImage } from '../hooks.ts';
 
 interface PortraitProps {
-  /** Without it, or if it fails to load, a silhouette is rendered. */
+  /** Without a photo, or if it fails to load, a silhouette is rendered. */
   src: string | undefined;
   alt: string;
   width: string;

@@ -17,7 +17,7 @@ export type PreparedPhoto = { file: File; error?: undefined } | { file?: undefin
 
 export type PreparePhoto = (file: File, shape?: PhotoShape) => Promise<PreparedPhoto>;
 
-/** Redraws a file as the photo that is sent, one at a time, because a browser needs 256 MB to decode one of 64 megapixels. */
+/** Redraws a file as the photo that is sent, one at a time, because a browser needs 256 MB to decode a photo of 64 megapixels. */
 export const preparePhoto: PreparePhoto = sequential(async (file: File, shape: PhotoShape = portraitShape): Promise<PreparedPhoto> => {
   const { picture, error } = await openPicture(file);
   if (!picture) return { error };
@@ -56,7 +56,7 @@ export function closePicture({ image }: Picture): void {
   if ('close' in image) image.close();
 }
 
-/** Decodes the file with the type of its bytes, because the browser might interpret it differently with the declared one. */
+/** Decodes the file with the type of its bytes, because the browser might interpret it differently with the declared type. */
 async function decodeFile(file: File, type: string): Promise<OpenedPicture> {
   const blob = new Blob([file], { type });
   const url = URL.createObjectURL(blob);
@@ -75,7 +75,7 @@ async function decodeFile(file: File, type: string): Promise<OpenedPicture> {
 const megabyte = 1024 * 1024;
 const maxFileSize = 25 * megabyte;
 
-/** A camera with 64 megapixels takes photos of slightly more, such as 9280 x 6944 pixels. */
+/** A camera with 64 megapixels takes slightly larger photos, such as 9280 x 6944 pixels. */
 const maxPixels = 65_000_000;
 
 /** The longest side of a photo that is sent, in pixels; more than any page renders. */
@@ -99,7 +99,7 @@ export function imageSizeError(width: number, height: number): string | undefine
   return text.tooManyPixels(width, height);
 }
 
-/** Scales a size down until its longest side fits. It is never enlarged, and has at least one pixel. */
+/** Scales a size down until its longest side fits. The size is never enlarged, and has at least one pixel. */
 export function fitSize({ width, height }: Size, maxSide: number): Size {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -123,7 +123,7 @@ export function imageType(head: Uint8Array): string | undefined {
   if (hasText(0, 'BM') && hasBytes(6, [0, 0, 0, 0])) return 'image/bmp';
   if (!hasText(4, 'ftyp')) return undefined;
   if (hasText(8, 'avif') || hasText(8, 'avis')) return 'image/avif';
-  // Photos of iPhones, which not every browser can decode.
+  // The format of iPhone photos, which not every browser can decode.
   if (heicBrands.some((brand) => hasText(8, brand))) return 'image/heic';
   return undefined;
 }
@@ -156,13 +156,13 @@ async function decodeBitmap(file: Blob, { width, height }: Size): Promise<ImageB
     if (bitmap.width === width && Math.abs(bitmap.height - height) <= 1) return bitmap;
     bitmap.close();
   } catch {
-    // Not supported, or not for this type of image.
+    // The browser does not support the function, or not for this type of image.
   }
   return undefined;
 }
 
 async function drawImage(image: HTMLImageElement, { width, height }: Size): Promise<HTMLCanvasElement> {
-  // Decodes off the main thread; drawing would decode on it.
+  // Decodes off the main thread; drawing an undecoded image would decode it on the main thread.
   await image.decode();
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
@@ -196,7 +196,7 @@ export async function drawPreview({ image }: Picture): Promise<Preview> {
   return { width, height, file: await encode(image, wholeArea(image), 'image/jpeg', maxDecodedSide) };
 }
 
-/** Draws a part of a picture as the file that is sent. It has none of the file's metadata, such as the location of a photo. */
+/** Draws a part of a picture as the file that is sent. The file has no metadata, such as the location of a photo. */
 export async function drawPhoto(picture: Picture, area: Area): Promise<File> {
   const { image } = picture;
   const png = picture.type === 'image/png' ? await encode(image, area, 'image/png') : undefined;
@@ -240,7 +240,7 @@ export function photoFileName(name: string, type: string): string {
   return `${shortened || 'photo'}.${type === 'image/png' ? 'png' : 'jpg'}`;
 }
 
-/** Wraps an async function so that its calls run one after another, in their order. A call that fails does not stop the next. */
+/** Wraps an async function so that its calls run one after another, in their order. A failed call does not stop the next call. */
 export function sequential<Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>): (...args: Args) => Promise<Result> {
   let previous: Promise<unknown> = Promise.resolve();
   return (...args) => {

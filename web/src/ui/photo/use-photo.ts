@@ -17,7 +17,7 @@ export interface Photo {
   /** True if `prepared` has returned the error, so its caller announces it. */
   isErrorHandled: boolean;
   pending: boolean;
-  /** Selects a file, or none. The last call wins, whichever file is prepared first. */
+  /** Selects a file, or no file. The last call wins, whichever file is prepared first. */
   select: (file: File | undefined) => void;
   /** Replaces the prepared file by another part of the same picture, or by the whole picture without an area. */
   crop: (file: File, area: Area | undefined) => void;
@@ -43,7 +43,7 @@ interface State {
 
 const initialState: State = { result: noResult, pending: false, isErrorHandled: false };
 
-/** What prepares a photo is only loaded for one. */
+/** The module that prepares photos is loaded only when there is a photo. */
 const loadAndPrepare: PreparePhoto = async (file, shape) => {
   const module = await import('./prepare-photo.ts').catch(() => undefined);
   return module ? module.preparePhoto(file, shape) : { error: text.photoNotPrepared };

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useSubmit } from '../form/use-submit.ts';
 
-/** What the browser prints instead of the page while this is mounted. It is not shown on the screen. */
+/** The content that the browser prints instead of the page while this is mounted. It is not shown on the screen. */
 export function PrintArea({ children }: { children: ReactNode }) {
   return createPortal(
-    // Announcers are not hidden by an open dialog, which would leave a saved PDF without text for screen readers.
+    // An open dialog hides everything but announcers; otherwise a saved PDF would have no text for screen readers.
     <div data-print-area data-live-announcer>
       {children}
     </div>,
@@ -14,7 +14,7 @@ export function PrintArea({ children }: { children: ReactNode }) {
   );
 }
 
-/** Prints the print area with its pictures. `isPrinting` is true until that is done, for an area that is mounted only so long. */
+/** Prints the print area with its pictures. `isPrinting` is true until the printing is done, for an area that is mounted only during it. */
 export function usePrint() {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function usePrint() {
 
 const timeoutMs = 10_000;
 
-/** Resolves when all images have loaded or failed, or after a while. A browser prints only what has loaded. */
+/** Resolves when all images have loaded or failed, or after a while. A browser prints only loaded images. */
 export async function loadImages(root: ParentNode): Promise<void> {
   const images = [...root.querySelectorAll('img')];
   // Lazy images out of sight would not load.

@@ -7,7 +7,7 @@ import { PrintIcon } from '../icons.tsx';
 import { PrintArea, usePrint } from './print-area.tsx';
 
 interface PrintDialogProps extends Omit<ComponentProps<typeof Modal>, 'pending' | 'onClose'>, Omit<PrintActionsProps, 'onPrint'> {
-  /** What is printed. Without it there is nothing to print yet. */
+  /** The printed content. Undefined if there is nothing to print yet. */
   paper: ReactNode;
   onPrint?: () => void;
 }

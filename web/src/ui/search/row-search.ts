@@ -1,7 +1,7 @@
 /** Returns the rows that match the query, in their order; all rows for a blank query. */
 export type RowSearch<Row> = (query: string) => readonly Row[];
 
-/** A row matches if one of its lines has words that begin with those of the query, in any order, or if the query is a part of its phone. */
+/** A row matches if a line has words that begin with the query's words, in any order, or if the query is a part of its phone. */
 export function createRowSearch<Row>(rows: readonly Row[], getSearchText: (row: Row) => string): RowSearch<Row> {
   let keys: (Key & { row: Row })[] | undefined;
   return (query) => {
@@ -9,13 +9,13 @@ export function createRowSearch<Row>(rows: readonly Row[], getSearchText: (row: 
     if (text === '') return rows;
     const words = markWords(text).split(/\s+/);
     const digits = parsePhoneDigits(text);
-    // Only a search needs them.
+    // The keys are created at the first search, because only a search needs them.
     keys ??= rows.map((row) => ({ row, ...createKey(getSearchText(row)) }));
     return keys.filter((key) => hasWords(key, words) || hasDigits(key, digits)).map(({ row }) => row);
   };
 }
 
-/** What is searched of a row. Phone numbers are lines too, here without spaces and signs. */
+/** The searched text of a row. Phone numbers are lines too, here without spaces and signs. */
 interface Key {
   lines: readonly string[];
   phones: readonly string[];

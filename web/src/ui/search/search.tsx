@@ -6,7 +6,7 @@ import { useIsCurrentPage, useRestoreFocus } from '../hooks.ts';
 import { type FilterValues, maxQueryLength, type TableSearch } from './table-search.ts';
 
 interface ClearFiltersProps {
-  /** Gets the focus, because the button unmounts when it is clicked. */
+  /** Gets the focus, because the clicked button unmounts. */
   fallbackFocusRef: RefObject<HTMLElement | null>;
   onClear: () => void;
   label?: string;
@@ -29,7 +29,7 @@ export function describeNoMatches(query: string, isFiltered: boolean): string {
 /** The debounce of URL updates while typing, because browsers limit their rate. */
 const debounceMs = 250;
 
-/** The value of the search field. It follows typing immediately, and the URL if anything else changes its query. */
+/** The value of the search field. It follows typing immediately, and follows the URL if something else changes the query. */
 export function useSearchInput(q: string, setSearch: SetSearch<Pick<TableSearch, 'page' | 'q'>>) {
   const [input, setInputState] = useState(q);
   const latest = useRef(q);
@@ -45,7 +45,7 @@ export function useSearchInput(q: string, setSearch: SetSearch<Pick<TableSearch,
     latest.current = text.slice(0, maxQueryLength);
     setInputState(latest.current);
   };
-  /** Returns the query for the next update of the URL, which must include it. */
+  /** Returns the query for the next update of the URL, which must include the query. */
   const commit = useCallback(() => {
     committed.current = latest.current;
     return latest.current || undefined;

@@ -4,7 +4,7 @@ export type PageSize = (typeof pageSizes)[number];
 
 export type FilterValues<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** The search parameters of a page with a table, besides those of its filters. Default values are left out. */
+/** The search parameters of a page with a table, besides the parameters of its filters. Default values are left out. */
 export interface TableSearch {
   q?: string;
   /** One-based. */

@@ -8,7 +8,7 @@ function setUp(...errors: string[]) {
   const toasts = createToastStore();
   for (const text of errors) toasts.error(text);
   const texts = () => toasts.visible().map(({ text }) => text);
-  /** What is left before and at the end of a duration. */
+  /** The visible toasts shortly before and at the end of a duration. */
   const expectAtEnd = (before: string[], after: string[] = []) => {
     vi.advanceTimersByTime(toastDurationMs - 1);
     expect(texts()).toEqual(before);

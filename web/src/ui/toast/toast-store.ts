@@ -15,18 +15,18 @@ export interface Toast {
   action?: ToastAction;
 }
 
-/** Why the timer of a toast is paused: it is hovered, contains the focus, or the tab is hidden. */
+/** The reason why the timer of a toast is paused: the toast is hovered, contains the focus, or the tab is hidden. */
 export type PauseReason = 'pointer' | 'focus' | 'hidden';
 
 export const toastDurationMs = 7000;
 export const maxVisible = 4;
 const deduplicationMs = 1000;
-/** A message that is shown right before a navigation is about what led to it, such as a new record, and belongs to the next page. */
+/** A message shown this shortly before a navigation is about its cause, such as a new record, and stays on the next page. */
 const carryOverMs = 1000;
 /** A server can send any number of characters. */
 const maxLength = 300;
 
-/** Used if the server sends no message or anything but a string. */
+/** Used if the server sends no message, or a message that is not a string. */
 const defaultTexts = { error: texts.somethingWrong, success: texts.succeeded, warning: texts.pleaseCheck };
 
 interface Entry {
@@ -74,7 +74,7 @@ export function createToastStore() {
     for (const [shownKey, time] of shownAt) if (now - time >= deduplicationMs) shownAt.delete(shownKey);
     if (shownAt.has(key)) return;
     shownAt.set(key, now);
-    // The same message of an earlier attempt makes room for the new one.
+    // The same message of an earlier attempt makes room for the new message.
     const equal = entries.find(({ toast }) => toast.type === type && toast.text === text);
     if (equal) close(equal.toast.id);
     entries.push({ toast: { id: ++lastId, type, text, action }, createdAt: now, pauses: new Set() });

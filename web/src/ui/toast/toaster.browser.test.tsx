@@ -5,10 +5,9 @@ import { createToastStore, toastDurationMs } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
-// A dialog that closes gives the focus back later.
+// A closed dialog gives the focus back later.
 afterEach(() => void vi.runOnlyPendingTimers());
 
-/** The toaster of a page. */
 function setUp() {
   const store = createToastStore();
   const page = render(<Toaster store={store} />);

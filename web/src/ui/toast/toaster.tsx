@@ -14,7 +14,7 @@ import { type Toast, type ToastStore, toasts } from './toast-store.ts';
 
 const noToasts: readonly Toast[] = [];
 
-/** Renders the toasts of a store above the page. They move into an open dialog, because what is outside of it cannot be reached. */
+/** Renders the toasts of a store above the page. They move into an open dialog, because users cannot reach elements outside of it. */
 export function Toaster({ store = toasts }: { store?: ToastStore }) {
   const visible = useSyncExternalStore(store.subscribe, store.visible, () => noToasts);
   useEffect(() => {
@@ -45,27 +45,27 @@ export function Toaster({ store = toasts }: { store?: ToastStore }) {
 
 const Region = chakra('section', {
   base: {
-    // On small screens a strip, above which the page ends.
+    // On small screens the toasts are a strip, and the page ends above it.
     position: 'fixed',
     zIndex: 'toasts',
-    // In the middle, because forms have their buttons at the sides.
+    // The toasts are in the middle, because forms have their buttons at the sides.
     insetInline: '0',
     marginInline: 'auto',
     bottom: { base: '0', lg: '6' },
     width: { lg: '384px' },
-    // What is above keeps this distance.
+    // The content above the toasts keeps this distance.
     marginTop: { lg: '4' },
     display: 'grid',
     gap: { lg: '2' },
     _print: { display: 'none' },
-    // At the foot of the sidebar they cover nothing of the page.
+    // At the foot of the sidebar the toasts cover nothing of the page.
     'html:has([data-sidebar]) &': {
       insetInlineStart: { lg: '2' },
       marginInline: { lg: '0' },
       bottom: { lg: '2' },
       width: { lg: '256px' },
     },
-    // A small screen shows the newest two, so that the others do not cover buttons.
+    // A small screen shows the newest two toasts, so that more toasts do not cover buttons.
     '& > :nth-last-of-type(n + 3)': { display: { base: 'none', lg: 'flex' } },
   },
 });
@@ -142,8 +142,8 @@ function ToastCard({ toast, store, as }: ToastCardProps) {
 }
 
 /**
- * Sets the height that the toasts take at the foot of the screen or of the sidebar. Pages and dialogs end above it, so that everything
- * can be scrolled out, and the end of the page and the control that has the focus stay in sight.
+ * Sets the height that the toasts take at the foot of the screen or of the sidebar. Pages and dialogs end above them, so that no content
+ * stays below the toasts, and the end of the page and the control that has the focus stay in sight.
  */
 function useToastInset(region: HTMLElement | null): void {
   useLayoutEffect(() => {
@@ -169,7 +169,7 @@ function useToastInset(region: HTMLElement | null): void {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(region);
-    // The height stays while the toasts move to another dialog: a change of it restyles the whole page.
+    // The height stays while the toasts move to another dialog: a change of the height restyles the whole page.
     return () => observer.disconnect();
   }, [region]);
 }

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '#lib/form-values.ts';
 import * as text from '#text/user-fields.ts';
 
-/** States and the beginnings of their PIN codes, of which the longest counts. Some offices, named last, serve two states. */
+/** States and the first digits of their PIN codes. The longest match counts. Some offices, named last, serve two states. */
 const beginnings = `delhi 11, haryana 12 13, punjab 14 15 16005 16006 16007 160104, chandigarh 16, himachalPradesh 17, jammuAndKashmir 18 19,
   uttarPradesh 20 21 22 23 24 25 26 27 28 2467 247669, uttarakhand 24471 246 2476 248 249 2625 263, rajasthan 30 31 32 33 34,
   gujarat 36 37 38 39, dadraAndNagarHaveliAndDamanAndDiu 362520 362540 362570 396210 396215 396220, goa 403, maharashtra 40 41 42 43 44,
@@ -19,14 +19,14 @@ const states = new Map(
   }),
 );
 
-/** The state of a complete PIN code, blank if that is not certain. */
+/** The state of a complete PIN code, blank if the state is not certain. */
 export function stateOfPinCode(pinCode: string): string {
   const code = toLatinDigits(pinCode).replaceAll(' ', '');
   const beginning = [6, 5, 4, 3, 2].map((length) => code.slice(0, length)).find((text) => states.has(text)) ?? '';
   return (/^\d{6}$/.test(code) && states.get(beginning)) || '';
 }
 
-/** Selects the state of a PIN code that is typed, unless the user has selected one, and tells what it has selected. */
+/** Selects the state of a typed PIN code, unless the user has selected a state, and tells the caller which state it has selected. */
 export function suggestState({ form, value }: HTMLInputElement, tell: (text: string | null) => void): void {
   const select = form?.elements.namedItem('state');
   if (!(select instanceof HTMLSelectElement) || (select.value !== '' && !('suggested' in select.dataset))) return;

@@ -25,7 +25,7 @@ it('offers exactly these 35 states, in this order [R-181]', () => {
   const names = stateNames.split(/,\s+/);
   expect(names).toHaveLength(35);
   expect(stateOptions.map(({ label }) => label)).toEqual(names.map((name) => name.toUpperCase()));
-  // As in andhraPradesh.
+  // For example andhraPradesh.
   const values = names.map((name) => name.charAt(0).toLowerCase() + name.slice(1).replaceAll(' ', ''));
   expect(stateOptions.map(({ value }) => value)).toEqual(values);
 });

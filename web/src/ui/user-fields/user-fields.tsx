@@ -11,12 +11,12 @@ export type UserFieldValues = { readonly [Field in UserField]?: string };
 
 export type FieldWarnings = { readonly [Field in UserField]?: ReactNode };
 
-/** The props that all groups of user fields have in common. Fields have the same names as in requests. */
+/** The common props of all groups of user fields. Fields have the same names as in requests. */
 export interface UserFieldsProps {
   defaultValues?: UserFieldValues;
   warnings?: FieldWarnings | undefined;
   readOnly?: boolean;
-  /** Names of fields; a form may require others too. */
+  /** Names of required fields; each group may require further fields. */
   required?: readonly string[];
   /** The fields describe another user than the signed-in one: no autofill, and the headings say 'the student'. */
   isOtherUser?: boolean;
@@ -109,9 +109,9 @@ let suggester: typeof import('./suggest-state.ts') | undefined;
 
 function useSuggestedState() {
   const [warning, setWarning] = useState<string | null>(null);
-  // Not `onChange`, which misses that a form is reset and filled in with the same code.
+  // Not `onChange`, which misses a form that is reset and filled in with the same code.
   const onInput = async ({ currentTarget }: InputEvent<HTMLInputElement>) => {
-    // Once loaded it does not wait: a form that keeps the address for the next student notes its values at once.
+    // Once the module is loaded there is no wait: a form that keeps the address for the next student reads its values at once.
     suggester ??= await import('./suggest-state.ts').catch(() => undefined);
     suggester?.suggestState(currentTarget, setWarning);
   };

@@ -68,13 +68,13 @@ test("a batch is deleted only after Confirm: 'Are you sure! You want to delete t
   await press(deleteButton, '{Enter}');
   await expect.element(dialog().getByText('Are you sure! You want to delete this batch.')).toBeVisible();
   await expect.element(dialog().getByText('Monsoon batch 2026')).toBeVisible();
-  // Without the students their number is left out.
+  // If the students fail to load, their number is left out.
   await expect.poll(() => users.calls.length).toBe(1);
   users.respond(serverError);
   await expectNoToasts();
   await expect.element(dialog().getByText('in this batch')).not.toBeInTheDocument();
   await expect.element(dialog().getByRole('button', { name: 'Confirm' })).toHaveStyle({ backgroundColor: 'rgb(179, 38, 30)' });
-  // Cancel is first and has focus.
+  // Cancel is the first button and has the focus.
   await expect.element(dialog().getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ test("a batch is deleted only after Confirm: 'Are you sure! You want to delete t
   await clickTwice(dialog().getByRole('button', { name: 'Confirm' }));
   await expect.element(toast('Batch deleted successfully')).toHaveAttribute('data-toast', 'success');
   await expect.poll(() => list.counts().calls).toBe(1);
-  // Also while the list is fetched again.
+  // The row stays away while the list is fetched again.
   await expect.element(row('Monsoon batch 2026')).not.toBeInTheDocument();
   list.release();
   await expectTexts(rowRange, '1–5 of 6');
@@ -109,7 +109,7 @@ test('a row disappears before the server responds, and is back when the server r
   await expectCount(dialog().getByText('The batch has students.'), 2);
   await dialog().getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(rowNames).toEqual(names);
-  // The heading, if the row was not back yet when the dialog closed.
+  // The focus is on the heading if the row was not back yet when the dialog closed.
   const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent;
   await expect.poll(focused).toMatch(/^(Delete Tally practical lab|All Batches)$/);
   await row('Monsoon batch 2026').getByRole('button').click();

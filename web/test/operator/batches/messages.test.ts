@@ -86,9 +86,9 @@ test('the keyboard alone sends one student after another a message, and after a 
   await expect.element(status).toHaveTextContent('3 of 3 done');
   await expect.element(dialog().getByRole('button', { name: 'Close' }).last()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  // The reload has forgotten what opened it.
+  // The reload has forgotten the button that opened the dialog.
   await expect.element(heading('Tally practical lab')).toHaveFocus();
-  // What is closed stays closed, and the next message is a new one.
+  // A closed dialog stays closed, and the next message starts anew.
   expect(stored()).toBeNull();
   await reload();
   await expect.element(dialog()).not.toBeInTheDocument();

@@ -55,7 +55,7 @@ test('an exam needs title, time, date, location, course, batch and students [R-3
   await fill();
   await expectCount(availableStudents, 3);
   expect(network.calls('/franchise/users')[0]?.search).toBe('?batchId=b-forenoon&courseId=c-ccc');
-  // Everything but the students is filled in.
+  // Everything except the students is filled in.
   await button('Create Exam').click();
   await expect.element(field('Students')).toHaveFocus();
   await expectCount(page.css('[aria-invalid=true]'), 1);
@@ -99,7 +99,7 @@ test('an exam is created once with its students, chosen with the keyboard, and a
         location: 'Room 1',
         course: 'c-ccc',
         batch: 'b-forenoon',
-        // As JSON text.
+        // The students are sent as JSON text.
         students: '[{"_id":"s-023","fullName":"Sunil Mahto","fatherName":"Jagdish Mahto","gender":"male"}]',
       },
     ],

@@ -78,7 +78,7 @@ test("an exam's batch and course may be an id, a record or missing [F-24, F-26]"
 
 test('the students of an exam are shown from the navigation state, a URL alone shows none, and an exam without any says so [R-382, R-385, R-386, F-32]', async () => {
   const { network, url, state, reload, back } = await renderRoute(studentList, { as: 'operator' });
-  // A pasted URL.
+  // A pasted URL has no state, so it leads to the list of exams.
   await expect.poll(url).toBe(path);
   await waitForData();
   await openStudents('CCC forenoon test');
@@ -162,7 +162,7 @@ test('only the clicked row is busy, and a rejected hall ticket shows an error an
   expect(saves).not.toHaveBeenCalled();
 });
 
-/** Opens the students of an exam with this many of them, named 'Student 1' and so on. */
+/** Opens the students of an exam with `count` students, named 'Student 1' and so on. */
 async function openExamStudents(count: number, network = new Network()) {
   const students = Array.from({ length: count }, (_, index) => ({
     _id: `s-${index + 1}`,
@@ -268,7 +268,7 @@ test('the coming exams are saved for a calendar from the list, and one from its 
   await button('Add coming exams to calendar').click();
   expect(await fileName).toBe('exams.ics');
   const all = await savedText(saves);
-  // It is the day of this exam in India.
+  // In India it is the day of this exam.
   expect(all).toContain('SUMMARY:CCC forenoon test\\, Course on Computer Concepts\r\n');
   expect(all).toContain('DTSTART:20261205T053000Z\r\n');
   expect(all.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(1);
@@ -277,7 +277,7 @@ test('the coming exams are saved for a calendar from the list, and one from its 
   await openStudents('CCC forenoon test');
   await press(button('Add to calendar'), '{Enter}');
   await expect.poll(() => savedText(saves)).toMatch(/^(?!.*VEVENT.*VEVENT.*VEVENT).*SUMMARY:CCC forenoon test/s);
-  // Neither an exam that is over nor one without a date is coming.
+  // Neither a past exam nor an exam without a date is coming.
   const hallTickets = [
     { _id: 'e-1', title: 'Over', date: '2026-12-04' },
     { _id: 'e-2', title: 'Undated' },

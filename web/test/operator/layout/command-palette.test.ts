@@ -102,7 +102,7 @@ test('pressed while the profile loads, the key opens the palette when it has com
   const profile = network.hold('/profile');
   await renderRoute('/franchise/batches', { as: 'operator', network, waits: false });
   await expect.poll(() => profile.counts().calls).toBe(1);
-  // The page is there before it listens.
+  // The button is on the page before it listens.
   await expect.element(header.css('[aria-keyshortcuts]')).toBeInTheDocument();
   await settle();
   await pressKey();
@@ -123,7 +123,7 @@ test('the palette does not open over another dialog, and is not there for a gues
     .click();
   await expect.element(dialog('Student details')).toBeVisible();
   await pressKey();
-  // Escape would not tell, because one press may close two dialogs.
+  // Not tested with Escape, because one key press may close two dialogs.
   await waitForResponses();
   expect(palette.elements(), 'above the details').toEqual([]);
   await userEvent.keyboard('{Escape}');

@@ -134,10 +134,10 @@ test('the buttons of a form cover neither its first field nor one that is clicke
   const bar = page.css('[data-action-bar]');
   await openAsOperator('/franchise/create-student');
   const email = field('Email');
-  // Only its upper edge is in sight.
+  // Only the upper edge of the field is in sight.
   scrollBy(0, topOf(email) - topOf(bar) + 16);
   expect(bottomOf(email)).toBeGreaterThan(topOf(bar));
-  // The clicks of a test scroll by themselves.
+  // A real click of the test would scroll by itself, so the event is dispatched.
   email.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.poll(() => bottomOf(email)).toBeLessThanOrEqual(topOf(bar));
   const inFront = new Set<Element>();

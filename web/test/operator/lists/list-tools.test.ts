@@ -69,7 +69,7 @@ test('students are filtered by course, batch and status, which are in the URL', 
   await field('Batch').selectOptions('Tally practical lab');
   await expect.poll(url).toBe(`${path}?batch=b-lab`);
   await expect.element(page.css('main [aria-busy=true]')).toBeVisible();
-  // While the students load.
+  // The students are still loading.
   await expect.element(field('Batch')).toHaveFocus();
   const save = vi.spyOn(URL, 'createObjectURL');
   for (const name of ['Download CSV', 'Print']) {
@@ -131,7 +131,7 @@ test('rows are selected on several pages with the keyboard, and exported', async
   expect(firstColumn((await downloadCsv()).lines)).toEqual([first, sixth]);
   await button('Select all 1 found').click();
   await expect.element(page.getByText('3 selected')).toBeVisible();
-  // Other students of the server.
+  // The filter makes the server send other students.
   await field('Batch').selectOptions('Tally practical lab');
   await expect.element(page.getByText('0 selected')).toBeVisible();
   await field('Batch').selectOptions('All batches');

@@ -43,7 +43,7 @@ test.each([
     const cells = row(name).first().getByRole('cell').elements();
     expect(cells.length).toBeGreaterThan(4);
     for (const cell of cells) expect(cell.checkVisibility(), cell.outerHTML).toBe(true);
-    // Where the value alone says too little.
+    // These cells show their header, because the value alone says too little.
     const names = cells
       .filter((cell) => getComputedStyle(cell, '::before').content !== 'none')
       .map((cell) => cell.getAttribute('data-header'));
@@ -73,7 +73,7 @@ test('one button opens the order, the filters, the files and the other actions o
   await expect.element(field('Status')).not.toBeInTheDocument();
   await expect.element(options).toHaveFocus();
   const card = row('Yash Agrawal').element().getBoundingClientRect();
-  // The whole card selects, and opens nothing.
+  // A tap anywhere on the card selects it, and opens nothing.
   document.elementFromPoint(card.left + card.width / 2, card.bottom - 8)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.element(page.getByRole('checkbox', { name: 'Select Yash Agrawal' })).toBeChecked();
   await expect.element(page.getByText('1 selected')).toBeVisible();
@@ -121,7 +121,7 @@ test('the other actions of a card are behind one button, which takes the focus b
   const hold = network.hold('/invoice/*');
   const invoice = item('Download invoice of Yash Agrawal');
   await invoice.click();
-  // It shows the progress.
+  // The menu item shows the progress.
   await expect.element(invoice).toHaveAttribute('aria-busy', 'true');
   await expect.element(invoice).toBeVisible();
   hold.release();

@@ -106,7 +106,7 @@ test('on a phone and at 768 px each row is a card with labels, and always a tabl
   const cells = row('Yash Agrawal').getByRole('cell');
   const shown = ['Sushil Agrawal', 'yash@example.com', '0000017688', 'GVI/50/2026', 'November-06-2026 at 9:21 PM', 'Active'];
   await expect.poll(() => texts(cells).slice(0, -1)).toEqual(shown);
-  // Five lines.
+  // The card has at most five lines.
   expect(height(row('Yash Agrawal').element())).toBeLessThan(140);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   const label = () => getComputedStyle(page.css('td[data-header="Father Name"]').first().element(), '::before').content;
@@ -140,7 +140,7 @@ test('no table is wider than its container, at any width [F-20]', async () => {
     await open(list);
     const table = page.getByRole('table').element();
     for (let width = 320; width <= 1320; width += 25) {
-      // At once, which `page.viewport` is not.
+      // The style changes the width at once; `page.viewport` does not.
       frame.setAttribute('style', `${style}; width: ${width}px`);
       const { scrollWidth } = document.documentElement;
       expect(innerWidth).toBe(width);
@@ -152,7 +152,7 @@ test('no table is wider than its container, at any width [F-20]', async () => {
 });
 
 test('a name in Devanagari is rendered in the font of the page [F-20]', async () => {
-  // As new style sheets, whose fonts no earlier page has loaded.
+  // New style sheets, whose fonts no earlier page has loaded.
   for (const style of document.querySelectorAll('style')) {
     if (style.textContent.includes('@font-face')) style.replaceWith(style.cloneNode(true));
   }

@@ -51,13 +51,12 @@ async function fillDates(): Promise<void> {
   await field('Issue Date').fill('2026-07-06');
 }
 
-/** Keeps two of the four subjects. */
 async function keepTwoSubjects(): Promise<void> {
   for (const subject of ['GST', 'Payroll']) await main.getByRole('checkbox', { name: subject }).click();
   await expectCount(marks(41), 4);
 }
 
-/** The heading of the run, which counts what is sent. */
+/** The heading of the queue, which counts the sent rows. */
 const progress = (text: string) => page.getByRole('heading', { level: 2, name: text });
 
 test('marksheets of a batch are typed with the keyboard alone and sent, each once, without blank rows', async () => {
@@ -82,7 +81,7 @@ test('marksheets of a batch are typed with the keyboard alone and sent, each onc
   for (const next of [link('See the marksheets'), button('Marks for another batch')]) clickLate(next);
   await expect.element(marksRow(41)).toHaveTextContent('Sent');
   await expectEditable(marks(41).first(), false);
-  // Blank.
+  // A blank row stays editable.
   await expectEditable(marks(43).first());
   const subjects = (...marks: number[]) => [
     { subjectName: 'Accounting Basics', marksObtain: marks[0], practicalMarks: marks[1], totalMarks: 100 },
@@ -142,7 +141,7 @@ test('what is typed survives a reload, and a rejected row is corrected and sent 
   await expect.element(progress('1 of 2 sent')).toBeVisible();
   await expect.element(page.getByRole('listitem').filter({ hasText: message })).toHaveTextContent('GVI/41/2026');
   await expect.element(marksRow(41)).toHaveTextContent('Rejected');
-  // The draft has the row that is left, and not the one that is sent.
+  // The draft has the row that is left, and not the sent row.
   await expect.poll(() => sessionStorage.getItem('institute.draft.batch-marksheets')).not.toContain('s-033');
   expect(sessionStorage.getItem('institute.draft.batch-marksheets')).toContain('s-031');
   await marks(41).nth(2).fill('52');

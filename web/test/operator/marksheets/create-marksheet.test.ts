@@ -26,7 +26,7 @@ const addedSubjects = page.getByRole('list', { name: 'Subjects of the marksheet'
 const options = (label: string) => field(label).css('option:not([value=""])');
 const subjectFields = ['Subject', 'Marks Obtained', 'Practical Marks'] as const;
 
-/** Each text begins with one of these. */
+/** The text of each subject begins with one of `subjects`. */
 const expectAddedSubjects = (...subjects: string[]) =>
   expect.poll(() => texts(addedSubjects)).toEqual(subjects.map((subject) => expect.stringMatching(`^${subject}`)));
 
@@ -48,7 +48,7 @@ async function fillDates(): Promise<void> {
   await field('Issue Date').fill('2026-07-06');
 }
 
-/** As it is sent. */
+/** A subject as it is sent. */
 const createSubject = (subjectName: string, marksObtain: number, practicalMarks: number) => ({
   subjectName,
   marksObtain,
@@ -64,7 +64,7 @@ async function typeKeys(...keys: string[]): Promise<void> {
 test("a subject needs its three fields, else 'Please fill all required fields'; marks are out of 100 [R-400, R-401, R-402, R-441]", async () => {
   await openForm();
   await selectStudent('s-014', 'c-ccc');
-  // Those of the course.
+  // The options are the subjects of the course.
   await expectTexts(options('Subject'), 'Fundamentals', 'Office', 'Internet');
   await expect.element(field('Total Marks')).toHaveValue('100');
   await expectEditable(field('Total Marks'), false);
@@ -80,14 +80,14 @@ test("a subject needs its three fields, else 'Please fill all required fields'; 
   // Enter adds the subject and does not submit.
   await press(field('Marks Obtained'), '{Enter}');
   await expectAddedSubjects('Office\\s*Obtained 60, practical 22, total 100');
-  // For the next subject.
+  // The fields are ready for the next subject.
   await expect.element(field('Marks Obtained')).toHaveFocus();
   await expect.element(field('Subject')).toHaveValue('Internet');
   for (const label of ['Marks Obtained', 'Practical Marks']) await expect.element(field(label)).toHaveValue('');
   // The form is not submitted.
   await expect.element(field('Start Date')).not.toHaveAttribute('aria-invalid', 'true');
   await expectTexts(options('Subject'), 'Fundamentals', 'Internet');
-  // The pointer would have to wait until the toasts close, above which is the bar with the buttons.
+  // The pointer would have to wait for the toasts to close, because the bar with the buttons is above them.
   await press(page.getByRole('button', { name: 'Remove Office' }), '{Enter}');
   await expectCount(addedSubjects, 0);
   await expect.element(field('Subject')).toHaveFocus();
@@ -160,7 +160,7 @@ test('dates out of order, an incomplete subject, a dismissed change of course an
   await field('Student').selectOptions('s-001');
   await expect.element(field('Student')).toHaveValue('s-001');
   await expectCount(addedSubjects, 0);
-  // The only one.
+  // The only course of the student.
   await expect.element(field('Course')).toHaveValue('c-ccc');
   await expectTexts(options('Course'), 'Course on Computer Concepts');
   const question = 'This will remove the subjects you have added. Continue?';
@@ -210,9 +210,9 @@ test('marksheets of several students are typed one after another, with the keybo
   await expect.element(page.getByText('Enter selects Sneha Tirkey (GVI/24/2026).')).toBeVisible();
   await press(search, '{Enter}');
   await expect.element(field('Student')).toHaveValue('s-014');
-  // The only one.
+  // The only course of the student.
   await expect.element(field('Course')).toHaveValue('c-ccc');
-  // The next blank field.
+  // The focus is in the next blank field.
   await expect.element(field('Start Date')).toHaveFocus();
   await fillDates();
   await addSubject('Fundamentals', '60', '20');
@@ -233,7 +233,7 @@ test('marksheets of several students are typed one after another, with the keybo
   ] as const)
     await expect.element(field(label)).toHaveValue(value);
   await userEvent.keyboard('GVI/11/{Enter}');
-  // The next blank field.
+  // The focus is in the next blank field.
   await expect.element(field('Marks Obtained')).toHaveFocus();
   await typeKeys('70', 'Tab', '22', 'Enter', '71', 'Tab', '23', 'Enter', 'Enter');
   await expect.poll(() => network.calls('/create-marksheet').length).toBe(2);
@@ -243,7 +243,7 @@ test('marksheets of several students are typed one after another, with the keybo
   const subjects = [createSubject('Fundamentals', 70, 22), createSubject('Office', 71, 23)];
   expect(calls[0]).toMatchObject({ ...shared, student: 's-014' });
   expect(calls[1]).toEqual({ ...shared, student: 's-001', subjects });
-  // Only what is kept is left, so nothing is lost.
+  // The form has only values that are kept for the next marksheet, so nothing is lost.
   await link('Cancel').click();
   await expect.poll(url).toBe('/franchise/out-marksheet');
 });

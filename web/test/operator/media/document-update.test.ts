@@ -18,7 +18,7 @@ const upload = async (label: string, noun: string, file: File) => {
 
 const nothingSent = page.getByText('Nothing has been sent from this browser yet. The documents on file stay until you replace them.');
 
-/** Names of the fields of a form, with those of files and the texts of others. */
+/** The names of the fields of a form, with file names or texts. */
 const formValues = (form: FormData | undefined) =>
   Object.fromEntries([...(form ?? [])].map(([name, value]) => [name, value instanceof File ? `${value.name}, ${value.type}` : value]));
 
@@ -95,7 +95,7 @@ test('the page tells what was sent from this browser, until a logout, and a draw
   expect(stored()).toBeNull();
 });
 
-/** Sends the form, which is empty when the server has accepted it. */
+/** Sends the form. It is blank when the server has accepted it. */
 async function send(): Promise<void> {
   await button('Update Documents').click();
   await expect.element(selected('signature')).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ const path = '/franchise/batch-results';
 
 type Mocks = ReturnType<typeof createMocks>;
 
-/** Students of a course and batch that have no others. */
+/** Students of a course and a batch without other students. */
 function studentsOfBatch(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     ...seed.students.asha,
@@ -35,7 +35,6 @@ const withResults =
     for (const number of numbers) if (result) results.push({ ...result, _id: `r-${number}`, studentId: `s-batch-${number}`, ...added });
   };
 
-/** Opens the page, with so many students in the batch. */
 async function openBatch(count: number, { network, before }: { network?: Network; before?: (mocks: Mocks) => void } = {}) {
   const students = studentsOfBatch(count);
   const opened = await renderRoute(path, {
@@ -53,7 +52,7 @@ async function openBatch(count: number, { network, before }: { network?: Network
   return { ...opened, students, reopen };
 }
 
-/** Opens the page and fills in everything, with the same grade for all students. */
+/** Opens the page and fills in all fields, with the same grade for all students. */
 async function fillBatch(...args: Parameters<typeof openBatch>) {
   const opened = await openBatch(...args);
   await chooseBatch();
@@ -86,7 +85,7 @@ const progress = (text: string | RegExp) => main.getByRole('heading', { level: 2
 /** A list of rows with the same problem, such as 'Rejected (2)'. */
 const problems = (name: string) => main.getByRole('region', { name, exact: true });
 
-/** The grades that the mocks have stored for each student: one each if nothing is lost and nothing is there twice. */
+/** The grades that the mocks have stored for each student: one for each if no row is lost or stored twice. */
 function storedGrades(mocks: Mocks, students: readonly BatchStudent[]): string[][] {
   const { results } = mocks.store.state.db;
   return students.map(({ _id }) => results.filter(({ studentId }) => studentId === _id).map(({ grade }) => grade));
@@ -253,7 +252,7 @@ test('the duration and the end date follow from the course until they are typed'
   await field('Course').selectOptions('c-dca');
   await expect.element(field('Duration')).toHaveValue('6');
   await expect.element(field('End Date')).toHaveValue('2026-07-04');
-  // They go on following after a reload.
+  // The dates still follow the start after a reload.
   await reopen();
   await expect.element(field('End Date')).toHaveValue('2026-07-04');
   await field('Duration').fill('4');
@@ -276,7 +275,6 @@ test('a student who has a result is marked and left out, blank rows are not sent
   await expect.element(main.getByRole('progressbar', { name: '1 of 4 graded' })).toBeVisible();
   await fillDates();
   await grade('Student 1').fill('B');
-  // Only blank rows are filled.
   await fillBlankRows('A');
   await grade('Student 4').fill(' ');
   await expect.element(main.getByRole('progressbar', { name: '3 of 4 graded' })).toBeVisible();
@@ -300,12 +298,12 @@ test('a link chooses course and batch, unless they are not in the lists', async 
   await expect.element(field('Course')).toHaveValue('c-ccc');
   await expect.element(field('Batch')).toHaveValue('b-forenoon');
   await expect.element(studentRow('Sunil Mahto')).toBeVisible();
-  // A link alone is nothing that was typed.
+  // Values of the link alone are no typed values.
   await reload();
   await expect.element(studentRow('Sunil Mahto')).toBeVisible();
   await expect.element(page.getByText('Restored what you had typed')).not.toBeInTheDocument();
   expect(url()).toContain('batch=b-forenoon');
-  // No course and no batch can be selected, too.
+  // The user can also select no course and no batch.
   for (const label of ['Course', 'Batch']) await field(label).selectOptions('');
   await waitForResponses();
   for (const label of ['Course', 'Batch']) await expect.element(field(label)).toHaveValue('');

@@ -48,7 +48,7 @@ test('a student with two courses has these two, and Escape and a click outside c
   await openForm();
   await rollNo.fill('rohit');
   await expect.poll(() => texts(students)).toEqual([expect.stringMatching(/Rohit Kumar Singh/)]);
-  // The field below the list.
+  // The position of the field below the list.
   const box = () => field('Grade').element().getBoundingClientRect().toJSON();
   const before = box();
   await press(rollNo, '{Escape}');
@@ -71,7 +71,7 @@ test('a typed roll number chooses its student in any case, and other courses fol
   const { network } = await openForm();
   await rollNo.fill(' gvi/12/2026');
   await expect.element(rollNo).toHaveAccessibleDescription('Rohit Kumar Singh');
-  // Not the duration of the course.
+  // The typed duration differs from the duration of the course.
   await field('Duration').fill('4');
   await field('Course').selectOptions('Course on Computer Concepts');
   await expect.element(rollNo).toHaveValue('GVI/12/2026');
@@ -127,7 +127,7 @@ test('Create and add another keeps course, duration and dates, and the next stud
     await expect.element(field('Course')).toHaveValue('c-ccc');
     if (index === 0) {
       await fillRest();
-      // Not the duration of the course.
+      // The typed duration differs from the duration of the course.
       await field('Duration').fill('4');
     }
     await field('Grade').fill(grade ?? '');
@@ -144,7 +144,7 @@ test('Create and add another keeps course, duration and dates, and the next stud
     { rollNo: 'GVI/19/2026', courseId: 'c-ccc', grade: 'A', duration: 4, ...dates },
     { rollNo: 'GVI/31/2026', courseId: 'c-ccc', grade: 'B', duration: 4, ...dates },
   ]);
-  // All of it is sent, so nothing is lost.
+  // All values are sent, so nothing is lost.
   await link('Cancel').click();
   await expect.poll(url).toBe('/franchise/results');
 });

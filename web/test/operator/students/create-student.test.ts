@@ -134,7 +134,7 @@ test('only batches that have not ended are offered, and a list that fails to loa
   network.passThrough('/courses');
   await button('Retry').click();
   await expect.poll(() => optionsOf('Course').elements().length).toBeGreaterThan(1);
-  // The Retry button is gone, so the focus moves to the list.
+  // The Retry button has unmounted, so the focus moves to the list.
   await expect.element(field('Course')).toHaveFocus();
   network.respond('/courses', { json: { success: true, courses: [] } });
   await reload();
@@ -144,7 +144,7 @@ test('only batches that have not ended are offered, and a list that fails to loa
 test('Create and add another keeps place, course and batch, shows the Student Id, and starts at the name', async () => {
   const { network, url } = await openForm();
   await fill();
-  // The list has it in lower case, and with a space.
+  // The list has the email in lower case, and with a space.
   await field('Email').fill('Lakshmi@Example.com');
   await button('Generate password').click();
   const listed = { _id: 's-new', fullName: 'लक्ष्मी नायर', email: 'lakshmi@example.com ', rollNo: 'GVI/99/2026' };

@@ -17,7 +17,6 @@ export const texts = {
 };
 export const options = { Gender: 'female', State: 'kerala', Course: 'c-ccc', Batch: 'b-morning' };
 
-/** Fills in every field. */
 export async function fill(): Promise<void> {
   for (const [label, text] of Object.entries(texts)) await field(label).fill(text);
   for (const [label, value] of Object.entries(options)) await field(label).selectOptions(value);

@@ -9,7 +9,7 @@ export const path = '/franchise/import-students';
 
 export const mainHeading = (name: string) => main.getByRole('heading', { name, exact: true });
 
-/** Opens the page and reads the table of so many students. `changes` are texts by the header of their column. */
+/** Opens the page and reads a table of `count` students. `changes` are texts by the header of their column. */
 export async function openTable(count: number, changes?: readonly Record<string, string>[]) {
   const students = createStudents(count, changes);
   const opened = await renderRoute(path, { as: 'operator' });
@@ -31,7 +31,7 @@ export const choosePhotos = (students: readonly ImportedStudent[]) =>
 
 const counted = (count: number) => (count === 1 ? '1 student' : `${count} students`);
 
-/** Chooses course and photos, and sends the rows that are ready. */
+/** Chooses course and photos, and sends the rows without errors. */
 export async function sendTable(students: readonly ImportedStudent[], count = students.length): Promise<void> {
   await field('Course').selectOptions('c-ccc');
   await choosePhotos(students);
@@ -40,5 +40,5 @@ export async function sendTable(students: readonly ImportedStudent[], count = st
 
 export const expectCreated = (count: number) => expect.element(mainHeading(`${counted(count)} created`)).toBeVisible();
 
-/** The students that were sent, in order. */
+/** The students in the requests, in order. */
 export const sentStudents = (network: Network) => network.calls('/admin/register').map(({ form }) => Object.fromEntries(form ?? []));

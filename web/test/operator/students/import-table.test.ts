@@ -48,7 +48,7 @@ test('every error is shown at its cell, and a corrected cell is sent', async () 
     ['new2@example.com', '2005-03-09', 'male'],
     ['NEW4@example.com', '2005-03-09', 'female'],
   ]);
-  // The row that is left.
+  // This row is left.
   await expect.element(field('Email of छात्र 4')).toHaveValue('new4@example.com');
   await expect.element(field('Email of छात्र 4')).toHaveAccessibleDescription('A student with this email is in your list already.');
 });

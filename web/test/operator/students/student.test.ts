@@ -62,7 +62,7 @@ test('Create Result and Create Marksheet open the forms with the student and the
     await tasks.css(`a[href$="/${task}"]`).click();
     await expect.poll(url).toBe(`/franchise/${task}`);
     for (const [label, value] of Object.entries(values)) await expect.element(field(label)).toHaveValue(value);
-    // Nothing is typed, so nothing is asked.
+    // No value is typed, so there is no question.
     await link('Cancel').click();
     await expect.poll(url).toBe(`/franchise/${list}`);
     expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);

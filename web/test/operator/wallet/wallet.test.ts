@@ -30,7 +30,6 @@ const balance = page.css('[data-state]');
 const requests = main.getByRole('region', { name: 'Your last requests' }).getByRole('listitem');
 const qr = main.getByRole('img', { name: /^QR code to pay/ });
 
-/** Waits until a picture has loaded. */
 const expectPictureLoaded = (image: Locator) =>
   expect.element(image).toHaveProperty(
     'naturalWidth',
@@ -184,7 +183,7 @@ test('the last requests are empty at first, can be loaded again if they fail, an
   await button('Retry').click();
   await expectCount(requests, 3);
   await expect.element(main.getByRole('heading', { name: 'Your last requests' })).toHaveFocus();
-  // The institute may have entered one without a transaction id.
+  // The institute may have entered a payment without a transaction id.
   network.respond('/my-txn', { json: { success: true, transactions: [{ _id: 't-1', amount: 700, createdAt: '2026-10-02T09:04:00Z' }] } });
   await page.viewport(360, 480);
   await reload();

@@ -71,7 +71,7 @@ test('the cart shows the total and what is saved, without courses that the user 
   await expect.element(drawer).not.toBeInTheDocument();
 
   await submitLogin(student);
-  // Once the navigation has ended: it would close the cart.
+  // Opened after the navigation has ended, because the navigation would close the cart.
   await expect.element(heading('My Profile')).toHaveFocus();
   await expect.element(cartButton).toHaveAccessibleName('Cart, 3 courses');
   await cartButton.click();

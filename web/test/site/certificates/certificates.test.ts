@@ -9,17 +9,16 @@ import { renderRoute, waitForResponses } from '../../support/render-route.tsx';
 /** A declared result in the mocks. */
 const declaredResult = { rollNo: 'GVI/01/2026', courseId: 'c-ccc', name: 'Aarav Sharma' };
 
-/** The path of its certificate below `/v1`. */
+/** The path of the result's certificate below `/v1`. */
 const certificatePath = '/find-result/GVI%2F01%2F2026/c-ccc';
 
 const studentId = page.getByLabelText('Student Id');
 const courseField = field('Course');
 const viewCertificate = main.getByRole('button', { name: 'View Certificate' });
 
-/** The form has its courses. */
+/** The form has loaded its courses. */
 const expectCourses = () => expect.poll(() => courseField.css('option').elements().length).toBeGreaterThan(1);
 
-/** Fills in the form of /view-result and submits it. */
 async function submitLookup({ rollNo, courseId } = declaredResult): Promise<void> {
   await studentId.fill(rollNo);
   await courseField.selectOptions(courseId);
@@ -123,7 +122,7 @@ test('student id and course are both required, and nothing is requested without 
   await viewCertificate.click();
   await expect.element(studentId).not.toHaveAttribute('aria-invalid');
   await expect.element(courseField).toHaveAttribute('aria-invalid', 'true');
-  // No address can hold it.
+  // No address can hold this Student Id.
   await submitLookup({ ...declaredResult, rollNo: '..' });
   await expect.element(studentId).toHaveAccessibleDescription(/^This is not a Student Id\./);
   expect(network.calls('/find-result/*')).toEqual([]);
@@ -280,7 +279,7 @@ test('the link to a certificate can be copied, sent and scanned, and opens the f
   await userEvent.keyboard('{Escape}');
   await expect.element(share).toHaveFocus();
 
-  // An employer has a browser of their own.
+  // An employer opens the link in another browser.
   await renderRoute(url.slice(location.origin.length));
   await viewCertificate.click();
   await expectCertificate();

@@ -9,7 +9,7 @@ const path = '/check-certificates';
 const ids = field('Student Ids');
 const course = field('Course');
 const status = main.getByRole('region', { name: /checked$/ }).getByRole('status');
-/** Each Student Id with what came of it. */
+/** Each Student Id with its outcome. */
 const outcomes = () => texts(main.getByRole('listitem').filter({ hasNot: page.getByRole('option') }));
 const heading = page.getByRole('heading', { level: 2, name: /checked$/ });
 const looked = (network: Network) =>
@@ -22,7 +22,7 @@ async function fillForm(list: string): Promise<void> {
   await course.selectOptions('c-ccc');
 }
 
-/** While the test moves the time. A response needs a moment of it. */
+/** Moves the test's time on, because a response needs a moment. */
 function expectStatus(text: string) {
   const moveOn = async () => {
     await vi.advanceTimersByTimeAsync(1);
@@ -51,7 +51,7 @@ test('an employer comes from View Result, checks a pasted list, tries again what
   const held = network.hold('/find-result/*');
   await button('Check Certificates').click();
   await expect.element(heading).toHaveTextContent('0 of 3 checked');
-  // The list may be out of sight.
+  // The list may be out of sight, so its heading gets the focus.
   await expect.element(heading).toHaveFocus();
   await expect.element(status).toHaveTextContent('0 of 3 checked');
   held.release();

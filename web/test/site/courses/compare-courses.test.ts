@@ -22,7 +22,7 @@ test('a visitor compares three courses side by side, from the list to a course, 
   await field('First course').selectOptions('Course on Computer Concepts');
   await expect.element(main.getByText('Choose two courses to compare them.')).toBeVisible();
   expect(texts(field('Second course').getByRole('option'))).not.toContain('Course on Computer Concepts');
-  // The place between them stays blank.
+  // The second column stays blank.
   await field('Third course').selectOptions('Spoken English');
   await expectTexts(titles, 'Course on Computer Concepts', 'Spoken English');
   await field('Second course').selectOptions('Diploma in Computer Applications');

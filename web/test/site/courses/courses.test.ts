@@ -25,7 +25,7 @@ const subjects = page.getByRole('region', { name: 'Subjects' });
 const pricePanel = page.getByRole('complementary', { name: 'Price' });
 const footer = page.getByRole('contentinfo');
 
-/** The picture has arrived. */
+/** The picture has loaded. */
 const expectPicture = (image: HTMLElement | SVGElement) =>
   expect.poll(() => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0).toBe(true);
 
@@ -90,7 +90,7 @@ test('the list and a course show a loading state, and an error with Retry [R-079
 const html = '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>nginx</h1></body></html>';
 const unreadable = 'The server sent a response that could not be read.';
 
-/** Answers that the SDK cannot use, and the toast for each. Its own tests ask for many more. */
+/** Responses that the SDK cannot use, and the toast for each. The tests of the SDK have many more. */
 const brokenAnswers = (): [Answer, string][] => [
   [{ status: 502, contentType: 'text/html', body: html }, 'The server could not answer (502). Please try again in a little while.'],
   [{ contentType: 'text/html; charset=utf-8', body: html }, unreadable],
@@ -167,7 +167,7 @@ test('the price panel shows the discounted price once at every width, besides th
     expect([discounted?.textContent, others]).toEqual([expect.stringMatching(/Rs\. \d+ \/-/), []]);
     expect(visible(main.getByText('2 days left at this price'))).toHaveLength(1);
     await expectCount(page.getByRole('button', { name: 'Buy Now' }), 1);
-    // One of them is hidden.
+    // One of the two buttons is hidden.
     await expectCount(page.getByRole('button', { name: 'Buy Now', includeHidden: true }), 2);
   }
 });

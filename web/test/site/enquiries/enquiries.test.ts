@@ -6,7 +6,7 @@ import { clickTwice, expectCount, field, focus, heading, main, press, toast } fr
 import { renderRoute } from '../../support/render-route.tsx';
 
 interface Form {
-  /** The requirements about the fields. */
+  /** The numbers of the requirements about the fields. */
   fieldNumbers: string;
   path: string;
   heading: RegExp;
@@ -14,7 +14,7 @@ interface Form {
   submitLabel: string;
   success: string;
   confirmation: RegExp;
-  /** Label, name in the request, and value. */
+  /** The label of the field, its name in the request, and its value. */
   fields: readonly (readonly [label: string, name: string, value: string])[];
 }
 
@@ -130,7 +130,7 @@ for (const [form, noValidation, submission] of [
     await expect.element(toast(form.success)).toHaveAttribute('data-toast', 'success');
     const [call] = network.calls(form.endpoint);
     expect([call?.method, call?.body]).toEqual(['POST', valuesOf(form)]);
-    // Only an application tells who sends it.
+    // Only an application has the token of its sender.
     expect(call?.headers.authorization?.slice(0, 7)).toBe(form === franchise ? 'Bearer ' : undefined);
   });
 }

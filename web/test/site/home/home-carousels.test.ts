@@ -109,7 +109,7 @@ for (const [name, number] of [
   [courses, 2],
 ] as const)
   test(`a focused link of ${name} stays focused when the slides begin to move`, async () => {
-    // So low that the slides are out of view, where they do not move yet.
+    // The viewport is so low that the slides are out of view, where they do not move yet.
     await page.viewport(1280, 200);
     await renderRoute('/');
     const region = carousel(name);
@@ -126,7 +126,7 @@ for (const [name, number] of [
     await expectNotMoving(region);
     await userEvent.tab({ shift: true });
     await userEvent.tab();
-    // The order of the focus is kept.
+    // The links get the focus in the same order as before.
     await expectTexts(focused, ...title);
   });
 

@@ -61,12 +61,12 @@ test('recognition scrolls below the header, and pauses on hover, on focus and on
   await expect.poll(left).toBeLessThan(start - 20);
   await recognition.hover();
   await expectNotMoving(recognition);
-  // With the next frame.
+  // The animation stops in the next frame.
   await expect.poll(() => track.element().getAnimations()[0]?.playState, { message: 'under the pointer' }).toBe('paused');
   const position = left();
   await commands.movePointerAway();
   await expectMoving(recognition);
-  // It goes on from there.
+  // The news go on from the same position.
   expect(left()).toBeLessThanOrEqual(position);
   await expect.poll(left).toBeLessThan(position - 20);
   const button = recognition.getByRole('button');

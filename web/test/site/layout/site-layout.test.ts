@@ -113,7 +113,7 @@ test('the footer links to the institute, its policies and four social networks [
 test('a render error is shown inside the layout, whose navigation still works [R-045, R-255, F-33]', async () => {
   const network = new Network();
   network.respond('/courses', { json: { success: true, courses: [{ _id: 'c-1', title: 'Tally', price: 100, description: 'हिन्दी' }] } });
-  // No response breaks a page, so the function that cuts a description short does.
+  // No response breaks a page, so the function that shortens a description throws an error.
   vi.spyOn(Intl.Segmenter.prototype, 'segment').mockImplementation(() => {
     throw new Error('A bug');
   });

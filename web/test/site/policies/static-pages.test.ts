@@ -103,7 +103,7 @@ test('a link in the table of contents scrolls to its section, below the header, 
     await expect.element(section).toHaveFocus();
     expect(location.hash).toBe('#after');
     await expectBelowHeader(section);
-    // The next link in the text, not in the table of contents.
+    // The focus is on the next link of the text, not of the table of contents.
     await userEvent.tab();
     await expect.element(link('Payment Policy')).toHaveFocus();
     location.hash = '';

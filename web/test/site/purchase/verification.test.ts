@@ -18,12 +18,12 @@ import {
   submitLogin,
 } from '../../support/session.ts';
 
-/** What the payment provider adds to the address of the return page. */
+/** The parameters that the payment provider adds to the address of the return page. */
 const report = { payment_id: 'pay-1', payment_request_id: 'req-1', payment_status: 'Credit', course: course.id };
 
 const verificationUrl = (params: Record<string, string>) => `/verification?${new URLSearchParams(params)}`;
 
-/** The report of the student's payment in the mocks. Its ids are those that the page of their payment provider returns with. */
+/** The report of the student's payment in the mocks. Its ids are the ids that the mocks' payment page returns. */
 const paidReport = { ...report, payment_id: 'pay-2efbd0d8' };
 const failedReport = { ...report, payment_id: 'pay-b3922590', payment_status: 'Failed' };
 
@@ -46,14 +46,14 @@ const received = () => expectTexts(status.css('p').first(), 'Payment received');
 const help = page.getByRole('region', { name: 'What you can do now' });
 const sendAgain = page.getByRole('button', { name: 'Send again' });
 
-/** With a response to the report instead of that of the mocks. */
+/** A network with a response to the report in place of the mocks' response. */
 function withReport(answer: Parameters<Network['respond']>[1]): Network {
   const network = new Network();
   network.respond('/purchase-done', answer);
   return network;
 }
 
-/** Of the color of a status: red, green or blue. */
+/** The main color of a status: red, green or blue. */
 function strongestColor(status: string): string | undefined {
   const { color } = getComputedStyle(page.getByText(status, { exact: true }).element());
   const parts = color.match(/\d+/g)?.slice(0, 3).map(Number) ?? [];
@@ -121,7 +121,7 @@ test('one headline, the course with its price and one way to My Courses tell of 
   const certificate = main.getByRole('button', { name: 'View certificate of Tally with GST' });
   await expect.element(certificate).not.toBeInTheDocument();
   await expect.element(main.getByRole('button', { name: 'View certificate of Course on Computer Concepts' })).toBeVisible();
-  // On another visit there may be a result.
+  // On another visit the course may have a result.
   await reload();
   await expect.element(certificate).toBeVisible();
 });

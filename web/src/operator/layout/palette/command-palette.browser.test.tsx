@@ -12,7 +12,7 @@ const users = [
 
 const tasks = [{ label: 'Dark mode', name: 'dark mode', Icon: MoonIcon, run: () => {} }];
 
-/** Renders the search. The students come with `respond`. */
+/** Renders the search. `respond` sends the list of students. */
 async function setUp() {
   const waiting: ((response: Response) => void)[] = [];
   const onSelect = vi.fn<ComponentProps<typeof PaletteSearch>['onSelect']>();

@@ -45,7 +45,7 @@ export function PaletteSearch({ tasks, onSelect }: PaletteSearchProps) {
   const students = useDeferredValue(loaded, noStudents);
   const options = useMemo(() => paletteOptions(tasks, batches, students), [tasks, batches, students]);
   return (
-    // The dialog focuses the first field of a form.
+    // A form, because the dialog focuses the first field of a form.
     <Box as="form" css={formStyles} onSubmit={(event: FormEvent) => event.preventDefault()}>
       <OptionSearch
         label={text.studentBatchOrTask}
@@ -77,7 +77,7 @@ export function paletteOptions(tasks: readonly Task[], batches: readonly Batch[]
   return [
     ...tasks.map((task) => {
       const { label, name, Icon } = task;
-      // No id of a student begins like this.
+      // No id of a student begins with this prefix.
       return { value: `task: ${label}`, label, searchText: `${label} ${name}`, Icon, task };
     }),
     ...batches.map(({ _id, title, time = '' }) => ({
@@ -101,7 +101,7 @@ export function paletteOptions(tasks: readonly Task[], batches: readonly Batch[]
 
 interface Task {
   label: string;
-  /** English words, which find it too, because readers of Hindi often type Latin letters. */
+  /** English words that find the task, too, because readers of Hindi often type Latin letters. */
   name: string;
   Icon: ComponentType;
   run: () => void;
@@ -121,12 +121,12 @@ function useTasks(): Task[] {
   ];
 }
 
-/** The end of a page's path, which says in English what it is for: 'create-batch'. */
+/** The end of a page's path, which says its purpose in English: 'create-batch'. */
 export function getPageName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The pages that the palette opens: the forms, which are opened most often, those of the sidebar, and tools of the website. */
+/** The pages that the palette opens: the forms, which are opened most often, the pages of the sidebar, and the tools of the website. */
 export const pageTasks: readonly (Pick<Task, 'label' | 'Icon'> & { to: NonNullable<LinkProps['to']> })[] = [
   { label: heads.createStudent, to: '/franchise/create-student', Icon: PlusIcon },
   { label: heads.createResult, to: '/franchise/create-result', Icon: PlusIcon },

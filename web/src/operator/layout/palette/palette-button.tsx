@@ -8,8 +8,8 @@ import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { SearchIcon } from '#ui/icons.tsx';
 
 /**
- * Opens the palette. On phones and tablets it shows only its icon. Its key works everywhere on the page, also in text fields, unless another
- * dialog is open. Pressed while the user is still loading, it opens the palette as soon as it can.
+ * Opens the palette. On phones and tablets it shows only its icon. Its key works everywhere on the page, also in text fields, unless
+ * another dialog is open. While the user is still loading, the palette opens as soon as the user is there.
  */
 export function PaletteButton() {
   const isReady = useViewer().status === 'success';
@@ -86,7 +86,7 @@ type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | '
 /** True for Ctrl K, and on a Mac for Command K, where Ctrl K deletes text. */
 export function isPaletteKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: PressedKey, isMac: boolean): boolean {
   if (altKey || shiftKey || ctrlKey === isMac || metaKey !== isMac) return false;
-  // A Devanagari keyboard has another letter there.
+  // On a Devanagari keyboard the same key has another letter.
   return key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[\x20-\x7e]$/.test(key));
 }
 

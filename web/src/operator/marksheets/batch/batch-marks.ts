@@ -23,7 +23,7 @@ export function toMarksheetInput({ student = '', course = '', session = '', issu
 
 const required = ['courseId', 'batchId', 'startDate', 'endDate', 'issueDate'] as const;
 
-/** Parses what the marksheets of a batch have in common. */
+/** Parses the fields that the marksheets of a batch have in common. */
 export function parseBatchForm(values: FormValues<BatchHeaderField>): ParsedForm<RowValues, BatchHeaderField> {
   const errors = requireFields(values, required);
   if (errors) return { errors };

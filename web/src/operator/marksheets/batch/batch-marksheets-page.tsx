@@ -21,7 +21,7 @@ const kind: BatchKind = {
   noColumns: text.noSubjectsListed,
   noun: text.marksheetNoun,
   list: { to: '/franchise/out-marksheet', label: heads.marksheetList },
-  // A row has many cells.
+  // Fewer students than for results, because a row has many cells.
   maxStudents: 200,
   draft: { name: 'batch-marksheets', cells: 'marks' },
   parseForm: parseBatchForm,
@@ -45,7 +45,7 @@ export function BatchMarksheetsPage() {
   const createMarksheet = useQuietMutation(useApi().mutations.createMarksheet());
   const queue = useStoredQueue({ name: 'marksheets', send: async ({ values }) => void (await createMarksheet(toMarksheetInput(values))) });
   const { isPending } = useStore(queue);
-  // Each marksheet that is sent would fetch the whole list again.
+  // Not while rows are sent: each sent marksheet would fetch the whole list again.
   const marksheets = useOwnMarksheets({ enabled: !isPending });
   const isDone = useMemo(() => createIsDone(marksheets.data?.marksheets, courseId, session), [marksheets.data, courseId, session]);
   const draft = {

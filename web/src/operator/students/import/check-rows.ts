@@ -14,7 +14,7 @@ import { type ImportCells, type ImportField, importColumns } from './import-tabl
 import { genderWords, stateWords, toKey } from './known-words.ts';
 import { type CellValue, findTitle, type ImportOptions } from './match-titles.ts';
 
-/** What the fields of the form would hold for a row, and the cells that no field accepts. */
+/** The values that the fields of the form would have for a row, and the errors of cells that no field accepts. */
 interface FormValues {
   values: Readonly<Partial<Record<ImportField, string>>>;
   errors: Readonly<Partial<Record<ImportField, string>>>;
@@ -101,11 +101,11 @@ const knownWarnings = new WeakMap<ImportCells, CellErrors>();
 interface CheckedTable {
   rows: Readonly<Record<string, ImportCells>>;
   photos: ReadonlyMap<string, File>;
-  /** Tells why an email, as `toEmailKey` returns it, is taken already. */
+  /** Says why an email, as `toEmailKey` returns it, is taken already. */
   getEmailError: (email: string) => string | undefined;
 }
 
-/** The rows that look like a student, like someone who is sent in this run, or like a row above. Emails have errors of their own. */
+/** Rows that look like a student of the list, like a student who is being sent, or like a row above. Emails have their own errors. */
 export function findSameRows(rows: GridValues, items: readonly QueueItem[], students: PersonIndex) {
   const sent = items.filter((item) => !isCorrectable(item)).map(({ values, label }) => ({ ...values, who: label }));
   const people = Object.entries(rows).map(([key, { fullName = '', phone, dob = '' }], index) => {
@@ -181,7 +181,7 @@ function checkTexts(cells: ImportCells): CellErrors {
 
 interface RowErrorsOptions extends CheckedTable {
   options: ImportOptions;
-  /** The photos of the rows as they are now; `photos` may be those of the render before. */
+  /** The current photos of the rows; `photos` may be the photos of the previous render. */
   getPhotos: () => CheckedTable['photos'];
 }
 

@@ -19,11 +19,11 @@ interface CourseBatchFieldsProps extends Pick<StudentImport, 'lists'> {
   values: GridValues;
   /** The rows as they were read, so that no field appears or goes while a cell is typed. */
   source: GridValues;
-  /** Whether what is not chosen is shown as an error. */
+  /** Whether a missing choice is shown as an error. */
   isChecked: boolean;
 }
 
-/** Asks for the course and the batch once: for rows that name none, and for each title that is not in the list. */
+/** Asks for the course and the batch once: for rows that name no course or batch, and for each title that is not in the list. */
 export function CourseBatchFields({ values, source, lists, isChecked }: CourseBatchFieldsProps) {
   const { options, setChoices, courses, batches } = lists;
   const resultOf: Record<TitleField, UseQueryResult<unknown, SdkError>> = { courseId: courses, batch: batches };
@@ -31,7 +31,7 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
   const questions = fields.map((field) => {
     const { isFetched, data } = resultOf[field];
     const blank = rows.filter(({ [field]: cell = '' }) => cell.trim() === '').length;
-    // Until the list has come, every title would count as unknown.
+    // Until the list has loaded, every title would count as unknown.
     const titles = data ? findTableTitles(rows, field, options) : [];
     return {
       field,
@@ -98,10 +98,10 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
   );
 }
 
-/** Of unknown titles for each field. More than these tell of a wrong column. */
+/** How many unknown titles are shown for each field. More of them mean that the column is wrong. */
 const maxTitles = 8;
 
-/** There from the start, so that screen readers announce a warning. */
+/** The element is there from the start, so that screen readers announce a warning. */
 function SeatWarnings({ crowded }: { crowded: readonly { batch: Batch; students: number }[] }) {
   return (
     <Grid role="status" gap="2" mt={crowded.length > 0 ? undefined : '-24px'}>

@@ -28,7 +28,7 @@ export function ImportCheck({ importTable, lists, photoFiles, students, getEmail
   const { errors, getReadyKeys } = useRowErrors({ options: lists.options, rows: values, photos, getPhotos, getEmailError });
   const ref = useRestoreFocus<HTMLDivElement>();
   const gridRef = useRef<HTMLDivElement>(null);
-  /** Whether the user has tried to send: from then on nothing that is missing is only asked. */
+  /** Whether the user has tried to send. From then on a missing choice is an error, not only a question. */
   const [isChecked, setIsChecked] = useState(false);
   const cellErrors = useCellErrors({ errors, values, source, hasPhotos: isChecked || photoFiles.files.length > 0, isChecked });
   const counts = countRows(values, errors, cellErrors);
@@ -43,7 +43,7 @@ export function ImportCheck({ importTable, lists, photoFiles, students, getEmail
   const handleDiscard = () => {
     if (values === source || window.confirm(text.discardCorrected)) setRows({});
   };
-  // What is above and below the grid follows what is typed in it without holding it up.
+  // The parts above and below the grid are deferred, so that they do not slow down typing.
   const laterValues = useDeferredValue(values);
   const { items } = useStore(students.queue);
   const known = useMemo(() => indexPeople(toKnownPeople(lists.users)), [lists.users]);
@@ -86,13 +86,13 @@ export function ImportCheck({ importTable, lists, photoFiles, students, getEmail
 function focusFirstInvalid(part: HTMLElement | null): void {
   const field = part?.querySelector<HTMLElement>('[aria-invalid=true]');
   field?.focus();
-  // As the grid's keys do: typing replaces the text.
+  // The text is selected, as the grid's keys do it, so that typing replaces it.
   if (field instanceof HTMLInputElement) field.select();
 }
 
 interface RowCounts {
   total: number;
-  /** Rows that can be sent, and those of them with a warning. */
+  /** The number of rows that can be sent, and of these the number with a warning. */
   ready: number;
   withWarnings: number;
   withErrors: number;
@@ -140,7 +140,7 @@ interface CellErrorsOptions {
   isChecked: boolean;
 }
 
-/** The errors to show at the cells: without those of courses, batches and photos that are still to be selected above. */
+/** The errors to show at the cells: without the errors of courses, batches and photos that are still to be selected above. */
 function useCellErrors({ errors, values, source, hasPhotos, isChecked }: CellErrorsOptions) {
   // Rows whose errors have not changed keep the same object, so that they need not rerender.
   const known = useMemo(() => new WeakMap<CellErrors, CellErrors>(), [hasPhotos, isChecked, source]);

@@ -45,7 +45,7 @@ export function ImportGrid({ values, errors, reasons, isReady, onChange }: Impor
   return <EntryGrid label={text.studentsToImport} columns={columns} rows={sorted} {...{ values, errors, warnings, onChange }} />;
 }
 
-/** Tells of errors and warnings that may be out of sight. One of the name itself is not. */
+/** Counts the errors and warnings that may be out of sight. The name is always in sight. */
 function describeStatus(errors: CellErrors = {}, warnings: CellErrors = {}): Pick<GridRow, 'status' | 'colorPalette'> {
   const count = Object.keys(errors).filter((field) => field !== 'fullName').length;
   if (count > 0) return { status: text.errors(count), colorPalette: 'error' };
@@ -55,10 +55,10 @@ function describeStatus(errors: CellErrors = {}, warnings: CellErrors = {}): Pic
 
 const last = 2;
 
-/** What is asked about a course, a batch or a photo is answered above the grid for many rows at once. */
+/** The choice of a course, a batch or a photo is made above the grid, for many rows at once. */
 const askedAbove: readonly string[] = ['courseId', 'batch', 'avatar'] satisfies ImportField[];
 
-/** Rows with errors come first, then those with warnings. A row that is corrected keeps the place of its first check. */
+/** Rows with errors come first, then rows with warnings. A row that is corrected keeps the place of its first check. */
 function usePlaces({ values, errors, warnings, reasons, isReady }: Omit<ImportGridProps, 'onChange'> & { warnings: GridValues }) {
   const [places, setPlaces] = useState<Readonly<Record<string, number>>>({});
   const added = isReady ? Object.keys(values).filter((key) => errors[key] && places[key] === undefined) : [];

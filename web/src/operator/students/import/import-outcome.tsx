@@ -59,7 +59,7 @@ export function CreatedStudents({ items, studentIds, isPending, slips, onNextTab
         </PasswordSlipButtons>
         {items.length > 0 && (
           <>
-            {/* Focusable, so that the keyboard can scroll it. */}
+            {/* The list can have the focus, so that the keyboard can scroll it. */}
             <StudentList tabIndex={0} aria-label={text.studentsCreated(items.length)}>
               {items.slice(0, maxVisible).map(({ id, values }) => (
                 <li key={id}>
@@ -115,7 +115,7 @@ const StudentList = chakra('ul', {
   },
 });
 
-/** Takes rejected rows back into the table. Those of a full batch need another batch instead. */
+/** Takes rejected rows back into the table. Rows of a full batch need another batch instead. */
 export function RejectedStudents({ queue, memory, onCorrect }: StudentQueue & { onCorrect: (items: readonly QueueItem[]) => void }) {
   const { items, isPending } = useStore(queue);
   const { fullBatches } = useStore(memory);
@@ -192,7 +192,7 @@ function FullBatch({ title, items, batches, onMove }: FullBatchProps) {
   );
 }
 
-/** Asks what to do about the passwords that a reload has forgotten. The table is chosen again below. */
+/** Asks how to replace the passwords that a reload has forgotten. Below, the user can choose the table again. */
 export function MissingPasswordsCard({ missing: { count, make } }: { missing: MissingPasswords }) {
   return (
     <Card.Root ref={useRestoreFocus<HTMLDivElement>()}>

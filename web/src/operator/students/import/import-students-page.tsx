@@ -4,7 +4,7 @@ import * as heads from '#text/heads.ts';
 import * as text from '#text/import.ts';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 
-/** The grid, the run and the rules of the form are as large as the pages of three lists. */
+/** The grid, the queue and the rules of the form are as large as the pages of three lists. */
 const ImportWorkspace = lazy(() => import('./import-workspace.tsx'));
 
 export function ImportStudentsPage() {

@@ -19,7 +19,7 @@ const textsOf = (language: string) => ({
   userFields: modules[`../../../text/${language}/user-fields.ts`] ?? {},
 });
 
-/** The headers of the template, and those of the list of students that differ. */
+/** The headers of the template, and the different headers of the list of students. */
 function getHeaders(language: string) {
   const { common, userFields } = textsOf(language);
   const { email, phone, state, city, course, batch, photo, password, studentName, studentId } = common;
@@ -174,11 +174,11 @@ it('leaves out what is behind the last column with a name, as a key in the last 
   const header = Object.assign(stray(''), { 0: 'Name', 1: 'City' });
   expect(await readTableFile(await workbook({ rows: [header, stray('x')] }))).toEqual({ table: table16k });
   expect(await readTable([header, stray('')].map((cells) => cells.join(',')).join('\n'))).toEqual({ table: table16k });
-  // In a text it may be the rest of a cell with a comma.
+  // In a text file the last cell may be the rest of a cell with a comma.
   expect((await readTable(`Name,City\n\n\n${stray('x').join(',')}`)).error).toMatch(/^Row 4 has more cells/);
 });
 
-/** A workbook whose directory says that its largest file has so many bytes. */
+/** A workbook whose directory says that its largest file has `bytes` bytes. */
 async function withSize(bytes: number): Promise<File> {
   const content = new Uint8Array(await (await workbook({ rows: [['Name'], ['Asha']] })).arrayBuffer());
   const view = new DataView(content.buffer);

@@ -91,12 +91,12 @@ export async function readTableFile(file: File): Promise<TableResult> {
   const [first = 0, second = 0] = new Uint8Array(buffer.slice(0, 2));
   // A workbook is a ZIP archive.
   if (first === 0x50 && second === 0x4b) return readWorkbook(buffer);
-  // Old workbooks are in a container of their own, and so are those with a password.
+  // Old workbooks, and workbooks with a password, are OLE containers, not ZIP archives.
   if (first === 0xd0 && second === 0xcf) return { error: text.workbookLocked };
   const content = new TextDecoder(getEncoding(first, second)).decode(buffer);
-  // The decoder puts this character in place of bytes that it does not understand.
+  // The decoder puts this character in place of bytes that are not valid text.
   const result = content.includes('\uFFFD') ? { error: text.fileEncodingUnknown } : await readTable(content);
-  // Some programs write a text or a page, and call it a workbook.
+  // Some programs write text or HTML into a file that they call a workbook.
   return result.error && /\.xlsx?$/i.test(file.name) ? { error: text.workbookDamaged } : result;
 }
 
@@ -115,7 +115,7 @@ type TableResult = { table: ImportTable; error?: undefined } | { table?: undefin
 
 const maxRows = 1000;
 const maxColumns = 100;
-/** Of a sheet. It has 16,384, and a key that is pressed by accident leads to the last one. */
+/** The number of columns that are read. A sheet has 16,384, and a key that is pressed by accident leads to the last one. */
 const readColumns = 1000;
 
 const delimiters = [',', ';', '\t'];
@@ -130,9 +130,9 @@ export async function readTable(content: string): Promise<TableResult> {
   return quotes ? { error: text.quoteNotClosed((quotes.row ?? 0) + 1) } : toTable(data);
 }
 
-/** Reads the first sheet of a workbook that names the columns. */
+/** Reads the first sheet with column names. */
 async function readWorkbook(buffer: ArrayBuffer): Promise<TableResult> {
-  // Named, so that the build leaves out what writes workbooks.
+  // A named import, so that the build leaves out the code that writes workbooks.
   const readXlsx = await import('hucre/xlsx').then(
     ({ readXlsx }) => readXlsx,
     () => undefined,
@@ -147,7 +147,7 @@ async function readWorkbook(buffer: ArrayBuffer): Promise<TableResult> {
 
 const maxUnpackedBytes = 50 * 1024 * 1024;
 
-/** Bytes of the files of a ZIP archive, as its directory says. What has no size there may be as large as the best compression allows. */
+/** The unpacked bytes of a ZIP archive, as its directory says. A file without a size counts with the best possible compression. */
 function getUnpackedSize(archive: ArrayBuffer): number {
   const view = new DataView(archive);
   const hasSignature = (position: number, signature: number) => view.getUint32(position, true) === signature;
@@ -166,7 +166,7 @@ function getUnpackedSize(archive: ArrayBuffer): number {
 /** The text of a cell, as it would be typed. The days of a workbook are in UTC, whatever the time zone of the device. */
 function toText(value: CellValue): string {
   if (!(value instanceof Date)) return String(value ?? '');
-  // As the spreadsheet shows a number that is no date.
+  // A spreadsheet shows this for a number that is no date.
   if (Number.isNaN(value.getTime())) return '#####';
   return value.toISOString().slice(0, 10).split('-').reverse().join('-');
 }
@@ -184,7 +184,7 @@ function toTable(data: Texts): TableResult {
   const start = lines.findIndex(({ cells }, line) => matchColumns(cells.slice(0, maxColumns)).filter(Boolean).length > Math.min(line, 1));
   const [header, ...rows] = start < 0 ? [] : lines.slice(start);
   if (!header) return { error: text.noHeader };
-  // What is behind the last column with a name is no part of the table.
+  // Cells behind the last column with a name are no part of the table.
   const width = header.cells.findLastIndex((cell) => !isBlank(cell)) + 1;
   if (width > maxColumns) return { error: text.tooManyColumns({ count: width, max: maxColumns }) };
   if (rows.length === 0) return { error: text.noRows };
@@ -207,7 +207,7 @@ interface TableState {
   table?: ImportTable | undefined;
   fields: ColumnFields;
   values: GridValues;
-  /** The rows without the corrections in the grid. What is asked about them stays while a cell is typed. */
+  /** The rows without the corrections in the grid, so that the questions about them stay while a cell is typed. */
   source: GridValues;
   reasons: Readonly<Record<string, string>>;
 }
@@ -228,12 +228,12 @@ export function useImportTable() {
       const change = (values: GridValues) => changeColumns(values, state.table?.rows ?? [], [state.fields, newFields]);
       return { ...state, fields: newFields, values: change(state.values), source: change(state.source) };
     });
-  /** Stable, because all rows of the grid rerender with a new one. */
+  /** Stable, because all rows of the grid rerender when it changes. */
   const changeValues = useCallback(
     (update: (values: GridValues) => GridValues) => setState((state) => ({ ...state, values: update(state.values) })),
     [],
   );
-  /** Changes which rows there are. The columns stay as they are. Without `source` the rows have no corrections. */
+  /** Replaces the rows. The columns stay. Without `source` the rows have no corrections. */
   const setRows = (rows: GridValues, { source = rows, reasons = {} }: Partial<Pick<TableState, 'source' | 'reasons'>> = {}) =>
     setState((state) => ({ ...noTable, values: rows, source, reasons: { ...state.reasons, ...reasons } }));
   const removeRows = (keys: readonly string[]) => {

@@ -37,10 +37,10 @@ export default function ImportWorkspace() {
   const hadRows = useDeferredValue(hasRows);
   const hasUnfinished = items.some(isUnfinished);
   const created = items.filter(({ status }) => status === 'sent');
-  // The gap of the page is only for a section with content. The section itself is there from the start, so that it can take the focus.
+  // Only a section with content has a gap. The section itself is rendered from the start, so that it can take the focus.
   const hasProgress = items.length > 0 || slips.count > 0;
   const question = slips.unprinted > 0 ? text.leaveUnprinted : text.leaveUnsent;
-  // While rows are left, the panel asks about the table.
+  // While the queue has unfinished rows, its panel asks before the user leaves.
   useUnsavedChanges(() => slips.unprinted > 0 || (hasRows && !hasUnfinished), question);
   const handleSend = (keys: readonly string[]) => {
     send(keys);

@@ -38,7 +38,7 @@ function getNames(cells: ImportCells): readonly string[] {
   const known = knownNames.get(cells);
   if (known) return known;
   const { phone = '', email = '', fullName = '' } = cells;
-  // Some write the country code in one place and not in the other.
+  // Some centres write the country code in only one of the two places.
   const names = [toKey(phone), toKey(phone).slice(-10), toKey(email), toKey(fullName)];
   knownNames.set(cells, names);
   return names;

@@ -11,9 +11,9 @@ export type TitleField = keyof typeof titleLists;
 
 export const titleNouns = { courseId: common.courseNoun, batch: common.batchNoun };
 
-/** What the user has chosen for the courses and the batches of a table, as ids. */
+/** The ids that the user has chosen for the courses and the batches of a table. */
 export interface Choices {
-  /** For the rows that name none. */
+  /** For the rows that name no course or batch. */
   forAll: Readonly<Record<TitleField, string>>;
   /** For titles that are not in the list, as `toTitle` returns them. */
   byTitle: Readonly<Record<TitleField, Readonly<Record<string, string>>>>;
@@ -26,10 +26,10 @@ export interface ImportOptions extends Choices {
   batches: readonly SelectOption[];
 }
 
-/** The meaning of a cell as a value of the form, or why it has none. */
+/** The meaning of a cell as a value of the form, or an error if it has no meaning. */
 export type CellValue = { value: string; error?: undefined } | { value?: undefined; error: string };
 
-/** Finds the course or batch of a text: its id, its title, its initials, or else what the user has chosen for the text. */
+/** Finds the course or batch of a text: its id, its title, its initials, or else the choice of the user for the text. */
 export function findTitle(cell: string, field: TitleField, options: ImportOptions): CellValue {
   const list = options[titleLists[field]];
   const noun = titleNouns[field];
@@ -47,7 +47,7 @@ export function findTitle(cell: string, field: TitleField, options: ImportOption
   return { error: text.titleUnknown({ noun, title: list[0]?.label }) };
 }
 
-/** A title of the table that is not the one of a course or batch in the list. */
+/** A title of the table that no course or batch of the list has. */
 export interface TableTitle {
   key: string;
   text: string;
@@ -56,7 +56,7 @@ export interface TableTitle {
   isAmbiguous: boolean;
 }
 
-/** The titles of a table that are not in the list: unknown ones, and those that were found by their initials. */
+/** The titles of a table that are not in the list: unknown titles, and titles that were found by their initials. */
 export function findTableTitles(rows: readonly ImportCells[], field: TitleField, options: ImportOptions): readonly TableTitle[] {
   const list = options[titleLists[field]];
   const { titles } = groupByTitle(list);
@@ -74,7 +74,7 @@ export function findTableTitles(rows: readonly ImportCells[], field: TitleField,
   });
 }
 
-/** The options of a select: records with the same title are told apart by their ids. */
+/** The options of a select. Records with the same title are distinguished by their ids. */
 export function toTitleOptions(options: readonly SelectOption[]): readonly SelectOption[] {
   const { titles } = groupByTitle(options);
   return options.map(({ value, label }) => ({
@@ -85,7 +85,7 @@ export function toTitleOptions(options: readonly SelectOption[]): readonly Selec
 
 interface TitleGroups {
   titles: ReadonlyMap<string, readonly SelectOption[]>;
-  /** By the initials of the title, as `toKey` returns them. */
+  /** Options by the initials of their title, as `toKey` returns them. */
   initials: ReadonlyMap<string, readonly SelectOption[]>;
 }
 

@@ -12,7 +12,7 @@ import { PrintIcon } from '#ui/icons.tsx';
 import { PrintArea, usePrint } from '#ui/print/print-area.tsx';
 import type { PasswordSlip, StudentQueue } from './student-queue.ts';
 
-/** The slips of the students that are created: those that the server has confirmed, or that the student list has. */
+/** The slips of the created students. The server has confirmed these students, or the student list has them. */
 export function usePasswordSlips({ queue, memory }: StudentQueue, studentIds: ReadonlyMap<string, string>) {
   const { items } = useStore(queue);
   const { slips } = useStore(memory);
@@ -68,7 +68,7 @@ function Buttons({ slips, fallbackFocusRef }: { slips: PasswordSlips; fallbackFo
         {text.printSlips}
       </Button>
       {unprinted === 0 && <Button onClick={forget}>{text.slipsPrinted}</Button>}
-      {/* No longer than it is printed, because a password must not stay in the page. */}
+      {/* Rendered only while it is printed, because a password must not stay in the page. */}
       {isPrinting && (
         <PrintArea>
           <Grid templateColumns="1fr 1fr" htmlTranslate="no" css={sheetStyles}>

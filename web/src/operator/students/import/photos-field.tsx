@@ -11,7 +11,7 @@ import type { StudentImport } from './use-student-import.ts';
 
 type PhotosFieldProps = Pick<StudentImport, 'importTable' | 'photoFiles'> & { isChecked: boolean };
 
-/** How many students are named, and how many files can be given to a student at a time. */
+/** How many students are named, and how many files without a student are shown at a time. */
 const maxNames = 8;
 
 export function PhotosField({ importTable, photoFiles, isChecked }: PhotosFieldProps) {

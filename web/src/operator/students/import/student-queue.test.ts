@@ -19,7 +19,6 @@ const values = {
   },
   b: { fullName: 'Rohit', email: 'rohit@example.com' },
 };
-/** The cells of rows that were rejected. */
 const toRejectedCells = (keys: string[], getPassword: (id: string) => string | undefined) =>
   toCells(
     toQueueRows(keys, values, options).map(({ row }) => ({ ...row, status: 'rejected' as const })),

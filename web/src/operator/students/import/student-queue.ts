@@ -21,12 +21,12 @@ export interface PasswordSlip {
   isPrinted: boolean;
 }
 
-/** What is kept in this page only, because it must not be stored or is soon out of date. */
+/** State of this page only: it must not be stored, or is soon out of date. */
 interface ImportMemory {
   slips: Readonly<Record<string, PasswordSlip>>;
   /** Passwords that the table contains, by the ids of their rows. */
   given: Readonly<Record<string, string>>;
-  /** The words with which the server has rejected students, by the id of the batch. */
+  /** The messages with which the server has rejected students, by the id of the full batch. */
   fullBatches: Readonly<Record<string, string>>;
 }
 
@@ -63,7 +63,7 @@ export function createImportMemory() {
     setPrinted: (ids: readonly string[]) => changeSlips(ids, { isPrinted: true }),
     /** Forgets passwords, when their slips are on paper. */
     forget: (ids: ReadonlySet<string>) => forget((id) => ids.has(id)),
-    /** Forgets the passwords of rows that are sent anew. The slips of created students stay. */
+    /** Forgets the passwords of rows that are sent again. The slips of created students stay. */
     discard: (ids: ReadonlySet<string>) => forget((id) => ids.has(id) && !isCreated(id)),
     /** Forgets the passwords of rows that are removed or corrected. The slips of created students stay. */
     keepOnly: (ids: ReadonlySet<string>) => forget((id) => !ids.has(id) && !isCreated(id)),
@@ -90,7 +90,7 @@ export function toQueueRows(keys: readonly string[], values: GridValues, options
 /** Marks a row whose password is in the table. It is stored in place of the password. */
 export const givenPassword = { passwordGiven: 'yes' };
 
-/** True if the password of a row was in the table, so that no other one may be sent without a question. */
+/** True if the password of a row was in the table, so that no other password may be sent without a question. */
 export function hasGivenPassword({ passwordGiven }: RowValues): boolean {
   return Boolean(passwordGiven);
 }
@@ -130,7 +130,7 @@ export function createSendStudent({ memory, getPhoto, preparePhoto, createStuden
     if (errors) return { status: 'rejected', message: errors.message };
     try {
       const response = await createStudent(input);
-      // The response does not tell what has happened, and the student may exist.
+      // The response does not say whether the student was created, so the student may exist.
       if (!isStudentCreated(response)) return { status: 'unknown', message: response.message || text.notConfirmed };
       memory.confirm(id);
     } catch (error) {
@@ -176,7 +176,7 @@ export function useStudentQueue(photosRef: RefObject<ReadonlyMap<string, File>>)
   }, [queue, memory]);
 }
 
-/** The rows that wait for a password of the table. A reload forgets it, because passwords are not stored. */
+/** The rows that wait for a password of the table. A reload forgets passwords, because they are not stored. */
 export function useMissingPasswords({ queue, memory }: StudentQueue) {
   const { items, isPending } = useStore(queue);
   const { given } = useStore(memory);
@@ -185,7 +185,7 @@ export function useMissingPasswords({ queue, memory }: StudentQueue) {
     .map(({ id }) => id);
   return {
     count: isPending ? 0 : ids.length,
-    /** Takes the passwords from the table, which is chosen again. */
+    /** Takes the passwords from the table, which the user chooses again. */
     restore(table: ImportTable): void {
       const passwords = readPasswords(table);
       const found = ids.flatMap((id) => (passwords.has(id) ? [[id, passwords.get(id)]] : []));

@@ -32,7 +32,7 @@ export function TableSource({ onTable }: { onTable: (table: ImportTable) => void
     input.value = '';
   };
   const handleDrag = (event: DragEvent) => {
-    // A text may be dropped into the field for it.
+    // The browser itself drops a text into the text field.
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     if (event.type === 'drop') readFile(event.dataTransfer.files);

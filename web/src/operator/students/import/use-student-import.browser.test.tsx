@@ -19,7 +19,7 @@ const lists = {
 const created = { status: 200, body: { success: true, message: 'User registered successfully' } };
 const emailTaken = { status: 409, body: { success: false, message: { email: ['This email is already registered.'] } } };
 
-/** Renders an import. The responses are for the students in order; without one the server does not respond. */
+/** Renders an import. The responses are for the students in order; without a response the server stays silent. */
 async function setUp(responses: { status: number; body: unknown }[] = []) {
   const latest: { studentImport?: StudentImport; missing?: MissingPasswords } = {};
   const passwords: unknown[] = [];

@@ -12,7 +12,7 @@ import { useMatchedPhotos } from './match-photos.ts';
 import { type Choices, type ImportOptions, noChoices } from './match-titles.ts';
 import { givenPassword, toCells, toQueueRows, useStudentQueue } from './student-queue.ts';
 
-/** The table, the lists that it is checked against, its photos, and the students that are sent. */
+/** The table, the lists for its checks, its photos, and the students that are sent. */
 export function useStudentImport() {
   const importTable = useImportTable();
   const { values, setTable, setRows, removeRows } = importTable;
@@ -34,7 +34,7 @@ export function useStudentImport() {
     photosRef.current = photos;
   }, [photos]);
   const getEmailError = useMemo(() => createEmailCheck(items, earlier, studentIds), [items, earlier, studentIds]);
-  /** Ends with the table before: what was sent is no longer counted, and what was chosen for its rows is not used for others. */
+  /** Forgets the previous table: its sent students are no longer counted, and its choices are not used for the next rows. */
   const startOver = () => {
     const sent = items.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
     setEarlier(new Set([...earlier, ...sent]));
@@ -64,7 +64,7 @@ export function useStudentImport() {
       removeRows(keys);
     });
   };
-  /** Takes rejected rows back into the table, with what the server has said about them. */
+  /** Takes rejected rows back into the table, with the messages of the server. */
   const correct = (rejected: readonly QueueItem[]) => {
     const { given } = memory.get();
     const rows = toImportRows(toCells(rejected, options, (id) => given[id]));
@@ -103,7 +103,7 @@ export function useImportDraft(formRef: RefObject<HTMLFormElement | null>, { val
     state,
     onRestore: (stored) => {
       const restored = fromDraft(stored);
-      // Not the same object, because a table with corrections is discarded only after a question.
+      // A new object, because a table with corrections is discarded only after a question.
       setRows(restored.values, { source: { ...restored.values } });
       setChoices(restored.choices);
     },
@@ -116,7 +116,7 @@ export function useImportDraft(formRef: RefObject<HTMLFormElement | null>, { val
 
 const draftColumns = [...importColumns.map(({ field }) => field), 'passwordGiven'];
 
-/** A list of texts for each column, and the choices. Of a password it says only that there was one. */
+/** A list of texts for each column, and the choices. A password is stored only as a mark that there was one. */
 function toDraft(values: GridValues, { forAll, byTitle }: Choices): DraftValues {
   const rows = Object.values(values).map(({ password, ...cells }) => ({ ...cells, ...(password && givenPassword) }));
   if (rows.length === 0) return {};
@@ -139,7 +139,7 @@ function fromDraft({ forAll: [courseId = '', batch = ''] = [], courseTitles, bat
   };
 }
 
-/** The items of the queue without those that are in the table again to be corrected, whose photos would fit two rows. */
+/** The items of the queue, except rows that are back in the table to be corrected: their photos would fit two rows. */
 function selectCurrent(items: readonly QueueItem[], values: GridValues): readonly QueueItem[] {
   const emails = new Set(Object.values(values).map(({ email }) => toEmailKey(email)));
   return items.filter((item) => !isCorrectable(item) || !emails.has(item.id));
