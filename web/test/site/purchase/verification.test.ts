@@ -345,6 +345,7 @@ test('a user who signs in meanwhile sees nothing of the report of the other user
   const network = new Network();
   const held = network.hold('/purchase-done');
   const { mocks } = await renderRoute(verificationUrl(report), { as: 'student', network });
+  await expect.poll(() => held.calls.length).toBe(1);
   const other = JSON.stringify(await mocks.signIn('u-franchise'));
   inOtherDocument((storage) => storage.setItem(sessionKey, other));
   await expect.element(accountMenu(/Meera/)).toBeVisible();
