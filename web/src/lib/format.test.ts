@@ -23,8 +23,10 @@ it('truncates a preview after 40 graphemes, with an ellipsis only if text is lef
   expect(preview(undefined)).toBe('');
 });
 
-it('takes the initials of two words as a placeholder [F-23]', () => {
-  expect(['Diploma in Computer Applications', 'Tally', 'हिन्दी टाइपिंग', ''].map(initials)).toEqual(['DC', 'T', 'हिटा', '']);
+it('takes the initials of two words as a placeholder, and those of all words to search for a title [F-23]', () => {
+  const titles = ['Diploma in Computer Applications', 'Tally', 'हिन्दी टाइपिंग', ''];
+  expect(titles.map((title) => initials(title, 2))).toEqual(['DC', 'T', 'हिटा', '']);
+  expect(titles.map((title) => initials(title))).toEqual(['DCA', 'T', 'हिटा', '']);
 });
 
 it('accepts only http and https URLs [S-28]', () => {

@@ -39,11 +39,11 @@ export function httpUrl(value: string | undefined): string | undefined {
   return value && /^https?:\/\//i.test(value.trim()) ? value.trim() : undefined;
 }
 
-/** The initials of the first two words, as a placeholder for a picture. */
-export function initials(text: string): string {
-  const words = text.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word) && !/^(and|for|in|of|on|the|with)$/i.test(word));
+/** The initials of a title, without its short words: 'DCA' for 'Diploma in Computer Applications'. */
+export function initials(title: string, count = Number.POSITIVE_INFINITY): string {
+  const words = title.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '' && !/^(an?|and|for|in|of|on|the|to|with)$/i.test(word));
   return words
-    .slice(0, 2)
+    .slice(0, count)
     .map((word) => splitLetters(word)[0] ?? '')
     .join('')
     .toUpperCase();

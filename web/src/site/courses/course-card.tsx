@@ -26,7 +26,7 @@ export function CourseCard({ course, eager }: { course: Course; eager?: boolean 
       _hover={{ borderColor: 'border.control' }}
       css={{ '&:has(a:focus-visible)': focusRing }}
     >
-      <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager={eager} />
+      <Picture src={course.thumbnail?.url} initials={initials(course.title, 2)} eager={eager} />
       <Card.Body gap="2" css={{ '& > :last-child': { marginTop: 'auto' } }}>
         <Heading as="h3" textStyle="lg" fontWeight="650">
           {/* The card shows the focus ring. */}

@@ -116,7 +116,7 @@ function CourseDetail({ course, actions }: { course: Course; actions: PurchaseAc
     <Columns>
       <Grid gap="8" minW="0" templateColumns="minmax(0, 1fr)">
         <Box borderRadius="md" overflow="hidden" borderWidth="1px">
-          <Picture src={course.thumbnail?.url} initials={initials(course.title)} eager />
+          <Picture src={course.thumbnail?.url} initials={initials(course.title, 2)} eager />
         </Box>
         <CourseFacts course={course} />
         {course.description && (

@@ -17,7 +17,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { months, rupees } from '#lib/format.ts';
+import { initials, months, rupees } from '#lib/format.ts';
 import { pageUrl } from '#lib/head.ts';
 import { useHydrated } from '#lib/hydration.tsx';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
@@ -261,7 +261,7 @@ function useCourseSearch() {
 }
 
 function getSearchText({ title, description, features = [], category }: Course): string {
-  return [title, description, category, ...features].join(' ');
+  return [title, initials(title), description, category, ...features].join(' ');
 }
 
 /** Returns the courses within the limits. A course without a duration is within no limit of the duration. */

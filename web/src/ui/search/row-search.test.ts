@@ -28,6 +28,18 @@ it('ignores case, Unicode form and the number of spaces [F-20]', () => {
   expect(search('😀')).toEqual(['😀 Imran']);
 });
 
+it('finds Devanagari words by Latin ones that sound like them, after the rows with the word itself', () => {
+  const titles = ['हिन्दी टाइपिंग', 'Lessons in Hindi', 'सिलाई और कढ़ाई', 'कंप्यूटर कोर्स', 'नवोदय प्रवेश', 'सामान्य ज्ञान', 'योग', 'महिला', 'Tally'];
+  const find = createRowSearch(titles, String);
+  const found = (query: string) => find(query).map((title) => titles.indexOf(title));
+  expect(found('hindi')).toEqual([1, 0]);
+  for (const query of ['hindee', 'typing', 'hindi typing', 'हिन्दी typing']) expect(found(query), query).toEqual([0]);
+  for (const query of ['silai', 'silaai']) expect(found(query), query).toEqual([2]);
+  const words = ['computer', 'navodaya', 'gyan', 'yoga', 'mahila', 'tally'];
+  expect(words.map(found)).toEqual([[3], [4], [5], [6], [7], [8]]);
+  for (const query of ['dca', 'ccc', 'sil ai', 'com', 'it', 'sil.*']) expect(found(query), query).toEqual([]);
+});
+
 it('finds the words of the query in any order, all of them in one line of the text', () => {
   const people = ['Rohit Kumar Singh\nrohit@example.com', 'Singh Rohini\nkumar@example.com'];
   const find = createRowSearch(people, String);

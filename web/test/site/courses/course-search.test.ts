@@ -32,6 +32,20 @@ test('a search finds courses, keeps the focus, and is in the URL', async () => {
   await expectTexts(count, '17 courses');
 });
 
+test('initials find a course, and Latin words one with a Hindi title, after the courses that have the word', async () => {
+  await renderRoute('/courses');
+  for (const [query, ...found] of [
+    ['DCA', 'Diploma in Computer Applications'],
+    ['ccc', 'Course on Computer Concepts'],
+    ['silai', 'सिलाई और परिधान निर्माण'],
+    ['navodaya', 'नवोदय विद्यालय प्रवेश तैयारी'],
+    ['hindi', 'Polytechnic Entrance Coaching', 'हिन्दी टाइपिंग'],
+  ] as const) {
+    await searchField.fill(query);
+    await expectTexts(titles, ...found);
+  }
+});
+
 test('price and duration limit the list, which keeps its categories, and Back takes a limit away; sorted courses are one list', async () => {
   const { url, back } = await renderRoute('/courses');
   await field('Price').selectOptions('Up to Rs. 5000 /-');

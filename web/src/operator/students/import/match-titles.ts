@@ -1,3 +1,4 @@
+import { initials } from '#lib/format.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
@@ -38,10 +39,10 @@ export function findTitle(cell: string, field: TitleField, options: ImportOption
   const title = toTitle(cell);
   const chosen = options.byTitle[field][title];
   if (chosen) return { value: chosen };
-  const { titles, initials } = groupByTitle(list);
+  const { titles, byInitials } = groupByTitle(list);
   const [first, second] = titles.get(title) ?? [];
   if (second) return { error: text.writeId({ noun, id: second.value }) };
-  const [short, otherShort] = initials.get(toKey(cell)) ?? [];
+  const [short, otherShort] = byInitials.get(toKey(cell)) ?? [];
   const match = first ?? (otherShort ? undefined : short);
   if (match) return { value: match.value };
   return { error: text.titleUnknown({ noun, title: list[0]?.label }) };
@@ -86,7 +87,7 @@ export function toTitleOptions(options: readonly SelectOption[]): readonly Selec
 interface TitleGroups {
   titles: ReadonlyMap<string, readonly SelectOption[]>;
   /** Options by the initials of their title, as `toKey` returns them. */
-  initials: ReadonlyMap<string, readonly SelectOption[]>;
+  byInitials: ReadonlyMap<string, readonly SelectOption[]>;
 }
 
 /** The titles of a list, which are the same for all rows of a table. */
@@ -95,10 +96,13 @@ const knownGroups = new WeakMap<readonly SelectOption[], TitleGroups>();
 function groupByTitle(options: readonly SelectOption[]): TitleGroups {
   const known = knownGroups.get(options);
   if (known) return known;
-  const initials = groupBy(options, ({ label }) => toInitials(label));
-  // A cell with signs only, such as '-', has no initials either.
-  initials.delete('');
-  const groups = { titles: groupBy(options, ({ label }) => toTitle(label)), initials };
+  const byInitials = groupBy(options, ({ label }) => {
+    const key = toKey(initials(label));
+    return key.length > 1 ? key : '';
+  });
+  // A title of one word has no initials, and neither has a cell with signs only, such as '-'.
+  byInitials.delete('');
+  const groups = { titles: groupBy(options, ({ label }) => toTitle(label)), byInitials };
   knownGroups.set(options, groups);
   return groups;
 }
@@ -112,14 +116,4 @@ function groupBy(options: readonly SelectOption[], getKey: (option: SelectOption
 /** Signs count in a title: 'C++' is not 'C'. */
 function toTitle(cell: string): string {
   return cell.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
-}
-
-const shortWords = ['a', 'an', 'and', 'for', 'in', 'of', 'on', 'the', 'to', 'with'];
-
-/** 'dca' for 'Diploma in Computer Applications'; blank for a single word. */
-function toInitials(title: string): string {
-  const words = toTitle(title)
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '' && !shortWords.includes(word));
-  return words.length > 1 ? words.map((word) => [...word][0]).join('') : '';
 }
