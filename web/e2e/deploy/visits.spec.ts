@@ -8,11 +8,8 @@ import { expect, test } from '../support/test.ts';
 
 // Only a build with an API prerenders the page of a course with its buttons.
 
-for (const [name, width] of [
-  ['Buy Now', 1280],
-  ['Buy', 360],
-] as const)
-  test(`${name} before hydration at ${width} px opens the payment page once`, async ({ page }) => {
+for (const width of [1280, 360])
+  test(`Buy Now before hydration at ${width} px opens the payment page once`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await storeSession(page, sessions.student);
     // A production build follows https addresses only, and the payment page of the mocks is not one.
@@ -24,7 +21,7 @@ for (const [name, width] of [
     const purchases = watchRequests(page, 'POST', '/purchase');
     const release = await holdScript(page);
     await page.goto(course.path, beforeHydration);
-    const button = page.getByRole('button', { name, exact: true });
+    const button = page.getByRole('button', { name: 'Buy Now', exact: true }).first();
     await button.click();
     await button.click();
     // The app opens the payment page at once, so there is no hydrated page to wait for.

@@ -5,20 +5,18 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type Course, isApiError } from '@institute/sdk';
 import { useGetCourse } from '@institute/sdk/react';
 import { useEffect, useRef } from 'react';
 import { brand } from '#lib/brand.ts';
 import { httpUrl, initials, preview } from '#lib/format.ts';
 import { documentTitle, pageUrl } from '#lib/head.ts';
-import { whatsappUrl } from '#lib/phone-links.ts';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import { useStateOnce } from '#lib/use-state-once.ts';
 import { useOwnedCourses, useSession } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/courses.tsx';
-import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/empty-state.tsx';
 import { useInView, useLazyModule } from '#ui/hooks.ts';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -26,7 +24,6 @@ import { TextLink } from '#ui/links.tsx';
 import { DocumentHead, StructuredData } from '#ui/page/document-head.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
-import { SocialIcon } from '#ui/social-icons.tsx';
 import { CheckList } from '../layout/sections.tsx';
 import { coursePath, Picture } from './course-card.tsx';
 import { AboutCourse, CourseFacts, CourseSubjects } from './course-details.tsx';
@@ -124,7 +121,6 @@ function CourseDetail({ course, actions }: { course: Course; actions: PurchaseAc
             {course.description}
           </Text>
         )}
-        <AskOnWhatsapp course={course} />
         {features.length > 0 && <WhatToLearn features={features} />}
         <CourseSubjects subjects={course.subjectList} />
         <AboutCourse />
@@ -201,21 +197,5 @@ function CourseMetadata({ course }: { course: Course }) {
       <DocumentHead page={course.title} description={description} path={coursePath(course)} />
       <StructuredData data={data} />
     </>
-  );
-}
-
-/** Opens a WhatsApp chat with the institute, with a text that names the course. */
-function AskOnWhatsapp({ course }: { course: Course }) {
-  const href = whatsappUrl(brand.phone.label, text.question(course.title));
-  if (!href) return null;
-  return (
-    <ButtonAnchor href={href} target="_blank" rel="noopener noreferrer" variant="outline" justifySelf="start" _print={{ display: 'none' }}>
-      <SocialIcon network="whatsapp" />
-      <span>
-        {text.askAbout((words) => (
-          <VisuallyHidden>{words}</VisuallyHidden>
-        ))}
-      </span>
-    </ButtonAnchor>
   );
 }

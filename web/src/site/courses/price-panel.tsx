@@ -6,15 +6,19 @@ import { Heading } from '@chakra-ui/react/heading';
 import { List } from '@chakra-ui/react/list';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Course } from '@institute/sdk';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { brand } from '#lib/brand.ts';
 import { rupees } from '#lib/format.ts';
+import { whatsappUrl } from '#lib/phone-links.ts';
 import { useOwnedCourses } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/courses.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { useInView, useRestoreFocus } from '#ui/hooks.ts';
 import { CheckIcon, DownloadIcon } from '#ui/icons.tsx';
+import { SocialIcon } from '#ui/social-icons.tsx';
 import { CertificateIcon, ClockIcon, DeviceIcon, VideoIcon } from '#ui/topic-icons.tsx';
 import { getPayablePrice, Price } from './price.tsx';
 
@@ -61,13 +65,12 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
             <ClockIcon />
             {text.daysLeft}
           </Flex>
-          <BuyButton variant={isOwned ? 'outline' : 'solid'} size="lg" course={course} actions={actions}>
-            {common.buyNow}
-          </BuyButton>
+          <BuyButton variant={isOwned ? 'outline' : 'solid'} size="lg" course={course} actions={actions} />
           {actions.problem}
           <Button variant="outline" size="lg" onClick={() => actions.onAddToCart(course)}>
             {text.addToCart}
           </Button>
+          <AskOnWhatsapp course={course} />
         </Grid>
         <Box borderTopWidth="1px" pt="4">
           <Heading textStyle="sm" fontWeight="650">
@@ -89,7 +92,7 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
   );
 }
 
-/** Buy stays until its response has come, because the profile may come before the response. */
+/** Buy Now stays until its response has come, because the profile may come before the response. */
 function useIsOwned(course: Course, { isPending }: PurchaseActions): boolean {
   return useOwnedCourses().has(course._id) && !isPending;
 }
@@ -99,11 +102,10 @@ interface BuyButtonProps {
   actions: PurchaseActions;
   variant?: 'outline' | 'solid';
   size?: 'lg';
-  children: string;
 }
 
 /** The button of the bar may have the focus when the profile says that the user has the course. */
-function BuyButton({ course, actions, variant, size, children }: BuyButtonProps) {
+function BuyButton({ course, actions, variant, size }: BuyButtonProps) {
   const ref = useRestoreFocus<HTMLButtonElement>();
   return (
     <Button
@@ -115,8 +117,24 @@ function BuyButton({ course, actions, variant, size, children }: BuyButtonProps)
       pending={actions.isPending}
       onClick={() => actions.onBuy(course)}
     >
-      {children}
+      {common.buyNow}
     </Button>
+  );
+}
+
+/** Opens a WhatsApp chat with the institute, with a text that names the course. */
+function AskOnWhatsapp({ course }: { course: Course }) {
+  const href = whatsappUrl(brand.phone.label, text.question(course.title));
+  if (!href) return null;
+  return (
+    <ButtonAnchor href={href} target="_blank" rel="noopener noreferrer" variant="ghost">
+      <SocialIcon network="whatsapp" />
+      <span>
+        {text.askAbout((words) => (
+          <VisuallyHidden>{words}</VisuallyHidden>
+        ))}
+      </span>
+    </ButtonAnchor>
   );
 }
 
@@ -154,7 +172,7 @@ interface BuyBarProps {
   isHidden: boolean;
 }
 
-/** The price and Buy at the foot of a small screen. The bar must be placed before the price panel, because it stops sticking there. */
+/** The price and Buy Now at the foot of a small screen. The bar must be placed before the price panel, because it stops sticking there. */
 function BuyBar({ course, actions, isHidden }: BuyBarProps) {
   const isOwned = useIsOwned(course, actions);
   return (
@@ -174,9 +192,7 @@ function BuyBar({ course, actions, isHidden }: BuyBarProps) {
         ) : (
           <>
             <Price price={getPayablePrice(course)} />
-            <BuyButton course={course} actions={actions}>
-              {text.buy}
-            </BuyButton>
+            <BuyButton course={course} actions={actions} />
           </>
         )}
       </Bar>

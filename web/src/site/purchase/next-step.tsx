@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
@@ -17,8 +16,7 @@ import { Price } from '../courses/price.tsx';
 import type { Confirmation } from './confirm-purchase.ts';
 import type { Payment, PaymentState } from './payment.ts';
 import { usePaidCourse } from './payment-details.tsx';
-import { PurchaseProblem } from './purchase-problem.tsx';
-import { useBuy } from './use-buy.ts';
+import { BuyNow } from './purchase-problem.tsx';
 
 interface NextStepProps {
   state: PaymentState;
@@ -104,7 +102,6 @@ export function NextCourse() {
 }
 
 function Offer({ course: listed }: { course: Course }) {
-  const { isPending, buy, rejectedFields } = useBuy();
   // The price can be loaded again, without the prices of the other courses.
   const course = useGetCourse({ id: listed._id }, { meta: { quiet: true } }).data?.course ?? listed;
   return (
@@ -112,18 +109,15 @@ function Offer({ course: listed }: { course: Course }) {
       <Heading id="next-course" textStyle="lg">
         {text.nextInCart}
       </Heading>
-      <Flex wrap="wrap" gap="3" align="center" justify="space-between">
-        <Box minW="0">
+      <Grid templateColumns="minmax(0, 1fr) auto" gap="3" alignItems="center">
+        <div>
           <TextLink to="/course-detail/$id" params={{ id: course._id }}>
             {course.title}
           </TextLink>
           <Price price={course.price} discountedPrice={course.discountedPrice} />
-        </Box>
-        <Button variant="outline" pending={isPending} onClick={() => buy(course)}>
-          {common.buyNow}
-        </Button>
-      </Flex>
-      {rejectedFields && <PurchaseProblem fields={rejectedFields} courseId={course._id} />}
+        </div>
+        <BuyNow course={course} />
+      </Grid>
     </Grid>
   );
 }

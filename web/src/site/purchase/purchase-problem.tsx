@@ -1,15 +1,35 @@
 import { Alert } from '@chakra-ui/react/alert';
+import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
+import type { Course } from '@institute/sdk';
 import { useGetCourse } from '@institute/sdk/react';
 import { useState } from 'react';
 import { rupees } from '#lib/format.ts';
 import { getArea } from '#session/roles.ts';
 import { useSession } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
 import * as text from '#text/purchase.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { getPayablePrice } from '../courses/price.tsx';
-import type { RejectedFields } from './use-buy.ts';
+import { type RejectedFields, useBuy } from './use-buy.ts';
+
+/** Buy Now for a course in a list, and the help for rejected fields in a line below it. */
+export function BuyNow({ course }: { course: Course }) {
+  const { isPending, buy, rejectedFields } = useBuy();
+  return (
+    <>
+      <Button variant="outline" aria-label={`${common.buyNow}: ${course.title}`} pending={isPending} onClick={() => buy(course)}>
+        {common.buyNow}
+      </Button>
+      {rejectedFields && (
+        <Box gridColumn="1 / -1">
+          <PurchaseProblem fields={rejectedFields} courseId={course._id} />
+        </Box>
+      )}
+    </>
+  );
+}
 
 /** The help for rejected fields. The toasts with the messages of the server disappear. */
 export function PurchaseProblem({ fields, courseId }: { fields: RejectedFields; courseId: string }) {

@@ -43,7 +43,9 @@ export function useBuy() {
   });
   const redirectToLogin = ({ _id: id, title }: Course) => {
     toasts.warning(text.loginFirst);
-    void router.navigate({ to: '/login', search: { redirect: router.state.location.href }, state: { courseToBuy: { id, title } } });
+    // The cart is on every page, and only the course's own page says how to go on.
+    const redirect = router.buildLocation({ to: '/course-detail/$id', params: { id } }).href;
+    void router.navigate({ to: '/login', search: { redirect }, state: { courseToBuy: { id, title } } });
   };
 
   return {

@@ -36,7 +36,6 @@ export const askAbout = (hidden: (words: string) => ReactNode) => <>Ask about th
 export const examFeeOf = (fee: string) => `Exam fee: ${fee}`;
 export const daysLeft = '2 days left at this price';
 export const addToCart = 'Add to Cart';
-export const buy = 'Buy';
 export const owned = 'You have this course';
 export const goToMyCourses = 'Go to My Courses';
 export const includes = 'This course includes';

@@ -30,7 +30,6 @@ export const askAbout = (hidden: (words: string) => ReactNode) => <>{hidden('Wha
 export const examFeeOf = (fee: string) => `परीक्षा फ़ीस: ${fee}`;
 export const daysLeft = 'यह कीमत 2 दिन और';
 export const addToCart = 'कार्ट में जोड़ें';
-export const buy = 'खरीदें';
 export const owned = 'यह कोर्स आपके पास है';
 export const goToMyCourses = 'मेरे कोर्स देखें';
 export const includes = 'इस कोर्स में मिलेगा';

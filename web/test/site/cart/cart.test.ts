@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../support/axe.ts';
-import { course } from '../../support/course.ts';
-import { button, dialog, expectCount, expectTexts, heading, press, toast } from '../../support/page.ts';
+import { buyNow, course } from '../../support/course.ts';
+import { button, dialog, expectCount, heading, press, toast } from '../../support/page.ts';
 import { renderRoute } from '../../support/render-route.tsx';
 import { cartButton, student, submitLogin } from '../../support/session.ts';
 
@@ -51,35 +51,67 @@ test('a course in the cart links to its page, and the drawer closes, also on thi
   const { goto, url } = await renderRoute(course.path);
   await addToCart.click();
   await goto('/about-us');
-  for (const page of ['another page', 'this page']) {
+  for (const place of ['another page', 'this page']) {
     await cartButton.click();
     await drawer.getByRole('link', { name: /Tally/ }).click();
-    await expect.element(drawer, { message: page }).not.toBeInTheDocument();
+    await expect.element(drawer, { message: place }).not.toBeInTheDocument();
     await expect.poll(url).toBe(course.path);
     await expect.element(heading(/Tally/)).toBeVisible();
   }
 });
 
-test('the cart shows the total and what is saved, without courses that the user has', async () => {
-  const items = ['c-ccc', 'c-tally', 'c-typing'].map((_id) => ({ _id, title: _id }));
-  await renderRoute('/login', { before: () => localStorage.setItem('institute.cart', JSON.stringify(items)) });
-  const value = (name: string) => drawer.css(`dt:has-text("${name}") + dd`);
+/** Opens a page with these courses in the cart. */
+const withItems = (...ids: string[]) => ({
+  before: () => localStorage.setItem('institute.cart', JSON.stringify(ids.map((_id) => ({ _id, title: _id })))),
+});
+
+test('each course in the cart has its Buy Now, except a course that the user has or that is gone', async () => {
+  await renderRoute('/login', withItems('c-ccc', 'c-tally', 'c-typing', 'c-gone'));
+  const buttons = drawer.getByRole('button', { name: 'Buy Now' });
   await cartButton.click();
-  await expectTexts(value('Total'), 'Rs. 9000 /-');
-  await expectTexts(value('You save'), 'Rs. 1300 /-');
+  await expectCount(buttons, 3);
+  await expect.element(drawer.getByRole('listitem').filter({ hasText: 'No longer available' })).toHaveTextContent('c-gone');
   await userEvent.keyboard('{Escape}');
   await expect.element(drawer).not.toBeInTheDocument();
 
   await submitLogin(student);
   // Opened after the navigation has ended, because the navigation would close the cart.
   await expect.element(heading('My Profile')).toHaveFocus();
-  await expect.element(cartButton).toHaveAccessibleName('Cart, 3 courses');
+  await expect.element(cartButton).toHaveAccessibleName('Cart, 4 courses');
   await cartButton.click();
   const owned = drawer.getByRole('listitem').filter({ hasText: 'You have this course' });
   await expect.element(owned).toHaveTextContent(/Course on Computer Concepts/);
-  await expectTexts(value('Total'), 'Rs. 6200 /-');
+  await expectCount(buttons, 2);
   await expectAccessible('cart with a bought course');
   await owned.getByRole('button', { name: /^Remove Course on Computer Concepts/ }).click();
   await expect.element(owned).not.toBeInTheDocument();
-  await expectCount(drawer.getByRole('listitem'), 2);
+  await expectCount(drawer.getByRole('listitem'), 3);
+});
+
+const buyTally = drawer.getByRole('button', { name: 'Buy Now: Tally with GST', exact: true });
+
+test('Buy Now in the cart leads a guest to the login, which leads back to the page of the course [R-100, R-101]', async () => {
+  const { url } = await renderRoute('/about-us', withItems('c-ccc', 'c-tally'));
+  await cartButton.click();
+  await buyTally.click();
+  await expect.element(toast('Please login before making a payment!')).toHaveAttribute('data-toast', 'warning');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await submitLogin(student);
+  await expect.poll(url).toBe(course.path);
+  await expect.element(page.getByText('You are signed in. Press Buy Now to go on.')).toBeVisible();
+  await expect.element(buyNow).toHaveFocus();
+});
+
+test('Buy Now in the cart requests the payment of this course, and says what to do about a rejected phone number', async () => {
+  const { network, url } = await renderRoute(course.path, { as: 'student' });
+  network.respond('/purchase', { status: 422, json: { success: false, message: { phone: ['Not valid.'] } } });
+  await addToCart.click();
+  await cartButton.click();
+  await buyTally.click();
+  await expect.element(toast('Not valid.')).toBeVisible();
+  expect(network.calls('/purchase').map(({ body }) => body)).toEqual([{ amount: 4200, courseId: 'c-tally' }]);
+  await expectAccessible('cart with a rejected purchase');
+  await drawer.getByRole('link', { name: 'Correct my phone' }).click();
+  await expect.poll(url).toBe('/user/profile?edit=phone&course=c-tally');
+  await expect.element(drawer).not.toBeInTheDocument();
 });

@@ -79,7 +79,7 @@ test('on a phone the bar leads to what can be done about a rejected phone number
   await page.viewport(360, 740);
   const { network } = await openAsStudent(course.path);
   network.respond('/purchase', phoneError);
-  await page.getByRole('button', { name: 'Buy', exact: true }).click();
+  await page.css('[data-buy-bar]').getByRole('button').click();
   await expect.element(page.getByRole('group', { name: 'Price' })).toHaveFocus();
   await correctPhone.click();
   await expect.element(detail('Phone')).toHaveFocus();
