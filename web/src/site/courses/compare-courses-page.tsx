@@ -5,7 +5,7 @@ import type { Course } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { months, rupees } from '#lib/format.ts';
+import { initials, months, rupees } from '#lib/format.ts';
 import { useOnceHydrated } from '#lib/hydration.tsx';
 import * as common from '#text/common.ts';
 import * as text from '#text/courses.tsx';
@@ -15,6 +15,7 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { useSetSearch } from '#ui/search/search.tsx';
+import { Picture } from './course-card.tsx';
 import { type CompareSearch, compareSearch } from './course-search.ts';
 import { getPayablePrice, Price } from './price.tsx';
 
@@ -63,35 +64,33 @@ const facts: readonly { name: string; show: (course: Course) => ReactNode }[] = 
 
 /** On a phone the name of a fact stands above its values, so that three courses fit beside one another. */
 function Comparison({ courses }: { courses: readonly Course[] }) {
-  if (courses.length < 2) return <EmptyState text={text.chooseTwo} illustration="search" />;
+  if (courses.length < 2) return <EmptyState text={text.chooseTwo} />;
   return (
-    <Table>
+    <Table css={{ mdDown: { '& tr': { display: 'grid', gridTemplateColumns: `repeat(${courses.length}, minmax(0, 1fr))` } } }}>
       <VisuallyHidden as="caption">{heads.compareCourses}</VisuallyHidden>
       <thead>
         <tr>
-          {courses.map(({ _id, title }) => (
-            <th key={_id} scope="col">
-              <TextLink to="/course-detail/$id" params={{ id: _id }}>
-                {title}
+          <td />
+          {courses.map((course) => (
+            <th key={course._id} scope="col">
+              <Picture src={course.thumbnail?.url} initials={initials(course.title, 2)} eager />
+              <TextLink to="/course-detail/$id" params={{ id: course._id }}>
+                {course.title}
               </TextLink>
             </th>
           ))}
         </tr>
       </thead>
-      {facts.map(({ name, show }) => (
-        <tbody key={name}>
-          <tr>
-            <th scope="rowgroup" colSpan={courses.length}>
-              {name}
-            </th>
-          </tr>
-          <tr>
+      <tbody>
+        {facts.map(({ name, show }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
             {courses.map((course) => (
               <td key={course._id}>{show(course)}</td>
             ))}
           </tr>
-        </tbody>
-      ))}
+        ))}
+      </tbody>
     </Table>
   );
 }
@@ -115,12 +114,15 @@ const Table = chakra('table', {
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'md',
+    overflow: 'hidden',
     overflowWrap: 'anywhere',
     textStyle: { base: 'sm', md: 'md' },
     '& :is(th, td)': { padding: { base: '2', md: '4' }, textAlign: 'start', verticalAlign: 'top' },
-    '& thead th': { fontWeight: '650', textStyle: { base: 'sm', md: 'lg' } },
+    '& thead th': { textStyle: { base: 'sm', md: 'lg' }, '& > div': { mb: '2', borderRadius: 'md' } },
+    '& thead td': { width: '18%', hideBelow: 'md' },
     '& strong': { textStyle: { base: 'sm', md: 'md' } },
-    '& tbody th': { bg: 'bg.hover', fontWeight: '550', paddingBlock: '1.5', textStyle: 'sm' },
+    '& tbody tr': { borderTopWidth: '1px' },
+    '& tbody th': { gridColumn: '1 / -1', paddingBottom: { base: '0', md: '4' }, color: 'fg.muted', fontWeight: '550' },
     '& li + li': { mt: '1' },
   },
 });

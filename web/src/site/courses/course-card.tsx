@@ -8,7 +8,6 @@ import { LinkOverlay } from '@chakra-ui/react/link';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Course } from '@institute/sdk';
 import { createLink } from '@tanstack/react-router';
 import { httpUrl, initials, months, preview, rupees } from '#lib/format.ts';
@@ -47,16 +46,16 @@ export function CourseCard({ course, eager }: { course: Course; eager?: boolean 
   );
 }
 
-/** The preview is the first 40 letters. A word that is cut is part of the text, but not shown. */
+/** The first 40 letters. The rest of a cut word and the signs before it are part of the text, but neither shown nor read out. */
 function Preview({ text = '' }: { text: string | undefined }) {
   const short = preview(text);
-  const isCut = short !== text && !/\s/.test(text.charAt(short.length - 1));
-  const [, words, part] = (isCut && /^(.*\S)(\s+\S+)…$/s.exec(short)) || [];
-  if (!words) return short;
+  if (short === text) return text;
+  const isCut = /\S/.test(text.charAt(short.length - 1));
+  const [, words, part] = (isCut ? /^(.*?)([\s,;:–-]*(?:\s\S*)?)…$/s : /^(.*?)([\s,;:–-]*)…$/s).exec(short) ?? [];
   return (
     <>
       {words}
-      <VisuallyHidden>{part}</VisuallyHidden>…
+      <span hidden>{part}</span>…
     </>
   );
 }

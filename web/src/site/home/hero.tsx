@@ -15,7 +15,7 @@ export function Hero() {
         gap={{ base: '6', md: '8' }}
         gridTemplateColumns={{ md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
         alignItems="center"
-        paddingBlock={{ base: '10', md: '12' }}
+        paddingBlock="8"
       >
         <Box>
           <Heading as="h1" tabIndex={-1} textStyle="2xl" fontWeight="750">
@@ -29,7 +29,7 @@ export function Hero() {
             <ArrowIcon />
           </ButtonLink>
         </Box>
-        <Box css={{ '& svg': { width: 'full', height: 'auto', maxWidth: { base: '288px', md: 'none' }, marginInline: 'auto' } }}>
+        <Box css={{ '& svg': { width: 'full', height: 'auto', maxWidth: { base: '240px', md: '320px' }, marginInline: 'auto' } }}>
           <HeroIllustration />
         </Box>
       </Container>

@@ -11,6 +11,7 @@ import { absoluteUrl, pageUrl } from '#lib/head.ts';
 import { Hydrate } from '#lib/hydration.tsx';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as courses from '#text/courses.tsx';
+import * as heads from '#text/heads.ts';
 import * as text from '#text/home.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState, ErrorState } from '#ui/empty-state.tsx';
@@ -43,7 +44,7 @@ export function HomePage() {
         <Hero />
       </Hydrate>
       <Hydrate on="viewport">
-        <Container paddingTop={sectionPadding}>
+        <Container paddingTop="8">
           <BannerCarousel />
         </Container>
       </Hydrate>
@@ -122,8 +123,8 @@ function Closing() {
       <Text mt="3" mb="6" mx="auto" maxW="form" color="fg.muted">
         {text.talkToUsText}
       </Text>
-      <ButtonLink to="/courses" size="lg">
-        {text.findCourse}
+      <ButtonLink to="/contact-us" size="lg">
+        {heads.contactUs}
       </ButtonLink>
     </Container>
   );

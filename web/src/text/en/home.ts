@@ -67,8 +67,8 @@ export const testimonials = [
 ];
 
 export const talkToUs = 'Talk to us first';
-export const talkToUsText = 'Choose a course, see what it teaches and what it costs, and attend a free class before you decide.';
-export const findCourse = 'Find your course';
+export const talkToUsText =
+  'Tell us what you want to learn. We help you choose a course, and you can attend a free class before you decide.';
 
 export const carousel = 'carousel';
 export const slide = 'slide';

@@ -66,8 +66,7 @@ export const testimonials = [
 ];
 
 export const talkToUs = 'पहले हमसे बात करें';
-export const talkToUsText = 'कोर्स चुनें, देखें कि उसमें क्या सिखाते हैं और कीमत कितनी है। फिर एक क्लास मुफ़्त में करके फ़ैसला करें।';
-export const findCourse = 'अपना कोर्स चुनें';
+export const talkToUsText = 'बताइए कि आप क्या सीखना चाहते हैं। कोर्स चुनने में हम मदद करेंगे, और आप एक क्लास मुफ़्त में करके फ़ैसला कर सकते हैं।';
 
 export const carousel = 'स्लाइड शो';
 export const slide = 'स्लाइड';

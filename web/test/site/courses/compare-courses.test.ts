@@ -5,14 +5,14 @@ import { Network, serverError } from '../../support/network.ts';
 import { button, expectCount, expectTexts, field, heading, link, main, texts } from '../../support/page.ts';
 import { renderRoute } from '../../support/render-route.tsx';
 
-const titles = page.getByRole('columnheader');
+const titles = page.getByRole('columnheader').getByRole('link');
 /** The values of a fact, in the order of the columns. */
 const values = (fact: string) =>
   texts(
     main
-      .css('tbody')
-      .filter({ has: page.getByText(fact, { exact: true }) })
-      .css('td'),
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: fact, exact: true }) })
+      .getByRole('cell'),
   );
 
 test('a visitor compares three courses side by side, from the list to a course, and the address keeps them', async () => {

@@ -11,7 +11,8 @@ const carousels = ['Highlights', 'Featured courses', 'Testimonials'];
 
 beforeEach(() => emulateMedia({ reducedMotion: 'no-preference' }));
 
-test('Home at / shows its headline first, then all sections in order [R-046]', async () => {
+test('Home at / shows its headline first, then all sections in order, and the banners begin on the first screen [R-046, R-066]', async () => {
+  await page.viewport(1280, 800);
   const { url } = await renderRoute('/courses');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect.poll(url).toBe('/');
@@ -23,12 +24,15 @@ test('Home at / shows its headline first, then all sections in order [R-046]', a
     carousel('Featured courses'),
     page.getByRole('heading', { name: 'Mission' }),
     page.getByRole('heading', { name: 'Testimonials' }),
-    page.getByRole('link', { name: 'Find your course' }),
+    page.getByRole('heading', { name: 'Talk to us first' }),
   ];
   for (const section of sections) await expect.element(section).toBeInTheDocument();
+  await expect.element(carousel('Highlights')).toBeInViewport({ ratio: 0.5 });
   const tops = sections.map((section) => section.element().getBoundingClientRect().top);
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   expect(new Set(tops).size).toBe(sections.length);
+  await link('Contact Us').click();
+  await expect.poll(url).toBe('/contact-us');
 });
 
 test('Mission, Vision and Strategy each have an image and a text [R-071, R-072, R-073]', async () => {
