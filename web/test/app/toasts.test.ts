@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addToCart, course } from '../support/course.ts';
 import { serverError } from '../support/network.ts';
-import { button, expectNoToasts, field, heading, link, main, press, sidebarLink, toast } from '../support/page.ts';
+import { button, expectCount, expectNoToasts, field, heading, link, main, press, sidebarLink, toast, visible } from '../support/page.ts';
 import { renderRoute } from '../support/render-route.tsx';
 import { accountMenu, inOtherDocument, sessionKey, signInLink } from '../support/session.ts';
 
@@ -28,6 +28,32 @@ test('the message after a creation is shown on the list, and leaves with it', as
   await sidebarLink('Dashboard').click();
   await expect.element(heading('Dashboard')).toBeVisible();
   await expectNoToasts();
+});
+
+test.each([
+  ['/login', 'Login'],
+  ['/view-result', 'View Certificate'],
+  ['/contact-us', 'Send Query'],
+])('on %s a toast covers nothing of the form, and the page ends with its footer', async (path, label) => {
+  await page.viewport(1280, 800);
+  const { network } = await renderRoute(path);
+  network.respond('/contact', serverError);
+  await button(label).click();
+  const message = toast(/./);
+  await expect.element(message).toBeVisible();
+  const card = main.css('form').element();
+  expect(rect(message.element()).left).toBeGreaterThanOrEqual(rect(card).right);
+  const footer = page.getByRole('contentinfo').element();
+  await expect.poll(() => rect(footer).bottom + scrollY).toBeCloseTo(document.documentElement.scrollHeight, 0);
+});
+
+test('a phone shows one toast at a time, the newest', async () => {
+  await page.viewport(360, 740);
+  await renderRoute(course.path);
+  await addToCart.click();
+  await addToCart.click();
+  await expectCount(toast(/./), 2);
+  expect(visible(toast(/./)).map(({ textContent }) => textContent)).toEqual(['Error: Course Already Added in cart!']);
 });
 
 test('on a phone a toast leaves the field with the focus in sight', async () => {

@@ -137,7 +137,10 @@ test('the number of courses pops when one joins the cart; one that is removed le
   await expectCount(rows, 2);
   await expect.poll(() => rendered(content)).toEqual(still);
   const release = holdAnimations();
-  await rows.first().getByRole('button', { name: /^Remove/ }).click();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   await expect.poll(() => rendered(rows.first())?.opacity).toBeLessThan(0.9);
   expect(rendered(rows.first())?.x).toBeLessThan(-1);
   expect(rows.elements().map((element) => element.hasAttribute('inert'))).toEqual([true, false]);

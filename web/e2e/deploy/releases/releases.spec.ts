@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { course, signInLink, toast } from '../../support/pages.ts';
+import { course, signInLink } from '../../support/pages.ts';
 import { test as base, expect } from '../../support/test.ts';
 import { openSite, type Site } from './releases.ts';
 
@@ -93,7 +93,7 @@ test('an old tab keeps working after a release: loaded pages stay, forms are sen
   await field('Whatsapp No.').fill('00000 11111');
   await field('Ask Query').fill('Is there an evening batch?');
   await page.getByRole('main').getByRole('button', { name: 'Send Query' }).click();
-  await expect(toast(page, 'Your query is sent. We will call you soon')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your query is sent. We will call you soon')).toBeVisible();
   expect(loads()).toBe(0);
 });
 

@@ -33,7 +33,6 @@ export function ContactPage() {
               name="contact"
               mutation={useSendQuery()}
               parse={(values) => ({ name: values('name'), email: values('email'), phone: values('phone'), message: values('message') })}
-              defaultMessage={text.querySent}
               confirmation={text.queryReceived}
               submitLabel={text.sendQuery}
             >

@@ -1,6 +1,6 @@
 import type { SdkError } from '@institute/sdk';
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as text from '#text/enquiries.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -16,8 +16,7 @@ interface EnquiryFormProps<Input, Response> {
   name: string;
   mutation: UseMutationResult<Response, SdkError, Input>;
   parse: (values: FormValues<keyof Input & string>) => Input;
-  /** Text of the toast when the response has no message. */
-  defaultMessage: string;
+  /** Shown when the response has no message. */
   confirmation: string;
   submitLabel: string;
   children: ReactNode;
@@ -25,8 +24,9 @@ interface EnquiryFormProps<Input, Response> {
 
 /** Submits without validation. On success the form is reset, unless its values changed during the request. */
 export function EnquiryForm<Input, Response extends { message?: string }>(props: EnquiryFormProps<Input, Response>) {
-  const { name, mutation, parse, defaultMessage, confirmation, submitLabel, children } = props;
+  const { name, mutation, parse, confirmation, submitLabel, children } = props;
   const { mutateAsync } = useApiMutation(mutation);
+  const [answer, setAnswer] = useState(confirmation);
   return (
     <Form
       display="grid"
@@ -36,11 +36,13 @@ export function EnquiryForm<Input, Response extends { message?: string }>(props:
       onSubmit={mutateAsync}
       onSuccess={({ message }, { removeDraft, isUnchanged, finish }) => {
         removeDraft();
-        toasts.success(message || defaultMessage);
+        const text = typeof message === 'string' && message.trim() ? message : confirmation;
+        setAnswer(text);
         if (isUnchanged) finish();
+        else toasts.success(text);
       }}
     >
-      <FormSuccess>{confirmation}</FormSuccess>
+      <FormSuccess>{answer}</FormSuccess>
       {children}
       <FormNote>
         {text.privacy((label) => (

@@ -127,7 +127,6 @@ function FranchiseForm() {
         workExperience: values('workExperience'),
         aboutInstitute: values('aboutInstitute'),
       })}
-      defaultMessage={text.applicationSent}
       confirmation={text.applicationReceived}
       submitLabel={text.sendApplication}
     >

@@ -32,7 +32,16 @@ const footerNavigation = [
 
 export function Footer() {
   return (
-    <Box as="footer" bg="bg.deep" color="fg.onDeep" mt="auto" _print={{ display: 'none' }}>
+    // The room for toasts at the end of the page belongs to the footer.
+    <Box
+      as="footer"
+      bg="bg.deep"
+      color="fg.onDeep"
+      mt="auto"
+      mb="calc(-1 * var(--page-toast-inset))"
+      pb="var(--page-toast-inset)"
+      _print={{ display: 'none' }}
+    >
       <Container display="grid" gap="8" gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) auto' }} paddingBlock="12">
         <div>
           <Box textStyle="lg" fontWeight="700">

@@ -73,12 +73,12 @@ export function PolicyLink({ to, children }: PolicyLinkProps) {
 }
 
 /** Shows a message at the top of a form once it was submitted and reset. */
-export function FormSuccess({ children }: { children: ReactNode }) {
+export function FormSuccess({ children }: { children: string }) {
   return useContext(FormContext).isFinished && <SuccessMessage>{children}</SuccessMessage>;
 }
 
 /** The message takes the focus, so that Tab leads to the first field. */
-function SuccessMessage({ children }: { children: ReactNode }) {
+function SuccessMessage({ children }: { children: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (ref.current && canTakeFocus(ref.current.closest('form'))) ref.current.focus();
@@ -88,7 +88,7 @@ function SuccessMessage({ children }: { children: ReactNode }) {
       <Alert.Indicator>
         <CheckIcon />
       </Alert.Indicator>
-      <p>{children}</p>
+      <p lang={langOf(children)}>{children}</p>
     </Alert.Root>
   );
 }

@@ -48,9 +48,8 @@ const Region = chakra('section', {
     // On small screens the toasts are a strip, and the page ends above it.
     position: 'fixed',
     zIndex: 'toasts',
-    // The toasts are in the middle, because forms have their buttons at the sides.
-    insetInline: '0',
-    marginInline: 'auto',
+    // On wide screens the toasts are in the corner, because forms are on the left or in the middle.
+    insetInline: { base: '0', lg: 'auto 24px' },
     bottom: { base: '0', lg: '6' },
     width: { lg: '384px' },
     // The content above the toasts keeps this distance.
@@ -60,13 +59,12 @@ const Region = chakra('section', {
     _print: { display: 'none' },
     // At the foot of the sidebar the toasts cover nothing of the page.
     'html:has([data-sidebar]) &': {
-      insetInlineStart: { lg: '2' },
-      marginInline: { lg: '0' },
+      insetInline: { lg: '8px auto' },
       bottom: { lg: '2' },
       width: { lg: '256px' },
     },
-    // A small screen shows the newest two toasts, so that more toasts do not cover buttons.
-    '& > :nth-last-of-type(n + 3)': { display: { base: 'none', lg: 'flex' } },
+    // A small screen shows the newest toast, so that more toasts do not cover buttons.
+    '& > :nth-last-of-type(n + 2)': { display: { base: 'none', lg: 'flex' } },
   },
 });
 
