@@ -13,34 +13,10 @@ import lesson from './banners/lesson.svg?no-inline';
 import skills from './banners/skills.svg?no-inline';
 
 const banners = [
-  {
-    topic: text.computerCourses,
-    slogan: text.computerCoursesText,
-    to: '/courses',
-    picture: lesson,
-    alt: text.computerCoursesPicture,
-  },
-  {
-    topic: text.skillCourses,
-    slogan: text.skillCoursesText,
-    to: '/courses',
-    picture: skills,
-    alt: text.skillCoursesPicture,
-  },
-  {
-    topic: text.coaching,
-    slogan: text.coachingText,
-    to: '/courses',
-    picture: coaching,
-    alt: text.coachingPicture,
-  },
-  {
-    topic: text.certificates,
-    slogan: text.certificatesText,
-    to: '/view-result',
-    picture: certificate,
-    alt: text.certificatesPicture,
-  },
+  { topic: text.computerCourses, slogan: text.computerCoursesText, to: '/courses', picture: lesson, alt: text.computerCoursesPicture },
+  { topic: text.skillCourses, slogan: text.skillCoursesText, to: '/courses', picture: skills, alt: text.skillCoursesPicture },
+  { topic: text.coaching, slogan: text.coachingText, to: '/courses', picture: coaching, alt: text.coachingPicture },
+  { topic: text.certificates, slogan: text.certificatesText, to: '/view-result', picture: certificate, alt: text.certificatesPicture },
 ] as const;
 
 const slides = banners.map((banner) => ({ id: banner.topic, name: banner.topic, content: <Banner {...banner} /> }));
