@@ -58,6 +58,7 @@ export const hint = 'Enter goes to the next row. You can paste cells from a spre
 export const undo = 'Undo';
 /** The name of an input. */
 export const cell = ({ column, row }: { column: string; row: string }) => `${column} of ${row}`;
+export const pleaseCorrect = (groups: string) => `Please correct: ${groups}`;
 export const rowNumber = (number: number | undefined) => `row ${number}`;
 export const cellsFilled = (count: number) => (count === 1 ? '1 cell filled.' : `${count} cells filled.`);
 export const someFilled = ({ filled, missed }: { filled: number; missed: number }) => `${cellsFilled(filled)} ${missed} did not fit.`;
