@@ -39,7 +39,7 @@ export const marksObtained = 'Marks Obtained';
 export const practicalMarks = 'Practical Marks';
 export const totalMarks = 'Total Marks';
 export const inSubject = (subject: string) => `In ${subject}`;
-export const marksTogether = (maximum: number) => `Marks obtained and practical marks together are mostly out of ${maximum}.`;
+export const marksTogether = (maximum: number) => `Marks obtained and practical marks are usually out of ${maximum} together.`;
 export const addSubject = 'Add Subject';
 export const clear = 'Clear';
 export const subjectsOfMarksheet = 'Subjects of the marksheet';

@@ -40,7 +40,7 @@ export const stop = 'Stop';
 
 export const rejected = (count: number) => `Rejected (${count})`;
 export const exists = (count: number) => `Already there (${count})`;
-export const lookBeforeSending = 'Already there, perhaps saved by this run: please look.';
+export const lookBeforeSending = 'The server has this already. Check the list before sending again.';
 export const unknown = (count: number) => `No response (${count})`;
 export const checkBeforeSending = 'No response from the server. Check the list before sending again.';
 export const sendAllAgain = 'Send all again';

@@ -43,7 +43,7 @@ export const stop = 'बाकी छोड़ें';
 
 export const rejected = (count: number) => `रिजेक्ट (${count})`;
 export const exists = (count: number) => `पहले से है (${count})`;
-export const lookBeforeSending = 'पहले से है, शायद अभी भेजने पर ही सेव हुआ: कृपया सूची देख लें।';
+export const lookBeforeSending = 'यह सर्वर पर पहले से है। दोबारा भेजने से पहले सूची देख लें।';
 export const unknown = (count: number) => `जवाब नहीं आया (${count})`;
 export const checkBeforeSending = 'सर्वर से जवाब नहीं आया। दोबारा भेजने से पहले सूची देख लें।';
 export const sendAllAgain = 'सभी दोबारा भेजें';
