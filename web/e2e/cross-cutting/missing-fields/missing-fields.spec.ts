@@ -66,7 +66,7 @@ const operatorLists = withOtherRoutes(
     { path: '/franchise/dashboard', rows: 'main [data-state]' },
     { path: '/franchise/student-management?with=details', steps: [{ click: '[aria-label^="View details"]' }], rows: '[role=dialog] h2' },
     { path: '/franchise/batches?with=question', steps: [{ click: 'tbody [aria-haspopup=dialog]' }] },
-    { path: '/franchise/result-summary?course=c-typing&batch=b-summer', rows: 'main [scope=col]' },
+    { path: '/franchise/result-summary?course=c-typing&batch=b-summer', rows: 'main dl' },
     { path: '/franchise/exam/student-list', state: { exam: 'e-001' }, rowsField: 'students' },
     { path: '/franchise/no-such/page' },
   ],

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
   type SubmitEvent,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -56,6 +57,8 @@ export interface BatchKind {
   title: string;
   cells: string;
   noColumns?: string;
+  /** The name of a group of columns. */
+  columnGroup?: string;
   noun: Noun;
   list: { to: LinkProps['to']; label: string };
   maxStudents: number;
@@ -110,9 +113,14 @@ export function BatchEntry(props: BatchEntryProps) {
   const rows = entries.map(({ row }) => row);
   const filled = entries.filter(({ row, parsed }) => !row.readOnly && !parsed.isBlank);
   const [errors, setErrors] = useState<FormErrors>();
-  /** The rows that were filled at the last attempt to send. In other rows blank cells are no errors, because they are not typed yet. */
+  /** The rows that were filled at the last attempt to send. Other rows show no errors, because they are still typed. */
   const [checked, setChecked] = useState<ReadonlySet<string>>();
-  const rowErrors = filled.map(({ row: { id }, parsed }) => [id, checked?.has(id) ? parsed.errors : parsed.earlyErrors] as const);
+  // The grid defers its errors, and an error must be in the page before it gets the focus.
+  const shownChecked = useDeferredValue(checked);
+  useEffect(() => {
+    if (shownChecked && formRef.current) focusFirstInvalid(formRef.current);
+  }, [shownChecked]);
+  const rowErrors = filled.map(({ row: { id }, parsed }) => [id, checked?.has(id) ? parsed.errors : noCells] as const);
 
   const doneIds = new Set(students.flatMap(({ id, isDone }) => (isDone ? [id] : [])));
   const isLeft = (id: string) => !doneIds.has(id) && itemsById.get(toItemId(id, session))?.status !== 'sent';
@@ -143,14 +151,13 @@ export function BatchEntry(props: BatchEntryProps) {
     setCells((current) => Object.fromEntries(Object.entries(current).filter(([id]) => !isTaken(id))));
   }
 
-  /** Returns false if something is invalid. */
-  const send = (values: FormValues, wanted = filled): boolean => {
+  const send = (values: FormValues, wanted = filled) => {
     const parsedForm = kind.parseForm(values, wanted.length);
     const message = parsedForm.errors?.message ?? kind.getRowsError?.(wanted.map(({ parsed }) => parsed.errors));
     setErrors(parsedForm.errors);
     setChecked(message === undefined ? undefined : new Set(wanted.map(({ row }) => row.id)));
     if (message !== undefined) toasts.error(message);
-    if (message !== undefined || !parsedForm.input) return false;
+    if (message !== undefined || !parsedForm.input) return;
     const shared = parsedForm.input;
     // Removes the sent rows of other batches, so that the progress counts this batch only.
     const own = new Set(students.map(({ itemId }) => itemId));
@@ -162,18 +169,16 @@ export function BatchEntry(props: BatchEntryProps) {
         values: { ...shared, ...kind.toStudentValues(student), ...parsed.values },
       })),
     );
-    return true;
   };
   /** Sends rejected rows as they are in the grid now. */
-  const sendAgain = (values: FormValues, ids: readonly string[]): boolean => {
+  const sendAgain = (values: FormValues, ids: readonly string[]) => {
     const wanted = filled.filter(({ student }) => ids.includes(student.itemId));
     if (wanted.length < ids.length) toasts.error(texts.rejectedElsewhere);
-    return wanted.length === 0 || send(values, wanted);
+    if (wanted.length > 0) send(values, wanted);
   };
-  const submit = (sendValues: (values: FormValues) => boolean) => {
+  const submit = (sendValues: (values: FormValues) => void) => {
     const form = formRef.current;
-    if (!form || !checkDates(form)) return;
-    if (!sendValues(formValues(form))) focusFirstInvalid(form);
+    if (form && checkDates(form)) sendValues(formValues(form));
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -239,6 +244,7 @@ export function BatchEntry(props: BatchEntryProps) {
                   <EntryGrid
                     label={kind.cells}
                     rowHeader={common.student}
+                    groupLabel={kind.columnGroup}
                     errors={Object.fromEntries(rowErrors)}
                     warnings={Object.fromEntries(entries.map(({ row, parsed }) => [row.id, parsed.warnings]))}
                     values={cells}

@@ -16,7 +16,7 @@ interface BatchHeaderProps {
   children?: ReactNode;
 }
 
-/** The fields that all documents of a batch have in common, in one line on a wide screen. */
+/** The fields that all documents of a batch have in common, in two lines on a wide screen. */
 export function BatchHeader({ choice, dates, children }: BatchHeaderProps) {
   return (
     <Root role="group" aria-label={text.batchAndDates}>
@@ -50,26 +50,14 @@ export function BatchHeader({ choice, dates, children }: BatchHeaderProps) {
 const Root = chakra('div', {
   base: {
     display: 'grid',
-    gap: { base: '5', xl: '2' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) auto' },
+    gap: '5',
     pb: '6',
     '& > div': {
       display: 'grid',
-      gap: { base: '5', xl: '2' },
+      gap: '5',
       alignItems: 'start',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(112px, 1fr))' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(140px, 1fr))' },
     },
-    '& > div:first-of-type': { gridTemplateColumns: { xl: 'minmax(0, 4fr) minmax(0, 3fr)' } },
-    '& > div:last-of-type': {
-      gridTemplateColumns: { xl: 'repeat(3, 136px)' },
-      gridAutoFlow: { xl: 'column' },
-      gridAutoColumns: { xl: '72px' },
-    },
-    // With smaller paddings the texts fit into one line.
-    '& :is(input, select)': { paddingInlineStart: { xl: '2.5' } },
-    '& input': { paddingInlineEnd: { xl: '1.5' } },
-    '& select': { paddingInlineEnd: { xl: '9' } },
-    '& select + div': { insetInlineEnd: { xl: '2' } },
   },
 });
 

@@ -25,8 +25,6 @@ export interface ParsedRow {
   /** As in '168 of 200 (84 %)'. */
   total?: string | undefined;
   errors: RowCells;
-  /** The errors that are shown while the row is typed. */
-  earlyErrors: RowCells;
   warnings: RowCells;
 }
 

@@ -11,12 +11,27 @@ export const GridContainer = chakra('div', {
     borderWidth: '1px',
     borderRadius: 'md',
     position: 'relative',
-    scrollPaddingInlineStart: 'var(--row-header)',
   },
   variants: {
-    tall: { true: { maxHeight: '80dvh', scrollPaddingTop: '48px' } },
+    tall: { true: { maxHeight: '80dvh', scrollPaddingTop: '48px', scrollPaddingInlineStart: 'var(--row-header)' } },
+    // The header sticks to the page, below the bar.
+    grouped: {
+      true: {
+        overflow: { base: 'clip', md: 'auto' },
+        scrollSnapType: 'x mandatory',
+        // A bar that is always in sight, because no group is cut at the edge.
+        '&::-webkit-scrollbar': { width: '12px', height: '12px' },
+        '&::-webkit-scrollbar-thumb': {
+          bg: 'border.control',
+          borderRadius: 'full',
+          border: '3px solid transparent',
+          bgClip: 'padding-box',
+        },
+        '--top': { base: '64px', md: '0px' },
+      },
+    },
     paired: { true: { [wide]: { borderWidth: '0', overflow: 'visible' } } },
-    names: { text: { '--row-header': '148px' }, input: { '--row-header': { base: '164px', md: '232px' } } },
+    names: { text: { '--row-header': { base: '104px', md: '148px' } }, input: { '--row-header': { base: '164px', md: '232px' } } },
   },
 });
 
@@ -26,7 +41,7 @@ export const GridTable = chakra('table', {
     display: 'block',
     textStyle: 'sm',
     '& :is(thead, tbody)': { display: 'block' },
-    '& thead': { position: 'sticky', top: '0', zIndex: '2' },
+    '& thead': { position: 'sticky', top: 'var(--top, 0)', zIndex: '2' },
     '& tr': { display: 'grid', gridTemplateColumns: 'var(--columns)', alignItems: 'center' },
     // The inputs of a row stay in one line above their errors.
     '& tr:has([data-note])': { alignItems: 'start' },
@@ -34,8 +49,9 @@ export const GridTable = chakra('table', {
     '& :is(th, td)': { display: 'block', minWidth: '0', padding: '2', textAlign: 'start', overflowWrap: 'anywhere' },
     // A sticky header covers the cells below it.
     '& th': { display: 'grid', alignContent: 'center', alignSelf: 'stretch' },
-    '& thead th': { bg: 'bg.subtle', color: 'fg.muted', fontWeight: '600', hyphens: 'auto' },
-    '& tr > th:first-of-type': { position: 'sticky', insetInlineStart: '0', zIndex: '1', paddingInline: '3' },
+    '& thead :is(th, td)': { bg: 'bg.subtle', color: 'fg.muted', alignSelf: 'stretch' },
+    '& thead th': { fontWeight: '600' },
+    '& tr > :first-child': { position: 'sticky', insetInlineStart: '0', zIndex: '1', paddingInline: '3' },
     '& tbody th': { bg: 'bg.panel', fontWeight: '600' },
     '& th > div': {
       display: 'flex',
@@ -50,6 +66,21 @@ export const GridTable = chakra('table', {
     '& small[data-tone=warning]': { color: 'warning.fg' },
   },
   variants: {
+    grouped: {
+      true: {
+        '& input': { scrollMarginTop: '88px' },
+        '@media (max-width: 767px) and (max-height: 480px)': { '& thead': { position: 'static' } },
+        '& [colspan]': { gridColumn: 'span 2', scrollSnapAlign: 'end', color: 'fg' },
+        '& td[colspan]': { gridColumn: '1 / -1' },
+        '& thead td > div': { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', columnGap: '3' },
+        '& thead td > div > :nth-child(3)': { gridColumn: '1 / -1' },
+        '& select': { width: 'full' },
+        '& tr > :is(th, td):not(:first-child)': { paddingInline: '1', alignSelf: 'stretch', textAlign: 'center' },
+        '& tr > :nth-child(even), & th[colspan]': { borderInlineStartWidth: '1px' },
+        '& th[scope=col]:not(:first-child)': { textStyle: 'xs', alignContent: 'end' },
+        '& td input': { textAlign: 'center' },
+      },
+    },
     paired: {
       true: {
         [wide]: {

@@ -7,6 +7,10 @@ export type GridChange = (update: (values: GridValues) => GridValues) => void;
 export interface GridColumn {
   name: string;
   label: string;
+  /** The header of several columns, as of a subject over its marks; each group has the same width. */
+  group?: string;
+  /** The header below the group, if the label is longer. */
+  header?: string;
   inputMode?: 'text' | 'decimal' | 'numeric';
   maxLength?: number;
   /** In pixels. */

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { page as viewport } from 'vitest/browser';
 import { act, render, typeInto, waitFor } from '#lib/testing.tsx';
 import { EntryGrid } from './grid.tsx';
-import type { GridRow, GridValues } from './grid-values.ts';
+import type { GridColumn, GridRow, GridValues } from './grid-values.ts';
 
-const columns = [
+const marks = [
   { name: 'theory', label: 'Theory' },
   { name: 'practical', label: 'Practical' },
 ];
@@ -19,10 +20,12 @@ interface Options {
   errors?: GridValues;
   rows?: readonly GridRow[];
   warnings?: GridValues;
+  groupLabel?: string;
   rowHeader?: string;
+  columns?: readonly GridColumn[];
 }
 
-function renderGrid({ initial = {}, rows = students, rowHeader = 'Student', ...options }: Options = {}) {
+function renderGrid({ initial = {}, rows = students, rowHeader = 'Student', columns = marks, ...options }: Options = {}) {
   let latest = initial;
   function Page() {
     const [values, setValues] = useState(initial);
@@ -134,6 +137,68 @@ it('without a header for rows the inputs of the first column are the headers, an
   expect(names).toEqual(['Theory of row 1', 'Theory of row 2']);
   focus('Practical of Asha');
   expect([press('ArrowLeft'), press('Enter'), press('ArrowRight')]).toEqual(['Theory of row 1', 'Theory of row 2', 'Practical of row 2']);
+});
+
+const toColumns = (subjects: readonly string[]) =>
+  subjects.flatMap((group) =>
+    ['Theory', 'Practical'].map((header) => ({ name: `${group} ${header}`, label: `${group}: ${header}`, group, header, width: 70 })),
+  );
+
+it('a subject stands once above its two columns, and no subject is cut at the edge of the grid', async () => {
+  await viewport.viewport(1280, 800);
+  const subjects = ['Office', 'Tally', 'GST', 'Internet', 'Operating System', 'Spreadsheets', 'Presentations'];
+  const { page, input } = renderGrid({ columns: toColumns(subjects) });
+  page.style.width = '700px';
+  const headers = [...page.querySelectorAll('thead tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(headers).toEqual([
+    ['', ...subjects],
+    ['Student', ...subjects.flatMap(() => ['Theory', 'Practical'])],
+  ]);
+  expect([...page.querySelectorAll('thead tr:first-child th')].map((th) => [th.getAttribute('scope'), th.getAttribute('colspan')])).toEqual(
+    subjects.map(() => ['colgroup', '2']),
+  );
+  const scroller = page.querySelector('table')?.parentElement ?? expect.fail('no grid');
+  const getEdges = () => {
+    const { left, width } = scroller.getBoundingClientRect();
+    const from = page.querySelector('tbody th')?.getBoundingClientRect().right ?? Number.NaN;
+    const groups = [...page.querySelectorAll('thead [scope=colgroup]')].map((th) => th.getBoundingClientRect());
+    const isCut = (edge: number) => groups.some((group) => group.left < edge - 2 && group.right > edge + 2);
+    return { isCutLeft: isCut(from), isCutRight: isCut(left + width - 1) };
+  };
+  expect(getEdges()).toEqual({ isCutLeft: false, isCutRight: false });
+  act(() => input('Presentations: Practical of Seema').focus());
+  await waitFor(() => expect(scroller.scrollLeft).toBeGreaterThan(100));
+  await waitFor(() => expect(getEdges()).toEqual({ isCutLeft: false, isCutRight: false }));
+  const cell = input('Presentations: Practical of Seema').getBoundingClientRect();
+  expect(cell.right).toBeLessThanOrEqual(scroller.getBoundingClientRect().right);
+});
+
+it('a phone shows one subject at a time: other subjects keep their texts, a pasted block fills them, and their errors are named', async () => {
+  await viewport.viewport(360, 740);
+  const errors = { 3: { 'Tally Practical': 'At most 100.' } };
+  const { page, input, type, paste, values } = renderGrid({ columns: toColumns(['Office', 'Tally']), groupLabel: 'Subject', errors });
+  const getNames = () => [...page.querySelectorAll('tbody input')].map((cell) => cell.getAttribute('aria-label'));
+  const select = page.querySelector('select') ?? expect.fail('no select');
+  expect([select.labels[0]?.textContent, select.value]).toEqual(['Subject', 'Office']);
+  expect(getNames()).toEqual([
+    'Office: Theory of Asha',
+    'Office: Practical of Asha',
+    'Office: Theory of Seema',
+    'Office: Practical of Seema',
+  ]);
+  expect(page.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(360);
+  await type('Office: Theory of Asha', '60');
+  expect(paste('Office: Theory of Seema', '1\t2\t3\t4')).toBe(true);
+  const describedBy = (select.getAttribute('aria-describedby') ?? '').split(' ');
+  expect(describedBy.map((id) => document.getElementById(id)?.textContent)).toEqual(['Please correct: Tally']);
+  await act(async () => {
+    select.value = 'Tally';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(getNames()).toEqual(['Tally: Theory of Asha', 'Tally: Practical of Asha', 'Tally: Theory of Seema', 'Tally: Practical of Seema']);
+  expect([input('Tally: Theory of Seema').value, input('Tally: Practical of Seema').value]).toEqual(['3', '4']);
+  expect([select.hasAttribute('aria-invalid'), input('Tally: Practical of Seema').getAttribute('aria-invalid')]).toEqual([false, 'true']);
+  expect(values()).toMatchObject({ 1: { 'Office Theory': '60' }, 3: { 'Office Theory': '1', 'Office Practical': '2' } });
 });
 
 it('a long list of one column continues beside itself where two fit, in the order of Tab and Enter', async () => {

@@ -3,9 +3,13 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { useRecipe } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import * as text from '#text/queue.ts';
+import { breakpoints } from '#theme/system.ts';
 import { Button } from '#ui/button.tsx';
+import { NativeSelect } from '#ui/fields/select-field.tsx';
+import { Field } from '#ui/fields/text-field.tsx';
+import { useMediaQuery } from '#ui/hooks.ts';
 import { GridContainer, GridTable } from './grid-styles.ts';
 import { type GridChange, type GridColumn, type GridRow, type GridValues, setCells } from './grid-values.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -16,6 +20,8 @@ interface GridProps {
   rowHeader?: string;
   /** Must be referentially stable, like `onChange`: all rows rerender when it changes. */
   columns: readonly GridColumn[];
+  /** The name of a group of columns, such as 'Subject'. */
+  groupLabel?: string;
   rows: readonly GridRow[];
   values: GridValues;
   /** Messages by the id of the row, then by the name of the column. */
@@ -33,8 +39,12 @@ const noTexts: GridValues = {};
 /** Fewer rows stay in one list. */
 const minPairedRows = 8;
 
-/** A table of inputs that is filled like a spreadsheet: arrow keys and Enter move, and a pasted column or block fills many cells. */
-export function EntryGrid({ label, rowHeader, columns, rows, values, errors = noTexts, warnings = noTexts, onChange }: GridProps) {
+/**
+ * A table of inputs that is filled like a spreadsheet: arrow keys and Enter move, and a pasted column or block fills many cells.
+ * A phone shows one group of columns at a time; a pasted block fills the others, too.
+ */
+export function EntryGrid(props: GridProps) {
+  const { label, rowHeader, columns, groupLabel = '', rows, values, errors = noTexts, warnings = noTexts, onChange } = props;
   const { handlers, pasteText, undoPaste } = useGridKeys({ columns, rows, values, onChange });
   const handleCellChange = useCallback(
     (row: string, column: string, text: string) => onChange((current) => setCells(current, [{ row, column, text }])),
@@ -50,8 +60,16 @@ export function EntryGrid({ label, rowHeader, columns, rows, values, errors = no
   const shownWarnings = useDeferredValue(warnings);
   // Removed rows leave deferred, too. Until then they keep their texts.
   const lastValues = useDeferredValue(values);
-  const widths = columns.slice(rowHeader ? 0 : 1).map(({ width = columnWidth }) => width);
+  const groups = [...new Set(columns.flatMap(({ group }) => group ?? []))];
+  const isPhone = useMediaQuery(`not all and (min-width: ${breakpoints.md})`);
+  const [selected, setSelected] = useState<string>();
+  const group = isPhone ? (groups.find((name) => name === selected) ?? groups[0]) : undefined;
+  const shown = useMemo(() => (group === undefined ? columns : columns.filter((column) => column.group === group)), [columns, group]);
+  const widths = shown.slice(rowHeader ? 0 : 1).map(({ width = columnWidth }) => width);
   const width = widths.reduce((sum, next) => sum + next, 0);
+  // As many whole groups as fit are in sight, and the first column takes the rest of the width.
+  const groupWidth = width / (group ? 1 : groups.length);
+  const firstColumn = groups.length > 0 ? `100% - round(down, 100% - var(--row-header), ${groupWidth}px)` : 'var(--row-header)';
   const template = ['minmax(var(--row-header), 1fr)', ...widths.map((next) => `${next}px`)].join(' ');
   return (
     <Grid gap="2" containerType="inline-size">
@@ -64,7 +82,8 @@ export function EntryGrid({ label, rowHeader, columns, rows, values, errors = no
         )}
       </Flex>
       <GridContainer
-        tall={columns.length > 1}
+        tall={columns.length > 1 && group === undefined}
+        grouped={groups.length > 0}
         names={rowHeader ? 'text' : 'input'}
         paired={isPaired}
         style={{ maxWidth: isPaired ? undefined : `calc(var(--row-header) + ${width + spareWidth}px)` }}
@@ -73,14 +92,36 @@ export function EntryGrid({ label, rowHeader, columns, rows, values, errors = no
           {...handlers}
           css={{ '& input': inputStyles }}
           names={rowHeader ? 'text' : 'input'}
+          grouped={groups.length > 0}
           paired={isPaired}
-          style={{ minWidth: `calc(var(--row-header) + ${width}px)`, ...{ '--columns': template, '--pairs': Math.ceil(rows.length / 2) } }}
+          style={{
+            minWidth: `calc(${firstColumn} + ${width}px)`,
+            ...{ '--columns': template, '--pairs': Math.ceil(rows.length / 2) },
+          }}
         >
           <VisuallyHidden as="caption">{label}</VisuallyHidden>
           <thead>
+            {group !== undefined && groups.length > 1 ? (
+              <tr>
+                <td colSpan={shown.length + 1}>
+                  <GroupField label={groupLabel} value={group} errors={shownErrors} onChange={setSelected} {...{ groups, columns }} />
+                </td>
+              </tr>
+            ) : (
+              groups.length > 0 && (
+                <tr>
+                  <td />
+                  {groups.map((name) => (
+                    <th key={name} scope="colgroup" colSpan={shown.length / groups.length}>
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              )
+            )}
             <tr>
               {rowHeader && <th scope="col">{rowHeader}</th>}
-              {columns.map(({ name, label: header }) => (
+              {shown.map(({ name, label: columnLabel, header = columnLabel }) => (
                 <th key={name} scope="col">
                   {header}
                 </th>
@@ -92,7 +133,7 @@ export function EntryGrid({ label, rowHeader, columns, rows, values, errors = no
               <GridRowView
                 key={row.id}
                 {...row}
-                columns={columns}
+                columns={shown}
                 hasNameColumn={!rowHeader}
                 values={values[row.id] ?? lastValues[row.id]}
                 errors={shownErrors[row.id]}
@@ -104,6 +145,33 @@ export function EntryGrid({ label, rowHeader, columns, rows, values, errors = no
         </GridTable>
       </GridContainer>
     </Grid>
+  );
+}
+
+interface GroupFieldProps {
+  label: string;
+  groups: readonly string[];
+  columns: readonly GridColumn[];
+  value: string;
+  errors: GridValues;
+  onChange: (group: string) => void;
+}
+
+/** Selects the group that is shown. Once that has no errors, the field names the other groups with errors. */
+function GroupField({ label, groups, columns, value, errors, onChange }: GroupFieldProps) {
+  const rows = Object.values(errors);
+  const hasError = (name: string) => columns.some((column) => column.group === name && rows.some((row) => row[column.name]));
+  const error = hasError(value) ? '' : groups.filter(hasError).join(', ');
+  return (
+    <Field label={label} {...(error && { error: text.pleaseCorrect(error) })}>
+      {(control) => (
+        <NativeSelect {...control} size="sm" value={value} onChange={({ target }) => onChange(target.value)}>
+          {groups.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
   );
 }
 

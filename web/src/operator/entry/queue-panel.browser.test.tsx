@@ -66,7 +66,7 @@ it('lists rows by what the server has said, and sends or removes them only by a 
     expect.stringMatching(/^Student 2No such grade\./),
     expect.stringMatching(/^Student 3Already requested\./),
   ]);
-  expect(page.textContent).toContain('Already there, perhaps saved by this run: please look.');
+  expect(page.textContent).toContain('The server has this already. Check the list before sending again.');
   expect(page.textContent).toContain('No response from the server. Check the list before sending again.');
   expect(texts('[role=status]')).toEqual(['1 result sent. Please check the other 4 rows.']);
   expect(send).toHaveBeenCalledTimes(5);

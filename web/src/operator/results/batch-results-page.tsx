@@ -80,7 +80,7 @@ export function BatchResultsPage() {
 const noCells: RowCells = {};
 
 function parseGrade({ grade = '' }: RowCells): ParsedRow {
-  return { isBlank: grade.trim() === '', values: { grade: grade.trim() }, errors: noCells, earlyErrors: noCells, warnings: noCells };
+  return { isBlank: grade.trim() === '', values: { grade: grade.trim() }, errors: noCells, warnings: noCells };
 }
 
 interface FillBlankProps {

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
@@ -7,22 +8,23 @@ import type { ListBatchesResponse } from '@institute/sdk';
 import { type CsvColumn, toCsv } from '@institute/sdk/csv';
 import { useGetProfile, useListBatches, useListCourses, useListResults } from '@institute/sdk/react';
 import { useSearch } from '@tanstack/react-router';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { brand } from '#lib/brand.ts';
 import { dashDate } from '#lib/dates.ts';
 import { saveFile } from '#lib/save-file.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/results.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { DownloadIcon, PrintIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { PrintArea, usePrint } from '#ui/print/print-area.tsx';
+import { ProgressBar } from '#ui/progress.tsx';
 import { useSetSearch } from '#ui/search/search.tsx';
 import { BatchField } from '../records/batch-field.tsx';
 import { BatchSection, useStudentsOfBatch } from '../records/batch-section.tsx';
-import { DescriptionList } from '../records/description-list.tsx';
 import { resultStatuses } from '../records/record-status.tsx';
 import { useOwnMarksheets } from '../records/student-state.ts';
 import { grades } from './parse-result-form.ts';
@@ -52,46 +54,62 @@ export function ResultSummaryPage() {
   return (
     <PageBody>
       <PageHeader title={heads.resultsAtGlance} text={heads.resultsAtGlanceDescription} />
-      <Grid gap="5" pb="6" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-        <CourseField<'course' | 'batch'> name="course" value={courseId} onChange={select} />
-        <BatchField<'course' | 'batch'> name="batch" value={batchId} toOptions={toAllBatches} onChange={select} />
-      </Grid>
-      <BatchSection
-        title={heads.studentResults}
-        text={notes.filter(Boolean).join(' ')}
-        errorText={text.recordsFailed}
-        query={batch}
-        rows={rows}
-        action={
-          <Flex wrap="wrap" gap="3">
-            <Button variant="outline" onClick={print}>
-              <PrintIcon />
-              {text.printForNoticeBoard}
-            </Button>
-            <Button variant="outline" onClick={download}>
-              <DownloadIcon />
-              {common.downloadCsv}
-            </Button>
-          </Flex>
-        }
-      >
-        <Box maxWidth="form">
-          <DescriptionList items={toItems(summary)} />
-        </Box>
-      </BatchSection>
+      <Card.Root>
+        <Card.Body>
+          <Grid gap="5" pb="6" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+            <CourseField<'course' | 'batch'> name="course" value={courseId} onChange={select} />
+            <BatchField<'course' | 'batch'> name="batch" value={batchId} toOptions={toAllBatches} onChange={select} />
+          </Grid>
+          <BatchSection
+            title={heads.studentResults}
+            text={notes.filter(Boolean).join(' ')}
+            errorText={text.recordsFailed}
+            query={batch}
+            rows={rows}
+            action={
+              <Button variant="outline" onClick={download}>
+                <DownloadIcon />
+                {common.downloadCsv}
+              </Button>
+            }
+          >
+            <Figures {...summary} />
+          </BatchSection>
+        </Card.Body>
+      </Card.Root>
       {rows.length > 0 && (
-        <>
-          <MeritList rows={rows} />
-          <PrintArea>
-            <Box fontSize="9.5pt" lineHeight="1.2">
-              <Box textAlign="center" htmlTranslate="no">
-                <Box fontSize="14pt">{[brand.name, city].filter(Boolean).join(', ')}</Box>
-                <p>{[course, batchTitle, dashDate(new Date().toISOString())].filter(Boolean).join(' · ')}</p>
-              </Box>
-              <MeritList rows={rows} />
+        <Card.Root mt="6">
+          <Card.Body>
+            {rows[0]?.rank ? (
+              <MeritList
+                rows={rows}
+                action={
+                  <Button variant="outline" onClick={print}>
+                    <PrintIcon />
+                    {text.printForNoticeBoard}
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState text={text.noMeritList} illustration="certificates">
+                <ButtonLink to="/franchise/batch-marksheets" search={{ course: courseId, batch: batchId }} variant="outline">
+                  {heads.marksheetsForBatch}
+                </ButtonLink>
+              </EmptyState>
+            )}
+          </Card.Body>
+        </Card.Root>
+      )}
+      {rows[0]?.rank && (
+        <PrintArea>
+          <Box fontSize="9.5pt" lineHeight="1.2">
+            <Box textAlign="center" htmlTranslate="no">
+              <Box fontSize="14pt">{[brand.name, city].filter(Boolean).join(', ')}</Box>
+              <p>{[course, batchTitle, dashDate(new Date().toISOString())].filter(Boolean).join(' · ')}</p>
             </Box>
-          </PrintArea>
-        </>
+            <MeritList rows={rows} />
+          </Box>
+        </PrintArea>
       )}
     </PageBody>
   );
@@ -105,27 +123,86 @@ const csvColumns: CsvColumn<SummaryRow>[] = [
   [common.name, ({ student }) => student.fullName],
   [text.percent, ({ percent }) => percent],
   [text.grade, ({ result }) => result?.grade],
-  [common.status, ({ result }) => (result ? resultStatuses.get(result).label : text.noneYet)],
+  [common.status, ({ result }) => (result ? resultStatuses.get(result).label : text.noResultSent)],
 ];
 
-function toItems({ rows, declared, awaited, passed, graded, subjects }: ReturnType<typeof summarizeResults>): Record<string, unknown> {
-  return {
+/** The counts, and below them the shares with a bar for each. */
+function Figures({ rows, declared, awaited, passed, graded, subjects }: ReturnType<typeof summarizeResults>) {
+  const counts = {
     [common.students]: rows.length,
     [text.resultOut]: declared,
     [text.requestSent]: awaited,
-    [text.noneYet]: rows.length - declared - awaited,
-    [text.passed]: graded > 0 ? text.passShare(passed, graded, percentOf(passed, graded)) : '-',
-    ...Object.fromEntries(subjects.map(({ name, percent, count }) => [text.averageIn(name), text.average(percent, count)])),
+    [text.noResultSent]: rows.length - declared - awaited,
   };
+  const passedPercent = graded > 0 ? percentOf(passed, graded) : undefined;
+  const shares = [
+    {
+      term: text.passed,
+      percent: passedPercent,
+      value: passedPercent === undefined ? '-' : text.passShare(passed, graded, passedPercent),
+    },
+    ...subjects.map(({ name, percent, count }) => ({ term: text.averageIn(name), percent, value: text.average(percent, count) })),
+  ];
+  return (
+    <Grid gap="6" overflowWrap="anywhere">
+      <Box as="dl" css={countStyles}>
+        {Object.entries(counts).map(([term, count]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </Box>
+      <Box as="dl" css={shareStyles}>
+        {shares.map(({ term, value, percent }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <span>{value}</span>
+              {percent !== undefined && <ProgressBar aria-hidden value={percent} max={100} />}
+            </dd>
+          </div>
+        ))}
+      </Box>
+    </Grid>
+  );
+}
+
+const countStyles = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gap: '3',
+  '& > div': { paddingBlock: '3', paddingInline: '4', bg: 'bg.subtle', borderRadius: 'md' },
+  '& dt': { textStyle: 'sm', color: 'fg.muted' },
+  '& dd': { textStyle: 'xl', fontWeight: '700' },
+} satisfies SystemStyleObject;
+
+const shareStyles = {
+  display: 'grid',
+  gap: { base: '4', md: '3' },
+  textStyle: 'sm',
+  '& :is(div, dd)': { display: 'grid', columnGap: '4', rowGap: '1', alignItems: 'center' },
+  '& > div': { gridTemplateColumns: { md: '13rem minmax(0, 1fr)' } },
+  '& > div:first-child': { fontWeight: '600' },
+  '& dd': { gridTemplateColumns: { md: 'minmax(0, 1fr) 12rem' } },
+  '& span': { order: { md: '1' }, gridColumn: { md: '2' } },
+} satisfies SystemStyleObject;
+
+interface MeritListProps {
+  rows: readonly SummaryRow[];
+  action?: ReactNode;
 }
 
 /** On the screen and on the notice board, where 48 students fit on one sheet. */
-function MeritList({ rows }: { rows: readonly SummaryRow[] }) {
+function MeritList({ rows, action }: MeritListProps) {
   const ranked = rows.filter(({ rank }) => rank);
   const others = rows.slice(ranked.length).map(({ student }) => student.fullName || '-');
   return (
     <Box as="section" overflowWrap="anywhere" css={meritStyles}>
-      <Heading textStyle="lg">{text.meritList}</Heading>
+      <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+        <Heading textStyle="lg">{text.meritList}</Heading>
+        {action}
+      </Flex>
       <table>
         <thead>
           <tr>
@@ -152,28 +229,31 @@ function MeritList({ rows }: { rows: readonly SummaryRow[] }) {
 /** The two texts are below each other where a line has no room for both. */
 const besides = (rollNo: string, name: string) => (
   <Flex wrap="wrap" columnGap="2">
-    <Box as="span" flex="1 1 8em">
+    <Box as="span" flex="1 1 8rem">
       {rollNo}
     </Box>
-    <Box as="span" flex="3 1 8em">
+    <Box as="span" flex="3 1 8rem">
       {name}
     </Box>
   </Flex>
 );
 
 const meritStyles = {
-  '& table': { width: 'full', marginBlock: '2', borderCollapse: 'collapse' },
-  '& table:not(:has(td))': { display: 'none' },
+  '& table': { width: 'full', marginBlock: '3', borderCollapse: 'collapse', _print: { marginBlock: '2' } },
   '& :is(th, td)': {
-    paddingBlock: '1',
-    paddingInlineEnd: '2',
+    paddingBlock: '2',
+    paddingInline: { base: '1', md: '2' },
     borderBottomWidth: '1px',
     textAlign: 'start',
     verticalAlign: 'top',
     _print: { paddingBlock: '1px' },
   },
+  '& thead th': { textStyle: 'xs', color: 'fg.muted', _print: { fontSize: 'inherit', color: 'inherit' } },
   '& tr': { breakInside: 'avoid' },
   '& tr > :nth-child(2)': { width: 'full' },
   '& tr > :not(:nth-child(2))': { whiteSpace: 'nowrap' },
+  '& tr > :first-child': { paddingInlineStart: '0' },
+  '& tr > :last-child': { paddingInlineEnd: '0', textAlign: 'end' },
   '& tbody span:first-of-type': { fontWeight: '400' },
+  '& p': { textStyle: 'sm', color: 'fg.muted', _print: { fontSize: 'inherit', color: 'inherit' } },
 } satisfies SystemStyleObject;

@@ -39,7 +39,7 @@ export const marksObtained = 'Marks Obtained';
 export const practicalMarks = 'Practical Marks';
 export const totalMarks = 'Total Marks';
 export const inSubject = (subject: string) => `In ${subject}`;
-export const marksTogether = (maximum: number) => `Marks obtained and practical marks together are mostly out of ${maximum}.`;
+export const marksTogether = (maximum: number) => `Marks obtained and practical marks are usually out of ${maximum} together.`;
 export const addSubject = 'Add Subject';
 export const clear = 'Clear';
 export const subjectsOfMarksheet = 'Subjects of the marksheet';
@@ -70,8 +70,8 @@ export const sumTooHigh = (obtained: number, practical: number, maximum: number)
 
 export const howToFillBatch = 'Enter the dates once, then the marks of each student.';
 export const subjectsInMarksheet = 'Subjects in this marksheet';
-export const marksObtainedIn = (subject: string) => `${subject}: Marks Obtained`;
-export const practicalMarksIn = (subject: string) => `${subject}: Practical Marks`;
+/** The name of an input, as in 'Accounts: Marks Obtained'. */
+export const marksIn = (subject: string, marks: string) => `${subject}: ${marks}`;
 export const blankRows = 'Each subject carries 100 marks, in most courses including practical marks. Rows without marks are not sent.';
 export const nothingLeft = 'There are no marks left to enter.';
 export const marksRequired = 'Please enter the marks of at least one student.';

@@ -40,7 +40,7 @@ export const stop = 'Stop';
 
 export const rejected = (count: number) => `Rejected (${count})`;
 export const exists = (count: number) => `Already there (${count})`;
-export const lookBeforeSending = 'Already there, perhaps saved by this run: please look.';
+export const lookBeforeSending = 'The server has this already. Check the list before sending again.';
 export const unknown = (count: number) => `No response (${count})`;
 export const checkBeforeSending = 'No response from the server. Check the list before sending again.';
 export const sendAllAgain = 'Send all again';
@@ -58,6 +58,7 @@ export const hint = 'Enter goes to the next row. You can paste cells from a spre
 export const undo = 'Undo';
 /** The name of an input. */
 export const cell = ({ column, row }: { column: string; row: string }) => `${column} of ${row}`;
+export const pleaseCorrect = (groups: string) => `Please correct: ${groups}`;
 export const rowNumber = (number: number | undefined) => `row ${number}`;
 export const cellsFilled = (count: number) => (count === 1 ? '1 cell filled.' : `${count} cells filled.`);
 export const someFilled = ({ filled, missed }: { filled: number; missed: number }) => `${cellsFilled(filled)} ${missed} did not fit.`;

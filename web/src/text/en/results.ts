@@ -7,6 +7,7 @@ export const resultOut = 'Result Out';
 export const requestSent = 'Request Sent';
 export const view = 'View';
 export const viewCertificateOf = (student: string | undefined) => `View certificate of ${student ?? 'a deleted student'}`;
+export const viewAfterResult = (student: string | undefined) => `${viewCertificateOf(student)}, after the result is out`;
 export const deletedStudent = 'A deleted student';
 export const certificateNoun = { singular: 'certificate', plural: 'certificates' };
 
@@ -41,16 +42,17 @@ export const seeList = 'See the results';
 export const anotherBatch = 'Grade another batch';
 
 export const recordsFailed = 'The students, results and marksheets could not be loaded.';
-export const noneYet = 'None yet';
+export const noResultSent = 'No result sent';
 export const passed = 'Passed';
 export const passShare = (passed: number, graded: number, percent: number) => `${passed} of ${graded} (${percent} %)`;
 export const whatPasses = (grades: string) => `The grades ${grades} and Pass count as passed, F and Fail as not passed.`;
-export const otherGrades = (count: number) => `Left out for another grade: ${count}.`;
+export const otherGrades = (count: number) => `Other grades (not counted): ${count}.`;
 export const averageIn = (subject: string) => `Average in ${subject}`;
 export const average = (percent: number, count: number) => `${percent} % in ${count === 1 ? '1 marksheet' : `${count} marksheets`}`;
 export const unverified = (count: number) => `Marksheets that are not verified yet: ${count}.`;
 export const meritList = 'Merit List';
+export const noMeritList = 'No marksheets yet. The merit list is made from the marks of this batch.';
 export const printForNoticeBoard = 'Print for the notice board';
 export const rank = 'Rank';
 export const percent = 'Percent';
-export const withoutMarks = (students: string) => `Without a marksheet, or with marks missing in it: ${students}`;
+export const withoutMarks = (students: string) => `Not ranked (no marksheet, or marks missing): ${students}`;

@@ -73,8 +73,8 @@ export const sumTooHigh = (obtained: number, practical: number, maximum: number)
 
 export const howToFillBatch = 'तारीखें एक बार भरें, फिर हर छात्र के अंक।';
 export const subjectsInMarksheet = 'इस मार्कशीट के विषय';
-export const marksObtainedIn = (subject: string) => `${subject}: प्राप्त अंक`;
-export const practicalMarksIn = (subject: string) => `${subject}: प्रैक्टिकल के अंक`;
+/** The name of an input, as in 'Accounts: Marks Obtained'. */
+export const marksIn = (subject: string, marks: string) => `${subject}: ${marks}`;
 export const blankRows = 'हर विषय 100 अंकों का है, ज़्यादातर कोर्स में प्रैक्टिकल मिलाकर। जिन पंक्तियों में अंक नहीं हैं, वे नहीं भेजी जाएँगी।';
 export const nothingLeft = 'अब किसी के अंक भरने बाकी नहीं हैं।';
 export const marksRequired = 'कम से कम एक छात्र के अंक भरें।';

@@ -43,7 +43,7 @@ export const stop = 'बाकी छोड़ें';
 
 export const rejected = (count: number) => `रिजेक्ट (${count})`;
 export const exists = (count: number) => `पहले से है (${count})`;
-export const lookBeforeSending = 'पहले से है, शायद अभी भेजने पर ही सेव हुआ: कृपया सूची देख लें।';
+export const lookBeforeSending = 'यह सर्वर पर पहले से है। दोबारा भेजने से पहले सूची देख लें।';
 export const unknown = (count: number) => `जवाब नहीं आया (${count})`;
 export const checkBeforeSending = 'सर्वर से जवाब नहीं आया। दोबारा भेजने से पहले सूची देख लें।';
 export const sendAllAgain = 'सभी दोबारा भेजें';
@@ -60,6 +60,7 @@ export const clearList = 'सूची खाली करें';
 export const hint = 'Enter से अगली पंक्ति पर जाएँ। स्प्रेडशीट से कॉपी किए हुए खाने यहाँ पेस्ट कर सकते हैं।';
 export const undo = 'वापस लें';
 export const cell = ({ column, row }: { column: string; row: string }) => `${column}, ${row}`;
+export const pleaseCorrect = (groups: string) => `ठीक करें: ${groups}`;
 export const rowNumber = (number: number | undefined) => `पंक्ति ${number}`;
 export const cellsFilled = (count: number) => (count === 1 ? '1 खाना भर गया।' : `${count} खाने भर गए।`);
 export const someFilled = ({ filled, missed }: { filled: number; missed: number }) => `${cellsFilled(filled)} ${missed} के लिए जगह नहीं थी।`;

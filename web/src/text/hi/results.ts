@@ -7,6 +7,7 @@ export const resultOut = 'रिज़ल्ट आ गया';
 export const requestSent = 'रिक्वेस्ट भेजी गई';
 export const view = 'देखें';
 export const viewCertificateOf = (student: string | undefined) => `${student ?? 'मिटाए गए छात्र'} का सर्टिफिकेट देखें`;
+export const viewAfterResult = (student: string | undefined) => `${viewCertificateOf(student)}, रिज़ल्ट आने के बाद`;
 export const deletedStudent = 'मिटाया गया छात्र';
 export const certificateNoun = { singular: 'सर्टिफिकेट', plural: 'सर्टिफिकेट' };
 
@@ -40,16 +41,17 @@ export const seeList = 'रिज़ल्ट देखें';
 export const anotherBatch = 'दूसरे बैच के ग्रेड भरें';
 
 export const recordsFailed = 'छात्र, रिज़ल्ट और मार्कशीट लोड नहीं हो सके।';
-export const noneYet = 'अभी नहीं भेजे';
+export const noResultSent = 'रिज़ल्ट नहीं भेजा';
 export const passed = 'पास';
 export const passShare = (passed: number, graded: number, percent: number) => `${graded} में से ${passed} (${percent} %)`;
 export const whatPasses = (grades: string) => `ग्रेड ${grades} और Pass को पास गिना जाता है, F और Fail को फ़ेल।`;
-export const otherGrades = (count: number) => `कोई और ग्रेड होने से नहीं गिने गए: ${count}।`;
+export const otherGrades = (count: number) => `दूसरे ग्रेड (गिने नहीं गए): ${count}।`;
 export const averageIn = (subject: string) => `${subject} का औसत`;
 export const average = (percent: number, count: number) => `${count} मार्कशीट में ${percent} %`;
 export const unverified = (count: number) => `जिन मार्कशीट की जाँच नहीं हुई: ${count}।`;
 export const meritList = 'मेरिट लिस्ट';
+export const noMeritList = 'अभी कोई मार्कशीट नहीं है। मेरिट लिस्ट इस बैच के अंकों से बनती है।';
 export const printForNoticeBoard = 'नोटिस बोर्ड के लिए प्रिंट करें';
 export const rank = 'स्थान';
 export const percent = 'प्रतिशत';
-export const withoutMarks = (students: string) => `जिनकी मार्कशीट नहीं है या उसके अंक अधूरे हैं: ${students}`;
+export const withoutMarks = (students: string) => `मेरिट लिस्ट में नहीं (मार्कशीट नहीं है या अंक अधूरे हैं): ${students}`;

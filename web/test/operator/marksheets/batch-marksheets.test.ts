@@ -107,6 +107,7 @@ test('marks out of range and half-filled rows are shown at their cells, dates ou
   await keepTwoSubjects();
   await fillRow(41, ['62', '25', '90', '101']);
   await fillRow(42, ['70', '', '60', '20']);
+  expect(marksRow(41).css('[aria-invalid]').elements(), 'no error before the marks are sent').toEqual([]);
   await button('Send 2 marksheets').click();
   await expect.element(toast('Please correct the marks of 2 students.')).toHaveAttribute('data-toast', 'error');
   await expect.element(marks(41).nth(3)).toHaveFocus();

@@ -43,13 +43,13 @@ test('a batch and its course show counts, pass share, averages and the merit lis
     '2GVI/5003/2026Student 370 %',
     '4GVI/5004/2026Student 460 %',
   );
-  await expect.element(main.getByText('Without a marksheet, or with marks missing in it: Student 5', { exact: true })).toBeVisible();
+  await expect.element(main.getByText('Not ranked (no marksheet, or marks missing): Student 5', { exact: true })).toBeVisible();
   await expectTexts(
     main.css('dl > div'),
-    ...['Students5', 'Result Out3', 'Request Sent1', 'None yet1', 'Passed1 of 2 (50 %)', 'Average in Office72.5 % in 4 marksheets'],
+    ...['Students5', 'Result Out3', 'Request Sent1', 'No result sent1', 'Passed1 of 2 (50 %)', 'Average in Office72.5 % in 4 marksheets'],
   );
   await expect
-    .element(main.getByText(/F and Fail as not passed\. Left out for another grade: 1\. Marksheets that are not verified yet: 1\.$/))
+    .element(main.getByText(/F and Fail as not passed\. Other grades \(not counted\): 1\. Marksheets that are not verified yet: 1\.$/))
     .toBeVisible();
   await expectAccessibleAtAllWidths('results at a glance');
   await page.viewport(360, 740);
@@ -65,7 +65,7 @@ test('a batch and its course show counts, pass share, averages and the merit lis
   const prints = watchPrints();
   await press(button('Print for the notice board'), '{Enter}');
   const head = 'Gyan Vikas Institute, PatnaCourse on Computer Concepts · Evening.* · \\d\\d-\\d\\d-\\d{4}';
-  const list = 'Merit List.*1GVI/5001/2026Student 190 %.*4GVI/5004/2026Student 460 %Without a marksheet.*: Student 5';
+  const list = 'Merit List.*1GVI/5001/2026Student 190 %.*4GVI/5004/2026Student 460 %Not ranked.*: Student 5';
   await expect.poll(() => prints).toEqual([expect.stringMatching(`^${head}${list}$`)]);
   expect(prints[0]).not.toMatch(/\d{10}|@|Results/);
   const file = commands.nextDownload();
@@ -86,9 +86,26 @@ test('an ended batch can be chosen, and one without students of the course says 
   await field('Batch').selectOptions('b-summer');
   await field('Course').selectOptions('c-typing');
   await expect.poll(rowNames).toEqual([expect.stringContaining('सुरेश यादव')]);
+  await expect.element(button('Print for the notice board')).toBeVisible();
   await field('Course').selectOptions('c-web');
   await expect.element(page.getByText('No students found in this course and batch.')).toBeVisible();
   await expect.element(button('Download CSV')).not.toBeInTheDocument();
+});
+
+test('without marks there is no merit list to print, and a link to the marksheets of the batch stands in its place', async () => {
+  const { url } = await renderRoute(`${path}?batch=b-summer&course=c-typing`, {
+    as: 'operator',
+    before: ({ store }) => {
+      store.state.db.marksheets.length = 0;
+    },
+  });
+  await expectTexts(main.css('dl > div').nth(0), 'Students1');
+  await expect.element(main.getByText(/^No marksheets yet\./)).toBeVisible();
+  await expect.element(button('Print for the notice board')).not.toBeInTheDocument();
+  expect(document.querySelector('[data-print-area]')).toBeNull();
+  await expectAccessibleAtAllWidths('results at a glance without marks');
+  await link('Marksheets for a batch').click();
+  await expect.poll(url).toBe('/franchise/batch-marksheets?course=c-typing&batch=b-summer');
 });
 
 test.each(['/franchise/users', '/self-created-results', '/my-created-marksheet/*'])(

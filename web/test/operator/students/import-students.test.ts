@@ -188,7 +188,7 @@ test('a student that the server rejects goes back into the table with its words;
   const message = { email: ['This email is already registered.'] };
   network.respond('/admin/register', { status: 409, json: { success: false, message } }, { times: 1 });
   await button('Create 1 student').click();
-  await expect.element(main.getByText('Already there, perhaps saved by this run: please look.')).toBeVisible();
+  await expect.element(main.getByText('The server has this already. Check the list before sending again.')).toBeVisible();
   await button('Correct 1 student').click();
   await expect.element(field('Email of Asha Kumari')).toHaveAccessibleDescription('This email is already registered.');
   await expect.element(field('Batch of Asha Kumari')).toHaveValue('सुबह का बैच');

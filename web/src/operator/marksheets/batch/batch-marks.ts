@@ -32,7 +32,7 @@ export function parseBatchForm(values: FormValues<BatchHeaderField>): ParsedForm
   return { input: { course: values('courseId'), session: getSession(dates.input), issueDate: dates.input.issueDate } };
 }
 
-const labels = { marksObtain: text.marksObtainedIn, practicalMarks: text.practicalMarksIn };
+const headers = { marksObtain: text.marksObtained, practicalMarks: text.practicalMarks };
 const fields = ['marksObtain', 'practicalMarks'] as const;
 
 export const getColumnName = (field: keyof MarksFormValues, subject: string) => `${field} ${subject}`;
@@ -41,11 +41,13 @@ export function toMarksColumns(subjects: readonly string[]): GridColumn[] {
   return subjects.flatMap((subject) =>
     fields.map((field) => ({
       name: getColumnName(field, subject),
-      label: labels[field](subject),
+      label: text.marksIn(subject, headers[field]),
+      group: subject,
+      header: headers[field],
       inputMode: 'decimal',
       maxLength: 6,
-      // Four subjects fit beside each other on a laptop.
-      width: 90,
+      // Five subjects fit beside each other on a laptop.
+      width: 70,
     })),
   );
 }
@@ -55,19 +57,17 @@ interface MarksRow extends ParsedRow {
   subjects: SubjectMarks[];
 }
 
-/** Parses the row of a student, each subject as in the form for one marksheet. While it is typed, only subjects with both marks have errors. */
+/** Parses the row of a student, each subject as in the form for one marksheet. */
 export function parseMarksRow(cells: RowCells, names: readonly string[]): MarksRow {
   const subjects: SubjectMarks[] = [];
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
-  const earlyErrors: Record<string, string> = {};
   const warnings: Record<string, string> = {};
   let isBlank = true;
   for (const subjectName of names) {
     const get = (field: keyof MarksFormValues) => cells[getColumnName(field, subjectName)] ?? '';
     const typed = { marksObtain: get('marksObtain'), practicalMarks: get('practicalMarks') };
-    const filled = Object.values(typed).filter((text) => text.trim() !== '').length;
-    if (filled > 0) isBlank = false;
+    if (Object.values(typed).some((text) => text.trim() !== '')) isBlank = false;
     const { input, errors: subjectErrors } = parseMarks(typed);
     if (input) subjects.push({ subjectName, totalMarks, ...input });
     const warning = getMarksSum(typed)?.warning;
@@ -77,10 +77,9 @@ export function parseMarksRow(cells: RowCells, names: readonly string[]): MarksR
       const message = subjectErrors?.fields[field];
       if (input) values[column] = `${input[field]}`;
       if (message !== undefined) errors[column] = message;
-      if (message !== undefined && filled === fields.length) earlyErrors[column] = message;
     }
   }
-  return { isBlank, values, subjects, total: subjects.length > 0 ? getTotalText(subjects) : undefined, errors, earlyErrors, warnings };
+  return { isBlank, values, subjects, total: subjects.length > 0 ? getTotalText(subjects) : undefined, errors, warnings };
 }
 
 export function getMarksError(rows: readonly RowCells[]): string | undefined {

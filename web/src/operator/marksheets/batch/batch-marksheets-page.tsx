@@ -19,6 +19,7 @@ const kind: BatchKind = {
   title: heads.marksheetsForBatch,
   cells: text.marks,
   noColumns: text.noSubjectsListed,
+  columnGroup: text.subject,
   noun: text.marksheetNoun,
   list: { to: '/franchise/out-marksheet', label: heads.marksheetList },
   // Fewer students than for results, because a row has many cells.
