@@ -89,7 +89,7 @@ const sameSounds: Record<string, string> = { c: 'k', f: 'p', q: 'k', w: 'v', x: 
 function getSound(word: string): string {
   return word
     .replace(/ch+/g, 'C')
-    .replace(/(?<=[bdgjkpst])h+|[aeiou]|\By/g, '')
+    .replace(/([bdgjkpst])h+|[aeiou]|\By/g, '$1')
     .replace(/[cfqwxz]/g, (letter) => sameSounds[letter] ?? '')
     .replace(/m(?=[pb])/g, 'n')
     .replace(/(.)\1+/g, '$1');
