@@ -100,5 +100,6 @@ test('a certificate before the result shows the message of the server and says w
   await certificate.click();
   await expect.poll(url).toBe('/view-result/certificate');
   await expect.poll(frameText).toContain('Aarav Sharma');
-  await expect.element(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Share' })).toBeVisible();
 });
