@@ -7,6 +7,7 @@ export const edit = 'Edit';
 export const signInWith = 'You sign in with this email.';
 export const contactYou = 'How the institute and your students can contact you.';
 export const whatsappNumber = 'Whatsapp No.';
+export const phoneDigits = 'A phone number has 10 digits. Please check it.';
 export const genderNotGiven = 'Not given';
 export const save = 'Save';
 export const updateProfile = 'Update Profile';

@@ -7,6 +7,7 @@ export const edit = 'बदलें';
 export const signInWith = 'आप इसी ईमेल से लॉगिन करते हैं।';
 export const contactYou = 'इन पर संस्थान और आपके छात्र आपसे संपर्क करेंगे।';
 export const whatsappNumber = 'WhatsApp नंबर';
+export const phoneDigits = 'फ़ोन नंबर में 10 अंक होते हैं। देख लें।';
 export const genderNotGiven = 'नहीं बताया';
 export const save = 'सेव करें';
 export const updateProfile = 'प्रोफ़ाइल सेव करें';
