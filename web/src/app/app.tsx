@@ -71,7 +71,7 @@ export function createApp({ hydration = createHydrationState(false), ...options 
           const userId = session.get()?.user._id;
           const response = await queryClient.getMutationCache().build(queryClient, mutations.confirmPurchase({ token })).execute(input);
           // The response is not for the user who signs in next.
-          if (session.get()?.user._id === userId) toasts.success(response.message);
+          if (session.get()?.user._id === userId) toasts[input.payment_status === 'Credit' ? 'success' : 'warning'](response.message);
           return response;
         },
         getSession: session.get,

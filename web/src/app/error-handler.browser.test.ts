@@ -111,6 +111,12 @@ it.each<[OperationId, number, boolean, boolean]>([
   expect(session.get() === undefined).toBe(isEnded);
 });
 
+it('shows no toast for the 401 of a payment, whose page asks for the login [Q-37]', () => {
+  const { handleError, outcome } = setUp({ isRejected: true });
+  handleError(apiError('confirmPurchase', 401, 'Please login first.'));
+  expect(outcome()).toEqual(['t', [], []]);
+});
+
 it('ignores a 401 of an earlier session, but no other error [F-08]', () => {
   const { handleError, outcome } = setUp({ isStale: true });
   handleError(apiError('listCourses', 401));

@@ -64,17 +64,15 @@ function getMessages(error: SdkError): string[] {
   return fieldMessages.length > 0 ? [...new Set(fieldMessages)] : [error.message + retryAfterMessage(error)];
 }
 
-/** Operations whose 401 does not concern the session: before a login there is no session, and a payment can belong to another user. */
-const sessionlessOperations = new Set<string>(['login', 'confirmPurchase']);
-
-/** A 401 of an earlier session, or of a session that has already expired. */
+/** A 401 of an earlier session, of a session that has already expired, or of a payment, whose page asks for the login itself. */
 function isIgnored(error: ApiError, { session, unauthorized }: Dependencies): boolean {
-  if (error.status !== 401 || sessionlessOperations.has(error.operation)) return false;
-  return session.isExpired() || unauthorized.isStale(error, session);
+  if (error.status !== 401 || error.operation === 'login') return false;
+  return error.operation === 'confirmPurchase' || session.isExpired() || unauthorized.isStale(error, session);
 }
 
 function endsSession(error: ApiError, { session, unauthorized }: Dependencies): boolean {
-  return error.status === 401 && !sessionlessOperations.has(error.operation) && unauthorized.hasRejected(error, session);
+  // A login has no session yet.
+  return error.status === 401 && error.operation !== 'login' && unauthorized.hasRejected(error, session);
 }
 
 /** Wraps `fetch` and remembers the token of each 401, so that a late response of an earlier session does not end the current one. */

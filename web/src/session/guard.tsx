@@ -67,7 +67,11 @@ function AccessDenied({ area, role }: { area: Area; role: number }) {
       title={text.noAccess}
       illustration="lock"
       text={area === 'student' ? text.onlyForStudents : text.onlyForOperators}
-      actions={<ButtonLink to={home}>{home === '/' ? common.goToHomepage : text.goToMyPage}</ButtonLink>}
+      actions={
+        <ButtonLink to={home} colorPalette="accent">
+          {home === '/' ? common.goToHomepage : text.goToMyPage}
+        </ButtonLink>
+      }
     />
   );
 }
@@ -107,8 +111,8 @@ export function NotAuthenticated() {
       text={text.signInNeeded}
       actions={
         <>
-          <ButtonLink to="/login" search={{ redirect }}>
-            {text.loginNow}
+          <ButtonLink to="/login" search={{ redirect }} colorPalette="accent">
+            {text.signInNow}
           </ButtonLink>
           <ButtonLink to="/" variant="outline">
             {text.homepage}
@@ -116,8 +120,8 @@ export function NotAuthenticated() {
         </>
       }
     >
-      <Box textStyle="2xl" fontWeight="700" color="fg.brand" aria-hidden data-countdown>
-        {secondsLeft}
+      <Box fontWeight="600" color="fg.brand" fontVariantNumeric="tabular-nums" aria-hidden data-countdown>
+        {secondsLeft > 0 ? text.redirectIn(secondsLeft) : text.redirecting}
       </Box>
       {/* A screen reader hears the text at the start and at the end, not every second. */}
       <VisuallyHidden as="div" role="status">

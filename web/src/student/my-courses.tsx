@@ -1,10 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
+import { Link } from '@chakra-ui/react/link';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import type { User } from '@institute/sdk';
+import { roles, type User } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { isNoCertificate, useOpenCertificate, useSaveInvoice } from '#documents/fetch-document.ts';
+import { brand } from '#lib/brand.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useStateOnce } from '#lib/use-state-once.ts';
 import * as common from '#text/common.ts';
@@ -39,8 +41,7 @@ export function MyCourses({ user }: { user: User }) {
         {purchasedCourses(courses, catalog.data?.courses).map(({ id, title }, index) => (
           <CourseRow
             key={`${index} ${id}`}
-            userId={user._id}
-            rollNo={user.rollNo?.trim()}
+            user={user}
             id={id}
             title={title}
             isTitleLoading={isTitleLoading}
@@ -59,9 +60,7 @@ export function MyCourses({ user }: { user: User }) {
 }
 
 interface CourseRowProps {
-  userId: string;
-  /** The roll number of the user; without it no certificate can be found. */
-  rollNo: string | undefined;
+  user: User;
   id: string;
   title: string | undefined;
   isTitleLoading: boolean;
@@ -71,9 +70,14 @@ interface CourseRowProps {
   isShown: boolean;
 }
 
-function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }: CourseRowProps) {
+function CourseRow({ user, id, title, isTitleLoading, isNew, isShown }: CourseRowProps) {
   const { isPending, save } = useSaveInvoice();
   const certificate = useOpenCertificate('/view-result/certificate');
+  // Without a Student Id no certificate can be found.
+  const rollNo = user.rollNo?.trim();
+  // A student who registered on the website belongs to no centre.
+  const hasCentre = user.role !== roles.student;
+  const whatComesNext = hasCentre ? text.placeInBatch : text.weCallYou(<Link href={brand.phone.href}>{brand.phone.label}</Link>);
   // A deleted course has no page, but its invoice can still be downloaded.
   const name = title ?? common.untitledCourse(id);
   return (
@@ -99,7 +103,7 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }
           </TextLink>
         )}
         <Box role="status" textStyle="sm" color="fg.muted" fontWeight="400">
-          {isNew ? text.certificateAfterResult : isNoCertificate(certificate.error) && text.noResultYet}
+          {isNew ? whatComesNext : isNoCertificate(certificate.error) && text.noResultYet}
         </Box>
       </Box>
       <Flex gap="2" wrap="wrap">
@@ -120,13 +124,13 @@ function CourseRow({ userId, rollNo, id, title, isTitleLoading, isNew, isShown }
           size="sm"
           pending={isPending}
           aria-label={text.downloadInvoiceOf(name)}
-          onClick={() => save({ userId, courseId: id })}
+          onClick={() => save({ userId: user._id, courseId: id })}
         >
           {!isPending && <DownloadIcon />}
           {common.downloadInvoice}
         </Button>
       </Flex>
-      <MyPath name={name} courseId={id} rollNo={rollNo} />
+      <MyPath name={name} courseId={id} {...{ rollNo, hasCentre, whatComesNext }} />
     </Flex>
   );
 }

@@ -20,10 +20,12 @@ interface MyPathProps {
   name: string;
   courseId: string;
   rollNo: string | undefined;
+  hasCentre: boolean;
+  whatComesNext: ReactNode;
 }
 
 /** The steps from a course to its certificate. A student can look up only the certificate, so the earlier steps are known only with it. */
-export function MyPath({ name, courseId, rollNo = '' }: MyPathProps) {
+export function MyPath({ name, courseId, rollNo = '', hasCentre, whatComesNext }: MyPathProps) {
   const { api } = useApi();
   const [isOpen, setIsOpen] = useState(false);
   const summaryRef = useRef<HTMLElement>(null);
@@ -56,7 +58,8 @@ export function MyPath({ name, courseId, rollNo = '' }: MyPathProps) {
       </chakra.summary>
       <List.Root as="ol" variant="plain" gap="3" mt="3" mb="4">
         <Step isDone name={common.course}>
-          {text.courseBought}
+          <span>{text.courseBought}</span>
+          {!hasCertificate && <span>{whatComesNext}</span>}
         </Step>
         <Step isDone={hasCertificate} name={text.exam}>
           <span key={String(hasCertificate)}>{hasCertificate ? text.examPassed : text.examAhead}</span>
@@ -71,7 +74,7 @@ export function MyPath({ name, courseId, rollNo = '' }: MyPathProps) {
         </Step>
       </List.Root>
       <Text color="fg.muted">
-        {text.somethingMissing((label) => (
+        {(hasCentre ? text.somethingMissing : text.somethingMissingOnline)((label) => (
           <TextLink to="/contact-us">{label}</TextLink>
         ))}
       </Text>

@@ -4,7 +4,9 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Tabs } from '@chakra-ui/react/tabs';
 import { Text } from '@chakra-ui/react/text';
 import type { User } from '@institute/sdk';
-import { useDeferredValue, useState } from 'react';
+import { type InputEvent, useDeferredValue, useState } from 'react';
+import { toLatinDigits } from '#lib/form-values.ts';
+import { whatsappUrl } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { ProfileDetails, type ProfileFormConfig, type ProfileInput, profileValues } from '#session/profile-details.tsx';
 import { useViewer } from '#session/use-session.ts';
@@ -115,7 +117,9 @@ function NoCourses() {
       <Card.Body gap="4" textAlign="center" color="fg.brand" alignItems="center" justifyContent="center">
         <Illustration name="certificates" />
         <Text color="fg.muted">{text.noCourses}</Text>
-        <ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>
+        <ButtonLink to="/courses" colorPalette="accent">
+          {common.seeAllCourses}
+        </ButtonLink>
       </Card.Body>
     </Card.Root>
   );
@@ -145,14 +149,23 @@ function parse(values: FormValues<UserField>, user: User): ProfileInput {
 
 export const studentProfileForm: ProfileFormConfig = { Fields: StudentProfileFields, parse, submitLabel: text.save };
 
-/** The fields of a student's profile form: the fields of the registration form without password and photo. */
+/**
+ * The fields of a student's profile form: the fields of the registration form without password and photo. A phone that cannot be right
+ * gets a warning; the server decides.
+ */
 function StudentProfileFields(props: UserFieldsProps) {
+  const [typed, setTyped] = useState<string>();
+  const phone = typed ?? props.defaultValues?.phone;
+  const isWrong = phone && !whatsappUrl(toLatinDigits(phone));
+  const handleInput = ({ target }: InputEvent<HTMLElement>) => {
+    if (target instanceof HTMLInputElement && target.name === 'phone') setTyped(target.value);
+  };
   return (
-    <div>
+    <div onInput={handleInput}>
       <FormSection title={common.yourAccount} text={text.signInWith} level={3}>
         <NameAndEmail name="fullName" {...props} />
       </FormSection>
-      <StudentFields {...props} level={3} noGender={text.genderNotGiven} />
+      <StudentFields {...props} warnings={{ phone: isWrong ? text.phoneDigits : null }} level={3} noGender={text.genderNotGiven} />
       <AddressFields {...props} level={3} />
     </div>
   );

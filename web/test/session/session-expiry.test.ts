@@ -69,7 +69,7 @@ test('what was typed comes back after Cancel and a sign-in, and not after a logo
   await expiryDialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(heading('Please sign in first')).toHaveFocus();
   await reload();
-  await link('Login now').click();
+  await link('Sign in now').click();
   await expect.element(heading('Login')).toBeVisible();
   await submitLogin(operator);
   await expect.poll(url).toBe('/franchise/dashboard');

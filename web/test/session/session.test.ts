@@ -183,7 +183,7 @@ test('after a logout neither Back nor the pages of the next user show data of th
   back();
   await expect.element(heading('Please sign in first')).toBeVisible();
   expect(allTexts()).not.toMatch(/Aarav|student@example|GVI\//);
-  await link('Login now').click();
+  await link('Sign in now').click();
   await expect.element(heading('Login')).toBeVisible();
   expect(allTexts()).not.toMatch(/Aarav|student@example/);
   await submitLogin(operator);

@@ -48,6 +48,22 @@ test('Personal Details are read-only until Edit is on; saving sends the fields, 
   await expectDetails({ 'Full Name': 'आरव शर्मा', Pincode: '011001', State: 'DELHI' });
 });
 
+test('a phone that cannot be right gets a warning while it is typed and after it is saved, and the server decides', async () => {
+  const { network } = await openProfile();
+  const warning = 'A phone number has 10 digits. Please check it.';
+  await editSwitch.click();
+  await expect.element(detail('Phone')).not.toHaveAccessibleDescription(warning);
+  await detail('Phone').fill('१२');
+  await expect.element(detail('Phone')).toHaveAccessibleDescription(warning);
+  await press(detail('Phone'), '{Enter}');
+  await expect.element(saveButton).not.toBeInTheDocument();
+  expect(network.calls(endpoint).map(({ body }) => Object(body).phone)).toEqual(['१२']);
+  await expect.element(detail('Phone')).toHaveAccessibleDescription(warning);
+  await editSwitch.click();
+  await detail('Phone').fill('०००००१२३४५');
+  await expect.element(detail('Phone')).not.toHaveAccessibleDescription(warning);
+});
+
 test('an error appears at its field or in the form, keeps the input, and the save can be sent again [R-206, R-253, F-02, F-09]', async () => {
   const { network } = await openProfile();
   await editSwitch.click();

@@ -15,7 +15,7 @@ const invoicePath = '/invoice/user/u-student/course/c-ccc';
 const expectRows = (...titles: string[]) =>
   expect.poll(() => texts(rows)).toEqual(titles.map((title) => expect.stringMatching(`^${title}`)));
 
-const certificate = panel.getByRole('button', { name: /^View certificate of / });
+const certificate = panel.getByRole('button', { name: /^View Certificate of / });
 const certificatePath = '/find-result/GVI%2F01%2F2026/c-ccc';
 
 test('My Courses appears only for a student with courses, with their titles [R-004, R-208]', async () => {
@@ -88,7 +88,9 @@ test('a certificate before the result shows the message of the server and says w
   const { network, url } = await openProfile();
   network.respond(certificatePath, rejected(404, 'No such result'), { times: 1 });
   await press(certificate, '{Enter}');
-  await expect.element(panel.getByRole('status')).toHaveTextContent('No result yet. The certificate comes after your result.');
+  await expect
+    .element(panel.getByRole('status'))
+    .toHaveTextContent('No result yet. You get the certificate after your result is declared.');
   await expect.element(toast('No such result')).toHaveAttribute('data-toast', 'error');
   await expect.element(certificate).toHaveFocus();
   network.respond(certificatePath, rejected(422, 'The result is withdrawn.'), { times: 1 });
@@ -98,5 +100,6 @@ test('a certificate before the result shows the message of the server and says w
   await certificate.click();
   await expect.poll(url).toBe('/view-result/certificate');
   await expect.poll(frameText).toContain('Aarav Sharma');
-  await expect.element(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Share' })).toBeVisible();
 });

@@ -15,9 +15,9 @@ test('a student whose result is declared sees which steps are done, and whom to 
   const { network, url } = await openProfile();
   expect(network.calls(certificatePath)).toEqual([]);
   await path.click();
-  await expect.element(status).toHaveTextContent('It is ready: press View certificate.');
+  await expect.element(status).toHaveTextContent('It is ready: press View Certificate.');
   expect(steps()).toEqual([
-    expect.stringMatching(/^DoneCourse/),
+    'DoneCourseYou have this course.',
     expect.stringMatching(/^DoneExamYour result is declared\./),
     expect.stringMatching(/^MarksheetYour centre/),
     expect.stringMatching(/^DoneCertificate/),
@@ -30,12 +30,25 @@ test('a student whose result is declared sees which steps are done, and whom to 
   await expect.poll(url).toBe('/contact-us');
 });
 
+test.each([
+  [10, /^DoneCourse.*We call you to choose a centre.*\+91 00000 00000$/, 'Call us or write to us.'],
+  [11, /^DoneCourse.*Your centre gives you a place in a batch\.$/, 'Ask your centre first.'],
+])('a student with role %d, who registered online or at a centre, reads who comes next and whom to ask', async (role, course, missing) => {
+  const network = new Network();
+  respondWithProfile(network, { role });
+  network.respond('/find-result/*', rejected(404, 'Result not found'));
+  await openProfile(network);
+  await path.click();
+  await expect.poll(() => steps()[0]).toMatch(course);
+  await expect.element(panel.getByText(`Is something missing? ${missing}`)).toBeVisible();
+});
+
 test('without a result the exam and the certificate are still ahead, and no error is shown', async () => {
   const network = new Network();
   network.respond('/find-result/*', rejected(404, 'Result not found'));
   await openProfile(network);
   await path.click();
-  await expect.element(status).toHaveTextContent('Not there yet. It comes after your result is declared.');
+  await expect.element(status).toHaveTextContent('You get it after your result is declared.');
   expect(steps().slice(1)).toEqual([
     expect.stringMatching(/^Still aheadExam/),
     expect.stringMatching(/^Marksheet/),
@@ -69,7 +82,7 @@ test.each([
     await expect.element(retry).toHaveFocus();
     network.passThrough('/find-result/*');
     await press(retry, '{Enter}');
-    await expect.element(status).toHaveTextContent('It is ready: press View certificate.');
+    await expect.element(status).toHaveTextContent('It is ready: press View Certificate.');
     await expect.element(path).toHaveFocus();
   },
 );
@@ -79,7 +92,7 @@ test('a student without a Student Id is told so, and has no certificate to open'
   respondWithProfile(network, { rollNo: undefined });
   await openProfile(network);
   await expect.element(panel.getByRole('button', { name: /^Download invoice/ })).toBeVisible();
-  await expect.element(panel.getByRole('button', { name: /^View certificate of / })).not.toBeInTheDocument();
+  await expect.element(panel.getByRole('button', { name: /^View Certificate of / })).not.toBeInTheDocument();
   await path.click();
-  await expect.element(status).toHaveTextContent('You have no Student Id yet, and the certificate needs one. Ask your centre.');
+  await expect.element(status).toHaveTextContent('You have no Student Id yet, and the certificate needs one.');
 });

@@ -51,7 +51,7 @@ test('with the keyboard alone a student finds a course, buys it and the next one
   await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
   await press('My Courses');
   await expect(page.getByRole('tab', { name: 'My Courses' })).toHaveAttribute('aria-selected', 'true');
-  await press('View certificate');
+  await press('View Certificate');
   await expectHeading('Certificate');
   await press('Print');
   await expect.poll(prints).toBe(1);

@@ -152,7 +152,7 @@ test('a login in Hindi leads to a page in Hindi, of the centre or where it began
   };
   await page.goto('/hi/franchise/batches');
   await expect(heading(page, session.signInFirst)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: session.loginNow }).click();
+  await page.getByRole('main').getByRole('link', { name: session.signInNow }).click();
   await expect(page).toHaveURL('/hi/login?redirect=%2Ffranchise%2Fbatches');
   await signIn(operator);
   await expect(page).toHaveURL('/hi/franchise/dashboard');

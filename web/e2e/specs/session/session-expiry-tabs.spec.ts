@@ -75,7 +75,7 @@ test('Cancel in one tab ends the page in every tab, and the next user finds noth
   for (const tab of [page, other]) await expect(expiryDialog(tab)).toBeVisible();
   await expiryDialog(page).getByRole('button', { name: 'Cancel' }).click();
   for (const tab of [page, other]) await expect(tab.getByRole('heading', { name: 'Please sign in first' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Login now' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in now' }).click();
   await submitLogin(page, student);
   await expect(page).toHaveURL('/user/profile');
   for (const tab of [page, other]) await expect.poll(() => readAll(tab)).not.toMatch(/Meera|create-result/);

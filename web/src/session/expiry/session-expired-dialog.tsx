@@ -86,7 +86,7 @@ function SignInAgain({ user, onAnotherUser }: SignInAgainProps) {
         <Button variant="outline" size="lg" onClick={session.leave}>
           {common.cancel}
         </Button>
-        <SubmitButton>{common.signIn}</SubmitButton>
+        <SubmitButton colorPalette="accent">{common.signIn}</SubmitButton>
       </Flex>
     </Form>
   );

@@ -90,7 +90,7 @@ export function LoginForm({ email: knownEmail }: { email?: string }) {
         required
       />
       <PasswordField<Field> ref={passwordRef} label={common.password} name="password" autoComplete="current-password" required />
-      <SubmitButton>{text.submit}</SubmitButton>
+      <SubmitButton colorPalette="accent">{text.submit}</SubmitButton>
     </Form>
   );
 }

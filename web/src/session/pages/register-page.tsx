@@ -118,7 +118,7 @@ function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void }) {
           ),
         )}
       </FormNote>
-      <SubmitButton>{common.register}</SubmitButton>
+      <SubmitButton colorPalette="accent">{common.register}</SubmitButton>
     </Form>
   );
 }

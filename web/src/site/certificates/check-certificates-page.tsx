@@ -1,4 +1,5 @@
 import { Badge } from '@chakra-ui/react/badge';
+import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
@@ -20,8 +21,8 @@ import * as queueText from '#text/queue.ts';
 import { Button } from '#ui/button.tsx';
 import { CourseField } from '#ui/fields/course-field.tsx';
 import { TextAreaField } from '#ui/fields/text-field.tsx';
-import { ActionBar } from '#ui/form/action-bar.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { SubmitButton } from '#ui/form/form-parts.tsx';
 import { type FormValues, fieldError, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
@@ -44,6 +45,9 @@ export function CheckCertificatesPage() {
   };
   return (
     <PageBody maxWidth="720px">
+      <Box mb="2">
+        <TextLink to="/view-result">{heads.viewResult}</TextLink>
+      </Box>
       <PageHeader title={heads.checkCertificates} text={certificates.pasteMany} />
       <Card.Root>
         <Card.Body>
@@ -65,8 +69,10 @@ export function CheckCertificatesPage() {
                 required
               />
               <CourseField<Field> name="course" />
+              <SubmitButton colorPalette="accent" justifySelf={{ md: 'start' }}>
+                {certificates.check}
+              </SubmitButton>
             </Grid>
-            <ActionBar submitLabel={certificates.check} />
           </Form>
         </Card.Body>
       </Card.Root>
@@ -163,7 +169,7 @@ function Results({ queue, headingRef }: { queue: RequestQueue<Check>; headingRef
       <Heading id="checked" ref={headingRef} tabIndex={-1} textStyle="lg">
         {certificates.progress(done, items.length)}
       </Heading>
-      <ProgressBar aria-labelledby="checked" value={done} max={items.length} />
+      {left > 0 && <ProgressBar aria-labelledby="checked" value={done} max={items.length} />}
       {/* While the queue runs, a screen reader hears every tenth number. */}
       <Text role="status" css={isPending && !message ? visuallyHiddenStyle : undefined}>
         {isPending ? (message ?? certificates.progress(done - (done % 10), items.length)) : ended}

@@ -5,7 +5,7 @@ import type { Course } from '@institute/sdk';
 import { useGetCourse, useListCourses } from '@institute/sdk/react';
 import { useLocation } from '@tanstack/react-router';
 import { getArea } from '#session/roles.ts';
-import { useOwnedCourses, useSession, useViewer } from '#session/use-session.ts';
+import { useOwnedCourses, useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/purchase.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -13,27 +13,33 @@ import { useRestoreFocus } from '#ui/hooks.ts';
 import { TextLink } from '#ui/links.tsx';
 import { useCartItems } from '../cart/cart-store.ts';
 import { Price } from '../courses/price.tsx';
-import type { Confirmation } from './confirm-purchase.ts';
-import type { Payment, PaymentState } from './payment.ts';
+import { type Payment, type PaymentState, toConfirmPurchaseInput } from './payment.ts';
 import { usePaidCourse } from './payment-details.tsx';
 import { BuyNow } from './purchase-problem.tsx';
 
 interface NextStepProps {
   state: PaymentState;
-  confirmation: Confirmation | undefined;
   payment: Payment;
   onSendAgain: () => void;
 }
 
 /** The one next step after a payment, and the way out. */
-export function NextStep({ state, confirmation, payment, onSendAgain }: NextStepProps) {
+export function NextStep({ state, payment, onSendAgain }: NextStepProps) {
+  const href = useLocation({ select: (location) => location.href });
+  const sendAgainRef = useRestoreFocus<HTMLButtonElement>();
   return (
     <Flex wrap="wrap" gap="3">
       {state === 'received' && <ToTheCourse bought={payment.course} />}
-      {state === 'not-confirmed' && confirmation && <ConfirmAgain status={confirmation.status} onSendAgain={onSendAgain} />}
-      {state === 'not-completed' && <TryAgain course={payment.course} />}
+      {state === 'reported' && <SignIn redirect={href} />}
+      {/* A payment that was rejected can be sent again, because the institute may learn of the payment later than the provider. */}
+      {state === 'not-confirmed' && toConfirmPurchaseInput(payment) && (
+        <Button ref={sendAgainRef} colorPalette="accent" onClick={onSendAgain}>
+          {text.sendAgain}
+        </Button>
+      )}
+      {state === 'not-completed' && <TryAgain payment={payment} />}
       {state === 'not-found' && <ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>}
-      <ButtonLink to="/" variant="ghost">
+      <ButtonLink to="/" variant="outline">
         {text.homePage}
       </ButtonLink>
     </Flex>
@@ -43,13 +49,7 @@ export function NextStep({ state, confirmation, payment, onSendAgain }: NextStep
 /** Only students have a list of courses. A guest finds the list after the login. */
 function ToTheCourse({ bought }: { bought: string | undefined }) {
   const viewer = useViewer();
-  if (viewer.status === 'guest') {
-    return (
-      <ButtonLink to="/login" search={{ redirect: '/user/profile' }} colorPalette="accent">
-        {common.signIn}
-      </ButtonLink>
-    );
-  }
+  if (viewer.status === 'guest') return <SignIn redirect="/user/profile" />;
   if (viewer.status !== 'success' || getArea(viewer.user.role) !== 'student') return null;
   return (
     <ButtonLink to="/user/profile" state={{ boughtCourse: bought }} colorPalette="accent">
@@ -58,31 +58,25 @@ function ToTheCourse({ bought }: { bought: string | undefined }) {
   );
 }
 
-/** A payment that was rejected can be sent again, because the institute may learn of the payment later than the provider. */
-function ConfirmAgain({ status, onSendAgain }: { status: Confirmation['status']; onSendAgain: () => void }) {
-  const redirect = useLocation({ select: ({ href }) => href });
-  const sendAgainRef = useRestoreFocus<HTMLButtonElement>();
-  const needsSignIn = useSession() === undefined || status === 'signed-out';
+function SignIn({ redirect }: { redirect: string }) {
   return (
-    <>
-      {needsSignIn && (
-        <ButtonLink to="/login" search={{ redirect }} colorPalette="accent">
-          {common.signIn}
-        </ButtonLink>
-      )}
-      <Button ref={sendAgainRef} colorPalette="accent" variant={needsSignIn ? 'outline' : 'solid'} onClick={onSendAgain}>
-        {text.sendAgain}
-      </Button>
-    </>
+    <ButtonLink to="/login" search={{ redirect }} colorPalette="accent">
+      {common.signIn}
+    </ButtonLink>
   );
 }
 
-function TryAgain({ course: value }: { course: string | undefined }) {
-  const { course, isPending } = usePaidCourse(value);
+/** A payment that is pending may still succeed, so another one is not the main action. */
+function TryAgain({ payment }: Pick<NextStepProps, 'payment'>) {
+  const { course, isPending } = usePaidCourse(payment.course);
   if (isPending) return null;
   if (!course) return <ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>;
   return (
-    <ButtonLink to="/course-detail/$id" params={{ id: course._id }} colorPalette="accent">
+    <ButtonLink
+      to="/course-detail/$id"
+      params={{ id: course._id }}
+      {...(payment.payment_status === 'Pending' ? { variant: 'outline' } : { colorPalette: 'accent' })}
+    >
       {text.tryAgain}
     </ButtonLink>
   );

@@ -110,18 +110,18 @@ async function copy(details: string): Promise<void> {
 
 interface PaymentHelpProps {
   paymentId: string | undefined;
-  /** The provider reports a payment, so the user must not pay again. */
-  isPaid: boolean;
+  /** False if the provider reports a payment. */
+  mayPayAgain: boolean;
 }
 
-/** The help after a failed payment, as in the payment policy. */
-export function PaymentHelp({ paymentId, isPaid }: PaymentHelpProps) {
+/** The help after a payment that has failed or is not confirmed, as in the payment policy. */
+export function PaymentHelp({ paymentId, mayPayAgain }: PaymentHelpProps) {
   return (
     <Box as="section" aria-labelledby="payment-help">
       <Prose>
         <h2 id="payment-help">{text.whatToDoNow}</h2>
         <ul>
-          {!isPaid && <li>{text.ifNotDebited()}</li>}
+          {mayPayAgain && <li>{text.ifNotDebited()}</li>}
           <li>
             {text.ifDebited((label) => (
               <TextLink to="/payment-policy" hash="failed">

@@ -23,8 +23,8 @@ export function isPaymentFound({ payment_id, payment_request_id, payment_status 
   return Boolean(payment_id || payment_request_id || payment_status);
 }
 
-/** `not-confirmed`: the provider reports a payment, and the institute has not confirmed it. */
-export type PaymentState = 'checking' | 'received' | 'not-confirmed' | 'not-completed' | 'not-found';
+/** `reported` and `not-confirmed`: the provider reports a payment; the user must sign in, or the institute has not confirmed it. */
+export type PaymentState = 'checking' | 'received' | 'reported' | 'not-confirmed' | 'not-completed' | 'not-found';
 
 /** Returns undefined when an id is missing. Failed payments are reported as well. */
 export function toConfirmPurchaseInput({

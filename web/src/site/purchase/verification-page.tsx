@@ -5,12 +5,15 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Spinner } from '@chakra-ui/react/spinner';
 import { Text } from '@chakra-ui/react/text';
+import { roles } from '@institute/sdk';
 import { useEffect } from 'react';
 import { rupees } from '#lib/format.ts';
+import { useViewer } from '#session/use-session.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/purchase.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
+import { ClockIcon } from '#ui/topic-icons.tsx';
 import { useCartItems, useCartStore } from '../cart/cart-store.ts';
 import { getPayablePrice } from '../courses/price.tsx';
 import { type Confirmation, usePurchaseConfirmation } from './confirm-purchase.ts';
@@ -24,6 +27,10 @@ export function VerificationPage({ payment }: { payment: Payment }) {
   const state = getPaymentState(payment, confirmation);
   const isBought = state === 'received';
   const isSingle = state === 'not-found';
+  const needsNoHelp = isBought || state === 'checking' || state === 'reported';
+  const viewer = useViewer();
+  const isWithoutCentre = viewer.status === 'success' && viewer.user.role === roles.student;
+  const whenReceived = isWithoutCentre ? text.weCallYou : text.inMyCourses;
   useRemovePaidCourse(isBought ? payment.course : undefined);
   return (
     <PageBody maxWidth={isSingle ? '720px' : undefined}>
@@ -36,13 +43,11 @@ export function VerificationPage({ payment }: { payment: Payment }) {
         mx="auto"
       >
         <Card.Root _print={{ display: 'none' }}>
-          <StatusHeader state={state} reason={getReason(payment, confirmation)} />
+          <StatusHeader state={state} reason={isBought ? whenReceived : getReason(payment, confirmation)} />
           <Card.Body gap="6">
             {payment.course && <PaidCourse course={payment.course} />}
-            <NextStep {...{ state, confirmation, payment }} onSendAgain={sendAgain} />
-            {(state === 'not-completed' || confirmation?.status === 'rejected') && (
-              <PaymentHelp paymentId={payment.payment_id} isPaid={payment.payment_status === 'Credit'} />
-            )}
+            <NextStep {...{ state, payment }} onSendAgain={sendAgain} />
+            {!needsNoHelp && <PaymentHelp paymentId={payment.payment_id} mayPayAgain={state === 'not-completed'} />}
             {isBought && <NextCourse />}
             <Box borderTopWidth="1px" pt="5" textStyle="sm" color="fg.muted">
               <p>{text.verifying}</p>
@@ -62,12 +67,14 @@ function getPaymentState(payment: Payment, confirmation: Confirmation | undefine
   if (payment.payment_status !== 'Credit') return 'not-completed';
   if (!toConfirmPurchaseInput(payment)) return 'not-confirmed';
   if (!confirmation) return 'checking';
+  if (confirmation.status === 'signed-out') return 'reported';
   return confirmation.status === 'confirmed' || confirmation.status === 'already-confirmed' ? 'received' : 'not-confirmed';
 }
 
 const headlines = {
   checking: { Icon: Spinner, headline: text.checking, color: 'fg.brand', bg: 'bg.tint' },
   received: { Icon: CheckIcon, headline: text.received, color: 'success.fg', bg: 'success.subtle' },
+  reported: { Icon: ClockIcon, headline: text.reportedAsPaid, color: 'fg.brand', bg: 'bg.tint' },
   'not-confirmed': { Icon: AlertIcon, headline: text.notConfirmed, color: 'warning.fg', bg: 'warning.subtle' },
   'not-completed': { Icon: CloseIcon, headline: text.notCompleted, color: 'error.fg', bg: 'error.subtle' },
   'not-found': { Icon: AlertIcon, headline: text.notFound, color: 'fg.muted', bg: 'bg.subtle' },

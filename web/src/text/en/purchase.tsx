@@ -14,6 +14,7 @@ export const nextInCart = 'Next in your cart';
 
 export const checking = 'Checking your payment…';
 export const received = 'Payment received';
+export const reportedAsPaid = 'Reported as paid';
 export const notConfirmed = 'Payment not confirmed yet';
 export const notCompleted = 'Payment not completed';
 export const notFound = 'No payment found';
@@ -23,7 +24,9 @@ export const noResponse = 'No response from the institute. Please send it again.
 export const answered = (message: string) => `The institute answered: ${message} Please send it again.`;
 export const sentByOther =
   'It was sent earlier, from another account or before you signed in. If this is your payment, please send it again.';
-export const signInToConfirm = 'Please sign in, so that we can confirm it.';
+export const signInToConfirm = 'Sign in so that we can confirm it.';
+export const inMyCourses = 'You find the course in My Courses.';
+export const weCallYou = 'You find the course in My Courses. We call you to choose a centre.';
 export const openAgain = 'If you have paid, please open this page again from the payment page.';
 export const onItsWay = 'It may still be on its way. Please check your bank account before you pay again.';
 export const nothingBought = 'Nothing was bought. You can try again.';

@@ -7,17 +7,17 @@ export const onlyForOperators = 'This page is for franchise partners.';
 export const goToMyPage = 'Go to my page';
 
 export const signInFirst = 'Please sign in first';
-export const signInNeeded = 'You need to sign in to see this page. Taking you to the login page…';
-export const loginNow = 'Login now';
+export const signInNeeded = 'You need to sign in to see this page.';
+export const signInNow = 'Sign in now';
 export const homepage = 'Homepage';
-export const redirectIn = (seconds: number) => `Taking you to the login page in ${seconds} seconds.`;
+export const redirectIn = (seconds: number) => `Taking you to the login page in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 export const redirecting = 'Taking you to the login page…';
 
 export const passwordMissing = 'Please enter your password.';
 export const unreadableResponse = 'The server sent a response that could not be read.';
 
 export const sessionEnded = 'Your session has ended';
-export const passwordToGoOn = 'Please enter your password to go on. The page and what you typed there stay as they are.';
+export const passwordToGoOn = 'Please enter your password to go on. What you typed on the page stays. If you cancel, you leave the page.';
 export const signedInAgain = 'You are signed in again. Please try once more.';
 export const goBack = 'Go back';
 export const goOn = 'Continue';

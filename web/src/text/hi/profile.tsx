@@ -7,6 +7,7 @@ export const edit = 'बदलें';
 export const signInWith = 'आप इसी ईमेल से लॉगिन करते हैं।';
 export const contactYou = 'इन पर संस्थान और आपके छात्र आपसे संपर्क करेंगे।';
 export const whatsappNumber = 'WhatsApp नंबर';
+export const phoneDigits = 'फ़ोन नंबर में 10 अंक होते हैं। देख लें।';
 export const genderNotGiven = 'नहीं बताया';
 export const save = 'सेव करें';
 export const updateProfile = 'प्रोफ़ाइल सेव करें';
@@ -32,8 +33,7 @@ export const coursesAndPassword = 'कोर्स और पासवर्ड'
 export const myCourses = 'मेरे कोर्स';
 export const noCourses = 'अभी आपके पास कोई कोर्स नहीं है।';
 export const titlesNotLoaded = 'आपके कोर्स के नाम लोड नहीं हो सके।';
-export const certificateAfterResult = 'सर्टिफिकेट रिज़ल्ट के बाद मिलेगा';
-export const noResultYet = 'अभी रिज़ल्ट नहीं आया है। सर्टिफिकेट रिज़ल्ट के बाद मिलेगा।';
+export const noResultYet = 'अभी रिज़ल्ट नहीं आया है। रिज़ल्ट आने के बाद सर्टिफिकेट मिलेगा।';
 export const viewCertificate = 'सर्टिफिकेट देखें';
 export const viewCertificateOf = (course: string) => `${course} का सर्टिफिकेट देखें`;
 export const downloadInvoiceOf = (course: string) => `${course} का इनवॉइस डाउनलोड करें`;
@@ -51,17 +51,20 @@ export const myPath = 'सर्टिफिकेट तक मेरे कद
 export const myPathTo = (course: string) => `${course} के सर्टिफिकेट तक मेरे कदम`;
 export const done = 'पूरा हुआ';
 export const ahead = 'अभी बाकी';
-export const courseBought = 'यह कोर्स आपके पास है। आपका सेंटर आपको किसी बैच में जगह देता है।';
+export const courseBought = 'यह कोर्स आपके पास है।';
+export const placeInBatch = 'आपका सेंटर आपको किसी बैच में जगह देगा।';
+export const weCallYou = (phone: ReactNode) => <>सेंटर चुनने के लिए हम आपको फ़ोन करेंगे। आप भी हमें फ़ोन कर सकते हैं: {phone}</>;
 export const exam = 'परीक्षा';
 export const examAhead = 'दिन, समय और जगह आपका सेंटर बताएगा और आपका एडमिट कार्ड भी वही छापेगा।';
 export const examPassed = 'आपका रिज़ल्ट आ चुका है।';
-export const askForMarksheet = 'यह आपका सेंटर छापकर देता है: वहीं पूछें।';
+export const askForMarksheet = 'मार्कशीट आपका सेंटर छापता है। वहीं पूछें।';
 export const looking = 'आपका सर्टिफिकेट देखा जा रहा है…';
 export const certificateReady = 'तैयार है: “सर्टिफिकेट देखें” दबाएँ।';
-export const certificateAhead = 'अभी नहीं आया। रिज़ल्ट आने के बाद मिलेगा।';
+export const certificateAhead = 'रिज़ल्ट आने के बाद मिलेगा।';
 export const notChecked = 'आपका सर्टिफिकेट नहीं देखा जा सका।';
 export const lookAgain = 'सर्टिफिकेट फिर से देखें';
-export const noStudentId = 'आपकी स्टूडेंट आईडी अभी नहीं है और सर्टिफिकेट के लिए वह ज़रूरी है। अपने सेंटर से पूछें।';
+export const noStudentId = 'आपकी स्टूडेंट आईडी अभी नहीं है और सर्टिफिकेट के लिए वह ज़रूरी है।';
 export const somethingMissing = (link: (label: string) => ReactNode) => (
   <>कुछ छूटा हुआ लगे, तो पहले अपने सेंटर से पूछें। वहाँ बात न बने, तो {link('हमें लिखें')}।</>
 );
+export const somethingMissingOnline = (link: (label: string) => ReactNode) => <>कुछ छूटा हुआ लगे, तो हमें फ़ोन करें या {link('लिखें')}।</>;

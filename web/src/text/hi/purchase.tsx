@@ -14,6 +14,7 @@ export const nextInCart = 'आपके कार्ट में अगला �
 
 export const checking = 'पेमेंट की जाँच हो रही है…';
 export const received = 'पेमेंट मिल गया';
+export const reportedAsPaid = 'पेमेंट होने की सूचना मिली है';
 export const notConfirmed = 'पेमेंट की पुष्टि अभी बाकी है';
 export const notCompleted = 'पेमेंट पूरा नहीं हुआ';
 export const notFound = 'कोई पेमेंट नहीं मिला';
@@ -23,6 +24,8 @@ export const noResponse = 'संस्थान से जवाब नही�
 export const answered = (message: string) => `संस्थान का जवाब: ${message} पेमेंट की जानकारी फिर भेजें।`;
 export const sentByOther = 'इस पेमेंट की जानकारी पहले भेजी जा चुकी है, किसी दूसरे अकाउंट से या आपके लॉगिन करने से पहले। पेमेंट आपका है, तो फिर भेजें।';
 export const signInToConfirm = 'लॉगिन करें, ताकि हम पेमेंट की पुष्टि कर सकें।';
+export const inMyCourses = 'कोर्स आपको ‘मेरे कोर्स’ में मिलेगा।';
+export const weCallYou = 'कोर्स आपको ‘मेरे कोर्स’ में मिलेगा। सेंटर चुनने के लिए हम आपको फ़ोन करेंगे।';
 export const openAgain = 'अगर आपने पेमेंट किया है, तो पेमेंट वाले पेज से यह पेज फिर खोलें।';
 export const onItsWay = 'हो सकता है कि पेमेंट अभी रास्ते में हो। दोबारा पेमेंट करने से पहले अपना बैंक खाता देख लें।';
 export const nothingBought = 'कुछ खरीदा नहीं गया। आप फिर कोशिश कर सकते हैं।';

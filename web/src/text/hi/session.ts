@@ -7,8 +7,8 @@ export const onlyForOperators = 'यह पेज सेंटर संचा�
 export const goToMyPage = 'अपने पेज पर जाएँ';
 
 export const signInFirst = 'पहले लॉगिन करें';
-export const signInNeeded = 'यह पेज देखने के लिए लॉगिन ज़रूरी है। आपको लॉगिन पेज पर ले जा रहे हैं…';
-export const loginNow = 'अभी लॉगिन करें';
+export const signInNeeded = 'यह पेज देखने के लिए लॉगिन ज़रूरी है।';
+export const signInNow = 'अभी लॉगिन करें';
 export const homepage = 'होम पेज';
 export const redirectIn = (seconds: number) => `${seconds} सेकंड में आपको लॉगिन पेज पर ले जाएँगे।`;
 export const redirecting = 'आपको लॉगिन पेज पर ले जा रहे हैं…';
@@ -17,7 +17,7 @@ export const passwordMissing = 'अपना पासवर्ड भरें�
 export const unreadableResponse = 'सर्वर से आया जवाब पढ़ा नहीं जा सका।';
 
 export const sessionEnded = 'आपका लॉगिन खत्म हो गया है';
-export const passwordToGoOn = 'आगे बढ़ने के लिए अपना पासवर्ड भरें। यह पेज और इस पर आपका लिखा सब वैसा ही रहेगा।';
+export const passwordToGoOn = 'आगे बढ़ने के लिए अपना पासवर्ड भरें। इस पेज पर आपका लिखा सब वैसा ही रहेगा। रद्द करने पर आप यह पेज छोड़ देंगे।';
 export const signedInAgain = 'आपका लॉगिन हो गया। अब फिर कोशिश करें।';
 export const goBack = 'वापस जाएँ';
 export const goOn = 'आगे बढ़ें';

@@ -24,7 +24,16 @@ export function Portrait({ src, alt, width }: PortraitProps) {
       overflow="hidden"
     >
       {src && !isBroken ? (
-        <Image src={src} alt={alt} referrerPolicy="no-referrer" decoding="async" width="full" height="full" {...imageProps} />
+        <Image
+          src={src}
+          alt={alt}
+          referrerPolicy="no-referrer"
+          decoding="async"
+          objectFit="contain"
+          width="full"
+          height="full"
+          {...imageProps}
+        />
       ) : (
         <Silhouette />
       )}

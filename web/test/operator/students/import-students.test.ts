@@ -115,7 +115,7 @@ test('corrections and choices survive a reload and the end of the session, witho
   await mocks.expireTokens();
   await sidebarLink('Dashboard').click();
   await dialog('Your session has ended').getByRole('button', { name: 'Cancel' }).click();
-  await link('Login now').click();
+  await link('Sign in now').click();
   await submitLogin(operator);
   await expect.poll(url).toBe('/franchise/dashboard');
   await goto(path);

@@ -111,16 +111,17 @@ test('one headline, the course with its price and one way to My Courses tell of 
   await page.viewport(360, 740);
   const { reload, url } = await renderRoute(verificationUrl(paidReport), { as: 'student', before: addPayment });
   await received();
+  await expect.element(status).toHaveTextContent(/My Courses\. We call you to choose a centre\.$/);
   await expect.element(main.getByText('Rs. 4200 /-')).toBeVisible();
   await expect.element(main.getByText('Tally with GST').first()).toBeVisible();
   await link('My Courses').click();
   await expect.poll(url).toBe('/user/profile');
-  await expect.element(main.css('li[aria-current]')).toHaveTextContent(/^Tally with GST.*Certificate after your result/);
+  await expect.element(main.css('li[aria-current]')).toHaveTextContent(/^Tally with GST.*We call you to choose a centre.*\+91/);
   await waitForResponses();
   await expect.poll(() => scrollY).toBe(0);
-  const certificate = main.getByRole('button', { name: 'View certificate of Tally with GST' });
+  const certificate = main.getByRole('button', { name: 'View Certificate of Tally with GST' });
   await expect.element(certificate).not.toBeInTheDocument();
-  await expect.element(main.getByRole('button', { name: 'View certificate of Course on Computer Concepts' })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'View Certificate of Course on Computer Concepts' })).toBeVisible();
   // On another visit the course may have a result.
   await reload();
   await expect.element(certificate).toBeVisible();
@@ -143,7 +144,9 @@ test('a failed payment and a forged report add no course, and the text of a repo
   await goto(verificationUrl(failedReport));
   await expect.element(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
   expect(strongestColor('Failed')).toBe('red');
-  await expect.element(toast('We have noted that this payment did not go through. You can try again')).toBeVisible();
+  await expect
+    .element(toast('We have noted that this payment did not go through. You can try again'))
+    .toHaveAttribute('data-toast', 'warning');
   await goto('/user/profile');
   await expect.element(page.getByText('Course on Computer Concepts')).toBeVisible();
   await expect.element(page.getByText(/Tally/)).not.toBeInTheDocument();
@@ -167,6 +170,7 @@ test('a payment that is pending is called failed; once it is paid it is reported
   await expect.element(status).toHaveTextContent(/^Payment not completed.*Please check your bank account before you pay again\.$/);
   await expect.element(toast(/./)).toBeVisible();
   await expect.element(help).toBeVisible();
+  expect(getComputedStyle(tryAgain.element()).backgroundColor, 'not the main action').toBe('rgba(0, 0, 0, 0)');
   await expect.element(page.getByRole('cell', { name: 'Failed' })).toBeVisible();
   await expect.element(cartButton).toHaveAccessibleName('Cart, 1 course');
 
@@ -205,7 +209,12 @@ test('a guest returns with a long Hindi title, signs in, comes back and reports 
   const title = 'कंप्यूटर अनुप्रयोग, लेखांकन एवं वित्तीय प्रबंधन में उन्नत डिप्लोमा पाठ्यक्रम (हिंदी माध्यम, शनिवार और रविवार की कक्षाएँ, राजस्थान के सभी केंद्र)';
   const { network, url } = await renderRoute(verificationUrl({ ...report, course: title }));
   await expect.element(page.getByRole('cell', { name: title })).toBeVisible();
-  await link('Sign In').click();
+  await expect.element(status).toHaveTextContent(/^Reported as paid.*Sign in so that we can confirm it\.$/);
+  await waitForResponses();
+  await expectNoToasts();
+  await expect.element(sendAgain).not.toBeInTheDocument();
+  await expectAccessibleAtAllWidths('a payment of a guest');
+  await main.getByRole('link', { name: 'Sign In' }).click();
   await expect.poll(url).toMatch(/\/login\?redirect=/);
   await submitLogin(student);
   await expect.poll(url).toMatch(/\/verification\?/);
