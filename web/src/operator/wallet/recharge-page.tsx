@@ -46,15 +46,7 @@ export function RechargePage() {
   };
   return (
     <PageBody maxWidth="960px">
-      <PageHeader
-        title={heads.rechargeWallet}
-        text={text.howToRecharge}
-        action={
-          <Box width={{ base: 'full', md: 'auto' }}>
-            <WalletCard isSmall />
-          </Box>
-        }
-      />
+      <PageHeader title={heads.rechargeWallet} text={text.howToRecharge} action={<WalletCard isSmall />} />
       <Card.Root>
         <Card.Body>
           <Form

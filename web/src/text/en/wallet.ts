@@ -1,6 +1,7 @@
 export const balance = 'Wallet Money';
 
 export const noTransactions = 'There is no transaction yet';
+export const searchByTransactionId = 'by Transaction Id';
 export const rechargeYourWallet = 'Recharge your wallet';
 export const amount = 'Amount';
 export const paymentMethod = 'Payment Method';

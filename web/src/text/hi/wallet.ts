@@ -1,6 +1,7 @@
 export const balance = 'वॉलेट बैलेंस';
 
 export const noTransactions = 'अभी कोई ट्रांज़ैक्शन नहीं है।';
+export const searchByTransactionId = 'ट्रांज़ैक्शन आईडी से';
 export const rechargeYourWallet = 'अपना वॉलेट रिचार्ज करें';
 export const amount = 'रकम';
 export const paymentMethod = 'पेमेंट का तरीका';
