@@ -69,7 +69,7 @@ export function RechargePage() {
               <Step number={2} title={text.payByQr} isAside>
                 <QrPayment amount={amount} />
               </Step>
-              <Step number={3} title={text.tellUs}>
+              <Step number={3} title={text.enterPaymentDetails}>
                 <PaymentFields warning={getReportedWarning(transactions.data, txnId)} onTxnIdChange={setTxnId} />
               </Step>
             </Grid>

@@ -206,6 +206,21 @@ test('the only yellow button of a list creates a record, at the right of the tit
   }
 });
 
+test('the only yellow button of a form sends it', async () => {
+  for (const [path, label] of [
+    ['create-batch', 'Create Batch'],
+    ['recharge-wallet', 'Send Request'],
+    ['document-update', 'Update Documents'],
+  ] as const) {
+    await open(`/franchise/${path}`);
+    const submit = main.getByRole('button', { name: label }).element();
+    const colour = getComputedStyle(submit).backgroundColor;
+    const buttons = main.css('a, button').elements();
+    expect(buttons.filter((element) => getComputedStyle(element).backgroundColor === colour)).toEqual([submit]);
+    expect(colour, path).toBe('rgb(251, 182, 50)');
+  }
+});
+
 test('at 1280 px every row is as high as a button', async () => {
   for (const [, list] of lists) {
     await open(`/franchise/${list}?size=25`);

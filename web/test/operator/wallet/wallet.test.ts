@@ -161,6 +161,7 @@ test('Recharge Wallet ends with the last three requests and their status, and a 
     'Rs. 1000 /-October-17-2026 at 9:46 PM, IMPS, 000000000119Pending',
     'Rs. 3000 /-October-02-2026 at 2:34 PM, NEFT, 000000000118Pending',
   );
+  await expect.element(link('+91 00000 00000'), { message: 'some are pending for weeks' }).toHaveAttribute('href', 'tel:+910000000000');
   await fillRequest('500', '000000099997', 'UPI');
   const isBelow = () => requests.first().element().getBoundingClientRect().bottom > 480;
   expect(isBelow()).toBe(true);
@@ -189,4 +190,10 @@ test('the last requests are empty at first, can be loaded again if they fail, an
   await reload();
   await expectTexts(requests, 'Rs. 700 /-October-02-2026 at 2:34 PMPending');
   expect(scrollY).toBe(0);
+  const verified = { _id: 't-2', amount: 900, createdAt: '2026-10-02T09:04:00Z', isVerified: true };
+  const sentNow = { _id: 't-3', amount: 800, createdAt: new Date().toISOString() };
+  network.respond('/my-txn', { json: { success: true, transactions: [verified, sentNow] } });
+  await reload();
+  await expectCount(requests, 2);
+  await expect.element(link('+91 00000 00000'), { message: 'nothing is late' }).not.toBeInTheDocument();
 });
