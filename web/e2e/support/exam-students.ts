@@ -16,7 +16,7 @@ export async function openExamStudents(page: Page, network: Network, count: numb
   network.respond('/my-created-ht', { json: { success: true, hallTickets: [exam] } });
   await openAsOperator(page, '/franchise/exams');
   await page.getByRole('link', { name: 'View student list of Final' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Exam Students' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Final' })).toBeVisible();
   await expectLoaded(page);
 }
 

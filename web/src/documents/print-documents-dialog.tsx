@@ -29,18 +29,25 @@ export interface DocumentItem<Input> {
   input: Input | undefined;
 }
 
-interface PrintDocumentsButtonProps<Input> extends Omit<PrintDocumentsDialogProps<Input>, 'onClose'>, Pick<ButtonProps, 'variant'> {
+interface PrintDocumentsButtonProps<Input>
+  extends Omit<PrintDocumentsDialogProps<Input>, 'onClose'>,
+    Pick<ButtonProps, 'variant' | 'colorPalette'> {
   isSelection?: boolean;
 }
 
 /** Opens the dialog that fetches and prints documents. The button is there before the list has loaded, so that nothing moves. */
-export function PrintDocumentsButton<Input>({ isSelection = false, variant = 'outline', ...props }: PrintDocumentsButtonProps<Input>) {
+export function PrintDocumentsButton<Input>({
+  isSelection = false,
+  variant = 'outline',
+  colorPalette,
+  ...props
+}: PrintDocumentsButtonProps<Input>) {
   const { noun, items } = props;
   const [isOpen, setIsOpen] = useState(false);
   const handleClick = () => (items.length > 0 ? setIsOpen(true) : toasts.warning(text.nothingToPrint(noun)));
   return (
     <>
-      <Button variant={variant} size={isSelection ? 'sm' : 'md'} aria-haspopup="dialog" onClick={handleClick}>
+      <Button {...{ variant, colorPalette }} size={isSelection ? 'sm' : 'md'} aria-haspopup="dialog" onClick={handleClick}>
         <PrintIcon />
         {isSelection ? text.printSelected(noun) : text.printDocuments(noun)}
       </Button>

@@ -29,8 +29,8 @@ async function findViolations(rules?: string[], selector?: string): Promise<stri
 }
 
 /** Checks a part of the page in its current state and colour mode. */
-export async function expectNoViolations(selector: string, message: string): Promise<void> {
-  expect(await findViolations(undefined, selector), message).toEqual([]);
+export async function expectNoViolations(selector: string, message: string, rules?: string[]): Promise<void> {
+  expect(await findViolations(rules, selector), message).toEqual([]);
 }
 
 export async function expectAccessible(state: string): Promise<void> {

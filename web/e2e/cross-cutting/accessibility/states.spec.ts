@@ -79,7 +79,7 @@ test('axe finds no violations in a dialog of the operator, the students of an ex
   await expectAccessible(page, 'delete dialog');
   await page.goto('/franchise/exams');
   await page.getByRole('link', { name: 'View student list of CCC forenoon test' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Exam Students' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'CCC forenoon test' })).toBeFocused();
   await expectAccessible(page, 'students of an exam');
   await page.goto('/franchise/profile');
   await page.getByRole('switch', { name: 'Edit' }).click();

@@ -170,32 +170,45 @@ export function OptionList<Item extends Option>({ id, label, options, activeInde
       bg="bg.panel"
       onMouseDown={(event) => event.preventDefault()}
     >
-      {options.map((option, index) => {
-        const isSelected = selected?.has(option.value) ?? false;
+      {[...new Set(options.map(({ group }) => group))].map((group) => {
+        const rows = options.map((option, index) => option.group === group && renderOption(option, index));
+        if (!group) return rows;
         return (
-          <Row
-            key={option.value}
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={isSelected}
-            data-active={index === activeIndex || undefined}
-            onClick={() => onSelect(option)}
-          >
-            <Mark aria-hidden>{isSelected ? <CheckIcon /> : option.Icon && <option.Icon />}</Mark>
-            <Box flex="1 1 auto" minWidth="0" overflowWrap="anywhere">
-              {option.label}
-            </Box>
-            {option.detail && (
-              <Box color="fg.muted" textStyle="sm" overflowWrap="anywhere">
-                {option.detail}
-              </Box>
-            )}
-          </Row>
+          <Box key={group} role="group" aria-label={group}>
+            <GroupTitle aria-hidden>{group}</GroupTitle>
+            {rows}
+          </Box>
         );
       })}
     </Box>
   );
+
+  function renderOption(option: Item, index: number) {
+    const isSelected = selected?.has(option.value) ?? false;
+    return (
+      <Row
+        key={option.value}
+        id={`${id}-${index}`}
+        role="option"
+        aria-selected={isSelected}
+        data-active={index === activeIndex || undefined}
+        onClick={() => onSelect(option)}
+      >
+        <Mark aria-hidden>{isSelected ? <CheckIcon /> : option.Icon && <option.Icon />}</Mark>
+        <Box flex="1 1 auto" minWidth="0" overflowWrap="anywhere">
+          {option.label}
+        </Box>
+        {option.detail && (
+          <Box color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+            {option.detail}
+          </Box>
+        )}
+      </Row>
+    );
+  }
 }
+
+const GroupTitle = chakra('div', { base: { px: '3', pt: '3', pb: '1', textStyle: 'xs', fontWeight: '600', color: 'fg.muted' } });
 
 const Row = chakra('div', {
   base: {
@@ -228,6 +241,8 @@ function getMatchesText(count: number, query: string, noun: Noun): string {
 }
 
 export interface Option extends SelectOption {
+  /** The title above the options of a group, which follow each other. */
+  group?: string;
   /** Distinguishes options with the same label. */
   detail?: string;
   /** The text that is searched instead of label and detail; a phone number has a line of its own. */

@@ -5,7 +5,7 @@ import { saveFile } from '#lib/save-file.ts';
 import * as text from '#text/exams.ts';
 import { Button } from '#ui/button.tsx';
 import { CalendarIcon } from '#ui/topic-icons.tsx';
-import { examHours } from './exam-summary.ts';
+import { examHours } from './exam-facts.ts';
 
 export function CalendarButton({ label, exams }: { label: string; exams: readonly Exam[] }) {
   const dated = exams.filter(({ date }) => inputDate(date) !== '');

@@ -5,7 +5,7 @@ import { inputDate } from '#lib/dates.ts';
 import { parseTypedDate } from '#lib/form-values.ts';
 import * as text from '#text/exams.ts';
 import { RetryButton } from '#ui/retry-button.tsx';
-import { examHours, examSummary } from './exam-summary.ts';
+import { examFacts, examHours } from './exam-facts.ts';
 
 const maxNames = 5;
 
@@ -64,5 +64,7 @@ export function ExamClashes({ place, students }: { place: ExamPlace; students: r
 function describeClash({ exam, isSameRoom, inBoth }: ReturnType<typeof findClashes>[number]): string {
   const overlaps = isSameRoom ? text.overlapsInRoom : text.overlaps;
   const names = inBoth.slice(0, maxNames).map(({ fullName }) => fullName || '-');
-  return [overlaps(examSummary(exam)), names.length > 0 && text.inBoth(names, inBoth.length - names.length)].filter(Boolean).join(' ');
+  return [overlaps(`${exam.title || '-'}, ${examFacts(exam)}`), names.length > 0 && text.inBoth(names, inBoth.length - names.length)]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
 import type { Exam, GetHallTicketInput, ListExamsResponse } from '@institute/sdk';
 import { useApi, useListExams } from '@institute/sdk/react';
 import { Navigate, useLocation } from '@tanstack/react-router';
@@ -11,7 +10,7 @@ import * as text from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
-import { TextLink } from '#ui/links.tsx';
+import { DocumentTitle } from '#ui/page/document-head.tsx';
 import { PrintDialogButton } from '#ui/print/print-dialog.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { type Column, RowButton } from '../lists/columns.tsx';
@@ -22,7 +21,7 @@ import { MessageButton } from '../messages/message-button.tsx';
 import { AttendanceDialog } from '../papers/attendance-dialog.tsx';
 import { IdCardsDialog } from '../papers/id-cards-dialog.tsx';
 import { CalendarButton } from './exam-calendar.tsx';
-import { type ExamStudent, examSummary, useBatchTitle } from './exam-summary.ts';
+import { type ExamStudent, examFacts, useBatchTitle } from './exam-facts.ts';
 
 /** The students of the exam in the history state. Redirects to the exam list if the state has no exam. */
 export function ExamStudentsPage() {
@@ -30,21 +29,26 @@ export function ExamStudentsPage() {
   const [examId] = useState(useLocation({ select: ({ state }) => state.exam }));
   const exams = useListExams();
   const exam = exams.data?.hallTickets.find(({ _id }) => _id === examId);
+  const title = exam?.title || heads.examStudents;
   if (examId === undefined || (exams.data && !exam)) return <Navigate to="/franchise/exams" replace />;
   return (
-    <ListPage title={heads.examStudents} text={exam && examSummary(exam)} actions={exam && <ExamActions exam={exam} />}>
-      <Box mb="5" _print={{ display: 'none' }}>
-        <TextLink to="/franchise/exams">{text.backToExams}</TextLink>
-      </Box>
+    <ListPage
+      title={title}
+      text={exam && examFacts(exam)}
+      back={{ to: '/franchise/exams', label: heads.examList }}
+      action={exam?.students?.length ? <PrintHallTicketsButton exam={exam} students={exam.students} isMain /> : undefined}
+      actions={exam && <ExamActions exam={exam} />}
+    >
+      <DocumentTitle page={title} />
       <QueryTable
-        caption={heads.examStudents}
+        caption={title}
         query={exams}
         select={({ hallTickets }: ListExamsResponse) => hallTickets.find(({ _id }) => _id === examId)?.students ?? noStudents}
         columns={studentColumns(exam)}
         getSearchText={getNameAndEmail}
         searchHint={text.searchByNameOrEmail}
         fileName="exam-students.csv"
-        selectionActions={(students) => exam && <PrintHallTicketsButton exam={exam} students={students} isSelection />}
+        selectionActions={(students) => exam && <PrintHallTicketsButton exam={exam} students={students} />}
         listActions={() => exam && <ExamMessageButton exam={exam} />}
         empty={text.noStudents}
         emptyIllustration="students"
@@ -61,7 +65,7 @@ const getNameAndEmail = ({ fullName, email }: ExamStudent) => [fullName, email].
 function studentColumns(exam: Exam | undefined): readonly Column<ExamStudent>[] {
   return [
     studentNameColumn(common.name),
-    { ...studentIdColumn, header: common.rollNo, id: 'roll-no' },
+    studentIdColumn,
     { ...emailColumn, card: 'note' },
     phoneColumn,
     { header: common.actions, actions: true, cell: (student) => <HallTicketButton exam={exam} student={student} /> },
@@ -74,7 +78,6 @@ function ExamActions({ exam }: { exam: Exam }) {
   if (students.length === 0) return calendar;
   return (
     <>
-      <PrintHallTicketsButton exam={exam} students={students} />
       <PrintDialogButton label={common.printAttendanceList}>
         {(onClose) => <ExamAttendanceDialog exam={exam} onClose={onClose} />}
       </PrintDialogButton>
@@ -147,18 +150,18 @@ function HallTicketButton({ exam, student }: { exam: Exam | undefined; student: 
 interface PrintHallTicketsButtonProps {
   exam: Exam;
   students: readonly ExamStudent[];
-  isSelection?: boolean;
+  /** The main action of the page, and not one of the selected rows. */
+  isMain?: boolean;
 }
 
-function PrintHallTicketsButton({ exam, students, isSelection = false }: PrintHallTicketsButtonProps) {
+function PrintHallTicketsButton({ exam, students, isMain = false }: PrintHallTicketsButtonProps) {
   const { api } = useApi();
   return (
     <PrintDocumentsButton
       noun={text.hallTicketNoun}
       items={students.map((student) => toItem(student, exam))}
       fetchDocument={api.getHallTicket}
-      variant={isSelection ? 'outline' : 'solid'}
-      isSelection={isSelection}
+      {...(isMain ? { variant: 'solid', colorPalette: 'accent' } : { isSelection: true })}
     />
   );
 }

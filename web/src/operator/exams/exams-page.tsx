@@ -7,15 +7,17 @@ import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
-import { type Column, rowAction, textColumn } from '../lists/columns.tsx';
+import { CellText, type Column, rowAction, textColumn } from '../lists/columns.tsx';
 import { QueryTable } from '../lists/data-table.tsx';
 import { type Filter, rowFilter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
+import { sortRows } from '../lists/list-state.ts';
 import { courseColumn, courseRowFilter } from '../lists/record-columns.tsx';
 import { isExamSoon } from '../records/record-status.tsx';
 import { CalendarButton } from './exam-calendar.tsx';
-import { useBatchTitle } from './exam-summary.ts';
+import { useBatchTitle } from './exam-facts.ts';
 
 export function ExamsPage() {
   const exams = useListExams();
@@ -26,7 +28,7 @@ export function ExamsPage() {
     <ListPage
       title={heads.examList}
       create={{ to: '/franchise/create-exam', label: heads.createExam }}
-      actions={<CalendarButton label={text.addComingToCalendar} exams={exams.data?.hallTickets.filter(isComing) ?? []} />}
+      actions={<CalendarButton label={text.addUpcomingToCalendar} exams={exams.data?.hallTickets.filter(isUpcoming) ?? []} />}
     >
       <QueryTable
         caption={heads.examList}
@@ -45,24 +47,37 @@ export function ExamsPage() {
   );
 }
 
-const selectExams = ({ hallTickets }: ListExamsResponse) => hallTickets;
+/** The next exam is first; past exams are below the upcoming ones, the latest of them first. */
+function selectExams({ hallTickets }: ListExamsResponse): Exam[] {
+  const past = hallTickets.filter((exam) => !isUpcoming(exam));
+  return [...sortRows(hallTickets.filter(isUpcoming), getStart, false), ...sortRows(past, getStart, true)];
+}
+
 /** Days in this format sort as text. */
-const isComing = ({ date }: Exam) => inputDate(date) >= inputDate(new Date().toISOString());
+const isUpcoming = ({ date }: Exam) => inputDate(date) >= inputDate(new Date().toISOString());
+const getStart = ({ date, time = '' }: Exam) => inputDate(date) && `${inputDate(date)} ${time}`;
 const getTitle = ({ title }: Exam) => title;
 
 /** An exam's course and batch may have been deleted. */
 function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly Column<Exam>[] {
   return [
-    textColumn(text.title, ({ title }) => title, { id: 'title', minWidth: 100 }),
+    {
+      ...textColumn<Exam>(text.title, getTitle, { id: 'title', minWidth: 100 }),
+      cell: ({ _id, title }) => (
+        <TextLink variant="plain" to="/franchise/exam/student-list" state={{ exam: _id }}>
+          <CellText>{title}</CellText>
+        </TextLink>
+      ),
+    },
     courseColumn,
     textColumn(common.batch, ({ batch }) => getBatchTitle(batch), { id: 'batch', minWidth: 96 }),
     {
       header: text.date,
       card: 'detail',
       minWidth: 96,
-      cell: ({ date }) => (
-        <Box as="span" whiteSpace="nowrap">
-          {dashDate(date)}
+      cell: (exam) => (
+        <Box as="span" whiteSpace="nowrap" color={isUpcoming(exam) ? undefined : 'fg.muted'}>
+          {dashDate(exam.date)}
         </Box>
       ),
       text: ({ date }) => dashDate(date),
@@ -75,7 +90,7 @@ function examColumns(getBatchTitle: (batch: Exam['batch']) => string): readonly 
       header: common.actions,
       actions: true,
       cell: ({ _id, title }) => (
-        <ButtonLink to="/franchise/exam/student-list" state={{ exam: _id }} {...rowAction(text.viewStudentListOf(title), true)}>
+        <ButtonLink to="/franchise/exam/student-list" state={{ exam: _id }} {...rowAction(text.viewStudentListOf(title))}>
           <PeopleIcon />
           <span>{text.viewStudentList}</span>
         </ButtonLink>

@@ -53,8 +53,8 @@ export function OperatorNotFound({ SiteShell }: OperatorLayoutProps) {
 }
 
 /**
- * Until the profile has loaded, the stored session selects the shell and fills its sidebar; it grants nothing else. Prerendered HTML has
- * the operator shell.
+ * Without the profile, the stored session selects the shell and fills its sidebar; it grants nothing else. Prerendered HTML has the
+ * operator shell with its menu.
  */
 function useOperator(): { isOperator: boolean; user: SidebarUser | undefined } {
   const hydrated = useHydrated();
@@ -65,6 +65,6 @@ function useOperator(): { isOperator: boolean; user: SidebarUser | undefined } {
     return { isOperator, user: isOperator ? viewer.user : undefined };
   }
   const isOperator = viewer.status !== 'guest' && getArea(stored?.role) === 'operator';
-  const isPending = isOperator && viewer.status === 'loading';
-  return { isOperator: isOperator || !hydrated, user: isPending && stored ? { ...stored, isPending } : undefined };
+  const isPending = viewer.status === 'loading';
+  return { isOperator: isOperator || !hydrated, user: isOperator && stored ? { ...stored, isPending } : undefined };
 }

@@ -12,11 +12,10 @@ import { ProfileMenu } from '#session/profile-menu.tsx';
 import { useCurrentUser } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/site.ts';
-import { breakpoints } from '#theme/system.ts';
 import { IconButton } from '#ui/button.tsx';
 import { ColorModeSwitch } from '#ui/color-mode-switch.tsx';
 import { loadDrawer, useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
-import { useCloseWhenWide, useMediaQuery, useRestoreFocus } from '#ui/hooks.ts';
+import { useCloseWhenWide, useRestoreFocus } from '#ui/hooks.ts';
 import { MenuIcon } from '#ui/icons.tsx';
 import { LanguageSwitch } from '#ui/language/language-switch.tsx';
 import { Logo } from '#ui/logo.tsx';
@@ -25,15 +24,13 @@ import { operatorLinks } from './operator-links.ts';
 import { PaletteButton } from './palette/palette-button.tsx';
 
 interface OperatorShellProps {
-  /** Undefined until the session has been read, and if the profile could not be loaded: the sidebar then is empty. */
+  /** Undefined until the session has been read. */
   user: SidebarUser | undefined;
   children: ReactNode;
 }
 
 export function OperatorShell({ user, children }: OperatorShellProps) {
   const { Dialog: Drawer, isPending, open, close } = useLazyDialog(loadDrawer);
-  // Phones do not show the sidebar, so its links need not be rendered.
-  const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`);
   useCloseWhenWide(close);
   return (
     <Flex
@@ -44,9 +41,9 @@ export function OperatorShell({ user, children }: OperatorShellProps) {
       <Sidebar data-sidebar hideBelow="lg">
         <Grid as="aside" aria-label={common.yourCentre} gap="6">
           <Logo />
-          {user && isWide && <OperatorUser user={user} />}
+          {user && <OperatorUser user={user} />}
         </Grid>
-        {user && isWide && <OperatorNav />}
+        <OperatorNav />
       </Sidebar>
       <Box flex="1" minWidth="0">
         <OperatorBar isMenuPending={isPending} onMenuOpen={user && open} />

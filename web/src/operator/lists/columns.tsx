@@ -89,33 +89,30 @@ export function TwoLines({ children }: { children: readonly string[] }) {
   );
 }
 
-interface RowButtonProps extends Pick<ButtonProps, 'aria-haspopup' | 'onClick' | 'pending'> {
+interface RowButtonProps extends Pick<ButtonProps, 'aria-haspopup' | 'color' | 'onClick' | 'pending' | 'title'> {
   icon: ReactNode;
   label: string;
   name: string;
-  /** The action opens the record. On a card its link covers the whole card. */
-  covers?: boolean;
   disabledReason?: string | undefined;
 }
 
 /** The props of a button or link in a row, of which a table shows only the icon; cards show its label, too. Its name includes the record. */
-export const rowAction = (name: string, covers = false) =>
+export const rowAction = (name: string) =>
   ({
     variant: 'outline',
     size: 'sm',
     justifySelf: 'start',
     whiteSpace: 'nowrap',
     'data-compact': true,
-    'data-covers': covers || undefined,
     'aria-label': name,
     title: name,
   }) as const;
 
-export function RowButton({ icon, label, name, covers, disabledReason, ...props }: RowButtonProps) {
+export function RowButton({ icon, label, name, disabledReason, ...props }: RowButtonProps) {
   const reasonId = useId();
   const disabled = disabledReason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId, title: disabledReason };
   return (
-    <Button {...rowAction(name, covers)} {...disabled} {...props}>
+    <Button {...rowAction(name)} {...disabled} {...props}>
       {!props.pending && icon}
       {label}
       {disabledReason && (

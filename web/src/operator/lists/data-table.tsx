@@ -77,16 +77,17 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
     onChange: (name: string, value: string) => update({ [name]: value || undefined }),
   };
   const setSort = (next: string | undefined) => update({ sort: next });
+  const shown = useMemo(() => found.slice((page - 1) * size, page * size), [found, page, size]);
   const body = useMemo(
     () => (
       <TableRows
         {...{ columns, selection, removable }}
-        rows={found.slice((page - 1) * size, page * size)}
+        rows={shown}
         size={size}
         view={JSON.stringify([query, filterValues, sort, page, size])}
       />
     ),
-    [found, columns, selection, removable, query, filterValues, sort, page, size],
+    [shown, columns, selection, removable, query, filterValues, sort, page, size],
   );
   return (
     <>
@@ -118,7 +119,7 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
           />
         )}
         {selection && (
-          <SelectionBar selection={selection} found={found} isDisabled={isPending} onEnd={toggleMode} fallbackFocusRef={panel.buttonRef}>
+          <SelectionBar {...{ selection, found, shown }} isDisabled={isPending} onEnd={toggleMode} fallbackFocusRef={panel.buttonRef}>
             {props.selectionActions?.(selection.rows)}
           </SelectionBar>
         )}
@@ -163,10 +164,10 @@ interface QueryTableProps<Response, Row> extends Omit<DataTableProps<Row>, 'rows
 export function QueryTable<Response, Row extends { _id: string }>(props: QueryTableProps<Response, Row>) {
   const { query, select, filterQuery, empty, emptyIllustration, emptyAction, ...table } = props;
   const { data, isFetched, isFetching, refetch } = useDeferredQuery(query);
+  const rows = useMemo(() => data && select(data), [data, select]);
   const filters = table.filters ?? none;
   const isFiltered = getActiveFilters(filters, useFilterValues(filters)).length > 0;
   if (!isFetched && !data) return <TableSkeleton />;
-  const rows = data && select(data);
   if (!rows) return <ErrorState text={text.listNotLoaded} pending={isFetching} onRetry={() => void refetch()} />;
   const isFilterMissing = filterQuery !== undefined && filterQuery.data === undefined;
   if (isFilterMissing && filterQuery.isFetched)
@@ -180,19 +181,19 @@ export function QueryTable<Response, Row extends { _id: string }>(props: QueryTa
     return (
       <EmptyState text={empty} illustration={emptyIllustration}>
         {emptyAction}
-        <PhoneActions />
+        <PageActions />
       </EmptyState>
     );
   }
   return <DataTable rows={rows} isPending={isPending} {...table} />;
 }
 
-/** On a phone the other actions of the page are among the options of a list, which an empty list does not have. */
-function PhoneActions() {
+/** The actions of the page are among the tools of a list, which an empty list does not have. */
+function PageActions() {
   const { actions } = useContext(ListPageContext);
   return (
     actions && (
-      <Flex wrap="wrap" justify="center" gap="3" hideFrom="md">
+      <Flex wrap="wrap" justify="center" gap="3">
         {actions}
       </Flex>
     )

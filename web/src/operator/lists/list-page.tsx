@@ -4,26 +4,26 @@ import { createContext, type ReactNode } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
+import { BackLink, type BackLinkProps } from '../records/record-page.tsx';
 
-/** `text` is printed with the list. On a phone `actions`, except the button that creates a record, are among the options of the list. */
+/** `text` is printed with the list. `actions` are among the tools of the list. */
 export const ListPageContext = createContext<Pick<ListPageProps, 'text' | 'actions'>>({});
 
 interface ListPageProps {
   title: string;
   text?: string;
+  back?: BackLinkProps;
   create?: { to: LinkProps['to']; label: string };
+  /** Stands beside the title, as the button that creates a record. */
+  action?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-export function ListPage({ title, text, create, actions, children }: ListPageProps) {
-  const action = (actions || create) && (
-    <Flex wrap="wrap" gap="3" _print={{ display: 'none' }} css={compactOnPhones}>
-      {actions && (
-        <Flex wrap="wrap" gap="3" hideBelow="md">
-          {actions}
-        </Flex>
-      )}
+export function ListPage({ title, text, back, create, action, actions, children }: ListPageProps) {
+  const mainAction = (action || create) && (
+    <Flex display={{ base: 'contents', md: 'flex' }} align="center" gap="3" _print={{ display: 'none' }} css={compactOnPhones}>
+      {action}
       {create && (
         <ButtonLink to={create.to} colorPalette="accent">
           <PlusIcon />
@@ -34,7 +34,8 @@ export function ListPage({ title, text, create, actions, children }: ListPagePro
   );
   return (
     <PageBody paddingBlock={{ base: '5', md: '12' }}>
-      <PageHeader title={title} text={text} action={action} compact />
+      {back && <BackLink {...back} />}
+      <PageHeader title={title} text={text} action={mainAction} compact />
       <ListPageContext value={{ text, actions }}>{children}</ListPageContext>
     </PageBody>
   );
@@ -42,7 +43,7 @@ export function ListPage({ title, text, create, actions, children }: ListPagePro
 
 /** Beside the title there is little room. */
 const compactOnPhones = {
-  '& > a': {
+  '& > :is(a, button)': {
     minHeight: { base: '40px', md: '44px' },
     paddingInline: { base: '3', md: '5' },
     textStyle: { base: 'sm', md: 'md' },

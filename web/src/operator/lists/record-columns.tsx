@@ -19,12 +19,27 @@ const getName = ({ fullName }: Named) => fullName;
 
 export const studentNameColumn = (header: string): Column<Named> => ({
   ...textColumn(header, getName, { id: 'name', minWidth: 96 }),
-  cell: ({ _id, fullName }) => (
-    <TextLink variant="plain" to="/franchise/students/$id" params={{ id: _id }}>
-      <CellText>{fullName}</CellText>
-    </TextLink>
-  ),
+  cell: (student) => <StudentLink student={student} />,
 });
+
+/** The student of a result or a marksheet, who may have been deleted. */
+export const studentColumn = (
+  header: string,
+  options: Pick<Column<never>, 'card' | 'id' | 'minWidth'>,
+): Column<Pick<Result, 'student'>> => ({
+  ...textColumn(header, ({ student }) => student?.fullName, options),
+  cell: ({ student }) => <StudentLink student={student} />,
+});
+
+function StudentLink({ student }: { student: Partial<Named> | null | undefined }) {
+  const name = <CellText>{student?.fullName}</CellText>;
+  if (!student?._id) return name;
+  return (
+    <TextLink variant="plain" to="/franchise/students/$id" params={{ id: student._id }}>
+      {name}
+    </TextLink>
+  );
+}
 
 export const studentIdColumn: Column<Pick<Student, 'rollNo'>> = textColumn(common.studentId, ({ rollNo }) => rollNo, {
   id: 'student-id',

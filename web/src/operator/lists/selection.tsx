@@ -1,18 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as text from '#text/lists.ts';
 import { Button } from '#ui/button.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
-import { narrow, wide } from './table-styles.ts';
+import { checkbox, narrow, wide } from './table-styles.ts';
 
 /** The rows that the user has selected. It outlasts paging, searching and filters of the rows that the list has. */
 export interface Selection<Row> {
   /** The selected rows that the list still has, in the order of the list. */
   rows: readonly Row[];
   has: (row: Row) => boolean;
-  toggle: (row: Row) => void;
-  add: (rows: readonly Row[]) => void;
+  select: (rows: readonly Row[], isSelected: boolean) => void;
   clear: () => void;
 }
 
@@ -30,8 +29,10 @@ export function useSelection<Row extends { _id: string }>(rows: readonly Row[], 
     return {
       rows: rows.filter(({ _id }) => ids.has(_id)),
       has: ({ _id }) => ids.has(_id),
-      toggle: ({ _id }) => setIds(new Set(ids.has(_id) ? [...ids].filter((id) => id !== _id) : [...ids, _id])),
-      add: (added) => setIds(new Set([...ids, ...added.map(({ _id }) => _id)])),
+      select: (changed, isSelected) => {
+        const changedIds = changed.map(({ _id }) => _id);
+        setIds(new Set(isSelected ? [...ids, ...changedIds] : [...ids].filter((id) => !changedIds.includes(id))));
+      },
       clear: () => setIds(new Set()),
     };
   }, [ids, rows]);
@@ -42,6 +43,8 @@ interface SelectionBarProps<Row> {
   selection: Selection<Row>;
   /** The rows on all pages that the search and the filters have found. */
   found: readonly Row[];
+  /** The rows of this page. */
+  shown: readonly Row[];
   isDisabled: boolean;
   /** On a phone the button that ends the selection is here and not in the toolbar. */
   onEnd: () => void;
@@ -49,8 +52,12 @@ interface SelectionBarProps<Row> {
   children: ReactNode;
 }
 
-export function SelectionBar<Row>({ selection, found, isDisabled, onEnd, fallbackFocusRef, children }: SelectionBarProps<Row>) {
-  const { rows, add, clear } = selection;
+export function SelectionBar<Row>({ selection, found, shown, isDisabled, onEnd, fallbackFocusRef, children }: SelectionBarProps<Row>) {
+  const { rows, has, select, clear } = selection;
+  const pageRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    pageRef.current?.focus();
+  }, []);
   return (
     <Bar ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} role="group" aria-label={text.selection}>
       <Box role="status" fontWeight="600">
@@ -59,7 +66,17 @@ export function SelectionBar<Row>({ selection, found, isDisabled, onEnd, fallbac
       <Button data-done size="sm" onClick={onEnd}>
         {text.done}
       </Button>
-      <Button variant="outline" size="sm" aria-disabled={isDisabled} onClick={() => !isDisabled && add(found)}>
+      <label data-checkbox>
+        <input
+          ref={pageRef}
+          type="checkbox"
+          checked={shown.length > 0 && shown.every(has)}
+          aria-disabled={isDisabled}
+          onChange={({ target }) => !isDisabled && select(shown, target.checked)}
+        />
+        {text.selectPage}
+      </label>
+      <Button variant="outline" size="sm" aria-disabled={isDisabled} onClick={() => !isDisabled && select(found, true)}>
         {text.selectAllFound(found.length)}
       </Button>
       <Button variant="ghost" size="sm" aria-disabled={rows.length === 0} onClick={clear}>
@@ -82,6 +99,8 @@ const Bar = chakra('div', {
     py: '2',
     _print: { display: 'none' },
     '& > [role=status]': { flex: '1 0 auto' },
+    '& > [data-checkbox]': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '36px', textStyle: 'sm', cursor: 'pointer' },
+    '& > [data-checkbox] > input': checkbox,
     [narrow]: { '& > [role=status]': { flexBasis: '50%' } },
     [wide]: { '& > [role=status]': { flex: 'none' }, '& > [data-done]': { display: 'none' } },
   },

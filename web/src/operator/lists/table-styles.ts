@@ -52,6 +52,8 @@ const printed = {
 
 export const printedTableRecipe = defineSlotRecipe({ slots: ['root', 'header', 'body'], base: printed });
 
+export const checkbox = { display: 'block', width: '24px', height: '24px', accentColor: 'var(--color-brand-solid)', cursor: 'pointer' };
+
 export const hiddenLabel = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 
 /** At most `lines` lines, with an ellipsis. Unlike `white-space: nowrap` this lets the column shrink. */
@@ -74,8 +76,8 @@ const card = {
     _after: { content: '""', order: '4', flexBasis: '100%' },
     '&:has(> [data-actions])': { paddingInlineEnd: '60px' },
     '&:has(> [data-checkbox])': { paddingInline: '60px 16px' },
-    '&:has(th a:focus-visible)': { outline: '3px solid var(--color-focus)', outlineOffset: '2px' },
-    '& th a:focus-visible': { outline: 'none' },
+    '&:has(th :is(a, button):focus-visible)': { outline: '3px solid var(--color-focus)', outlineOffset: '2px' },
+    '& th :is(a, button):focus-visible': { outline: 'none' },
   },
   '& th': { order: '1', flex: '1 1 0', minWidth: '50%' },
   '& td': {
@@ -93,8 +95,9 @@ const card = {
   '& td[data-card=status]': { order: '1' },
   '& td[data-card=detail]': { order: '3' },
   '& td[data-card=note]': { order: '5', textStyle: 'xs', color: 'fg.muted' },
-  '& th a': { color: 'fg', _hover: { textDecoration: 'none' }, _after: { content: '""', position: 'absolute', inset: '0' } },
-  // Links are above the link that covers the card.
+  // The record opens at a tap anywhere on the card.
+  '& th :is(a, button)': { color: 'fg', _hover: { textDecoration: 'none' }, _after: { content: '""', position: 'absolute', inset: '0' } },
+  // The other links are above the link that covers the card.
   '& td:not([data-actions]) a': { position: 'relative', zIndex: '1' },
   '& td[data-actions]': { position: 'absolute', zIndex: '1', top: '2', insetInlineEnd: '2' },
   // While rows are selected, a tap on the card selects it.
@@ -110,15 +113,6 @@ const card = {
     paddingInline: '0',
     borderColor: 'transparent',
     '& > span:last-child': hiddenLabel,
-  },
-  '& td[data-actions]:has([data-covers])': { inset: '0' },
-  '& td[data-actions] > [data-covers]': {
-    width: 'full',
-    height: 'full',
-    justifyContent: 'flex-end',
-    paddingInline: '5',
-    color: 'fg.muted',
-    _hover: { bg: 'transparent', color: 'fg' },
   },
 } satisfies SystemStyleObject;
 
@@ -172,13 +166,7 @@ export const listTableRecipe = defineSlotRecipe({
       '& [data-two-lines] > span > span': { whiteSpace: 'nowrap' },
       // Keeps the place of an action that a row does not have.
       '& [data-gap]': { display: 'none' },
-      '& [data-checkbox] input': {
-        display: 'block',
-        width: '24px',
-        height: '24px',
-        accentColor: 'var(--color-brand-solid)',
-        cursor: 'pointer',
-      },
+      '& [data-checkbox] input': checkbox,
       [wide]: {
         display: 'table-row-group',
         '& tr': { display: 'table-row', bg: 'transparent', borderWidth: '0', boxShadow: 'none', _hover: { bg: 'bg.subtle' } },

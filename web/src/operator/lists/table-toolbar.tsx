@@ -70,7 +70,7 @@ interface ListActionsProps {
   children: ReactNode;
 }
 
-/** Selects, saves and prints rows. The children are the other actions of the list; the actions of the page are here on a phone. */
+/** Selects, saves and prints rows. The children are the other actions of the rows. The actions of the page are not about selected rows. */
 export function ListActions({ output, isDisabled, isSelecting, onSelectToggle, children }: ListActionsProps) {
   const { actions: pageActions } = useContext(ListPageContext);
   const { isDownloading } = output;
@@ -95,11 +95,7 @@ export function ListActions({ output, isDisabled, isSelecting, onSelectToggle, c
         {text.print}
       </Button>
       {children}
-      {pageActions && (
-        <Box data-page-actions display="contents" hideFrom="md">
-          {pageActions}
-        </Box>
-      )}
+      {!isSelecting && pageActions}
     </Box>
   );
 }
@@ -129,21 +125,25 @@ const Root = chakra('div', {
       display: 'flex',
       flexWrap: 'wrap',
       gap: '2',
-      '& :is(button, a)': { flex: '1 1 8.5rem', minHeight: '44px', paddingInline: '2', textStyle: 'sm' },
-      '& > [data-page-actions] > *': { flexBasis: '100%' },
+      '& :is(button, a)': { flex: '1 1 auto', minHeight: '44px', paddingInline: '2', textStyle: 'sm' },
     },
     [wide]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      rowGap: '4',
+      justifyContent: 'flex-end',
+      columnGap: '1',
       '& > [data-search]': { flex: '1 1 240px', maxWidth: '360px', marginInlineEnd: 'auto' },
-      '& > [data-toggle]': { minHeight: '36px', marginInlineStart: 'auto' },
       '& > [data-toggle=""]': { display: 'none' },
       '& [data-toggle] > [data-wide]': { display: 'inline-flex' },
       '& [data-toggle] > [data-cards], & [data-sort]': { display: 'none' },
-      '& > [data-panel], & > [data-panel][data-open]': { display: 'contents' },
-      '& [data-list-actions] :is(button, a)': { flex: 'none', minHeight: '36px', paddingInline: '3' },
+      '& > [data-panel], & > [data-panel][data-open], & [data-list-actions]': { display: 'contents' },
+      '& > [data-toggle], & [data-list-actions] :is(button, a)': {
+        flex: 'none',
+        minHeight: '36px',
+        paddingInline: '2',
+        borderColor: 'transparent',
+      },
       '& [data-filters]': { flex: '0 0 100%' },
     },
   },

@@ -56,7 +56,7 @@ function TableRow<Row>({ row, columns, selection, as: Element }: TableRowProps<R
               type="checkbox"
               aria-label={text.selectRow(headerColumn ? getColumnText(headerColumn, row) : '')}
               checked={selection.has(row)}
-              onChange={() => selection.toggle(row)}
+              onChange={({ target }) => selection.select([row], target.checked)}
             />
           </label>
         </td>

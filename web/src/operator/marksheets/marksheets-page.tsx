@@ -1,3 +1,4 @@
+import { Link } from '@chakra-ui/react/link';
 import type { FindMarksheetInput, ListMarksheetsResponse, Marksheet } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
 import { useOpenMarksheet } from '#documents/fetch-document.ts';
@@ -8,11 +9,20 @@ import * as text from '#text/marksheets.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { type Column, RowButton, TwoLines, textColumn } from '../lists/columns.tsx';
+import { GroupIcon } from '#ui/topic-icons.tsx';
+import { CellText, type Column, RowButton, TwoLines, textColumn } from '../lists/columns.tsx';
 import { QueryTable } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
-import { courseColumn, courseRowFilter, createdColumn, statusColumn, statusFilter, useBatchFilter } from '../lists/record-columns.tsx';
+import {
+  courseColumn,
+  courseRowFilter,
+  createdColumn,
+  statusColumn,
+  statusFilter,
+  studentColumn,
+  useBatchFilter,
+} from '../lists/record-columns.tsx';
 import { marksheetStatuses } from '../records/record-status.tsx';
 import { useOwnMarksheets } from '../records/student-state.ts';
 
@@ -27,6 +37,7 @@ export function MarksheetsPage() {
         <>
           <PrintMarksheetsButton marksheets={marksheets.data?.marksheets ?? []} />
           <ButtonLink to="/franchise/batch-marksheets" variant="outline">
+            <GroupIcon />
             {heads.marksheetsForBatch}
           </ButtonLink>
         </>
@@ -57,8 +68,11 @@ const getSearchText = ({ certificateNo, student }: Marksheet) => [certificateNo,
 
 /** A marksheet's student and course may have been deleted. */
 const marksheetColumns: readonly Column<Marksheet>[] = [
-  textColumn(text.certificateNo, ({ certificateNo }) => certificateNo, { id: 'certificate-no', minWidth: 112, unbroken: true }),
-  textColumn(common.student, ({ student }) => student?.fullName, { id: 'student', card: 'detail', minWidth: 96 }),
+  {
+    ...textColumn<Marksheet>(text.certificateNo, ({ certificateNo }) => certificateNo, { id: 'certificate-no', minWidth: 112 }),
+    cell: (marksheet) => <MarksheetLink marksheet={marksheet} />,
+  },
+  studentColumn(common.student, { id: 'student', card: 'detail', minWidth: 96 }),
   textColumn(common.rollNo, ({ student }) => student?.rollNo, { id: 'roll-no', card: 'detail', minWidth: 104, unbroken: true }),
   courseColumn,
   {
@@ -79,22 +93,30 @@ function sessionDates(session: string | undefined): string[] {
 
 const marksheetFilters: readonly Filter<Marksheet>[] = [courseRowFilter, statusFilter(marksheetStatuses)];
 
-function ViewMarksheetButton({ marksheet: { certificateNo, student, course } }: { marksheet: Marksheet }) {
+function useViewMarksheet({ student, course }: Marksheet) {
   const { isPending, openDocument } = useOpenMarksheet();
-  const handleClick = () => {
+  const view = () => {
     if (!student?._id || !course?._id) return toasts.error(common.fillAllRequiredFields);
     openDocument({ studentId: student._id, courseId: course._id });
   };
+  return { isPending, view };
+}
+
+function MarksheetLink({ marksheet }: { marksheet: Marksheet }) {
+  const { isPending, view } = useViewMarksheet(marksheet);
   return (
-    <RowButton
-      covers
-      icon={<EyeIcon />}
-      label={text.view}
-      name={text.viewMarksheet(certificateNo)}
-      pending={isPending}
-      onClick={handleClick}
-    />
+    <Link asChild variant="plain" aria-busy={isPending || undefined}>
+      <button type="button" onClick={view}>
+        <CellText unbroken>{marksheet.certificateNo}</CellText>
+      </button>
+    </Link>
   );
+}
+
+function ViewMarksheetButton({ marksheet }: { marksheet: Marksheet }) {
+  const { isPending, view } = useViewMarksheet(marksheet);
+  const name = text.viewMarksheet(marksheet.certificateNo);
+  return <RowButton icon={<EyeIcon />} label={text.view} name={name} pending={isPending} onClick={view} />;
 }
 
 function PrintMarksheetsButton({ marksheets, isSelection = false }: { marksheets: readonly Marksheet[]; isSelection?: boolean }) {

@@ -11,15 +11,33 @@ import { type ReactNode, useId } from 'react';
 import * as common from '#text/common.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/empty-state.tsx';
+import { BackIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
 
+export interface BackLinkProps {
+  to: LinkProps['to'];
+  label: string;
+}
+
+/** Leads from a page of a record to the list of the records. */
+export function BackLink({ to, label }: BackLinkProps) {
+  return (
+    <Box mb={{ base: '2', md: '4' }} textStyle="sm" _print={{ display: 'none' }}>
+      <TextLink to={to} variant="plain" display="inline-flex" alignItems="center" gap="1" minHeight="6" fontWeight="600">
+        <BackIcon />
+        {label}
+      </TextLink>
+    </Box>
+  );
+}
+
 interface RecordPageProps<Response, Row> {
   query: UseQueryResult<Response, SdkError>;
   find: (response: Response) => Row | undefined;
-  list: { to: LinkProps['to']; label: string };
+  list: BackLinkProps;
   /** The heading until the record has loaded. */
   title: string;
   texts: { failed: string; notFound: string; notFoundText: string };
@@ -40,9 +58,7 @@ export function RecordPage<Response, Row>({ query, find, list, title, texts, chi
   }
   return (
     <PageBody>
-      <Box mb="4" textStyle="sm" _print={{ display: 'none' }}>
-        <TextLink to={list.to}>{list.label}</TextLink>
-      </Box>
+      <BackLink {...list} />
       {record ? (
         children(record)
       ) : (

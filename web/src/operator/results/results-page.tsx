@@ -9,13 +9,14 @@ import * as text from '#text/results.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
+import { GroupIcon, ResultIcon } from '#ui/topic-icons.tsx';
 import { type Column, RowButton, textColumn } from '../lists/columns.tsx';
 import { QueryTable } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
-import { courseRowFilter, createdColumn, statusColumn, statusFilter, useBatchFilter } from '../lists/record-columns.tsx';
+import { courseRowFilter, createdColumn, statusColumn, statusFilter, studentColumn, useBatchFilter } from '../lists/record-columns.tsx';
 import { MessageButton } from '../messages/message-button.tsx';
-import { isWaitingResult, resultStatuses } from '../records/record-status.tsx';
+import { resultStatuses } from '../records/record-status.tsx';
 
 export function ResultsPage() {
   const results = useListResults();
@@ -28,9 +29,11 @@ export function ResultsPage() {
         <>
           <PrintCertificatesButton results={results.data?.results ?? []} />
           <ButtonLink to="/franchise/batch-results" variant="outline">
+            <GroupIcon />
             {heads.resultsForBatch}
           </ButtonLink>
           <ButtonLink to="/franchise/result-summary" variant="outline">
+            <ResultIcon />
             {heads.resultsAtGlance}
           </ButtonLink>
         </>
@@ -66,7 +69,7 @@ const getStudentName = ({ student }: Result) => student?.fullName ?? '';
 
 /** A result's student and course may have been deleted. */
 const resultColumns: readonly Column<Result>[] = [
-  textColumn(common.studentName, ({ student }) => student?.fullName, { id: 'name', minWidth: 112 }),
+  studentColumn(common.studentName, { id: 'name', minWidth: 112 }),
   textColumn(text.courseName, ({ course }) => course?.title, { id: 'course-name', card: 'detail', minWidth: 128 }),
   { header: text.duration, cell: ({ duration }) => months(duration) },
   textColumn(text.gradeOrMarks, ({ grade }) => grade, { id: 'grade-marks', card: 'note', cardLabel: text.grade, minWidth: 96 }),
@@ -77,10 +80,8 @@ const resultColumns: readonly Column<Result>[] = [
 
 const resultFilters: readonly Filter<Result>[] = [courseRowFilter, statusFilter(resultStatuses)];
 
-/** If there is no certificate yet, the server says so. */
-function ViewResultButton({ result }: { result: Result }) {
-  const { student, course } = result;
-  const getName = isWaitingResult(result) ? text.viewAfterResult : text.viewCertificateOf;
+/** Until the result is out the server has no certificate, and says so. */
+function ViewResultButton({ result: { student, course, isActive } }: { result: Result }) {
   const { isPending, openDocument } = useOpenCertificate('/franchise/view-result/certificate');
   const handleClick = () => {
     const rollNo = student?.rollNo?.trim();
@@ -88,7 +89,14 @@ function ViewResultButton({ result }: { result: Result }) {
     openDocument({ rollNo, courseId: course._id });
   };
   return (
-    <RowButton covers icon={<EyeIcon />} label={text.view} name={getName(student?.fullName)} pending={isPending} onClick={handleClick} />
+    <RowButton
+      icon={<EyeIcon />}
+      label={text.view}
+      name={text.viewCertificateOf(student?.fullName)}
+      {...(!isActive && { title: text.afterResultIsOut, color: 'fg.muted' })}
+      pending={isPending}
+      onClick={handleClick}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Batch, Course, ListStudentsResponse, Student } from '@institute/sdk';
-import { useApi, useListStudents } from '@institute/sdk/react';
+import { useApi, useListBatches, useListStudents } from '@institute/sdk/react';
 import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import * as userFields from '#text/user-fields.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
+import { UploadIcon } from '#ui/topic-icons.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { type Column, type ExportColumn, RowButton, textColumn } from '../lists/columns.tsx';
 import { QueryTable } from '../lists/data-table.tsx';
@@ -73,17 +74,26 @@ export function StudentsPage() {
         loadExportColumns={loadExportColumns}
         empty={text.noStudents}
         emptyIllustration="students"
-        emptyAction={<ButtonLink to="/franchise/create-student">{text.createFirstStudent}</ButtonLink>}
+        emptyAction={<FirstStep />}
       />
       {details.Dialog && selected && <details.Dialog student={selected} onClose={details.close} />}
     </ListPage>
   );
 }
 
+/** A student is created in a batch, so a new centre creates a batch first. */
+function FirstStep() {
+  const batches = useListBatches({}, { meta: { quiet: true } });
+  if (batches.isPending) return null;
+  if (batches.data?.batches.length === 0) return <ButtonLink to="/franchise/create-batch">{common.createBatchFirst}</ButtonLink>;
+  return <ButtonLink to="/franchise/create-student">{text.createFirstStudent}</ButtonLink>;
+}
+
 const loadDetailsDialog = async () => (await import('./student-details.tsx')).StudentDetailsDialog;
 
 const importLink = (
   <ButtonLink to="/franchise/import-students" variant="outline">
+    <UploadIcon />
     {heads.importStudents}
   </ButtonLink>
 );

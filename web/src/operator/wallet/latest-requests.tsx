@@ -2,11 +2,13 @@ import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
+import { Link } from '@chakra-ui/react/link';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
 import type { ListTransactionsResponse, Transaction } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { brand } from '#lib/brand.ts';
 import { longMoment } from '#lib/dates.ts';
 import { rupees } from '#lib/format.ts';
 import { compareNaturally } from '#lib/natural-order.ts';
@@ -14,7 +16,7 @@ import * as text from '#text/wallet.ts';
 import { TextLink } from '#ui/links.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
-import { paymentStatuses, RecordStatus } from '../records/record-status.tsx';
+import { isUnverified, paymentStatuses, RecordStatus } from '../records/record-status.tsx';
 
 const count = 3;
 
@@ -59,6 +61,7 @@ export function LatestRequests({ query, sentId }: LatestRequestsProps) {
 
 function RequestList({ transactions, sentId }: { transactions: readonly Transaction[]; sentId: string | undefined }) {
   const latest = [...transactions].sort((a, b) => compareNaturally(b.createdAt ?? '', a.createdAt ?? '')).slice(0, count);
+  const isLate = transactions.some((payment) => isUnverified(payment) && isOlderThanADay(payment));
   const sentRef = useRef<HTMLDivElement>(null);
   const sent = sentId && latest.find(({ txnId }) => txnId === sentId)?._id;
   useEffect(() => {
@@ -71,33 +74,45 @@ function RequestList({ transactions, sentId }: { transactions: readonly Transact
       </Text>
     );
   return (
-    <ul>
-      {latest.map((payment, index) => (
-        <Flex
-          as="li"
-          key={payment._id}
-          ref={payment._id === sent ? sentRef : undefined}
-          align="center"
-          justify="space-between"
-          gap="3"
-          py="2"
-          px="2"
-          // The text starts at the same edge as the heading.
-          marginInline="-8px"
-          borderTopWidth={index > 0 ? '1px' : undefined}
-          bg={payment._id === sent ? 'success.subtle' : undefined}
-        >
-          <Box minW="0" overflowWrap="anywhere">
-            <Box as="b" fontWeight="600">
-              {rupees(payment.amount)}
+    <>
+      <ul>
+        {latest.map((payment, index) => (
+          <Flex
+            as="li"
+            key={payment._id}
+            ref={payment._id === sent ? sentRef : undefined}
+            align="center"
+            justify="space-between"
+            gap="3"
+            py="2"
+            px="2"
+            // The text starts at the same edge as the heading.
+            marginInline="-8px"
+            borderTopWidth={index > 0 ? '1px' : undefined}
+            bg={payment._id === sent ? 'success.subtle' : undefined}
+          >
+            <Box minW="0" overflowWrap="anywhere">
+              <Box as="b" fontWeight="600">
+                {rupees(payment.amount)}
+              </Box>
+              <Text textStyle="sm" color="fg.muted">
+                <NoTranslate>{[longMoment(payment.createdAt), payment.paidBy, payment.txnId].filter(Boolean).join(', ')}</NoTranslate>
+              </Text>
             </Box>
-            <Text textStyle="sm" color="fg.muted">
-              <NoTranslate>{[longMoment(payment.createdAt), payment.paidBy, payment.txnId].filter(Boolean).join(', ')}</NoTranslate>
-            </Text>
-          </Box>
-          <RecordStatus statuses={paymentStatuses} row={payment} />
+            <RecordStatus statuses={paymentStatuses} row={payment} />
+          </Flex>
+        ))}
+      </ul>
+      {isLate && (
+        <Flex wrap="wrap" columnGap="1.5" mt="2" textStyle="sm">
+          {text.pendingForLong} <Link href={brand.phone.href}>{brand.phone.label}</Link>
         </Flex>
-      ))}
-    </ul>
+      )}
+    </>
   );
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The institute verifies a payment within 24 hours. */
+const isOlderThanADay = ({ createdAt = '' }: Transaction) => Date.now() - Date.parse(createdAt) > dayMs;

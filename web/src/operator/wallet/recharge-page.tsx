@@ -46,15 +46,7 @@ export function RechargePage() {
   };
   return (
     <PageBody maxWidth="960px">
-      <PageHeader
-        title={heads.rechargeWallet}
-        text={text.howToRecharge}
-        action={
-          <Box width={{ base: 'full', md: 'auto' }}>
-            <WalletCard isSmall />
-          </Box>
-        }
-      />
+      <PageHeader title={heads.rechargeWallet} text={text.howToRecharge} action={<WalletCard isSmall />} />
       <Card.Root>
         <Card.Body>
           <Form
@@ -77,7 +69,7 @@ export function RechargePage() {
               <Step number={2} title={text.payByQr} isAside>
                 <QrPayment amount={amount} />
               </Step>
-              <Step number={3} title={text.tellUs}>
+              <Step number={3} title={text.enterPaymentDetails}>
                 <PaymentFields warning={getReportedWarning(transactions.data, txnId)} onTxnIdChange={setTxnId} />
               </Step>
             </Grid>

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
 import type { ListTransactionsResponse, Transaction } from '@institute/sdk';
 import { useListTransactions } from '@institute/sdk/react';
 import { rupees } from '#lib/format.ts';
@@ -14,15 +13,18 @@ import { WalletCard } from './wallet-card.tsx';
 
 export function WalletPage() {
   return (
-    <ListPage title={heads.transactionList} create={{ to: '/franchise/recharge-wallet', label: heads.rechargeWallet }}>
-      <Box mb={{ base: '3', md: '6' }}>
-        <WalletCard />
-      </Box>
+    <ListPage
+      title={heads.transactionList}
+      action={<WalletCard isSmall />}
+      create={{ to: '/franchise/recharge-wallet', label: heads.rechargeWallet }}
+    >
       <QueryTable
         caption={heads.transactionList}
         query={useListTransactions()}
         select={selectTransactions}
         columns={transactionColumns}
+        getSearchText={getTransactionId}
+        searchHint={text.searchByTransactionId}
         filters={transactionFilters}
         fileName="transactions.csv"
         empty={text.noTransactions}
@@ -34,6 +36,7 @@ export function WalletPage() {
 }
 
 const selectTransactions = ({ transactions }: ListTransactionsResponse) => transactions;
+const getTransactionId = ({ txnId = '' }: Transaction) => txnId;
 
 const transactionColumns: readonly Column<Transaction>[] = [
   {
@@ -44,7 +47,7 @@ const transactionColumns: readonly Column<Transaction>[] = [
     sortValue: ({ amount }) => amount,
   },
   textColumn(text.paymentMethod, ({ paidBy }) => paidBy, { id: 'payment-method', card: 'detail' }),
-  textColumn(text.transactionId, ({ txnId }) => txnId, { card: 'detail', minWidth: 128, unbroken: true }),
+  textColumn(text.transactionId, getTransactionId, { card: 'detail', minWidth: 128, unbroken: true }),
   createdColumn,
   statusColumn(paymentStatuses),
 ];

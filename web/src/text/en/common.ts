@@ -76,6 +76,7 @@ export const courseOfLink = 'The course of this link';
 export const allCourses = 'All courses';
 export const coursesLoading = 'Loading courses…';
 export const coursesNotLoaded = 'The courses could not be loaded';
+export const createBatchFirst = 'Create a batch first';
 export const allBatches = 'All batches';
 export const batchesLoading = 'Loading batches…';
 export const batchesNotLoaded = 'The batches could not be loaded';

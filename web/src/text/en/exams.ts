@@ -5,7 +5,7 @@ export const when = 'When';
 export const anyDate = 'Any date';
 export const noExams = 'There is no exam created yet';
 export const createFirstExam = 'Create your first exam';
-export const addComingToCalendar = 'Add coming exams to calendar';
+export const addUpcomingToCalendar = 'Add upcoming exams to calendar';
 export const addToCalendar = 'Add to calendar';
 export const takenToLast = (hours: number) => `The exam is taken to last ${hours} hours.`;
 export const viewStudentList = 'View student list';
@@ -28,7 +28,6 @@ export const studentsRemoved = (count: number) =>
     ? '1 selected student is not in this course and batch and was removed.'
     : `${count} selected students are not in this course and batch and were removed.`;
 
-export const backToExams = 'Back to exams';
 export const searchByNameOrEmail = 'by name or email';
 export const noStudents = 'There is no student enroll in this exam';
 export const createAnotherExam = 'Create another exam';

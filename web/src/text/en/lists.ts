@@ -18,6 +18,7 @@ export const done = 'Done';
 export const selectRow = (name: string) => `Select ${name || 'a row'}`;
 export const selection = 'Selection';
 export const selected = (count: number) => `${count} selected`;
+export const selectPage = 'Select this page';
 export const selectAllFound = (count: number) => `Select all ${count} found`;
 export const clearSelection = 'Clear selection';
 

@@ -10,10 +10,22 @@ export const goToDashboard = 'Go to the dashboard';
 export const searchOrStartTask = 'Search or start a task';
 export const studentBatchOrTask = 'Student, batch or task';
 export const studentsBatchesAndTasks = 'Students, batches and tasks';
-export const searchHint = 'A student by name, phone or Student Id, a batch by title, or what you want to do';
+export const searchHint = 'A student by name, phone or Student Id, a batch, an exam, a course, or what you want to do';
 export const studentsNotLoaded = 'The students could not be loaded.';
-export const batchAt = (time: string) => (time ? `Batch, ${time}` : 'Batch');
 export const batchSearchText = (title: string) => `${title} batch`;
+
+export const tasks = 'Tasks';
+export const batches = 'Batches';
+export const exams = 'Exams';
+export const studentsOfCourse = 'Students of a course';
+export const examSearchText = (title: string) => `${title} exam`;
+/** Words that find a page in the search, beside its title. */
+export const wordsOfStudents = 'whatsapp letters invoice';
+export const wordsOfExams = 'hall ticket attendance ID cards calendar';
+export const wordsOfResults = 'certificate whatsapp';
+export const wordsOfBatches = 'attendance register ID cards whatsapp';
+export const wordsOfDocuments = 'signature stamp institute name';
+export const wordsOfWallet = 'payment transaction balance';
 
 export const lightMode = 'Light mode';
 export const darkMode = 'Dark mode';

@@ -1,6 +1,7 @@
 export const balance = 'Wallet Money';
 
 export const noTransactions = 'There is no transaction yet';
+export const searchByTransactionId = 'by Transaction Id';
 export const rechargeYourWallet = 'Recharge your wallet';
 export const amount = 'Amount';
 export const paymentMethod = 'Payment Method';
@@ -18,7 +19,7 @@ export const qrCodeToPay = (name: string) => `QR code to pay ${name}`;
 export const qrCodeFor = (rupees: number) => `QR code for Rs. ${rupees} /-`;
 export const enterAmountForQr = 'Enter the amount to add it to the QR code';
 export const openUpiApp = 'Open UPI app (on your phone)';
-export const tellUs = 'Tell us';
+export const enterPaymentDetails = 'Enter payment details';
 export const asInPaymentApp = 'As shown in your payment app';
 export const alreadyReported = (date: string | undefined) =>
   date ? `This Transaction Id is in your list already, from ${date}.` : 'This Transaction Id is in your list already.';
@@ -31,4 +32,5 @@ export const requestReceived = 'We recived your request , within 24hrs your wall
 
 export const lastRequests = 'Your last requests';
 export const allTransactions = 'All transactions';
+export const pendingForLong = 'Pending for more than 24 hours? Call us:';
 export const requestsFailed = 'Your requests could not be loaded.';

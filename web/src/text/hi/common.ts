@@ -73,6 +73,7 @@ export const courseOfLink = 'इस लिंक का कोर्स';
 export const allCourses = 'सभी कोर्स';
 export const coursesLoading = 'कोर्स लोड हो रहे हैं…';
 export const coursesNotLoaded = 'कोर्स लोड नहीं हो सके';
+export const createBatchFirst = 'पहले एक बैच बनाएँ';
 export const allBatches = 'सभी बैच';
 export const batchesLoading = 'बैच लोड हो रहे हैं…';
 export const batchesNotLoaded = 'बैच लोड नहीं हो सके';

@@ -5,7 +5,7 @@ export const when = 'कब';
 export const anyDate = 'कोई भी';
 export const noExams = 'अभी कोई परीक्षा नहीं बनी है।';
 export const createFirstExam = 'अपनी पहली परीक्षा बनाएँ';
-export const addComingToCalendar = 'आने वाली परीक्षाएँ कैलेंडर में जोड़ें';
+export const addUpcomingToCalendar = 'आने वाली परीक्षाएँ कैलेंडर में जोड़ें';
 export const addToCalendar = 'कैलेंडर में जोड़ें';
 export const takenToLast = (hours: number) => `परीक्षा ${hours} घंटे की मानी गई है।`;
 export const viewStudentList = 'छात्र सूची देखें';
@@ -26,7 +26,6 @@ export const noStudentsFound = 'इस कोर्स और बैच मे�
 export const studentsRemoved = (count: number) =>
   count === 1 ? 'चुना हुआ 1 छात्र इस कोर्स और बैच में नहीं है, इसलिए हटा दिया गया।' : `चुने हुए ${count} छात्र इस कोर्स और बैच में नहीं हैं, इसलिए हटा दिए गए।`;
 
-export const backToExams = 'परीक्षा सूची पर वापस जाएँ';
 export const searchByNameOrEmail = 'नाम या ईमेल से';
 export const noStudents = 'इस परीक्षा में अभी कोई छात्र नहीं है।';
 export const createAnotherExam = 'एक और परीक्षा बनाएँ';

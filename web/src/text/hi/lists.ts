@@ -19,6 +19,7 @@ export const selected = (count: number) => {
   if (count === 0) return 'कोई नहीं चुना गया';
   return count === 1 ? '1 चुना गया' : `${count} चुने गए`;
 };
+export const selectPage = 'इस पेज की सभी चुनें';
 export const selectAllFound = (count: number) => `मिले हुए सभी ${count} चुनें`;
 export const clearSelection = 'सभी टिक हटाएँ';
 

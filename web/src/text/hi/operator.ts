@@ -10,11 +10,22 @@ export const goToDashboard = 'डैशबोर्ड पर जाएँ';
 export const searchOrStartTask = 'खोजें या काम शुरू करें';
 export const studentBatchOrTask = 'छात्र, बैच या काम';
 export const studentsBatchesAndTasks = 'छात्र, बैच और काम';
-export const searchHint = 'छात्र का नाम, फ़ोन या स्टूडेंट आईडी, बैच का नाम, या जो काम आपको करना है';
+export const searchHint = 'छात्र का नाम, फ़ोन या स्टूडेंट आईडी, बैच, परीक्षा या कोर्स का नाम, या जो काम आपको करना है';
 export const studentsNotLoaded = 'छात्रों की सूची लोड नहीं हो सकी।';
-export const batchAt = (time: string) => (time ? `बैच, ${time}` : 'बैच');
 /** Who types Latin letters finds it as well. */
 export const batchSearchText = (title: string) => `${title} बैच batch`;
+
+export const tasks = 'काम';
+export const batches = 'बैच';
+export const exams = 'परीक्षाएँ';
+export const studentsOfCourse = 'किसी कोर्स के छात्र';
+export const examSearchText = (title: string) => `${title} परीक्षा exam`;
+export const wordsOfStudents = 'whatsapp letters invoice पत्र इनवॉइस';
+export const wordsOfExams = 'hall ticket attendance ID cards calendar एडमिट कार्ड हाज़िरी कैलेंडर';
+export const wordsOfResults = 'certificate whatsapp सर्टिफिकेट';
+export const wordsOfBatches = 'attendance register ID cards whatsapp हाज़िरी रजिस्टर';
+export const wordsOfDocuments = 'signature stamp institute name हस्ताक्षर मोहर संस्थान';
+export const wordsOfWallet = 'payment transaction balance पेमेंट ट्रांज़ैक्शन बैलेंस';
 
 export const lightMode = 'लाइट मोड';
 export const darkMode = 'डार्क मोड';

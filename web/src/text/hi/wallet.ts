@@ -1,6 +1,7 @@
 export const balance = 'वॉलेट बैलेंस';
 
 export const noTransactions = 'अभी कोई ट्रांज़ैक्शन नहीं है।';
+export const searchByTransactionId = 'ट्रांज़ैक्शन आईडी से';
 export const rechargeYourWallet = 'अपना वॉलेट रिचार्ज करें';
 export const amount = 'रकम';
 export const paymentMethod = 'पेमेंट का तरीका';
@@ -18,7 +19,7 @@ export const qrCodeToPay = (name: string) => `${name} को पेमेंट 
 export const qrCodeFor = (rupees: number) => `Rs. ${rupees} /- का QR कोड`;
 export const enterAmountForQr = 'रकम भरें, वह QR कोड में जुड़ जाएगी।';
 export const openUpiApp = 'UPI ऐप खोलें (अपने फ़ोन पर)';
-export const tellUs = 'हमें बताएँ';
+export const enterPaymentDetails = 'पेमेंट की जानकारी भरें';
 export const asInPaymentApp = 'जैसी आपके पेमेंट ऐप में दिखती है';
 export const alreadyReported = (date: string | undefined) =>
   date ? `यह ट्रांज़ैक्शन आईडी आपकी सूची में पहले से है (${date})।` : 'यह ट्रांज़ैक्शन आईडी आपकी सूची में पहले से है।';
@@ -29,4 +30,5 @@ export const requestReceived = 'आपकी रिक्वेस्ट मि�
 
 export const lastRequests = 'आपकी पिछली रिक्वेस्ट';
 export const allTransactions = 'सभी ट्रांज़ैक्शन';
+export const pendingForLong = '24 घंटे से ज़्यादा हो गए? हमें कॉल करें:';
 export const requestsFailed = 'आपकी रिक्वेस्ट लोड नहीं हो सकीं।';

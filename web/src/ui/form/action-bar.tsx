@@ -47,7 +47,7 @@ export function ActionBar({ submitLabel, submitAndNextLabel, secondaryAction, is
           {progress && progress.total > 0 && <BarProgress {...progress} />}
           {nextStep ?? (
             <>
-              <Button {...buttons} pending={isPending && !isNext}>
+              <Button {...buttons} colorPalette="accent" pending={isPending && !isNext}>
                 {submitLabel}
               </Button>
               {!submitAndNextLabel && secondaryAction}

@@ -13,6 +13,7 @@ import {
   heading,
   link,
   press,
+  searchBox,
   texts,
   toast,
 } from '../../support/page.ts';
@@ -88,6 +89,7 @@ test('an exam is created once with its students, chosen with the keyboard, and a
   await clickTwice(button('Create Exam'));
   await expect.poll(url).toBe('/franchise/exams');
   await expect.element(toast('Exam created successfully')).toHaveAttribute('data-toast', 'success');
+  await searchBox.fill('अंतिम');
   await expectTexts(cells('अंतिम परीक्षा').nth(3), '5:05 PM');
   expect(network.calls('/create-hall-ticket').map(({ method, body }) => [method, body])).toEqual([
     [

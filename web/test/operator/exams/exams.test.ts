@@ -34,7 +34,7 @@ async function openStudents(title: string): Promise<void> {
   await row(title)
     .getByRole('link', { name: `View student list of ${title}` })
     .click();
-  await expect.element(heading('Exam Students')).toBeVisible();
+  await expect.element(heading(title)).toBeVisible();
   await waitForData();
 }
 
@@ -55,6 +55,20 @@ test('Exam List shows its columns, with the date as DD-MM-YYYY, and its search m
   await expect.element(page.getByText("No results for 'Patna'.")).toBeVisible();
   expect(network.calls('/my-created-ht').map(({ method }) => method)).toEqual(['GET']);
   expect(network.calls('/self-created-batches'), 'the exams contain the titles').toEqual([]);
+});
+
+test('the next exam is first, and past exams are below, the latest of them first; a title opens the students of its exam', async () => {
+  vi.setSystemTime('2026-11-25T18:30:00Z');
+  const exams: [string, string?, string?][] = [['Undated'], ['Long ago', '2026-01-05'], ['Later', '2027-01-10'], ['Past', '2026-11-25']];
+  exams.push(['Today, noon', '2026-11-26', '12:00'], ['Today, morning', '2026-11-26', '09:30']);
+  const network = new Network();
+  const hallTickets = exams.map(([title, date, time], index) => ({ _id: `e-${index}`, title, date, time }));
+  network.respond('/my-created-ht', { json: { success: true, hallTickets } });
+  const { url } = await renderRoute(`${path}?size=10`, { as: 'operator', network });
+  await expect.poll(rowNames).toEqual(['Today, morning', 'Today, noon', 'Later', 'Past', 'Long ago', 'Undated']);
+  await press(link('Past'), '{Enter}');
+  await expect.poll(url).toBe(studentList);
+  await expect.element(heading('Past')).toHaveFocus();
 });
 
 test("an exam's batch and course may be an id, a record or missing [F-24, F-26]", async () => {
@@ -83,9 +97,10 @@ test('the students of an exam are shown from the navigation state, a URL alone s
   await waitForData();
   await openStudents('CCC forenoon test');
   expect(url()).toBe(studentList);
-  await expect.element(heading('Exam Students')).toHaveFocus();
-  await expect.element(page.getByText('CCC forenoon test, Course on Computer Concepts, 05-12-2026, 11:00 AM')).toBeVisible();
-  expect(columnHeaders()).toEqual(['Name', 'Roll No', 'Email', 'Phone', 'Actions']);
+  await expect.element(heading('CCC forenoon test')).toHaveFocus();
+  await expect.poll(() => document.title).toMatch(/^CCC forenoon test/);
+  await expect.element(page.getByText('Course on Computer Concepts, 05-12-2026, 11:00 AM', { exact: true })).toBeVisible();
+  expect(columnHeaders()).toEqual(['Name', 'Student Id', 'Email', 'Phone', 'Actions']);
   await expectTexts(cells('Sunil Mahto'), 'GVI/33/2026', 'sunil@example.com', '0000015359', 'Download hall ticket');
   expect(JSON.stringify(state()), 'the history survives a logout').not.toMatch(/Sunil|CCC/);
   // The search matches names and emails.
@@ -98,16 +113,15 @@ test('the students of an exam are shown from the navigation state, a URL alone s
   await expect.poll(rowNames).toEqual(['Deepak Paswan']);
   await searchBox.fill('GVI/');
   await expect.element(page.getByText("No results for 'GVI/'.")).toBeVisible();
-  await page.getByRole('link', { name: 'Back to exams' }).click();
+  await link('Exam List').click();
   await expect.element(heading('Exam List')).toHaveFocus();
   await openStudents('हिन्दी टाइपिंग गति परीक्षा');
   await expect.element(page.getByText('There is no student enroll in this exam')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to exams' }).click();
+  await link('Exam List').click();
   await expect.element(heading('Exam List')).toHaveFocus();
   // The history entry of an exam that no longer exists.
   back();
-  await expect.element(heading('Exam Students')).toBeVisible();
-  expect(url()).toMatch(/student-list/);
+  await expect.poll(url).toMatch(/student-list/);
   network.respond('/my-created-ht', { json: { success: true, hallTickets: [] } });
   await reload();
   await expect.poll(url).toBe(path);
@@ -130,7 +144,7 @@ test('a hall ticket is saved as admitCard.html, and only its request sends the a
   const [ofSession] = authorizations('/my-created-ht');
   expect(ofSession).toMatch(/^Bearer mock\./);
   expect(authorizations('/my-ht/c-ccc/s-023'), 'without an admin token, the session’s').toEqual([ofSession, 'Bearer admin-secret']);
-  await link('Back to exams').click();
+  await link('Exam List').click();
   await sidebarLink('Batch Management').click();
   await expect.element(heading('All Batches')).toBeVisible();
   await waitForData();
@@ -260,12 +274,12 @@ async function savedText(saves: { mock: { calls: [Blob | MediaSource][] } }): Pr
   return file instanceof Blob ? file.text() : '';
 }
 
-test('the coming exams are saved for a calendar from the list, and one from its page, without the students', async () => {
+test('the upcoming exams are saved for a calendar from the list, and one from its page, without the students', async () => {
   vi.setSystemTime('2026-12-04T18:30:00Z');
   const { goto, network } = await openExams();
   const saves = vi.spyOn(URL, 'createObjectURL');
   const fileName = commands.nextDownload();
-  await button('Add coming exams to calendar').click();
+  await button('Add upcoming exams to calendar').click();
   expect(await fileName).toBe('exams.ics');
   const all = await savedText(saves);
   // In India it is the day of this exam.
@@ -277,7 +291,7 @@ test('the coming exams are saved for a calendar from the list, and one from its 
   await openStudents('CCC forenoon test');
   await press(button('Add to calendar'), '{Enter}');
   await expect.poll(() => savedText(saves)).toMatch(/^(?!.*VEVENT.*VEVENT.*VEVENT).*SUMMARY:CCC forenoon test/s);
-  // Neither a past exam nor an exam without a date is coming.
+  // Neither a past exam nor an exam without a date is upcoming.
   const hallTickets = [
     { _id: 'e-1', title: 'Over', date: '2026-12-04' },
     { _id: 'e-2', title: 'Undated' },
@@ -285,7 +299,7 @@ test('the coming exams are saved for a calendar from the list, and one from its 
   network.respond('/my-created-ht', { json: { success: true, hallTickets } });
   await goto(path);
   await expect.element(row('Over')).toBeVisible();
-  await expect.element(button('Add coming exams to calendar')).not.toBeInTheDocument();
+  await expect.element(button('Add upcoming exams to calendar')).not.toBeInTheDocument();
   await openStudents('Over');
   await expect.element(button('Add to calendar')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { settle } from '../../../src/lib/testing.tsx';
-import { expectAccessible } from '../../support/axe.ts';
+import { expectAccessible, expectNoViolations } from '../../support/axe.ts';
 import { Network } from '../../support/network.ts';
 import { dialog, expectCount, expectTexts, field, header, heading } from '../../support/page.ts';
 import { renderRoute, waitForResponses } from '../../support/render-route.tsx';
@@ -22,7 +22,7 @@ async function openPalette(): Promise<void> {
   await expect.element(input).toHaveFocus();
 }
 
-test('the palette finds a student by name, phone or Student Id, and a batch by title, and Enter opens the page', async () => {
+test('the palette finds a student by name, phone or Student Id, a batch or an exam by title, and Enter opens the page', async () => {
   const { url } = await openAsOperator('/franchise/dashboard');
   for (const text of ['0000017688', 'gvi/50/2026', 'yash agra']) {
     await openPalette();
@@ -35,11 +35,16 @@ test('the palette finds a student by name, phone or Student Id, and a batch by t
   await expect.element(dialogs).not.toBeInTheDocument();
   await expect.element(heading('Yash Agrawal')).toHaveFocus();
   await openPalette();
-  await userEvent.keyboard('tally practical');
-  await expectTexts(options, 'Tally practical labBatch, 03:30 PM - 05:00 PM');
+  await userEvent.keyboard('tally practical lab');
+  await expectTexts(options, 'Tally practical lab03:30 PM - 05:00 PM');
   await userEvent.keyboard('{Enter}');
   await expect.poll(url).toBe('/franchise/batches/b-lab');
   await expect.element(heading('Tally practical lab')).toHaveFocus();
+  await openPalette();
+  await userEvent.keyboard('ssc mock');
+  await expectTexts(palette.getByRole('group', { name: 'Exams' }).getByRole('option'), 'SSC mock test29-11-2026');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('SSC mock test')).toHaveFocus();
 });
 
 test('on a form with typed values the palette asks before it leaves', async () => {
@@ -84,6 +89,7 @@ test('the button and the key open the palette, also from a text field, and Escap
   await trigger.click();
   await expect.element(input).toHaveFocus();
   await expectAccessible('the palette');
+  await expectNoViolations('header', 'the words of the button are in its name', ['label-content-name-mismatch']);
   await userEvent.keyboard('{Escape}');
   await expect.element(trigger).toHaveFocus();
   await field('Title').fill('Morning');

@@ -81,7 +81,7 @@ test('an unknown path shows not found, in the franchise layout for operators and
   await expect.poll(url).toBe('/');
 });
 
-test('while the profile loads, the sidebar has the links and the name of the stored session', async () => {
+test('while the profile loads, and if it does not load, the sidebar has the links and the name of the stored session', async () => {
   const network = new Network();
   const profile = network.hold('/profile');
   await renderRoute('/franchise/batches', { as: 'operator', network, waits: false });
@@ -94,6 +94,12 @@ test('while the profile loads, the sidebar has the links and the name of the sto
   await expect.element(drawer.getByRole('link', { name: 'Manage Wallet' })).toBeVisible();
   profile.release();
   await expect.element(drawer.getByRole('img', { name: 'Photo of Meera Joshi' })).toBeVisible();
+  await page.viewport(1280, 740);
+  const failing = new Network();
+  failing.fail('/profile');
+  await renderRoute('/franchise/batches', { as: 'operator', network: failing, waits: false });
+  await expect.element(heading('Your profile could not be loaded')).toBeVisible();
+  await expectTexts(nav.getByRole('link'), ...links.map(([name]) => name));
 });
 
 test('the counts of the dashboard and the steps to a franchise fill their rows', async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { expectAccessibleAtAllWidths } from '../../support/axe.ts';
 import { Network } from '../../support/network.ts';
 import {
@@ -117,6 +117,14 @@ test('rows are selected on several pages with the keyboard, and exported', async
   await expect.element(checkboxes).not.toBeInTheDocument();
   expect(columnHeaders()[0]).toBe('Student Name');
   await press(button('Select'), '{Enter}');
+  await expect.element(link('Import Students'), { message: 'it is not about the selected rows' }).not.toBeInTheDocument();
+  await expect.element(button('Clear selection')).toHaveAttribute('aria-disabled', 'true');
+  const thisPage = page.getByRole('checkbox', { name: 'Select this page' });
+  await expect.element(thisPage).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByText('5 selected')).toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByText('0 selected')).toBeVisible();
   const [first = ''] = rowNames();
   await press(page.getByRole('checkbox', { name: `Select ${first}` }), ' ');
   await expect.element(page.getByText('1 selected')).toBeVisible();

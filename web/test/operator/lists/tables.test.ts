@@ -164,7 +164,7 @@ test('a name in Devanagari is rendered in the font of the page [F-20]', async ()
 });
 
 const lists = [
-  ['R-336', 'student-management', 'There is no student register yet', 'Create your first student', 'create-student'],
+  ['R-336', 'student-management', 'There is no student register yet', 'Create a batch first', 'create-batch'],
   ['R-371', 'batches', 'There is no batch added yet', 'Create your first batch', 'create-batch'],
   ['R-381', 'exams', 'There is no exam created yet', 'Create your first exam', 'create-exam'],
   ['R-359', 'results', 'There is no result added yet', 'Create your first result', 'create-result'],
@@ -186,6 +186,38 @@ test('pages without access and unknown pages have an illustration', async () => 
   for (const path of ['/no-such-page', '/franchise/batches', '/view-marksheet/certificate']) {
     await renderRoute(path);
     await expect.poll(illustrationWidth, { message: path }).toBeGreaterThan(60);
+  }
+});
+
+test('the only yellow button of a list creates a record, at the right of the title; the tools are left of it below', async () => {
+  for (const [, list, , , next] of lists.slice(1)) {
+    await open(`/franchise/${list}`);
+    const main = document.querySelector('main');
+    const create = main?.querySelector(`a[href="/franchise/${next}"]`);
+    if (!main || !create) throw new Error(`No main action: ${list}`);
+    const colour = getComputedStyle(create).backgroundColor;
+    const buttons = [...main.querySelectorAll('a, button')].filter((element) => getComputedStyle(element).backgroundColor === colour);
+    expect(buttons, list).toEqual([create]);
+    const { right, bottom } = create.getBoundingClientRect();
+    for (const tool of page.getByRole('group', { name: 'List actions' }).css('button, a').elements()) {
+      const box = tool.getBoundingClientRect();
+      expect([box.top > bottom, box.right <= right], `${list}: ${tool.textContent}`).toEqual([true, true]);
+    }
+  }
+});
+
+test('the only yellow button of a form sends it', async () => {
+  for (const [path, label] of [
+    ['create-batch', 'Create Batch'],
+    ['recharge-wallet', 'Send Request'],
+    ['document-update', 'Update Documents'],
+  ] as const) {
+    await open(`/franchise/${path}`);
+    const submit = main.getByRole('button', { name: label }).element();
+    const colour = getComputedStyle(submit).backgroundColor;
+    const buttons = main.css('a, button').elements();
+    expect(buttons.filter((element) => getComputedStyle(element).backgroundColor === colour)).toEqual([submit]);
+    expect(colour, path).toBe('rgb(251, 182, 50)');
   }
 });
 

@@ -25,6 +25,9 @@ test("Marksheet List shows the operator's own marksheets, Verified or Un-verifie
     await expect.poll(rowNames, { message: query }).toEqual([certificateNo]);
     await expect.element(row(certificateNo).getByRole('cell', { name: status, exact: true })).toBeVisible();
   }
+  await expect
+    .element(row('GVI-M-0014').getByRole('link', { name: 'Sneha Tirkey' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/franchise\/students\/s-/));
   await expectTexts(
     cells('GVI-M-0014'),
     ...['Sneha Tirkey', 'GVI/24/2026', 'Course on Computer Concepts', '18-06-2026 - 17-09-2026', 'September-22-2026 at 3:53 PM'],

@@ -42,14 +42,14 @@ async function fillRequest(amount: string, transactionId: string, method: string
   await field('Payment Method').fill(method);
 }
 
-test('Transaction List shows amount, method, id, creation and status of each payment [R-413, R-414, R-415, R-416, R-417]', async () => {
+test('Transaction List shows amount, method, id, creation and status of each payment, and is searched by the id [R-413, R-414, R-415, R-416, R-417]', async () => {
   await open(`${path}?size=25`);
   await expect.element(heading('Transaction List')).toBeVisible();
   expect(columnHeaders()).toEqual(['Amount', 'Payment Method', 'Transaction Id', 'Created', 'Status']);
   await expectCount(main.getByRole('row'), 21);
   await expectTexts(row('Rs. 3000 /-').first().getByRole('cell'), 'NEFT', '000000000118', 'October-02-2026 at 2:34 PM', 'Pending');
-  // The specification names no field to search payments by.
-  await expect.element(searchBox).not.toBeInTheDocument();
+  await searchBox.fill('000000000118');
+  await expectCount(main.getByRole('row'), 2);
 });
 
 test('a payment is Pending until it is Verified, in Rs. [R-418, R-419, R-420, R-451]', async () => {
@@ -161,6 +161,7 @@ test('Recharge Wallet ends with the last three requests and their status, and a 
     'Rs. 1000 /-October-17-2026 at 9:46 PM, IMPS, 000000000119Pending',
     'Rs. 3000 /-October-02-2026 at 2:34 PM, NEFT, 000000000118Pending',
   );
+  await expect.element(link('+91 00000 00000'), { message: 'some are pending for weeks' }).toHaveAttribute('href', 'tel:+910000000000');
   await fillRequest('500', '000000099997', 'UPI');
   const isBelow = () => requests.first().element().getBoundingClientRect().bottom > 480;
   expect(isBelow()).toBe(true);
@@ -189,4 +190,10 @@ test('the last requests are empty at first, can be loaded again if they fail, an
   await reload();
   await expectTexts(requests, 'Rs. 700 /-October-02-2026 at 2:34 PMPending');
   expect(scrollY).toBe(0);
+  const verified = { _id: 't-2', amount: 900, createdAt: '2026-10-02T09:04:00Z', isVerified: true };
+  const sentNow = { _id: 't-3', amount: 800, createdAt: new Date().toISOString() };
+  network.respond('/my-txn', { json: { success: true, transactions: [verified, sentNow] } });
+  await reload();
+  await expectCount(requests, 2);
+  await expect.element(link('+91 00000 00000'), { message: 'nothing is late' }).not.toBeInTheDocument();
 });

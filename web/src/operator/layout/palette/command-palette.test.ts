@@ -11,12 +11,16 @@ const students = [
 ];
 const task = { label: 'Dark mode', name: 'dark mode', Icon: MoonIcon, run: () => {} };
 const batches = [{ _id: 'b-1', title: 'Morning', time: '7 AM' }];
-const options = paletteOptions([task], batches, students);
+const exams = [{ _id: 'e-1', title: 'SSC mock test', date: '2026-11-29' }];
+const courses = [{ _id: 'c-1', title: 'Tally with GST' }];
+const options = paletteOptions({ tasks: [task], batches, exams, courses, students });
 
-it('offers tasks first, and then batches with their time and students with Student Id and phone', () => {
+it('offers tasks first, then batches with their time, exams with their date, courses, and students with Student Id and phone', () => {
   expect(options.map(({ value, label, detail }) => [value, label, detail])).toEqual([
     ['task: Dark mode', 'Dark mode', undefined],
-    ['batch: b-1', 'Morning', 'Batch, 7 AM'],
+    ['batch: b-1', 'Morning', '7 AM'],
+    ['exam: e-1', 'SSC mock test', '29-11-2026'],
+    ['course: c-1', 'Tally with GST', undefined],
     ['s-1', 'Asha Verma', 'GVI/5/2026, 1235831495'],
     ['s-2', 'Mary', ''],
   ]);
@@ -24,14 +28,16 @@ it('offers tasks first, and then batches with their time and students with Stude
   expect(options).toMatchObject([
     { task },
     { link: { to: '/franchise/batches/$id', params: { id: 'b-1' } } },
+    { link: { to: '/franchise/exam/student-list', state: { exam: 'e-1' } } },
+    { link: { to: '/franchise/student-management', search: { course: 'c-1' } } },
     { link: { to: student, params: { id: 's-1' } } },
     { link: { to: student, params: { id: 's-2' } } },
   ]);
 });
 
-it('the words of its path find a page, in Latin letters too if its label has none', () => {
+it('the words of its path and of its tasks find a page, in Latin letters too if its label has none', () => {
   const tasks = pageTasks.map(({ to, Icon }) => ({ label: 'बैच', name: getPageName(to), Icon, run: () => {} }));
-  const search = createRowSearch(paletteOptions(tasks, [], []), getOptionText);
+  const search = createRowSearch(paletteOptions({ tasks, students: [] }), getOptionText);
   for (const word of [
     'student',
     'batch',
@@ -45,10 +51,19 @@ it('the words of its path find a page, in Latin letters too if its label has non
     'check',
     'compare',
     'keeps',
+    'hall ticket',
+    'whatsapp',
+    'stamp',
   ])
     expect(search(word).length, word).toBeGreaterThan(0);
   expect(search('create exam')).toMatchObject([{ task: { name: 'create-exam' } }]);
   expect(search('franchise'), 'in every path').toEqual([]);
+});
+
+it('finds a course by its initials, and an exam by its title', () => {
+  const search = createRowSearch(options, getOptionText);
+  expect(search('tg').map(({ label }) => label)).toEqual(['Tally with GST']);
+  expect(search('ssc exam').map(({ label }) => label)).toEqual(['SSC mock test']);
 });
 
 it('no two tasks have the same label, which identifies them', () => {

@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import type { Batch, Student } from '@institute/sdk';
-import { useListBatches, useListStudents } from '@institute/sdk/react';
-import { type LinkProps, useNavigate } from '@tanstack/react-router';
+import type { Batch, Course, Exam, Student } from '@institute/sdk';
+import { useListBatches, useListCourses, useListExams, useListStudents } from '@institute/sdk/react';
+import { type LinkProps, linkOptions, type NavigateOptions, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, type FormEvent, useDeferredValue, useMemo, useState } from 'react';
+import { dashDate } from '#lib/dates.ts';
+import { initials } from '#lib/format.ts';
 import { useLogout } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
@@ -10,7 +12,7 @@ import * as text from '#text/operator.ts';
 import { toggleColorMode } from '#theme/color-mode.ts';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { ArrowIcon, MoonIcon, PlusIcon, SunIcon } from '#ui/icons.tsx';
-import { CertificateIcon, DeviceIcon, GroupIcon, PeopleIcon, ResultIcon, UploadIcon } from '#ui/topic-icons.tsx';
+import { CertificateIcon, DeviceIcon, ExamIcon, GroupIcon, PeopleIcon, ResultIcon, UploadIcon } from '#ui/topic-icons.tsx';
 import { type Option, OptionSearch } from '../../combobox/option-search.tsx';
 import { operatorLinks } from '../operator-links.ts';
 
@@ -35,15 +37,18 @@ interface PaletteSearchProps {
 }
 
 const noStudents: readonly Student[] = [];
-const noBatches: readonly Batch[] = [];
+
+const quiet = { meta: { quiet: true } };
 
 export function PaletteSearch({ tasks, onSelect }: PaletteSearchProps) {
   const { data, isFetched } = useListStudents();
-  const batches = useListBatches({}, { meta: { quiet: true } }).data?.batches ?? noBatches;
+  const batches = useListBatches({}, quiet).data?.batches;
+  const exams = useListExams({}, quiet).data?.hallTickets;
+  const courses = useListCourses({}, quiet).data?.courses;
   // The tasks render first: thousands of students take longer.
   const loaded = data?.users ?? noStudents;
   const students = useDeferredValue(loaded, noStudents);
-  const options = useMemo(() => paletteOptions(tasks, batches, students), [tasks, batches, students]);
+  const options = useMemo(() => paletteOptions({ tasks, batches, exams, courses, students }), [tasks, batches, exams, courses, students]);
   return (
     // A form, because the dialog focuses the first field of a form.
     <Box as="form" css={formStyles} onSubmit={(event: FormEvent) => event.preventDefault()}>
@@ -65,36 +70,58 @@ const formStyles = {
   '& [role=listbox]': { maxHeight: 'min(400px, calc(100dvh - 320px))' },
 };
 
-interface PageLink {
-  to: '/franchise/students/$id' | '/franchise/batches/$id';
-  params: { id: string };
+type PaletteOption = Option & ({ task: Task } | { link: NavigateOptions });
+
+interface PaletteRecords {
+  tasks: readonly Task[];
+  batches?: readonly Batch[] | undefined;
+  exams?: readonly Exam[] | undefined;
+  courses?: readonly Pick<Course, '_id' | 'title'>[] | undefined;
+  students: readonly Student[];
 }
 
-type PaletteOption = Option & ({ task: Task } | { link: PageLink });
-
-/** Tasks and batches come first, because they are few. */
-export function paletteOptions(tasks: readonly Task[], batches: readonly Batch[], students: readonly Student[]): PaletteOption[] {
+/** The students come last, because they are many. A course opens the list of its students. */
+export function paletteOptions({ tasks, batches = [], exams = [], courses = [], students }: PaletteRecords): PaletteOption[] {
   return [
     ...tasks.map((task) => {
       const { label, name, Icon } = task;
       // No id of a student begins with this prefix.
-      return { value: `task: ${label}`, label, searchText: `${label} ${name}`, Icon, task };
+      return { value: `task: ${label}`, group: text.tasks, label, searchText: `${label} ${name}`, Icon, task };
     }),
     ...batches.map(({ _id, title, time = '' }) => ({
       value: `batch: ${_id}`,
+      group: text.batches,
       label: title || '-',
-      detail: text.batchAt(time),
+      detail: time,
       searchText: text.batchSearchText(title),
       Icon: GroupIcon,
-      link: { to: '/franchise/batches/$id', params: { id: _id } } as const,
+      link: linkOptions({ to: '/franchise/batches/$id', params: { id: _id } }),
+    })),
+    ...exams.map(({ _id, title, date }) => ({
+      value: `exam: ${_id}`,
+      group: text.exams,
+      label: title || '-',
+      detail: dashDate(date),
+      searchText: text.examSearchText(title),
+      Icon: ExamIcon,
+      link: linkOptions({ to: '/franchise/exam/student-list', state: { exam: _id } }),
+    })),
+    ...courses.map(({ _id, title }) => ({
+      value: `course: ${_id}`,
+      group: text.studentsOfCourse,
+      label: title || '-',
+      searchText: `${title} ${initials(title)}`,
+      Icon: PeopleIcon,
+      link: linkOptions({ to: '/franchise/student-management', search: { course: _id } }),
     })),
     ...students.map(({ _id, fullName, rollNo = '', phone = '' }) => ({
       value: _id,
+      group: common.students,
       label: fullName || '-',
       detail: [rollNo, phone].filter(Boolean).join(', '),
       searchText: `${fullName} ${rollNo}\n${phone}`,
       Icon: PeopleIcon,
-      link: { to: '/franchise/students/$id', params: { id: _id } } as const,
+      link: linkOptions({ to: '/franchise/students/$id', params: { id: _id } }),
     })),
   ];
 }
@@ -121,10 +148,19 @@ function useTasks(): Task[] {
   ];
 }
 
-/** The end of a page's path, which says its purpose in English: 'create-batch'. */
+/** The end of a page's path, which says its purpose in English: 'create-batch', and words of the tasks that are done there. */
 export function getPageName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+  return [path.slice(path.lastIndexOf('/') + 1), taskWords[path]].filter(Boolean).join(' ');
 }
+
+const taskWords: Partial<Record<string, string>> = {
+  '/franchise/student-management': text.wordsOfStudents,
+  '/franchise/exams': text.wordsOfExams,
+  '/franchise/results': text.wordsOfResults,
+  '/franchise/batches': text.wordsOfBatches,
+  '/franchise/document-update': text.wordsOfDocuments,
+  '/franchise/wallet': text.wordsOfWallet,
+};
 
 /** The pages that the palette opens: the forms, which are opened most often, the pages of the sidebar, and the tools of the website. */
 export const pageTasks: readonly (Pick<Task, 'label' | 'Icon'> & { to: NonNullable<LinkProps['to']> })[] = [

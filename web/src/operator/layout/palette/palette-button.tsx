@@ -41,7 +41,6 @@ export function PaletteButton() {
     <>
       <Trigger
         type="button"
-        aria-label={text.searchOrStartTask}
         aria-haspopup="dialog"
         aria-busy={isPending || undefined}
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
@@ -49,7 +48,7 @@ export function PaletteButton() {
         onClick={open}
       >
         <SearchIcon />
-        <chakra.span hideBelow="lg">{text.searchOrStartTask}</chakra.span>
+        <chakra.span srOnly={{ lgDown: true }}>{text.searchOrStartTask}</chakra.span>
         <chakra.kbd aria-hidden hideBelow="lg" ms="2" px="1.5" textStyle="xs" borderWidth="1px" borderRadius="md">
           {isMac ? '⌘ K' : 'Ctrl K'}
         </chakra.kbd>

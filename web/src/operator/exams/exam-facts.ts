@@ -8,9 +8,9 @@ export type ExamStudent = NonNullable<Exam['students']>[number];
 /** The assumed length of an exam, because the API has no duration. */
 export const examHours = 3;
 
-/** One line that identifies an exam: 'Final, CCC, 20-12-2026, 5:45 PM'. */
-export function examSummary({ title, course, date, time }: Exam): string {
-  return [title || '-', course?.title || '-', dashDate(date), clockTime(time)].join(', ');
+/** One line about an exam: 'CCC, 20-12-2026, 5:45 PM'. */
+export function examFacts({ course, date, time }: Exam): string {
+  return [course?.title || '-', dashDate(date), clockTime(time)].join(', ');
 }
 
 /** Returns a stable function. The batches are fetched only when an exam holds the id of its batch in place of the record. */
