@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { memo, useCallback, useDeferredValue, useId, useState } from 'react';
 import * as text from '#text/queue.ts';
 import { Button } from '#ui/button.tsx';
+import { useObjectUrl } from '#ui/photo/use-photo.ts';
 import { GridContainer, GridTable } from './grid-styles.ts';
 import { type GridChange, type GridColumn, type GridRow, type GridValues, setCells } from './grid-values.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -126,6 +127,7 @@ const GridRowView = memo(function GridRowView(props: GridRowProps) {
     status,
     colorPalette,
     readOnly,
+    photo,
     columns,
     hasNameColumn,
     values,
@@ -147,6 +149,7 @@ const GridRowView = memo(function GridRowView(props: GridRowProps) {
       error={errors?.[column.name]}
       warning={warnings?.[column.name]}
       readOnly={readOnly}
+      photo={column.hasPhotos ? photo : undefined}
       onCellChange={onCellChange}
     />
   ));
@@ -182,7 +185,7 @@ const GridRowView = memo(function GridRowView(props: GridRowProps) {
   );
 });
 
-interface GridCellProps extends GridColumn {
+interface GridCellProps extends GridColumn, Pick<GridRow, 'photo'> {
   row: string;
   noteId: string;
   detailId: string | undefined;
@@ -195,12 +198,14 @@ interface GridCellProps extends GridColumn {
 
 /** The input of a cell. It rerenders only when its own text or error changes, because React sets all attributes of an input again. */
 const GridCellView = memo(function GridCellView(props: GridCellProps) {
-  const { row, name, label, inputMode, maxLength, noteId, detailId, text, error, warning, readOnly, onCellChange } = props;
+  const { row, name, label, inputMode, maxLength, placeholder, noteId, detailId, text, error, warning, readOnly, photo, onCellChange } =
+    props;
   const note = error ?? warning;
   // A filled input stays, because replacing a thousand inputs would take long.
   if (readOnly && text === '') return null;
   return (
     <>
+      {photo && <Thumbnail file={photo} />}
       <input
         type="text"
         data-row={row}
@@ -210,6 +215,7 @@ const GridCellView = memo(function GridCellView(props: GridCellProps) {
         aria-describedby={note ? noteId : detailId}
         inputMode={inputMode}
         maxLength={maxLength}
+        placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="next"
@@ -226,3 +232,7 @@ const GridCellView = memo(function GridCellView(props: GridCellProps) {
     </>
   );
 });
+
+export function Thumbnail({ file }: { file: File }) {
+  return <img src={useObjectUrl(file)} alt={file.name} />;
+}

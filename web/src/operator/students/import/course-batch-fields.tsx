@@ -41,29 +41,27 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
       hasFailed: isFetched && !data,
     };
   });
-  const selects = questions.flatMap(({ field, blank, titles, hasFailed }) => {
+  const selects = questions.map(({ field, blank, titles, hasFailed }) => {
     const noun = titleNouns[field];
     const props = { query: resultOf[field], options: toTitleOptions(options[titleLists[field]]), noun };
     const getError = (value: string) => (isChecked && value === '' ? text.selectOne(noun) : undefined);
     const forAll = options.forAll[field];
     const byTitle = options.byTitle[field];
-    return [
-      (blank > 0 || hasFailed) && (
-        <QuerySelectField
-          key={field}
-          label={labels[field]}
-          hint={blank > 0 ? text.forBlankRows({ noun, count: blank }) : undefined}
-          error={blank > 0 ? getError(forAll) : undefined}
-          value={forAll}
-          onChange={({ target }) => setChoices({ ...options, forAll: { ...options.forAll, [field]: target.value } })}
-          {...props}
-        />
-      ),
-      ...titles
-        .slice(0, maxTitles)
-        .map(({ key, text: title, rows: count, isAmbiguous }) => (
+    return (
+      <Box key={field} display="contents" data-field={field}>
+        {(blank > 0 || hasFailed) && (
           <QuerySelectField
-            key={`${field} ${key}`}
+            label={labels[field]}
+            hint={blank > 0 ? text.forBlankRows({ noun, count: blank }) : undefined}
+            error={blank > 0 ? getError(forAll) : undefined}
+            value={forAll}
+            onChange={({ target }) => setChoices({ ...options, forAll: { ...options.forAll, [field]: target.value } })}
+            {...props}
+          />
+        )}
+        {titles.slice(0, maxTitles).map(({ key, text: title, rows: count, isAmbiguous }) => (
+          <QuerySelectField
+            key={key}
             label={text.titleInRows({ title, count })}
             hint={isAmbiguous ? text.sharedTitle(noun) : text.unknownTitle(noun)}
             error={getError(byTitle[key] ?? '')}
@@ -73,14 +71,15 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
             }
             {...props}
           />
-        )),
-    ];
+        ))}
+      </Box>
+    );
   });
   const hidden = questions.reduce((sum, { titles }) => sum + Math.max(titles.length - maxTitles, 0), 0);
   const found = questions.flatMap((question) => question.found);
   return (
     <>
-      {selects.some(Boolean) && (
+      {questions.some(({ blank, titles, hasFailed }) => blank > 0 || titles.length > 0 || hasFailed) && (
         <Grid gap="5" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
           {selects}
         </Grid>
