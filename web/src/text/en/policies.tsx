@@ -20,7 +20,10 @@ export const entries = {
     'Results, marksheets or students in a run. Until you close this tab or log out. If you remove them, the rest is not sent.',
   ],
   documents: ['Documents', 'The last five certificates and marksheets that you opened. Until you close this tab or log out.'],
-  centre: ['Document update', 'When a centre last sent its name, signature and stamp, without the pictures. Until you log out.'],
+  centre: [
+    'Document update',
+    'When a centre last sent its name, signature and stamp, without the pictures, and the name on its letters. Until you log out.',
+  ],
   told: ['WhatsApp messages', 'Of a centre, and the ids of who was told. Until you log out. If you remove them, all are told again.'],
   courses: ['Courses', 'Those that you opened last, until you log out, and a page with our contacts, to read without internet.'],
   choices: ['Your choices', 'Language, light or dark colours, and rows of a list. They stay until you remove them.'],
