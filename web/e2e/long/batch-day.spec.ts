@@ -44,8 +44,8 @@ test('a batch of 48 goes from a spreadsheet to printed hall tickets, marksheets 
   };
   const tellAll = async () => {
     const before = told.length;
-    const dialog = page.getByRole('dialog', { name: 'Tell by WhatsApp' });
-    await button(page, 'Tell by WhatsApp').click();
+    const dialog = page.getByRole('dialog', { name: 'Send WhatsApp message' });
+    await button(page, 'Send WhatsApp message').click();
     for (let student = 1; student <= count; student += 1) {
       await dialog.getByRole('link', { name: /^Open WhatsApp for / }).click();
       await expect(dialog.getByText(`${student} of ${count} done`, { exact: true })).toBeVisible();

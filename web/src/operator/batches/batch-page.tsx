@@ -167,7 +167,7 @@ function BatchTasks({ batch, students }: { batch: Batch; students: readonly Stud
       </PrintDialogButton>
       <MessageButton
         list={`batch-${batch._id}`}
-        kinds={['own', 'hallTicket', 'result']}
+        kinds={['own', 'fees', 'holiday', 'timing', 'hallTicket', 'result']}
         getRecipients={() => (students ?? []).map((student) => ({ id: student._id, student }))}
         disabled={!students}
       />

@@ -43,7 +43,7 @@ export const GridTable = chakra('table', {
       columnGap: '2',
       '& > small': { gridColumn: '1 / -1' },
     },
-    '& td > img': { width: '32px', height: '40px', objectFit: 'cover', borderRadius: 'sm', bg: 'bg.hover' },
+    '& td > img': { width: '32px', height: '40px', objectFit: 'cover', borderRadius: 'md', bg: 'bg.hover' },
     '& th > div': {
       display: 'flex',
       flexWrap: 'wrap',

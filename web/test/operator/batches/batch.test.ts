@@ -141,6 +141,6 @@ test('an empty batch has no tasks but Create Student, with the batch, and an end
 
 test('an ended batch offers only its results, a message and what can be printed, because the forms list active batches', async () => {
   await openBatch('b-summer');
-  await expectTexts(tasks.getByRole('button'), 'ID cards', 'Attendance list', 'Monthly register', 'Tell by WhatsApp');
+  await expectTexts(tasks.getByRole('button'), 'ID cards', 'Attendance list', 'Monthly register', 'Send WhatsApp message');
   await expectTexts(tasks.getByRole('link'), 'Results at a Glance');
 });
