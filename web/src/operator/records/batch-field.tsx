@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react/stack';
 import type { ListBatchesResponse } from '@institute/sdk';
 import { useListBatches, useListCourses } from '@institute/sdk/react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -5,6 +6,7 @@ import { type ChangeEventHandler, useState } from 'react';
 import * as common from '#text/common.ts';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { SelectFieldProps, SelectOption } from '#ui/fields/select-field.tsx';
+import { TextLink } from '#ui/links.tsx';
 import { isActiveBatch } from './record-status.tsx';
 
 interface BatchFieldProps<Name extends string> extends Pick<SelectFieldProps<Name>, 'name' | 'value' | 'onChange' | 'data-suggested'> {
@@ -15,7 +17,22 @@ interface BatchFieldProps<Name extends string> extends Pick<SelectFieldProps<Nam
 export function BatchField<Name extends string = never>({ toOptions = toBatchOptions, ...props }: BatchFieldProps<Name>) {
   const query = useListBatches();
   const options = query.data ? toOptions(query.data) : [];
-  return <QuerySelectField<Name> label={common.batch} required query={query} options={options} noun={common.batchNoun} {...props} />;
+  return (
+    <Stack gap="2">
+      <QuerySelectField<Name> label={common.batch} required query={query} options={options} noun={common.batchNoun} {...props} />
+      <CreateBatchFirst query={query} options={options} />
+    </Stack>
+  );
+}
+
+/** Leads on the first day, which has no batch, to the form that creates one. */
+export function CreateBatchFirst({ query, options }: { query: ReturnType<typeof useListBatches>; options: readonly SelectOption[] }) {
+  if (!query.data || options.length > 0) return null;
+  return (
+    <TextLink to="/franchise/create-batch" textStyle="sm">
+      {common.createBatchFirst}
+    </TextLink>
+  );
 }
 
 export function toBatchOptions({ batches }: Pick<ListBatchesResponse, 'batches'>): SelectOption[] {

@@ -70,6 +70,7 @@ export const months = (count: string) => (Number(count) === 1 ? '1 month' : `${c
 export const listNotLoaded = 'The list could not be loaded.';
 export const retryLoading = (title: string) => `Retry loading the ${title.toLowerCase()}`;
 
+export const createBatchFirst = 'Create a batch first';
 export const batchAndDates = 'Batch and dates';
 export const courseOfLink = 'The course of this link';
 

@@ -67,6 +67,7 @@ export const months = (count: string) => (Number(count) === 1 ? '1 महीन�
 export const listNotLoaded = 'सूची लोड नहीं हो सकी।';
 export const retryLoading = (title: string) => `${title}: सूची फिर लोड करें`;
 
+export const createBatchFirst = 'पहले एक बैच बनाएँ';
 export const batchAndDates = 'बैच और तारीखें';
 export const courseOfLink = 'इस लिंक का कोर्स';
 

@@ -7,6 +7,7 @@ import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { GridValues } from '../../entry/grid-values.ts';
+import { CreateBatchFirst } from '../../records/batch-field.tsx';
 import { getFreeSeats } from '../../records/record-status.tsx';
 import { findCrowdedBatches } from './check-rows.ts';
 import { findTableTitles, type TitleField, titleLists, titleNouns, toTitleOptions } from './match-titles.ts';
@@ -84,6 +85,7 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
           {selects}
         </Grid>
       )}
+      <CreateBatchFirst query={batches} options={options.batches} />
       {hidden > 0 && <p>{text.moreTitles(hidden)}</p>}
       {found.length > 0 && (
         <Box as="ul" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
