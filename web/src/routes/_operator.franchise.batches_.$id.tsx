@@ -10,7 +10,12 @@ export const Route = createFileRoute('/_operator/franchise/batches_/$id')({
     loader: () => undefined,
   }),
   loader: ({ context: { prefetch, queries }, params: { id } }) =>
-    Promise.all([prefetch(queries.listBatches()), prefetch(queries.listStudents({ batchId: id })), prefetch(queries.listExams())]),
+    Promise.all([
+      prefetch(queries.listBatches()),
+      prefetch(queries.listStudents({ batchId: id })),
+      prefetch(queries.listCourses()),
+      prefetch(queries.listExams()),
+    ]),
   // Another batch is another page: no open dialog and no selection carries over to it.
   remountDeps: ({ params }) => params,
   component: BatchRoute,

@@ -3,21 +3,22 @@ import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
-import type { Batch, Exam, ListStudentsResponse, Student } from '@institute/sdk';
-import { useListBatches, useListExams, useListStudents } from '@institute/sdk/react';
+import type { Batch, Course, Exam, ListStudentsResponse, Student } from '@institute/sdk';
+import { useListBatches, useListCourses, useListExams, useListStudents } from '@institute/sdk/react';
+import { useMemo, useState } from 'react';
 import { clockTime, dashDate, longMoment } from '#lib/dates.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as text from '#text/batches.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { PlusIcon } from '#ui/icons.tsx';
+import { Button, ButtonLink, type ButtonProps } from '#ui/button.tsx';
+import { PlusIcon, PrintIcon } from '#ui/icons.tsx';
+import { Menu } from '#ui/menu.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
 import { PageTitle } from '#ui/page/page.tsx';
-import { PrintDialogButton } from '#ui/print/print-dialog.tsx';
 import { RecordRow } from '#ui/record-row.tsx';
 import { PeopleIcon } from '#ui/topic-icons.tsx';
-import type { Column } from '../lists/columns.tsx';
+import { type Column, textColumn } from '../lists/columns.tsx';
 import { QueryTable } from '../lists/data-table.tsx';
 import {
   createdColumn,
@@ -52,6 +53,12 @@ function BatchView({ batch }: { batch: Batch }) {
   const { _id: id, title, time, createdAt } = batch;
   const isActive = isActiveBatch(batch);
   const students = useListStudents({ batchId: id });
+  const users = students.data?.users;
+  const catalog = useListCourses(undefined, { meta: { quiet: true } }).data?.courses;
+  const columns = useMemo(() => studentColumns(catalog), [catalog]);
+  // Until the students have loaded, the free seats tell whether there are any, so that nothing moves.
+  const hasStudents = users ? users.length > 0 : getFreeSeats(batch) !== batch.studentLimit;
+  const search = { batch: id, course: findOnlyCourse(users ?? []) };
   return (
     <Grid gap="6" templateColumns="minmax(0, 1fr)">
       <DocumentTitle page={title || common.batch} />
@@ -66,18 +73,13 @@ function BatchView({ batch }: { batch: Batch }) {
             {text.createdAt(longMoment(createdAt))}
           </Box>
         </Box>
-        {isActive && (
-          <ButtonLink to="/franchise/create-student" search={{ batch: id }} colorPalette="accent">
-            <PlusIcon />
-            {heads.createStudent}
-          </ButtonLink>
-        )}
+        {isActive && hasStudents && <CreateStudentLink search={search} colorPalette="accent" />}
       </Flex>
       <Grid gap="2" maxWidth="form">
         <Box fontWeight="600">{getSeatsText(batch)}</Box>
         <SeatsBar batch={batch} />
       </Grid>
-      <BatchTasks batch={batch} students={students.data?.users} />
+      {hasStudents && <BatchTasks batch={batch} students={users} search={search} />}
       <Grid as="section" aria-labelledby="batch-students" gap="4" templateColumns="minmax(0, 1fr)">
         <Heading id="batch-students" textStyle="lg">
           {common.students}
@@ -86,7 +88,7 @@ function BatchView({ batch }: { batch: Batch }) {
           caption={text.studentsOf(title)}
           query={students}
           select={selectStudents}
-          columns={studentColumns}
+          columns={columns}
           getSearchText={getStudentSearchText}
           searchHint={text.searchByNamePhoneOrId}
           fileName="batch-students.csv"
@@ -94,9 +96,12 @@ function BatchView({ batch }: { batch: Batch }) {
           emptyIllustration="students"
           emptyAction={
             isActive && (
-              <ButtonLink to="/franchise/create-student" search={{ batch: id }} variant="outline">
-                {text.createFirstStudent}
-              </ButtonLink>
+              <Flex wrap="wrap" justify="center" gap="3">
+                <ButtonLink to="/franchise/import-students" search={search} colorPalette="accent">
+                  {text.importIntoBatch}
+                </ButtonLink>
+                <CreateStudentLink search={search} variant="outline" />
+              </Flex>
             )
           }
         />
@@ -116,10 +121,22 @@ export function getSeatsText(batch: Pick<Batch, 'studentLimit' | 'admittedStuden
 
 const selectStudents = ({ users }: ListStudentsResponse) => users;
 
-const studentColumns: readonly Column<Student>[] = [
+const studentColumns = (catalog: readonly Course[] | undefined): readonly Column<Student>[] => [
   studentNameColumn(common.studentName),
   studentIdColumn,
   phoneColumn,
+  textColumn(
+    common.course,
+    ({ courses = [] }) =>
+      purchasedCourses(courses, catalog)
+        .flatMap(({ title }) => title ?? [])
+        .join(', '),
+    {
+      id: 'course',
+      card: 'note',
+      minWidth: 104,
+    },
+  ),
   createdColumn,
   statusColumn(studentStatuses),
   {
@@ -129,19 +146,42 @@ const studentColumns: readonly Column<Student>[] = [
   },
 ];
 
+interface LinkSearch {
+  batch: string;
+  course: string | undefined;
+}
+
+function CreateStudentLink(props: Pick<ButtonProps, 'variant' | 'colorPalette'> & { search: LinkSearch }) {
+  return (
+    <ButtonLink to="/franchise/create-student" {...props}>
+      <PlusIcon />
+      {heads.createStudent}
+    </ButtonLink>
+  );
+}
+
+interface BatchTasksProps {
+  batch: Batch;
+  students: readonly Student[] | undefined;
+  search: LinkSearch;
+}
+
+const papers = [
+  [common.printIdCards, BatchIdCardsDialog],
+  [common.printAttendanceList, BatchAttendanceDialog],
+  [text.printMonthlyRegister, RegisterDialog],
+] as const;
+
 /** The forms open with the batch filled in, and with the course if all students have the same course. */
-function BatchTasks({ batch, students }: { batch: Batch; students: readonly Student[] | undefined }) {
-  const link = { search: { batch: batch._id, course: findOnlyCourse(students ?? []) }, variant: 'outline', size: 'sm' } as const;
-  // Until the students have loaded, the free seats tell whether there are any, so that the list below does not move.
-  const hasStudents = students ? students.length > 0 : getFreeSeats(batch) !== batch.studentLimit;
-  if (!hasStudents) return null;
-  const print = { size: 'sm', disabled: !students } as const;
-  const paper = { batch, students: students ?? [] };
+function BatchTasks({ batch, students, search }: BatchTasksProps) {
+  const [Paper, setPaper] = useState<(typeof papers)[number][1]>();
+  const link = { search, variant: 'outline', size: 'sm' } as const;
+  const menu = { variant: 'outline', size: 'sm' } as const;
   return (
     <RecordTasks title={text.forThisBatch}>
       {/* The forms offer only active batches. */}
       {isActiveBatch(batch) && (
-        <>
+        <Menu label={text.create} {...menu}>
           <ButtonLink to="/franchise/create-exam" {...link}>
             {heads.createExam}
           </ButtonLink>
@@ -151,26 +191,29 @@ function BatchTasks({ batch, students }: { batch: Batch; students: readonly Stud
           <ButtonLink to="/franchise/batch-marksheets" {...link}>
             {text.createMarksheets}
           </ButtonLink>
-        </>
+          <ButtonLink to="/franchise/import-students" {...link}>
+            {text.importIntoBatch}
+          </ButtonLink>
+        </Menu>
       )}
-      <ButtonLink to="/franchise/result-summary" {...link}>
-        {heads.resultsAtGlance}
-      </ButtonLink>
-      <PrintDialogButton label={text.idCards} name={common.printIdCards} {...print}>
-        {(onClose) => <BatchIdCardsDialog {...paper} onClose={onClose} />}
-      </PrintDialogButton>
-      <PrintDialogButton label={text.attendanceList} name={common.printAttendanceList} {...print}>
-        {(onClose) => <BatchAttendanceDialog {...paper} onClose={onClose} />}
-      </PrintDialogButton>
-      <PrintDialogButton label={text.monthlyRegister} name={text.printMonthlyRegister} {...print}>
-        {(onClose) => <RegisterDialog {...paper} onClose={onClose} />}
-      </PrintDialogButton>
+      <Menu label={text.cardsAndLists} disabled={!students} {...menu}>
+        {papers.map(([label, Dialog]) => (
+          <Button key={label} variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setPaper(() => Dialog)}>
+            <PrintIcon />
+            {label}
+          </Button>
+        ))}
+      </Menu>
+      {Paper && students && <Paper batch={batch} students={students} onClose={() => setPaper(undefined)} />}
       <MessageButton
         list={`batch-${batch._id}`}
-        kinds={['own', 'hallTicket', 'result']}
+        kinds={['own', 'fees', 'holiday', 'timing', 'hallTicket', 'result']}
         getRecipients={() => (students ?? []).map((student) => ({ id: student._id, student }))}
         disabled={!students}
       />
+      <ButtonLink to="/franchise/result-summary" {...link}>
+        {heads.resultsAtGlance}
+      </ButtonLink>
     </RecordTasks>
   );
 }

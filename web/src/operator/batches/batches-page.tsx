@@ -1,3 +1,4 @@
+import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
@@ -150,8 +151,8 @@ function DeleteBatchDialog({ batch, remove, onClose }: DeleteBatchDialogProps) {
         <Text fontWeight="600" overflowWrap="anywhere">
           {batch.title}
         </Text>
-        <StudentCount batch={batch} />
       </Grid>
+      <StudentCount batch={batch} />
       {remove.error && (
         <Text color="error.fg" overflowWrap="anywhere">
           {remove.error.message}
@@ -169,13 +170,16 @@ function DeleteBatchDialog({ batch, remove, onClose }: DeleteBatchDialogProps) {
   );
 }
 
-/** The count is blank until the list has loaded, and if the list cannot be loaded. */
+/** The count is blank until the list has loaded, and if the list cannot be loaded. Its line has its height, so that no button moves. */
 function StudentCount({ batch }: { batch: Batch }) {
   const students = useListStudents({ batchId: batch._id }, { meta: { quiet: true } }).data?.users;
+  const hasStudents = students ? students.length > 0 : getFreeSeats(batch) !== batch.studentLimit;
   return (
-    // The line has its height from the start, so that the buttons below it do not move.
-    <Text role="status" color="fg.muted" minHeight="1.6em">
-      {students && text.studentsInBatch(students.length)}
-    </Text>
+    <Alert.Root role="status" status="warning" bg={hasStudents ? undefined : 'transparent'} p={hasStudents ? undefined : '0'}>
+      <Alert.Content>
+        <Text minHeight="1.6em">{students && text.studentsInBatch(students.length)}</Text>
+        {hasStudents && <p>{text.studentsOfDeleted}</p>}
+      </Alert.Content>
+    </Alert.Root>
   );
 }

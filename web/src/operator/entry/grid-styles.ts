@@ -53,6 +53,13 @@ export const GridTable = chakra('table', {
     '& thead th': { fontWeight: '600' },
     '& tr > :first-child': { position: 'sticky', insetInlineStart: '0', zIndex: '1', paddingInline: '3' },
     '& tbody th': { bg: 'bg.panel', fontWeight: '600' },
+    '& td:has(> img)': {
+      display: 'grid',
+      gridTemplateColumns: '32px minmax(0, 1fr)',
+      columnGap: '2',
+      '& > small': { gridColumn: '1 / -1' },
+    },
+    '& td > img': { width: '32px', height: '40px', objectFit: 'cover', borderRadius: 'md', bg: 'bg.hover' },
     '& th > div': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -15,9 +15,13 @@ export interface GridColumn {
   maxLength?: number;
   /** In pixels. */
   width?: number;
+  /** What a blank cell stands for. */
+  placeholder?: string | undefined;
+  /** Its cells show the photos of the rows. */
+  hasPhotos?: boolean;
 }
 
-/** A row of a grid. All values are primitive, so that rows with equal values do not rerender. */
+/** A row of a grid. No value is made anew for each render, so that rows with equal values do not rerender. */
 export interface GridRow {
   id: string;
   /** Names the row, and labels its inputs as in 'Grade of Asha Kumari'. */
@@ -29,6 +33,7 @@ export interface GridRow {
   colorPalette?: 'success' | 'warning' | 'error';
   /** The texts of the row cannot change, and the keys skip the row. */
   readOnly?: boolean;
+  photo?: File | undefined;
 }
 
 export interface GridCell {

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { NativeSelect } from '#ui/fields/select-field.tsx';
 import { Field } from '#ui/fields/text-field.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
+import { useObjectUrl } from '#ui/photo/use-photo.ts';
 import { GridContainer, GridTable } from './grid-styles.ts';
 import { type GridChange, type GridColumn, type GridRow, type GridValues, setCells } from './grid-values.ts';
 import { useGridKeys } from './use-grid-keys.ts';
@@ -194,6 +195,7 @@ const GridRowView = memo(function GridRowView(props: GridRowProps) {
     status,
     colorPalette,
     readOnly,
+    photo,
     columns,
     hasNameColumn,
     values,
@@ -215,6 +217,7 @@ const GridRowView = memo(function GridRowView(props: GridRowProps) {
       error={errors?.[column.name]}
       warning={warnings?.[column.name]}
       readOnly={readOnly}
+      photo={column.hasPhotos ? photo : undefined}
       onCellChange={onCellChange}
     />
   ));
@@ -250,7 +253,7 @@ const GridRowView = memo(function GridRowView(props: GridRowProps) {
   );
 });
 
-interface GridCellProps extends GridColumn {
+interface GridCellProps extends GridColumn, Pick<GridRow, 'photo'> {
   row: string;
   noteId: string;
   detailId: string | undefined;
@@ -263,12 +266,14 @@ interface GridCellProps extends GridColumn {
 
 /** The input of a cell. It rerenders only when its own text or error changes, because React sets all attributes of an input again. */
 const GridCellView = memo(function GridCellView(props: GridCellProps) {
-  const { row, name, label, inputMode, maxLength, noteId, detailId, text, error, warning, readOnly, onCellChange } = props;
+  const { row, name, label, inputMode, maxLength, placeholder, noteId, detailId, text, error, warning, readOnly, photo, onCellChange } =
+    props;
   const note = error ?? warning;
   // A filled input stays, because replacing a thousand inputs would take long.
   if (readOnly && text === '') return null;
   return (
     <>
+      {photo && <Thumbnail file={photo} />}
       <input
         type="text"
         data-row={row}
@@ -278,6 +283,7 @@ const GridCellView = memo(function GridCellView(props: GridCellProps) {
         aria-describedby={note ? noteId : detailId}
         inputMode={inputMode}
         maxLength={maxLength}
+        placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="next"
@@ -294,3 +300,7 @@ const GridCellView = memo(function GridCellView(props: GridCellProps) {
     </>
   );
 });
+
+export function Thumbnail({ file }: { file: File }) {
+  return <img src={useObjectUrl(file)} alt={file.name} />;
+}

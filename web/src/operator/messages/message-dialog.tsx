@@ -25,27 +25,37 @@ import { TextAreaField } from '#ui/fields/text-field.tsx';
 import { type DraftValues, isDraftValues } from '#ui/form/draft.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
+import { readCentreName } from '../records/sent-documents.ts';
 
-type MessageKind = 'exam' | 'hallTicket' | 'result' | 'own';
+type MessageKind = 'exam' | 'hallTicket' | 'result' | 'fees' | 'holiday' | 'timing' | 'own';
 
 /** The facts that differ between students and exams: name, id, course, exam, date, time as 'HH:mm', and place. */
 type Values = Readonly<Record<string, string>>;
+
+/** What the operator writes in a template. A message with such a gap is not sent. */
+const gap = '____';
 
 /** Texts of messages, not of the website: a message may be in the other language, and a build has the texts of one language only. */
 export const messages = {
   en: {
     words: {},
-    exam: `Dear {name},\nYour exam for {course} ({exam}) is on {date} at {time}.\nPlace: {place}\nPlease come on time and bring your hall ticket.\n${brand.name}`,
-    hallTicket: `Dear {name},\nYour hall ticket for {course} is ready. Please collect it from the centre.\n${brand.name}`,
-    result: `Dear {name},\nYour result for {course} is out. To see it, enter your Student Id {id} at ${brand.url}/view-result\n${brand.name}`,
-    own: `Dear {name},\n\n${brand.name}`,
+    exam: `Dear {name},\nYour exam for {course} ({exam}) is on {date} at {time}.\nPlace: {place}\nPlease come on time and bring your hall ticket.`,
+    hallTicket: `Dear {name},\nYour hall ticket for {course} is ready. Please collect it from the centre.`,
+    result: `Dear {name},\nYour result for {course} is out. To see it, enter your Student Id {id} at ${brand.url}/view-result`,
+    fees: `Dear {name},\nYour fees for {course} are due. Please pay them at the centre by ${gap}. If you have paid already, thank you.`,
+    holiday: `Dear {name},\nThe centre is closed on ${gap}. Classes go on from ${gap}.`,
+    timing: `Dear {name},\nFrom ${gap} the time of your class is ${gap}.`,
+    own: 'Dear {name},\n',
   },
   hi: {
     words: { name: 'नाम', id: 'आईडी', course: 'कोर्स', exam: 'परीक्षा', date: 'तारीख', time: 'समय', place: 'जगह' },
-    exam: `नमस्ते {नाम} जी,\n{कोर्स} की आपकी परीक्षा ({परीक्षा}) {तारीख} को {समय} बजे है।\nजगह: {जगह}\nकृपया समय पर आएँ और अपना एडमिट कार्ड साथ लाएँ।\n${brand.name}`,
-    hallTicket: `नमस्ते {नाम} जी,\n{कोर्स} का आपका एडमिट कार्ड तैयार है। कृपया उसे सेंटर से ले लें।\n${brand.name}`,
-    result: `नमस्ते {नाम} जी,\n{कोर्स} का आपका रिज़ल्ट आ गया है। देखने के लिए ${brand.url}/hi/view-result पर अपनी स्टूडेंट आईडी {आईडी} डालें।\n${brand.name}`,
-    own: `नमस्ते {नाम} जी,\n\n${brand.name}`,
+    exam: `नमस्ते {नाम} जी,\n{कोर्स} की आपकी परीक्षा ({परीक्षा}) {तारीख} को {समय} बजे है।\nजगह: {जगह}\nकृपया समय पर आएँ और अपना एडमिट कार्ड साथ लाएँ।`,
+    hallTicket: `नमस्ते {नाम} जी,\n{कोर्स} का आपका एडमिट कार्ड तैयार है। कृपया उसे सेंटर से ले लें।`,
+    result: `नमस्ते {नाम} जी,\n{कोर्स} का आपका रिज़ल्ट आ गया है। देखने के लिए ${brand.url}/hi/view-result पर अपनी स्टूडेंट आईडी {आईडी} डालें।`,
+    fees: `नमस्ते {नाम} जी,\n{कोर्स} की आपकी फ़ीस बाकी है। कृपया ${gap} तक सेंटर पर जमा कर दें। अगर जमा कर चुके हैं, तो धन्यवाद।`,
+    holiday: `नमस्ते {नाम} जी,\n${gap} को सेंटर बंद रहेगा। क्लास ${gap} से फिर लगेंगी।`,
+    timing: `नमस्ते {नाम} जी,\n${gap} से आपकी क्लास का समय ${gap} होगा।`,
+    own: 'नमस्ते {नाम} जी,\n',
   },
 } satisfies Record<Language['folder'], Record<MessageKind, string> & { words: Values }>;
 
@@ -94,6 +104,7 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
   const [users, catalog] = [students.data?.users, courses.data?.courses];
   const people = useMemo(() => recipients.map((recipient) => toPerson(recipient, users, catalog)), [recipients, users, catalog]);
   const getUserId = useGetUserId();
+  const [signature] = useState(() => [readCentreName(getUserId()), brand.name].filter(Boolean).join(', '));
   // The typed messages by kind and language, and the students who have been sent the text `sent`.
   const stored = persisted({
     key: `institute.told.${list}`,
@@ -112,7 +123,10 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
   const siteLanguage = languages.find(({ folder }) => folder === siteFolder) ?? languages[0];
   const { kind, language } = options.find(({ value }) => value === kept.option?.[0]) ?? { kind: kinds[0], language: siteLanguage };
   const key = `${kind}-${language.folder}`;
-  const message = kept[key]?.[0] ?? messages[language.folder][kind];
+  const template = `${messages[language.folder][kind]}\n${signature}`;
+  const message = kept[key]?.[0] ?? template;
+  // A template has gaps for the operator, except what the students' records fill.
+  const isWritten = message.trim() !== '' && !message.includes(gap) && !(kind === 'own' && message.trim() === template.trim());
   const getMarks = (values: DraftValues) => {
     const { done = [], skipped = [] }: DraftValues = values.sent?.[0] === message ? values : {};
     return { done, skipped };
@@ -121,8 +135,8 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
   const reachable = people.filter(({ phone }) => whatsappUrl(phone));
   const wrong = people.filter((person) => !reachable.includes(person));
   const left = reachable.filter(({ id }) => !done.includes(id));
-  // Skipped students come last. No student gets a blank message.
-  const [next] = message.trim() ? [...left].sort((a, b) => skipped.indexOf(a.id) - skipped.indexOf(b.id)) : [];
+  // Skipped students come last.
+  const [next] = [...left].sort((a, b) => skipped.indexOf(a.id) - skipped.indexOf(b.id));
   const values = (next ?? people[0])?.values ?? {};
   const filled = fillIn(message, values, language);
   const change = (update: (latest: DraftValues) => DraftValues) => {
@@ -153,28 +167,28 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
   const messageProps = { lang: language.tag, translate: 'no' } as const;
   return (
     <Modal title={messageByWhatsapp} onClose={close}>
+      {wrong.length > 0 && (
+        <Alert.Root status="warning" maxHeight="160px" overflowY="auto">
+          <Alert.Content gap="0">
+            <p>{text.wrongNumbers}</p>
+            <ul>
+              {wrong.map(({ id, studentId, name, phone }) => (
+                <li key={id}>
+                  <TextLink to="/franchise/students/$id" params={{ id: studentId }}>
+                    {[name, phone].filter(Boolean).join(', ')}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </Alert.Content>
+        </Alert.Root>
+      )}
       {/* The details close when the first student is marked. */}
       <details open={!kept.sent}>
         <Box as="summary" fontWeight="600" cursor="pointer">
           {text.message}
         </Box>
         <Grid gap="4" pt="3">
-          {wrong.length > 0 && (
-            <Alert.Root status="warning" maxHeight="160px" overflowY="auto">
-              <Alert.Content gap="0">
-                <p>{text.wrongNumbers}</p>
-                <ul>
-                  {wrong.map(({ id, studentId, name, phone }) => (
-                    <li key={id}>
-                      <TextLink to="/franchise/students/$id" params={{ id: studentId }}>
-                        {[name, phone].filter(Boolean).join(', ')}
-                      </TextLink>
-                    </li>
-                  ))}
-                </ul>
-              </Alert.Content>
-            </Alert.Root>
-          )}
           <SelectField
             label={text.template}
             placeholder={common.selectOne}
@@ -195,24 +209,30 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
           </p>
         </Grid>
       </details>
-      <p role="status">{text.progress(reachable.length - left.length, reachable.length)}</p>
+      <p role="status">{isWritten || !next ? text.progress(reachable.length - left.length, reachable.length) : text.writeFirst}</p>
       {next && (
         <>
           <Flex wrap="wrap" gap="3">
-            <ButtonAnchor
-              // Each student has an own element, because the next student is rendered before the browser follows the link.
-              key={next.id}
-              ref={kept.sent && focusOnMount}
-              data-focus-first={kept.sent && true}
-              href={whatsappUrl(next.phone, filled)}
-              target="_blank"
-              rel="noopener noreferrer"
-              colorPalette="accent"
-              onClick={(event) => (event.detail > 1 ? event.preventDefault() : mark('done', next.id))}
-            >
-              {text.openWhatsappFor(next.name)}
-            </ButtonAnchor>
-            <Button variant="outline" onClick={() => mark('skipped', next.id)}>
+            {isWritten ? (
+              <ButtonAnchor
+                // Each student has an own element, because the next student is rendered before the browser follows the link.
+                key={next.id}
+                ref={kept.sent && focusOnMount}
+                data-focus-first={kept.sent && true}
+                href={whatsappUrl(next.phone, filled)}
+                target="_blank"
+                rel="noopener noreferrer"
+                colorPalette="accent"
+                onClick={(event) => (event.detail > 1 ? event.preventDefault() : mark('done', next.id))}
+              >
+                {text.openWhatsappFor(next.name)}
+              </ButtonAnchor>
+            ) : (
+              <Button colorPalette="accent" disabled>
+                {text.openWhatsappFor(next.name)}
+              </Button>
+            )}
+            <Button variant="outline" disabled={!isWritten} onClick={() => mark('skipped', next.id)}>
               {text.skip}
             </Button>
           </Flex>

@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react/grid';
+import { Stack } from '@chakra-ui/react/stack';
 import type { ListBatchesResponse } from '@institute/sdk';
 import { useListBatches, useListCourses } from '@institute/sdk/react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -18,14 +18,20 @@ export function BatchField<Name extends string = never>({ toOptions = toBatchOpt
   const query = useListBatches();
   const options = query.data ? toOptions(query.data) : [];
   return (
-    <Grid gap="1">
+    <Stack gap="2">
       <QuerySelectField<Name> label={common.batch} required query={query} options={options} noun={common.batchNoun} {...props} />
-      {query.data && options.length === 0 && (
-        <TextLink to="/franchise/create-batch" textStyle="sm">
-          {common.createBatchFirst}
-        </TextLink>
-      )}
-    </Grid>
+      <CreateBatchFirst query={query} options={options} />
+    </Stack>
+  );
+}
+
+/** Leads on the first day, which has no batch, to the form that creates one. */
+export function CreateBatchFirst({ query, options }: { query: ReturnType<typeof useListBatches>; options: readonly SelectOption[] }) {
+  if (!query.data || options.length > 0) return null;
+  return (
+    <TextLink to="/franchise/create-batch" textStyle="sm">
+      {common.createBatchFirst}
+    </TextLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
+import { Alert } from '@chakra-ui/react/alert';
 import type { Student, User } from '@institute/sdk';
 import { useGetProfile, useListCourses, useListResults } from '@institute/sdk/react';
 import { type ChangeEvent, useState } from 'react';
@@ -14,13 +14,14 @@ import { TextAreaField, TextField } from '#ui/fields/text-field.tsx';
 import { parseNumber } from '#ui/form/parse-form.ts';
 import { useUnsavedChanges } from '#ui/form/use-form.ts';
 import { PrintDialog } from '#ui/print/print-dialog.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { getPinCode } from '#ui/user-fields/parse-user-fields.ts';
 import { Sheet } from '../papers/attendance-dialog.tsx';
-import { sentDocuments } from '../records/sent-documents.ts';
+import { readCentreName, sentDocuments } from '../records/sent-documents.ts';
 import { filterOwn, studentCourseOptions, useOwnMarksheets } from '../records/student-state.ts';
 import { useStudentStudies } from './student-studies.ts';
 
-/** Letters about a student, to edit and to print. Nothing of them is sent or stored. */
+/** Letters about a student, to edit and to print. Nothing of them is sent, and only the name of the centre is stored. */
 export function LettersDialog({ student, onClose }: { student: Student; onClose: () => void }) {
   const { _id: userId = '', ...operator }: Partial<User> = useGetProfile().data?.user ?? {};
   const catalog = useListCourses().data?.courses ?? [];
@@ -28,11 +29,12 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
   const [courseId, setCourseId] = useState(courses[0]?.value);
   const [name, setName] = useState('');
   const [values, setValues] = useState<Partial<Record<string, string>>>(() => ({
-    centre: sentDocuments.read(fingerprint(userId))?.name,
+    centre: readCentreName(userId),
     address: [operator.village, operator.city, getPinCode(operator), operator.phone].filter(Boolean).join(', '),
     date: dashDate(new Date().toISOString()),
   }));
   const [printed, setPrinted] = useState(values);
+  const [isCompleted, setIsCompleted] = useState(false);
   const isDirty = values !== printed;
   useUnsavedChanges(() => isDirty, text.willBeLost);
   const result = filterOwn(useListResults().data?.results, student).find(({ course, isActive }) => isActive && course?._id === courseId);
@@ -43,6 +45,7 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
     batch: useStudentStudies(student).batch?.title,
     session: filterOwn(useOwnMarksheets().data?.marksheets, student).find(({ course }) => course?._id === courseId)?.session,
     grade: result?.grade,
+    isCompleted: isCompleted || result !== undefined,
   };
   const body = values.body ?? text.templates[name]?.(facts);
   const amount = describeAmount(values.amount ?? '');
@@ -50,8 +53,15 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
   const select = (setValue: (value: string) => void) => (event: ChangeEvent<HTMLSelectElement>) => {
     if (values.body !== undefined && !window.confirm(text.willBeLost)) return;
     if (values.body !== undefined) setValues({ ...values, body: undefined });
+    setIsCompleted(false);
     setValue(event.target.value);
   };
+  const handlePrint = () => {
+    const owner = fingerprint(userId);
+    sentDocuments.write(owner, { ...sentDocuments.read(owner), centre: values.centre ?? '' });
+    setPrinted(values);
+  };
+  const warning = name === 'receipt' ? text.unknownPayment : name === 'completion' && !result && text.noResult;
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setValues({ ...values, [target.name]: target.value });
   const options = Object.entries(text.templates).map(([value, write]) => ({ value, label: getHeading(write(facts)) }));
@@ -80,11 +90,24 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
       label={text.labels.print}
       dismissible={!isDirty}
       paper={paper}
-      onPrint={() => setPrinted(values)}
+      onPrint={handlePrint}
       onClose={() => (!isDirty || window.confirm(text.willBeLost)) && onClose()}
     >
       <SelectField {...selectProps} label={text.labels.letter} options={options} value={name} onChange={select(setName)} />
       {courses.length > 1 && <SelectField {...selectProps} label={common.course} value={courseId} onChange={select(setCourseId)} />}
+      <div role="status">
+        {warning && (
+          <Alert.Root status="warning">
+            <Alert.Content>
+              <p>{warning}</p>
+              {/* A text that was edited stays as it is. */}
+              {name === 'completion' && values.body === undefined && (
+                <Switch label={text.hasCompleted} checked={isCompleted} onChange={({ target }) => setIsCompleted(target.checked)} />
+              )}
+            </Alert.Content>
+          </Alert.Root>
+        )}
+      </div>
       {body !== undefined && (
         <>
           {Object.entries({ ...receipt, ...text.letterhead }).map(([field, label]) => (
@@ -96,9 +119,6 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
             />
           ))}
           <TextAreaField<string> label={text.labels.body} name="body" rows={10} value={body} onChange={handleChange} />
-          <Box role="status" textStyle="sm" color="warning.fg">
-            {(name === 'receipt' && text.unknownPayment) || (name === 'completion' && !result && text.noResult)}
-          </Box>
         </>
       )}
     </PrintDialog>

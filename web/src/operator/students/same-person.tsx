@@ -130,7 +130,7 @@ export function useSamePerson() {
 function askAbout({ same, known }: Match) {
   return (
     <>
-      {text.isSamePerson} {linkToKnown(known._id, text.sameAs(same, known.who))}
+      {same !== 'email' && text.isSamePerson} {linkToKnown(known._id, text.sameAs(same, known.who))}
     </>
   );
 }

@@ -25,6 +25,9 @@ export const studentsInBatch = (count: number) => {
   return count === 1 ? '1 student is in this batch.' : `${count} students are in this batch.`;
 };
 
+export const studentsOfDeleted =
+  'We do not know what the server does with the students of a deleted batch. Please ask the institute first.';
+
 export const batchFailed = 'The batch could not be loaded.';
 export const createdAt = (moment: string) => `Created ${moment}`;
 export const seatsUnknown = 'The number of seats is not known.';
@@ -32,15 +35,14 @@ export const allSeatsTaken = (seats: number) => `Full, all ${seats} seats are ta
 export const seatsTaken = (taken: number, seats: number, free: number) => `${taken} of ${seats} seats are taken, ${free} left`;
 export const searchByNamePhoneOrId = 'name, phone, Student Id';
 export const noStudents = 'There is no student in this batch yet';
-export const createFirstStudent = 'Create the first student';
 export const notFound = 'Batch not found';
 export const notFoundText = 'Your centre has no batch at this address. It may have been deleted.';
 export const forThisBatch = 'For this batch';
 export const createResults = 'Create Results';
 export const createMarksheets = 'Create Marksheets';
-export const idCards = 'ID cards';
-export const attendanceList = 'Attendance list';
-export const monthlyRegister = 'Monthly register';
+export const create = 'Create';
+export const cardsAndLists = 'Cards and lists';
+export const importIntoBatch = 'Import into this batch';
 export const printMonthlyRegister = 'Print monthly register';
 export const month = 'Month';
 export const exams = 'Exams';
@@ -53,7 +55,7 @@ export const date = 'Date';
 export const teacher = 'teacher';
 
 export const batchDetails = 'Batch details';
-export const everyStudentHasBatch = 'Every student belongs to a batch.';
+export const everyStudentHasBatch = 'Students are admitted to a batch.';
 export const timeExample = 'For example 10:00 AM - 12:00 PM';
 export const studentLimit = 'Student Limit';
 export const numberOfSeats = 'Number of seats';

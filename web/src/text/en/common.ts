@@ -70,13 +70,13 @@ export const months = (count: string) => (Number(count) === 1 ? '1 month' : `${c
 export const listNotLoaded = 'The list could not be loaded.';
 export const retryLoading = (title: string) => `Retry loading the ${title.toLowerCase()}`;
 
+export const createBatchFirst = 'Create a batch first';
 export const batchAndDates = 'Batch and dates';
 export const courseOfLink = 'The course of this link';
 
 export const allCourses = 'All courses';
 export const coursesLoading = 'Loading courses…';
 export const coursesNotLoaded = 'The courses could not be loaded';
-export const createBatchFirst = 'Create a batch first';
 export const allBatches = 'All batches';
 export const batchesLoading = 'Loading batches…';
 export const batchesNotLoaded = 'The batches could not be loaded';

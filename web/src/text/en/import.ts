@@ -48,14 +48,15 @@ export const columnsUsed = ({ used, total }: { used: number; total: number }) =>
   used === total ? `Columns: all ${used} are used` : `Columns: ${used} of ${total} are used`;
 export const column = ({ number, header }: { number: number; header: string }) => `Column ${number}: ${header || 'no name'}`;
 export const example = (cell: string) => `For example ${cell}`;
-export const columnNotUsed = 'Not used';
+export const columnNotUsed = 'Do not import';
+export const columnReadAs = ({ header, field }: { header: string; field: string }) => `${header} is read as ${field}.`;
 export const selectOne = (noun: Noun) => `Please select a ${noun.singular}.`;
 export const forBlankRows = ({ noun, count }: { noun: Noun; count: number }) => `Used when the row has no ${noun.singular}: ${rows(count)}`;
 export const titleInRows = ({ title, count }: { title: string; count: number }) => `${title}, ${rows(count)}`;
 export const sharedTitle = (noun: Noun) => `More than one ${noun.singular} has this title.`;
 export const unknownTitle = (noun: Noun) => `Not one of your ${noun.plural}. Select it once for all its rows.`;
 export const moreTitles = (count: number) =>
-  `There are ${count} more titles. Correct them in the table, or choose Not used for their column.`;
+  `There are ${count} more titles. Correct them in the table, or choose ‘Do not import’ for their column.`;
 export const titleReadAs = ({ text, title, count }: { text: string; title: string; count: number }) =>
   `${text} is read as ${title} (${rows(count)}).`;
 export const batchTooSmall = ({ batch, seats, students }: { batch: string; seats: number; students: number }) => {
@@ -64,7 +65,8 @@ export const batchTooSmall = ({ batch, seats, students }: { batch: string; seats
 };
 
 export const photos = 'Photos';
-export const photosHint = 'Choose all at once. Name each file as in the Photo column, or by the student’s phone, email or full name.';
+export const photosHint =
+  'Select all photos together. Each file name should be the student’s phone, email or full name, or the name in the Photo column.';
 export const photosRequired = 'Please choose the photos.';
 export const haveAPhoto = ({ count, total }: { count: number; total: number }) =>
   `${count} of ${total} ${total === 1 ? 'student has' : 'students have'} a photo.`;
@@ -88,8 +90,9 @@ export const writeId = ({ noun, id }: { noun: Noun; id: string }) =>
 export const titleUnknown = ({ noun, title }: { noun: Noun; title: string | undefined }) =>
   title === undefined ? `No such ${noun.singular}.` : `No such ${noun.singular}. Write the full title, for example ${title}.`;
 export const notAnEmail = 'This does not look like an email.';
-export const wrongDigits = ({ count, needed }: { count: number; needed: number }) =>
-  `${count === 1 ? '1 digit' : `${count} digits`}, not ${needed}.`;
+export const wrongPhone = (digits: number) => `${onlyDigits(digits, 10)}. A phone number has 10.`;
+export const wrongPinCode = (digits: number) => `${onlyDigits(digits, 6)}. A pincode has 6.`;
+const onlyDigits = (count: number, needed: number) => `${count < needed ? 'Only ' : ''}${count === 1 ? '1 digit' : `${count} digits`}`;
 export const inTheFuture = 'This date is in the future.';
 export const emailInRow = (row: number) => `Row ${row} has this email, too.`;
 export const emailInList = 'A student with this email is in your list already.';
@@ -99,12 +102,11 @@ export const noPhotoOfThisName = 'No chosen photo has this name.';
 export const tooLong = (max: number) => `At most ${max} characters.`;
 export const numberShortened = 'The spreadsheet has shortened this number.';
 
-export const choose = (nouns: string) => `Please choose the ${nouns} above.`;
-export const batchesToChoose = 'batches';
-export const coursesToChoose = 'courses';
-export const photosToChoose = 'photos';
-export const rowsWithErrors = (count: number) =>
-  `${count === 1 ? '1 row has' : `${count} rows have`} errors. Rows without errors will be sent; the rest stay here.`;
+/** Stands before the names of fields. */
+export const missing = 'Missing:';
+export const missingPhotos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
+export const rowsWithErrors = (count: number) => (count === 1 ? '1 row has errors' : `${count} rows have errors`);
+export const restStays = 'The complete rows can be sent now. The others stay here.';
 export const rowsReady = (count: number) => (count === 1 ? 'The row is ready.' : `All ${count} rows are ready.`);
 export const rowsWithWarnings = (count: number) =>
   `${count === 1 ? '1 row has a warning' : `${count} rows have warnings`}. Rows with warnings are sent, too.`;
@@ -113,7 +115,6 @@ export const createStudents = (count: number) => {
   return count === 1 ? 'Create 1 student' : `Create ${count} students`;
 };
 export const correctFirst = 'Please correct the marked fields first.';
-export const goToFirstError = 'Go to the first error';
 export const discardTable = 'Discard the table';
 export const discardCorrected = 'Discard the table with your corrections?';
 

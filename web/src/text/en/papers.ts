@@ -18,14 +18,17 @@ export const ifFound = (phone: string) => `Student card · If found, please call
 
 export const labels = { letter: 'Letter', body: 'Heading and text', print: 'Print letter', seal: 'Seal', signature: 'Signature' };
 export const willBeLost = 'What you have typed will be lost. Go on?';
-export const noResult = 'No declared result in this course is known here. Please check before you sign.';
+export const noResult = 'No result has been declared for this student in this course, so the letter leaves a line for what you certify.';
+export const hasCompleted = 'The student has completed the course';
 export const unknownPayment = 'The website does not know the fees of a student. Print a receipt only for money that you have received.';
 export const amountHint = 'In whole rupees, such as 4500 or 4,500';
 export const letterhead = { centre: 'Name of the centre', address: 'Address and phone', date: 'Date' };
 export const receipt = { receiptNo: 'Receipt no', amount: 'Amount', paidFor: 'Paid for', paidBy: 'Mode of payment' };
 export const blank = '______________';
 
-type Facts = Partial<Record<'fullName' | 'gender' | 'fatherName' | 'rollNo' | 'course' | 'batch' | 'session' | 'grade', string>>;
+type Facts = Partial<Record<'fullName' | 'gender' | 'fatherName' | 'rollNo' | 'course' | 'batch' | 'session' | 'grade', string>> & {
+  isCompleted?: boolean;
+};
 
 const parents: Partial<Record<string, string>> = { male: 'son of', female: 'daughter of' };
 const who = ({ fullName, gender = '', fatherName, rollNo }: Facts) =>
@@ -37,7 +40,7 @@ export const templates: Record<string, (facts: Facts) => string> = {
   bonafide: (facts) =>
     `Bonafide Certificate\n\nThis is to certify that ${who(facts)} is a bona fide student of our centre in ${study(facts)}.\n\nThis certificate is given at the student's request.`,
   completion: (facts) =>
-    `Course Completion Certificate\n\nThis is to certify that ${who(facts)} has completed ${study(facts)}, at our centre${facts.grade ? ` with grade ${facts.grade}` : ''}.\n\nWe wish the student success.`,
+    `Course Completion Certificate\n\nThis is to certify that ${who(facts)} ${facts.isCompleted ? 'has completed' : blank} ${study(facts)}, at our centre${facts.grade ? ` with grade ${facts.grade}` : ''}.\n\nWe wish the student success.`,
   receipt: (facts) => `Fee Receipt\n\nReceived with thanks from ${who(facts)} the amount below, for ${study(facts)}.`,
   character: (facts) =>
     `Character Certificate\n\nThis is to certify that ${who(facts)} has studied at our centre in ${study(facts)}.\n\nTo the best of our knowledge, the student bears a good moral character.`,

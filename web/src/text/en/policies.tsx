@@ -23,7 +23,10 @@ export const entries = {
     'Results, marksheets or students that you are sending. Until you close this tab or log out. If you remove them, the rest is not sent.',
   ],
   documents: ['Documents', 'The last five certificates and marksheets that you opened. Until you close this tab or log out.'],
-  centre: ['Document update', 'When a centre last sent its name, signature and stamp, without the pictures. Until you log out.'],
+  centre: [
+    'Document update',
+    'When a centre last sent its name, signature and stamp, without the pictures, and the name on its letters. Until you log out.',
+  ],
   told: [
     'WhatsApp messages',
     'Messages written by a centre, and which students got them. Until you log out. If you remove them, sending starts again with the first student.',

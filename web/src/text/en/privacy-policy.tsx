@@ -102,8 +102,8 @@ export const sections = ({ institute, address, officerEmail, contacts, categorie
             The courses are removed when you log out;
           </li>
           <li>
-            for a centre: when it last updated its documents, the name of the institute, and whether a signature and a stamp were sent, but
-            not the pictures. It is removed when you log out;
+            for a centre: when it last updated its documents, the name of the institute, the name on its letters, and whether a signature
+            and a stamp were sent, but not the pictures. It is removed when you log out;
           </li>
           <li>for a centre: its messages for WhatsApp, and the ids of who has been told. They are removed when you log out;</li>
           <li>which language and whether light or dark colours you chose, and how many rows a list shows you;</li>

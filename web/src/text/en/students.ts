@@ -60,7 +60,8 @@ export const studentIdIs = (studentId: string) => `Student Id ${studentId}`;
 
 export const isSamePerson = 'Is this the same person?';
 export const sameAs = (same: 'email' | 'phone' | 'dob', who: string, row?: string) => {
-  const what = { email: 'email', phone: 'phone', dob: 'name and date of birth' }[same];
+  if (same === 'email') return `This email is already used by ${who}.`;
+  const what = { phone: 'phone', dob: 'name and date of birth' }[same];
   return row ? `In ${row}: same ${what} as ${who}` : `Same ${what} as ${who}`;
 };
 export const andOtherRows = (count: number) => (count === 1 ? 'and 1 other row' : `and ${count} other rows`);

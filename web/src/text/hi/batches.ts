@@ -24,6 +24,8 @@ export const studentsInBatch = (count: number) => {
   return count === 1 ? 'इस बैच में 1 छात्र है।' : `इस बैच में ${count} छात्र हैं।`;
 };
 
+export const studentsOfDeleted = 'बैच मिटाने पर उसके छात्रों का क्या होगा, यह हमें पता नहीं है। कृपया पहले संस्थान से पूछ लें।';
+
 export const batchFailed = 'बैच की जानकारी लोड नहीं हो सकी।';
 export const createdAt = (moment: string) => `बनाया गया: ${moment}`;
 export const seatsUnknown = 'सीटों की संख्या पता नहीं है।';
@@ -34,15 +36,14 @@ export const seatsTaken = (taken: number, seats: number, free: number) => {
 };
 export const searchByNamePhoneOrId = 'नाम, फ़ोन या आईडी से';
 export const noStudents = 'इस बैच में अभी कोई छात्र नहीं है।';
-export const createFirstStudent = 'पहला छात्र जोड़ें';
 export const notFound = 'बैच नहीं मिला';
 export const notFoundText = 'इस लिंक पर आपके सेंटर का कोई बैच नहीं है। शायद उसे मिटा दिया गया है।';
 export const forThisBatch = 'इस बैच के लिए';
 export const createResults = 'रिज़ल्ट बनाएँ';
 export const createMarksheets = 'मार्कशीट बनाएँ';
-export const idCards = 'आईडी कार्ड';
-export const attendanceList = 'हाज़िरी सूची';
-export const monthlyRegister = 'महीने का रजिस्टर';
+export const create = 'बनाएँ';
+export const cardsAndLists = 'कार्ड और सूचियाँ';
+export const importIntoBatch = 'इस बैच में इम्पोर्ट करें';
 export const printMonthlyRegister = 'महीने का रजिस्टर प्रिंट करें';
 export const month = 'महीना';
 export const exams = 'परीक्षाएँ';
@@ -54,7 +55,7 @@ export const date = 'तारीख';
 export const teacher = 'शिक्षक';
 
 export const batchDetails = 'बैच की जानकारी';
-export const everyStudentHasBatch = 'हर छात्र किसी न किसी बैच में होता है।';
+export const everyStudentHasBatch = 'हर छात्र का दाखिला किसी बैच में होता है।';
 export const timeExample = 'जैसे सुबह 10:00 - 12:00';
 export const studentLimit = 'सीटों की संख्या';
 export const numberOfSeats = 'बैच में ज़्यादा से ज़्यादा कितने छात्र';

@@ -67,13 +67,13 @@ export const months = (count: string) => (Number(count) === 1 ? '1 महीन�
 export const listNotLoaded = 'सूची लोड नहीं हो सकी।';
 export const retryLoading = (title: string) => `${title}: सूची फिर लोड करें`;
 
+export const createBatchFirst = 'पहले एक बैच बनाएँ';
 export const batchAndDates = 'बैच और तारीखें';
 export const courseOfLink = 'इस लिंक का कोर्स';
 
 export const allCourses = 'सभी कोर्स';
 export const coursesLoading = 'कोर्स लोड हो रहे हैं…';
 export const coursesNotLoaded = 'कोर्स लोड नहीं हो सके';
-export const createBatchFirst = 'पहले एक बैच बनाएँ';
 export const allBatches = 'सभी बैच';
 export const batchesLoading = 'बैच लोड हो रहे हैं…';
 export const batchesNotLoaded = 'बैच लोड नहीं हो सके';

@@ -46,7 +46,8 @@ export const columnsUsed = ({ used, total }: { used: number; total: number }) =>
   used === total ? `सभी ${used} कॉलम लिए गए` : `${total} में से ${used} कॉलम लिए गए`;
 export const column = ({ number, header }: { number: number; header: string }) => `कॉलम ${number}: ${header || 'बिना नाम का'}`;
 export const example = (cell: string) => `जैसे ${cell}`;
-export const columnNotUsed = 'यह कॉलम न लें';
+export const columnNotUsed = 'इम्पोर्ट न करें';
+export const columnReadAs = ({ header, field }: { header: string; field: string }) => `‘${header}’ को ‘${field}’ माना गया है।`;
 export const selectOne = (noun: Noun) => `${noun.singular} चुनें।`;
 export const forBlankRows = ({ noun, count }: { noun: Noun; count: number }) =>
   `${inRows(count)} ${noun.singular} नहीं लिखा है, ${count === 1 ? 'उसके' : 'उनके'} लिए।`;
@@ -56,8 +57,8 @@ export const unknownTitle = (noun: Noun) =>
   `यह ${noun.singular} आपकी सूची में नहीं है। सही ${noun.singular} एक बार चुनें, इसकी सभी पंक्तियों में वही लग जाएगा।`;
 export const moreTitles = (count: number) =>
   count === 1
-    ? '1 नाम और है। उसे टेबल में ठीक करें, या उसके कॉलम में ‘यह कॉलम न लें’ चुनें।'
-    : `${count} नाम और हैं। उन्हें टेबल में ठीक करें, या उनके कॉलम में ‘यह कॉलम न लें’ चुनें।`;
+    ? '1 नाम और है। उसे टेबल में ठीक करें, या उसके कॉलम में ‘इम्पोर्ट न करें’ चुनें।'
+    : `${count} नाम और हैं। उन्हें टेबल में ठीक करें, या उनके कॉलम में ‘इम्पोर्ट न करें’ चुनें।`;
 export const titleReadAs = ({ text, title, count }: { text: string; title: string; count: number }) =>
   `‘${text}’ को ‘${title}’ माना गया है (${rows(count)})।`;
 export const batchTooSmall = ({ batch, seats, students }: { batch: string; seats: number; students: number }) => {
@@ -67,7 +68,7 @@ export const batchTooSmall = ({ batch, seats, students }: { batch: string; seats
 };
 
 export const photos = 'फ़ोटो';
-export const photosHint = 'सभी एक साथ चुनें। हर फ़ाइल का नाम फ़ोटो वाले कॉलम जैसा हो, या छात्र का फ़ोन नंबर, ईमेल या पूरा नाम हो।';
+export const photosHint = 'सभी फ़ोटो एक साथ चुनें। हर फ़ाइल का नाम छात्र का फ़ोन नंबर, ईमेल या पूरा नाम हो, या वह नाम जो फ़ोटो वाले कॉलम में लिखा है।';
 export const photosRequired = 'फ़ोटो चुनें।';
 export const haveAPhoto = ({ count, total }: { count: number; total: number }) => {
   if (count === 0) return 'अभी किसी छात्र की फ़ोटो नहीं है।';
@@ -93,8 +94,9 @@ export const writeId = ({ noun, id }: { noun: Noun; id: string }) => `इस न
 export const titleUnknown = ({ noun, title }: { noun: Noun; title: string | undefined }) =>
   title === undefined ? `ऐसा कोई ${noun.singular} नहीं है।` : `ऐसा कोई ${noun.singular} नहीं है। पूरा नाम लिखें, जैसे ${title}।`;
 export const notAnEmail = 'यह ईमेल सही नहीं लगता।';
-export const wrongDigits = ({ count, needed }: { count: number; needed: number }) =>
-  `${count === 1 ? '1 अंक है' : `${count} अंक हैं`}, ${needed} होने चाहिए।`;
+export const wrongPhone = (digits: number) => `${onlyDigits(digits, 10)}। फ़ोन नंबर में 10 अंक होते हैं।`;
+export const wrongPinCode = (digits: number) => `${onlyDigits(digits, 6)}। पिन कोड में 6 अंक होते हैं।`;
+const onlyDigits = (count: number, needed: number) => `${count < needed ? 'सिर्फ़ ' : ''}${count} अंक ${count === 1 ? 'है' : 'हैं'}`;
 export const inTheFuture = 'यह तारीख अभी आई नहीं है।';
 export const emailInRow = (row: number) => `पंक्ति ${row} में भी यही ईमेल है।`;
 export const emailInList = 'इस ईमेल का छात्र आपकी सूची में पहले से है।';
@@ -104,16 +106,15 @@ export const noPhotoOfThisName = 'इस नाम की कोई फ़ोट
 export const tooLong = (max: number) => `ज़्यादा से ज़्यादा ${max} अक्षर।`;
 export const numberShortened = 'स्प्रेडशीट ने यह नंबर छोटा कर दिया है।';
 
-export const choose = (nouns: string) => `ऊपर ${nouns} चुनें।`;
-export const batchesToChoose = 'बैच';
-export const coursesToChoose = 'कोर्स';
-export const photosToChoose = 'फ़ोटो';
-export const rowsWithErrors = (count: number) => `${inRows(count)} गड़बड़ी है। ${count === 1 ? 'वह यहीं रहेगी' : 'वे यहीं रहेंगी'}, बाकी भेजी जाएँगी।`;
+/** Stands before the names of fields. */
+export const missing = 'अभी बाकी है:';
+export const missingPhotos = (count: number) => `${count} फ़ोटो`;
+export const rowsWithErrors = (count: number) => `${inRows(count)} गड़बड़ी है`;
+export const restStays = 'जो पंक्तियाँ पूरी हैं, वे अभी भेजी जा सकती हैं। बाकी यहीं रहेंगी।';
 export const rowsReady = (count: number) => (count === 1 ? 'पंक्ति तैयार है।' : `सभी ${count} पंक्तियाँ तैयार हैं।`);
 export const rowsWithWarnings = (count: number) => `${inRows(count)} चेतावनी है। ${count === 1 ? 'वह भी भेजी जाएगी' : 'वे भी भेजी जाएँगी'}।`;
 export const createStudents = (count: number) => (count === 0 ? 'छात्र जोड़ें' : `${count} छात्र जोड़ें`);
 export const correctFirst = 'पहले वे खाने ठीक करें जिन पर निशान है।';
-export const goToFirstError = 'पहली गड़बड़ी पर जाएँ';
 export const discardTable = 'टेबल हटाएँ';
 export const discardCorrected = 'यह टेबल और इसमें किए गए आपके सुधार हटा दें?';
 

@@ -18,14 +18,17 @@ export const ifFound = (phone: string) => `स्टूडेंट कार्
 
 export const labels = { letter: 'पत्र', body: 'शीर्षक और लेख', print: 'पत्र प्रिंट करें', seal: 'मोहर', signature: 'हस्ताक्षर' };
 export const willBeLost = 'आपका लिखा हुआ हट जाएगा। आगे बढ़ें?';
-export const noResult = 'यहाँ इस कोर्स का कोई घोषित रिज़ल्ट नहीं है। हस्ताक्षर करने से पहले कृपया देख लें।';
+export const noResult = 'इस कोर्स में इस छात्र का रिज़ल्ट अभी घोषित नहीं हुआ है, इसलिए पत्र में लिखने की जगह खाली छोड़ी गई है।';
+export const hasCompleted = 'छात्र ने कोर्स पूरा कर लिया है';
 export const unknownPayment = 'वेबसाइट को छात्र की फ़ीस का पता नहीं होता। कृपया उसी रकम की रसीद प्रिंट करें जो आपको मिल चुकी है।';
 export const amountHint = 'पूरे रुपयों में, जैसे 4500 या 4,500';
 export const letterhead = { centre: 'सेंटर का नाम', address: 'पता और फ़ोन', date: 'तारीख' };
 export const receipt = { receiptNo: 'रसीद नंबर', amount: 'रकम', paidFor: 'किस लिए', paidBy: 'पेमेंट का तरीका' };
 export const blank = '______________';
 
-type Facts = Partial<Record<'fullName' | 'gender' | 'fatherName' | 'rollNo' | 'course' | 'batch' | 'session' | 'grade', string>>;
+type Facts = Partial<Record<'fullName' | 'gender' | 'fatherName' | 'rollNo' | 'course' | 'batch' | 'session' | 'grade', string>> & {
+  isCompleted?: boolean;
+};
 
 const parents: Partial<Record<string, string>> = { male: 'पुत्र', female: 'पुत्री' };
 const who = ({ fullName, gender = '', fatherName, rollNo }: Facts) =>
@@ -37,7 +40,7 @@ export const templates: Record<string, (facts: Facts) => string> = {
   bonafide: (facts) =>
     `बोनाफ़ाइड सर्टिफिकेट\n\nप्रमाणित किया जाता है कि ${who(facts)} का दाखिला हमारे सेंटर में इस कोर्स में है: ${study(facts)}।\n\nयह सर्टिफिकेट अनुरोध पर दिया गया है।`,
   completion: (facts) =>
-    `कोर्स पूरा होने का सर्टिफिकेट\n\nप्रमाणित किया जाता है कि ${who(facts)} ने हमारे सेंटर से यह कोर्स पूरा किया है: ${study(facts)}${facts.grade ? `, ग्रेड ${facts.grade}` : ''}।\n\nहम उज्ज्वल भविष्य की कामना करते हैं।`,
+    `कोर्स पूरा होने का सर्टिफिकेट\n\nप्रमाणित किया जाता है कि ${who(facts)} ने हमारे सेंटर से यह कोर्स ${facts.isCompleted ? 'पूरा किया है' : blank}: ${study(facts)}${facts.grade ? `, ग्रेड ${facts.grade}` : ''}।\n\nहम उज्ज्वल भविष्य की कामना करते हैं।`,
   receipt: (facts) => `फ़ीस की रसीद\n\n${who(facts)} से नीचे लिखी रकम धन्यवाद सहित मिली। कोर्स: ${study(facts)}।`,
   character: (facts) =>
     `कैरेक्टर सर्टिफिकेट\n\nप्रमाणित किया जाता है कि ${who(facts)} ने हमारे सेंटर में यह कोर्स किया है: ${study(facts)}।\n\nहमारी जानकारी में इनका आचरण और चरित्र अच्छा है।`,

@@ -52,17 +52,16 @@ export function PrintActions({ label, pending = false, onPrint, onClose }: Print
   );
 }
 
-interface PrintDialogButtonProps extends Pick<ButtonProps, 'size' | 'disabled'> {
+interface PrintDialogButtonProps extends Pick<ButtonProps, 'size'> {
   label: string;
-  name?: string;
   children: (onClose: () => void) => ReactNode;
 }
 
-export function PrintDialogButton({ label, name, children, ...props }: PrintDialogButtonProps) {
+export function PrintDialogButton({ label, size, children }: PrintDialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" {...props} aria-label={name} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button variant="outline" size={size} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <PrintIcon />
         {label}
       </Button>

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createStudents } from '../../data/student-table.ts';
 import { expectAccessible, expectAccessibleAtAllWidths } from '../../support/axe.ts';
 import { Network } from '../../support/network.ts';
 import {
@@ -11,19 +12,32 @@ import {
   field,
   heading,
   link,
+  main,
   press,
+  row,
   rowNames,
   rowRange,
   searchBox,
   sidebarLink,
 } from '../../support/page.ts';
 import { renderRoute } from '../../support/render-route.tsx';
+import { readTable } from '../students/import-students.ts';
 
 const path = '/franchise/batches';
 const openBatch = (id: string, network = new Network()) => renderRoute(`${path}/${id}`, { as: 'operator', network });
 
 const tasks = page.getByRole('region', { name: 'For this batch' });
 const exams = page.getByRole('region', { name: 'Exams' });
+
+/** Opens a menu of the batch and chooses an item with the keyboard alone. */
+async function openMenu(menu: string, name: string): Promise<void> {
+  await press(tasks.getByRole('button', { name: menu }), '{Enter}');
+  const item = page.getByRole('menuitem', { name });
+  await expect.element(item).toBeVisible();
+  await userEvent.keyboard('{Home}');
+  while (!item.element().matches('[data-highlighted]')) await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+}
 
 test('a batch has a page with time, status and seats, and with its students, who open their pages', async () => {
   const { network, url } = await openBatch('b-morning');
@@ -34,8 +48,9 @@ test('a batch has a page with time, status and seats, and with its students, who
   await expect.element(page.getByText('Created March-01-2026 at 9:30 AM')).toBeVisible();
   await expect.element(page.getByText('6 of 30 seats are taken, 24 left')).toBeVisible();
   await expectTexts(rowRange, '1–5 of 6');
-  expect(columnHeaders()).toEqual(['Student Name', 'Student Id', 'Phone', 'Created', 'Status', 'Actions']);
+  expect(columnHeaders()).toEqual(['Student Name', 'Student Id', 'Phone', 'Course', 'Created', 'Status', 'Actions']);
   expect(network.calls('/franchise/users').map(({ search }) => search)).toEqual(['?batchId=b-morning']);
+  await expect.element(row('Vikash Ranjan').getByRole('cell', { name: 'Diploma in Computer Applications' })).toBeVisible();
   await searchBox.fill('GVI/24');
   await expect.poll(rowNames).toEqual(['Sneha Tirkey']);
   await expect.poll(url).toBe(`${path}/b-morning?q=GVI%2F24`);
@@ -56,15 +71,19 @@ test('on a phone WhatsApp, the only action of a student of a batch, is not in a 
   await expect.element(button(/^More about/)).not.toBeInTheDocument();
 });
 
-test('exam, results and marksheets open with the batch, and with the course if all its students have the same', async () => {
+test('the forms open with the batch, and with the course if all its students have the same', async () => {
   for (const [name, to] of [
     ['Create Exam', 'create-exam'],
     ['Create Results', 'batch-results'],
     ['Create Marksheets', 'batch-marksheets'],
+    ['Create Student', 'create-student'],
+    ['Import into this batch', 'import-students'],
   ] as const) {
     const { url } = await openBatch('b-lab');
-    await tasks.getByRole('link', { name }).click();
+    if (name === 'Create Student') await link(name).click();
+    else await openMenu('Create', name);
     await expect.poll(url).toMatch(new RegExp(`^/franchise/${to}\\?`));
+    if (to === 'import-students') await readTable(createStudents(1, [{ Batch: '' }]));
     await expect.element(field('Course')).toHaveValue('c-tally');
     await expect.element(field('Batch')).toHaveValue('b-lab');
   }
@@ -73,15 +92,15 @@ test('exam, results and marksheets open with the batch, and with the course if a
 test('ID cards and an attendance list with room for the date are printed for all students of the batch', async () => {
   await openBatch('b-lab');
   const print = vi.spyOn(window, 'print').mockReturnValue();
-  await press(button('Print attendance list'), '{Enter}');
+  await openMenu('Cards and lists', 'Print attendance list');
   const sheet = page.css('[data-print-area]');
   await expectTexts(sheet.css('dd'), '', '03:30 PM - 05:00 PM', '4');
   await expect.poll(() => sheet.element().textContent).toContain('Signature of the teacher:');
   await dialog().getByRole('button', { name: 'Print list' }).click();
   await expect.poll(() => print.mock.calls.length).toBe(1);
   await userEvent.keyboard('{Escape}');
-  await expect.element(button('Print attendance list')).toHaveFocus();
-  await press(button('Print ID cards'), '{Enter}');
+  await expect.element(button('Cards and lists')).toHaveFocus();
+  await openMenu('Cards and lists', 'Print ID cards');
   await expect.element(dialog().getByText('4 cards, ten on a sheet, with lines to cut along.')).toBeVisible();
   await expectTexts(sheet.css('article:first-of-type dd:last-of-type'), 'Tally with GST');
   expect(sheet.css('article[translate=no]').elements(), 'a translating browser leaves the cards alone').toHaveLength(4);
@@ -91,7 +110,7 @@ test('a blank register of a month is printed: this month, or one of the next, wi
   vi.setSystemTime('2026-11-30T18:30:00Z');
   await openBatch('b-lab');
   const print = vi.spyOn(window, 'print').mockReturnValue();
-  await press(button('Print monthly register'), '{Enter}');
+  await openMenu('Cards and lists', 'Print monthly register');
   const sheet = page.css('[data-print-area]');
   const heads = sheet.css('thead th');
   await expectTexts(heads.nth(0), 'Gyan Vikas Institute · Tally practical lab · 03:30 PM - 05:00 PM · December 2026');
@@ -107,7 +126,7 @@ test('a blank register of a month is printed: this month, or one of the next, wi
   await dialog().getByRole('button', { name: 'Print monthly register' }).click();
   await expect.poll(() => print.mock.calls.length).toBe(1);
   await userEvent.keyboard('{Escape}');
-  await expect.element(button('Print monthly register')).toHaveFocus();
+  await expect.element(button('Cards and lists')).toHaveFocus();
 });
 
 test('an exam of the batch leads to its hall tickets', async () => {
@@ -117,7 +136,7 @@ test('an exam of the batch leads to its hall tickets', async () => {
   await expect.element(page.getByText(/^Tally practical exam, /)).toBeVisible();
 });
 
-test('an empty batch has no tasks but Create Student, with the batch, and an ended one not even that', async () => {
+test('an empty batch has no tasks but an import and one Create Student, with the batch, and an ended one not even these', async () => {
   const batch = { _id: 'b', title: 'New', studentLimit: 50, admittedStudents: 50, isActive: true };
   const network = new Network();
   network.respond('/self-created-batches', { json: { success: true, batches: [batch, { ...batch, _id: 'old', isActive: false }] } });
@@ -128,7 +147,9 @@ test('an empty batch has no tasks but Create Student, with the batch, and an end
   await expect.element(tasks).not.toBeInTheDocument();
   await expectAccessibleAtAllWidths('the page of an empty batch');
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
-  await link('Create the first student').click();
+  await expectTexts(main.getByRole('link').filter({ hasText: /Import|Create/ }), 'Import into this batch', 'Create Student');
+  await expect.element(link('Import into this batch')).toHaveAttribute('href', '/franchise/import-students?batch=b');
+  await link('Create Student').click();
   await expect.poll(url).toBe('/franchise/create-student?batch=b');
   await expect.element(field('Batch')).toHaveValue('b');
   await link('Cancel').click();
@@ -136,11 +157,13 @@ test('an empty batch has no tasks but Create Student, with the batch, and an end
   expect(confirm, 'nothing is typed').not.toHaveBeenCalled();
   await goto(`${path}/old`);
   await expect.element(page.getByText('There is no student in this batch yet')).toBeVisible();
-  await expect.element(link(/Create Student|Create the first student/)).not.toBeInTheDocument();
+  await expect.element(main.getByRole('link', { name: /Create|Import/ })).not.toBeInTheDocument();
 });
 
 test('an ended batch offers only its results, a message and what can be printed, because the forms list active batches', async () => {
   await openBatch('b-summer');
-  await expectTexts(tasks.getByRole('button'), 'ID cards', 'Attendance list', 'Monthly register', 'Tell by WhatsApp');
+  await expectTexts(tasks.getByRole('button'), 'Cards and lists', 'Send WhatsApp message');
+  await tasks.getByRole('button', { name: 'Cards and lists' }).click();
+  await expectTexts(page.getByRole('menuitem'), 'Print ID cards', 'Print attendance list', 'Print monthly register');
   await expectTexts(tasks.getByRole('link'), 'Results at a Glance');
 });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createStudents } from '../../data/student-table.ts';
 import { Network, rejected, serverError, unreachable } from '../../support/network.ts';
 import {
   button,
@@ -21,6 +22,7 @@ import {
   toast,
 } from '../../support/page.ts';
 import { renderRoute } from '../../support/render-route.tsx';
+import { readTable } from '../students/import-students.ts';
 
 const path = '/franchise/batches';
 const openBatches = (search = '') => renderRoute(`${path}${search}`, { as: 'operator' });
@@ -84,6 +86,7 @@ test("a batch is deleted only after Confirm: 'Are you sure! You want to delete t
   await reload();
   await deleteButton.click();
   await expect.element(dialog().getByText('1 student is in this batch.')).toBeVisible();
+  await expect.element(dialog().getByText(/^We do not know what the server does with the students/)).toBeVisible();
   expect(network.calls('/franchise/users').at(-1)?.search).toBe('?batchId=b-monsoon');
   const list = network.hold('/self-created-batches');
   await clickTwice(dialog().getByRole('button', { name: 'Confirm' }));
@@ -150,6 +153,18 @@ test('a batch is created once and appears in the list without a reload [R-372, R
     { title: 'शाम का बैच २', time: '05:00 PM - 07:00 PM', studentLimit: 25 },
   ]);
 });
+
+test.each(['create-student', 'create-exam', 'batch-results', 'import-students'])(
+  'on the first day /%s leads to the form of a batch',
+  async (form) => {
+    const { url } = await renderRoute(`/franchise/${form}`, { as: 'operator', scenario: 'new-franchise' });
+    if (form === 'import-students') await readTable(createStudents(1, [{ Batch: '' }]));
+    await expectTexts(field('Batch').getByRole('option'), 'No batches yet');
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    await link('Create a batch first').click();
+    await expect.poll(url).toBe('/franchise/create-batch');
+  },
+);
 
 test('a rejected batch keeps the form and marks the field; leaving with changes asks for confirmation [R-440, R-376]', async () => {
   const { url, goto } = await openBatches();

@@ -34,7 +34,7 @@ function watchTabs(): string[] {
   return addresses;
 }
 
-const tell = page.getByRole('button', { name: 'Tell by WhatsApp' });
+const tell = page.getByRole('button', { name: 'Send WhatsApp message' });
 const status = dialog().getByRole('status');
 const whatsapp = (name: string) => dialog().getByRole('link', { name: `Open WhatsApp for ${name}`, exact: true });
 const done = (name: string) => dialog().getByRole('checkbox', { name });
@@ -47,13 +47,16 @@ test('the keyboard alone sends one student after another a message, and after a 
   await press(tell, '{Enter}');
   await expectTexts(dialog().getByRole('listitem'), 'Bina, 12345', 'Asha', 'Chand', 'Dev');
   await expect.element(dialog().getByRole('link', { name: 'Bina, 12345' })).toHaveAttribute('href', '/franchise/students/s-2');
-  await expect.element(status).toHaveTextContent('0 of 3 done');
+  await expect.element(status).toHaveTextContent('Write your message first, and fill in each ____.');
+  await expect.element(dialog().getByRole('button', { name: 'Open WhatsApp for Asha' })).toBeDisabled();
   await expectAccessibleAtAllWidths('a message to a batch');
   await message.fill('Dear {name}, come at 10.');
+  await expect.element(status).toHaveTextContent('0 of 3 done');
   await expect.element(dialog().getByText('Dear Asha, come at 10.')).toHaveAttribute('translate', 'no');
   await press(whatsapp('Asha'), '{Enter}');
   await expect.element(whatsapp('Chand')).toHaveFocus();
   await expect.element(status).toHaveTextContent('1 of 3 done');
+  await expect.element(dialog().getByRole('link', { name: 'Bina, 12345' })).toBeVisible();
   await press(dialog().getByRole('button', { name: 'Skip' }), '{Enter}');
   await expect.element(whatsapp('Dev')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -93,13 +96,41 @@ test('the keyboard alone sends one student after another a message, and after a 
   await reload();
   await expect.element(dialog()).not.toBeInTheDocument();
   await tell.click();
-  await expect.element(status).toHaveTextContent('0 of 3 done');
+  await expect.element(status).toHaveTextContent(/^Write your message first/);
+});
+
+test('the templates are named in both languages; nobody gets one with a gap or only the greeting, and the centre signs each', async () => {
+  const { goto } = await renderRoute('/franchise/document-update', { as: 'operator', network: networkWith() });
+  await main.getByLabelText('Institute Name').fill('Gyan Kendra');
+  await button('Update Documents').click();
+  await expect.element(main.getByRole('listitem').first()).toHaveTextContent('Gyan Kendra');
+  await goto('/franchise/batches/b-lab');
+  await tell.click();
+  await expect.element(message).toHaveValue('Dear {name},\n\nGyan Kendra, Gyan Vikas Institute');
+  const options = ['Your own text', 'Fees due', 'Holiday', 'New timing', 'Hall ticket ready', 'Result out'];
+  await expectTexts(dialog().getByRole('option'), 'Select one', ...options, ...options);
+  await message.fill('Dear {name},\n\nGyan Kendra, Gyan Vikas Institute ');
+  await expectCount(dialog().getByRole('link', { name: /^Open WhatsApp/ }), 0);
+  for (const [option, text] of [
+    ['fees-en', /^Dear \{name\},\nYour fees for \{course\} are due\. .*\nGyan Kendra, Gyan Vikas Institute$/],
+    ['holiday-hi', /^नमस्ते \{नाम\} जी,\n____ को सेंटर बंद रहेगा।.*\nGyan Kendra, Gyan Vikas Institute$/],
+    ['timing-en', /^Dear \{name\},\nFrom ____ the time of your class is ____\.\nGyan Kendra, Gyan Vikas Institute$/],
+  ] as const) {
+    await dialog().getByLabelText('Template').selectOptions(option);
+    await expect.element(message).toHaveValue(expect.stringMatching(text));
+    await expect.element(dialog().getByRole('button', { name: 'Open WhatsApp for Asha' })).toBeDisabled();
+  }
+  await message.fill('From Monday the time of your class is ____.');
+  await expect.element(status).toHaveTextContent(/^Write your message first/);
+  await message.fill('From Monday the time of your class is 10 AM.');
+  await expect.element(whatsapp('Asha')).toBeVisible();
 });
 
 test('whom another tab has told is done here too, also in the moment before this tab hears of it, and when it closes after the last student', async () => {
   watchTabs();
   await openBatch();
   await tell.click();
+  await message.fill('Come at 10.');
   await whatsapp('Asha').click();
   await expect.element(whatsapp('Chand')).toBeVisible();
   const key = 'institute.told.batch-b-lab';
@@ -122,6 +153,7 @@ test('a message that was not sent after all is unticked and comes next, and the 
   watchTabs();
   await openBatch();
   await tell.click();
+  await message.fill('Come at 10.');
   await whatsapp('Asha').click();
   await whatsapp('Chand').dblClick();
   await expect.element(status).toHaveTextContent('2 of 3 done');
@@ -139,7 +171,7 @@ test('a message that was not sent after all is unticked and comes next, and the 
   await message.fill(' ');
   await expectCount(dialog().getByRole('link', { name: /^Open WhatsApp/ }), 0);
   await expect.element(message).toHaveAccessibleDescription('This field is required.');
-  await message.fill('Come at 10.');
+  await message.fill('Come at 11.');
   await expect.element(whatsapp('Asha')).toBeVisible();
   await expect.element(message).toHaveFocus();
 });

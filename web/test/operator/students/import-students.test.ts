@@ -208,11 +208,13 @@ test('a table is read, corrected and sent with the keyboard alone', async () => 
   await userEvent.keyboard('{Enter}');
   await expect.element(mainHeading('Check the table')).toBeVisible();
   await tabTo('Course');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('Course')).toHaveFocus();
   await userEvent.keyboard('CCC');
   await tabTo('Photos');
   // Enter opens the dialog of the system, which the test does not see.
   await choosePhotos(students);
-  await tabTo('Go to the first error');
+  await tabTo('1 row has errors');
   await userEvent.keyboard('{Enter}');
   await expect.element(field('City of छात्र 2')).toHaveFocus();
   await userEvent.keyboard('Gaya');

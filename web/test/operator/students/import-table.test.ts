@@ -3,11 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { createStudents, toTable } from '../../data/student-table.ts';
 import { expectAccessibleAtAllWidths } from '../../support/axe.ts';
-import { button, expectCount, field, header, heading, main, texts } from '../../support/page.ts';
+import { button, expectCount, expectTexts, field, header, heading, main, press, texts } from '../../support/page.ts';
 import { photo } from '../../support/photos.ts';
 import { renderRoute } from '../../support/render-route.tsx';
 import { choosePhotos, expectCreated, mainHeading, openTable, path, readText, sentStudents } from './import-students.ts';
 
+const missing = main.getByRole('status').filter({ hasText: 'Missing:' });
 const names = () =>
   main
     .css('input[data-column=fullName]')
@@ -36,7 +37,7 @@ test('every error is shown at its cell, and a corrected cell is sent', async () 
   await expectCount(main.css('[aria-invalid=true]'), 5);
   await main.getByText(/^Columns: /).click();
   await expectAccessibleAtAllWidths('the table');
-  await button('Go to the first error').click();
+  await button('3 rows have errors').click();
   await expect.element(field('Date of Birth of Asha Kumari')).toHaveFocus();
   await userEvent.keyboard('28/02/2005');
   await field('Email of छात्र 2').fill('new2@example.com');
@@ -64,7 +65,7 @@ test('a course that is not known is selected once for all its rows, and initials
   await choosePhotos(students);
   await button('Create 2 students').click();
   await expectCreated(2);
-  await expect.element(main.getByText('Please choose the courses above.')).toBeVisible();
+  await expect.element(missing).toHaveTextContent('Missing:Course');
   await button('Create students').click();
   await expect.element(field('Course')).toHaveFocus();
   await expect.element(field('Course')).toHaveAccessibleDescription(/Please select a course\.$/);
@@ -80,12 +81,14 @@ test('a course that is not known is selected once for all its rows, and initials
 test('rows with errors are first, then those with warnings, stay where they are while they are corrected, and a warning is sent', async () => {
   const { network, students } = await openTable(4, [{}, { 'Mobile No.': '12350' }, {}, { DOB: '32 Jan 2006' }]);
   await expect.poll(names).toEqual(['छात्र 4', 'छात्र 2', 'Asha Kumari', 'छात्र 3']);
-  await expect.element(field('Phone of छात्र 2')).toHaveAccessibleDescription('5 digits, not 10.');
+  await expect.element(field('Phone of छात्र 2')).toHaveAccessibleDescription('Only 5 digits. A phone number has 10.');
   await field('Course').selectOptions('c-ccc');
   await field('Photos').upload(['12350', ...students.map(({ phone }) => phone)].map((name) => photo(`${name}.png`)));
-  await expect.element(main.getByText('1 row has errors. Rows without errors will be sent; the rest stay here.')).toBeVisible();
+  await expect.element(main.getByText('1 row has errors')).toBeVisible();
+  await expect.element(main.getByText('The complete rows can be sent now. The others stay here.')).toBeVisible();
   await field('Date of Birth of छात्र 4').fill('5 Jan 2006');
-  await expect.element(main.getByText('All 4 rows are ready. 1 row has a warning. Rows with warnings are sent, too.')).toBeVisible();
+  await expect.element(main.getByText('All 4 rows are ready.')).toBeVisible();
+  await expect.element(main.getByText('1 row has a warning. Rows with warnings are sent, too.')).toBeVisible();
   expect(names()).toEqual(['छात्र 4', 'छात्र 2', 'Asha Kumari', 'छात्र 3']);
   await button('Create 4 students').click();
   await expectCreated(4);
@@ -112,9 +115,46 @@ test('on a phone the heading, which has the focus when the table has come or gon
   }
 });
 
-test('one sentence asks for what is not chosen yet; a table with a correction is discarded only after a question', async () => {
-  await openTable(1, [{ Batch: 'Night batch' }]);
-  await expect.element(main.getByText('Please choose the courses, batches and photos above.')).toBeVisible();
+test('one line at the top says what is missing, and each part of it leads to the place where it is given', async () => {
+  const students = createStudents(3, [{ Batch: 'Night batch' }]);
+  await renderRoute(path, { as: 'operator' });
+  await readText(toTable(students).replace('\tSex\t', '\tM or F?\t').replaceAll('\tF\t', '\tyes\t'));
+  await expectTexts(missing.getByRole('button'), 'Gender', 'Course', 'Batch', '3 photos');
+  await expectCount(main.css('[aria-invalid=true]'), 0);
+  await main.getByText(/^Columns: /).click();
+  await press(missing.getByRole('button', { name: 'Gender' }), '{Enter}');
+  await expect.element(field('Column 1: Sr. No.')).toHaveFocus();
+  await field('Column 7: M or F?').selectOptions('Gender');
+  await expect.element(button('2 rows have errors')).toBeVisible();
+  await press(missing.getByRole('button', { name: 'Batch' }), '{Enter}');
+  await expect.element(field('Night batch, 1 row')).toHaveFocus();
+  await press(missing.getByRole('button', { name: '3 photos' }), '{Enter}');
+  await expect.element(field('Photos')).toHaveFocus();
+  await choosePhotos(students.slice(1));
+  await expectTexts(missing.getByRole('button'), 'Course', 'Batch', '1 photo', '2 rows have errors');
+  await press(missing.getByRole('button', { name: 'Course' }), '{Enter}');
+  await expect.element(field('Course')).toHaveFocus();
+});
+
+test('M and F are a gender under any header, and what is chosen for all rows is seen in their cells, as is the photo of a row', async () => {
+  const students = createStudents(2, [{}, { Sex: 'M', Batch: '' }]);
+  const { network } = await renderRoute(`${path}?batch=b-evening&course=c-ccc`, { as: 'operator' });
+  await readText(toTable(students).replace('\tSex\t', '\tM/F\t'));
+  await expect.element(main.getByText('M/F is read as Gender.')).toBeVisible();
+  await expectTexts(missing.getByRole('button'), '2 photos');
+  await expect.element(field('Batch')).toHaveValue('b-evening');
+  await expect.element(field('Batch of छात्र 2')).toHaveAttribute('placeholder', 'Evening coaching batch');
+  await expect.element(field('Course of छात्र 2')).toHaveAttribute('placeholder', 'Course on Computer Concepts');
+  await choosePhotos(students.slice(1));
+  await expect.element(main.getByRole('row', { name: 'छात्र 2' }).getByRole('img', { name: '1235000002.png' })).toBeVisible();
+  await expectCount(main.getByRole('table').getByRole('img'), 1);
+  await button('Create 1 student').click();
+  await expectCreated(1);
+  expect(sentStudents(network)).toEqual([expect.objectContaining({ gender: 'male', batch: 'b-evening', courseId: 'c-ccc' })]);
+});
+
+test('a table with a correction is discarded only after a question', async () => {
+  await openTable(1);
   await field('City of Asha Kumari').fill('Gaya');
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
   await button('Discard the table').click();

@@ -56,6 +56,13 @@ test('a certificate has the data of the student, and name and address that are k
   ]);
   expect(network.calls('*').filter(({ method }) => method !== 'GET')).toHaveLength(1);
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Boring Road');
+  await emulateMedia({ media: null });
+  await inLetter('Name of the centre').fill('Gyan Kendra, Gaya');
+  await letters.getByRole('button', { name: 'Print letter' }).click();
+  await goto('/franchise/students/s-001');
+  await press(button('Letters'), '{Enter}');
+  await inLetter('Letter').selectOptions('Bonafide Certificate');
+  await expect.element(inLetter('Name of the centre')).toHaveValue('Gyan Kendra, Gaya');
 });
 
 const titles = ['Bonafide Certificate', 'Course Completion Certificate', 'Fee Receipt', 'Character Certificate'];
@@ -125,7 +132,7 @@ test('a fee receipt says the typed amount in figures and words, and claims no pa
   await receipt(['Receipt no: R/112', `Amount: ${blank}`, 'Paid for: First term', 'Mode of payment: UPI']);
 });
 
-test('a course completion has the grade of the declared result, and says so if there is none', async () => {
+test('a course completion has the grade of the declared result; without one it certifies nothing until the operator says so', async () => {
   const network = new Network();
   const results = [
     { _id: 'r-1', student: { _id: 's-002' }, course: { _id: 'c-dca' }, grade: 'A+', isActive: true },
@@ -134,13 +141,22 @@ test('a course completion has the grade of the declared result, and says so if t
   network.respond('/self-created-results', { json: { success: true, results } });
   await openLetters(rohit, network);
   await inLetter('Letter').selectOptions('Course Completion Certificate');
-  await expect.element(content).toHaveValue(expect.stringContaining('with grade A+.'));
-  const noResult = letters.getByText('No declared result in this course is known here. Please check before you sign.');
+  await expect.element(content).toHaveValue(expect.stringMatching(/ has completed the course Diploma.* with grade A\+\./));
+  const noResult = letters.getByText(/^No result has been declared for this student in this course/);
   await expect.element(noResult).not.toBeInTheDocument();
   await inLetter('Course').selectOptions('c-tally');
   await expect.element(noResult).toBeVisible();
-  await expect.element(content).not.toHaveValue(expect.stringContaining('grade'));
-  await expect.element(letters.getByRole('button', { name: 'Print letter' })).toBeEnabled();
+  await expect.element(content).toHaveValue(expect.stringContaining(', ______________ the course Tally with GST'));
+  await expectAccessibleAtAllWidths('the warning that a student has no result');
+  const completed = letters.getByRole('switch', { name: 'The student has completed the course' });
+  await press(completed, ' ');
+  await expect.element(content).toHaveValue(expect.stringMatching(/ has completed the course Tally with GST(?!.*grade)/));
+  await inLetter('Course').selectOptions('c-dca');
+  await inLetter('Course').selectOptions('c-tally');
+  await expect.element(completed).not.toBeChecked();
+  await content.fill('My text');
+  await expect.element(completed).not.toBeInTheDocument();
+  await expect.element(content).toHaveValue('My text');
 });
 
 test('without the lists of results, marksheets and batches, and without details of the student, a letter has room to write', async () => {
@@ -151,8 +167,8 @@ test('without the lists of results, marksheets and batches, and without details 
   await inLetter('Letter').selectOptions('Course Completion Certificate');
   const blank = '______________';
   const who = `Asha, son / daughter of ${blank}, Student Id ${blank},`;
-  await expect.element(content).toHaveValue(expect.stringContaining(`that ${who} has completed the course ${blank}, at our centre.`));
-  await expect.element(letters.getByText(/^No declared result in this course is known here/)).toBeVisible();
+  await expect.element(content).toHaveValue(expect.stringContaining(`that ${who} ${blank} the course ${blank}, at our centre.`));
+  await expect.element(letters.getByText(/^No result has been declared/)).toBeVisible();
   await expectCount(letters.css('select'), 1);
   await expect.element(paper.css('header h2')).toHaveTextContent(blank);
 });

@@ -87,8 +87,8 @@ it.each([
 });
 
 it.each([
-  [{ phone: '98350' }, '5 digits, not 10.'],
-  [{ pinCode: '80000' }, '5 digits, not 6.'],
+  [{ phone: '98350' }, 'Only 5 digits. A phone number has 10.'],
+  [{ pinCode: '80000' }, 'Only 5 digits. A pincode has 6.'],
   [{ email: 'asha at example' }, 'This does not look like an email.'],
   [{ dob: '09-03-2999' }, 'This date is in the future.'],
 ])('warns of %j without rejecting it: %s', (cells, message) => {

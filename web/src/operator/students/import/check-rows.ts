@@ -87,8 +87,8 @@ export function getWarnings(cells: ImportCells): CellErrors {
   const birth = parseDate(dob);
   const warnings = {
     ...(email && !/^\S+@\S+\.\S+$/.test(email) && { email: text.notAnEmail }),
-    ...(phone && !/^(91|0)?\d{10}$/.test(phoneDigits) && { phone: text.wrongDigits({ count: phoneDigits.length, needed: 10 }) }),
-    ...(pinCode && pinDigits.length !== 6 && { pinCode: text.wrongDigits({ count: pinDigits.length, needed: 6 }) }),
+    ...(phone && !/^(91|0)?\d{10}$/.test(phoneDigits) && { phone: text.wrongPhone(phoneDigits.length) }),
+    ...(pinCode && pinDigits.length !== 6 && { pinCode: text.wrongPinCode(pinDigits.length) }),
     ...(birth && birth > inputDate(new Date().toISOString()) && { dob: text.inTheFuture }),
   };
   knownWarnings.set(cells, warnings);

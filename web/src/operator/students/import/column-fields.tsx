@@ -1,26 +1,40 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import * as text from '#text/import.ts';
+import * as userFields from '#text/user-fields.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { type ImportField, type ImportTable, type ImportTableState, importColumns } from './import-table.ts';
+import { type ImportField, type ImportTable, type ImportTableState, importColumns, matchColumns } from './import-table.ts';
 
 /** Course and batch may be the same for all, photos are matched by other names as well, and passwords are made. */
 const requiredColumns: readonly ImportField[] = ['fullName', 'email', 'phone', 'fatherName', 'dob', 'gender', 'city', 'village', 'pinCode'];
 
+/** The required fields that no column of the table holds and nobody has typed. */
+export function findMissingColumns({ table, fields, values }: ImportTableState): readonly ImportField[] {
+  if (!table) return [];
+  const rows = Object.values(values);
+  return requiredColumns.filter((field) => !fields.includes(field) && rows.every(({ [field]: cell }) => !cell?.trim()));
+}
+
 const fieldOptions = importColumns.map(({ field, label }) => ({ value: field, label }));
 
-interface ColumnFieldSelectsProps extends Pick<ImportTableState, 'fields' | 'setField'> {
+interface ColumnFieldSelectsProps
+  extends Pick<ImportTableState, 'fields' | 'setField'>,
+    Required<Pick<ComponentProps<'details'>, 'open' | 'onToggle'>> {
   table: ImportTable;
 }
 
-/** A select for each column of the table that was read, with the field that it holds. Open from the start if a column may be unknown. */
-export function ColumnFieldSelects({ table, fields, setField }: ColumnFieldSelectsProps) {
-  const [isOpen, setIsOpen] = useState(() => fields.includes(undefined) && requiredColumns.some((field) => !fields.includes(field)));
+/** A select for each column of the table that was read, with the field that it holds. */
+export function ColumnFieldSelects({ table, fields, setField, open, onToggle }: ColumnFieldSelectsProps) {
+  const header = table.header[fields.indexOf('gender')] ?? '';
+  const isFoundByValues = header !== '' && !matchColumns([header]).includes('gender');
   return (
-    <Details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{text.columnsUsed({ used: fields.filter(Boolean).length, total: fields.length })}</summary>
+    <Details open={open} onToggle={onToggle}>
+      <summary>
+        {text.columnsUsed({ used: fields.filter(Boolean).length, total: fields.length })}
+        {isFoundByValues && <div>{text.columnReadAs({ header, field: userFields.gender })}</div>}
+      </summary>
       <div>
-        {isOpen &&
+        {open &&
           table.header.map((header, column) => (
             <SelectField
               key={column}
@@ -46,7 +60,12 @@ const Details = chakra('details', {
   base: {
     borderWidth: '1px',
     borderRadius: 'md',
-    '& > summary': { padding: '3', fontWeight: '600', cursor: 'pointer' },
+    '& > summary': {
+      padding: '3',
+      fontWeight: '600',
+      cursor: 'pointer',
+      '& > div': { textStyle: 'sm', fontWeight: '400', color: 'fg.muted' },
+    },
     '& > div': {
       display: 'grid',
       gap: '4',

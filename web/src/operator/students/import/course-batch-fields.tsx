@@ -7,6 +7,7 @@ import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { GridValues } from '../../entry/grid-values.ts';
+import { CreateBatchFirst } from '../../records/batch-field.tsx';
 import { getFreeSeats } from '../../records/record-status.tsx';
 import { findCrowdedBatches } from './check-rows.ts';
 import { findTableTitles, type TitleField, titleLists, titleNouns, toTitleOptions } from './match-titles.ts';
@@ -41,29 +42,27 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
       hasFailed: isFetched && !data,
     };
   });
-  const selects = questions.flatMap(({ field, blank, titles, hasFailed }) => {
+  const selects = questions.map(({ field, blank, titles, hasFailed }) => {
     const noun = titleNouns[field];
     const props = { query: resultOf[field], options: toTitleOptions(options[titleLists[field]]), noun };
     const getError = (value: string) => (isChecked && value === '' ? text.selectOne(noun) : undefined);
     const forAll = options.forAll[field];
     const byTitle = options.byTitle[field];
-    return [
-      (blank > 0 || hasFailed) && (
-        <QuerySelectField
-          key={field}
-          label={labels[field]}
-          hint={blank > 0 ? text.forBlankRows({ noun, count: blank }) : undefined}
-          error={blank > 0 ? getError(forAll) : undefined}
-          value={forAll}
-          onChange={({ target }) => setChoices({ ...options, forAll: { ...options.forAll, [field]: target.value } })}
-          {...props}
-        />
-      ),
-      ...titles
-        .slice(0, maxTitles)
-        .map(({ key, text: title, rows: count, isAmbiguous }) => (
+    return (
+      <Box key={field} display="contents" data-field={field}>
+        {(blank > 0 || hasFailed) && (
           <QuerySelectField
-            key={`${field} ${key}`}
+            label={labels[field]}
+            hint={blank > 0 ? text.forBlankRows({ noun, count: blank }) : undefined}
+            error={blank > 0 ? getError(forAll) : undefined}
+            value={forAll}
+            onChange={({ target }) => setChoices({ ...options, forAll: { ...options.forAll, [field]: target.value } })}
+            {...props}
+          />
+        )}
+        {titles.slice(0, maxTitles).map(({ key, text: title, rows: count, isAmbiguous }) => (
+          <QuerySelectField
+            key={key}
             label={text.titleInRows({ title, count })}
             hint={isAmbiguous ? text.sharedTitle(noun) : text.unknownTitle(noun)}
             error={getError(byTitle[key] ?? '')}
@@ -73,18 +72,20 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
             }
             {...props}
           />
-        )),
-    ];
+        ))}
+      </Box>
+    );
   });
   const hidden = questions.reduce((sum, { titles }) => sum + Math.max(titles.length - maxTitles, 0), 0);
   const found = questions.flatMap((question) => question.found);
   return (
     <>
-      {selects.some(Boolean) && (
+      {questions.some(({ blank, titles, hasFailed }) => blank > 0 || titles.length > 0 || hasFailed) && (
         <Grid gap="5" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
           {selects}
         </Grid>
       )}
+      <CreateBatchFirst query={batches} options={options.batches} />
       {hidden > 0 && <p>{text.moreTitles(hidden)}</p>}
       {found.length > 0 && (
         <Box as="ul" textStyle="sm" color="fg.muted" overflowWrap="anywhere">

@@ -1,20 +1,23 @@
+import { Alert } from '@chakra-ui/react/alert';
 import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
+import { Link } from '@chakra-ui/react/link';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from '#lib/store.ts';
 import * as text from '#text/import.ts';
-import { tag } from '#text/language.ts';
 import { Button } from '#ui/button.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { GridValues } from '../../entry/grid-values.ts';
 import { indexPeople, SamePersonNotice, toKnownPeople } from '../same-person.tsx';
 import { type CellErrors, findSameRows, getWarnings, isReady, useRowErrors } from './check-rows.ts';
-import { ColumnFieldSelects } from './column-fields.tsx';
+import { ColumnFieldSelects, findMissingColumns } from './column-fields.tsx';
 import { CourseBatchFields } from './course-batch-fields.tsx';
-import { ImportGrid } from './import-grid.tsx';
+import { askedAbove, ImportGrid } from './import-grid.tsx';
+import { type ImportField, importColumns } from './import-table.ts';
 import { PhotosField } from './photos-field.tsx';
 import type { StudentImport } from './use-student-import.ts';
 
@@ -23,22 +26,40 @@ interface ImportCheckProps extends Pick<StudentImport, 'importTable' | 'lists' |
 }
 
 export function ImportCheck({ importTable, lists, photoFiles, students, getEmailError, onSend }: ImportCheckProps) {
-  const { table, values, source, reasons, setRows, changeValues } = importTable;
+  const { table, fields, values, source, reasons, setRows, changeValues } = importTable;
   const { photos, getPhotos } = photoFiles;
   const { errors, getReadyKeys } = useRowErrors({ options: lists.options, rows: values, photos, getPhotos, getEmailError });
   const ref = useRestoreFocus<HTMLDivElement>();
   const gridRef = useRef<HTMLDivElement>(null);
   /** Whether the user has tried to send. From then on a missing choice is an error, not only a question. */
   const [isChecked, setIsChecked] = useState(false);
-  const cellErrors = useCellErrors({ errors, values, source, hasPhotos: isChecked || photoFiles.files.length > 0, isChecked });
-  const counts = countRows(values, errors, cellErrors);
+  const missingColumns = findMissingColumns(importTable);
+  const [isColumnsOpen, setIsColumnsOpen] = useState(() => missingColumns.length > 0 && fields.includes(undefined));
+  const isAsked = (key: string, field: string) =>
+    field === 'avatar' ||
+    missingColumns.some((missing) => missing === field) ||
+    (/courseId|batch/.test(field) && values[key]?.[field] === source[key]?.[field]);
+  const hasPhotos = photoFiles.files.length > 0;
+  const cellErrors = useCellErrors({ errors, isAsked, isChecked, hasPhotos, source, asked: missingColumns.join() });
+  const counts = countRows(values, errors, isAsked);
+  /** Moves the focus to the field that gives what is missing. */
+  const goTo = (field: ImportField) => {
+    const isAbove = askedAbove.includes(field);
+    if (!isAbove && fields.includes(undefined)) flushSync(() => setIsColumnsOpen(true));
+    const selector = isAbove ? `[data-field=${field}] :is(select, input)` : 'details select';
+    const controls = ref.current?.querySelectorAll<HTMLSelectElement | HTMLInputElement>(selector) ?? [];
+    const control = [...controls].find(({ type, value }) => type === 'file' || value === '');
+    (control ?? ref.current?.querySelector<HTMLElement>(`[data-column=${field}]`))?.focus();
+  };
   const handleSend = () => {
     const readyKeys = getReadyKeys();
     if (readyKeys.length > 0) return onSend(readyKeys);
     toasts.error(text.correctFirst);
     setIsChecked(true);
-    // The fields are marked by the next render.
-    requestAnimationFrame(() => focusFirstInvalid(ref.current));
+    const [first] = counts.missing;
+    // The cells are marked by the next render.
+    if (first) goTo(first.field);
+    else requestAnimationFrame(() => focusFirstInvalid(gridRef.current));
   };
   const handleDiscard = () => {
     if (values === source || window.confirm(text.discardCorrected)) setRows({});
@@ -48,7 +69,7 @@ export function ImportCheck({ importTable, lists, photoFiles, students, getEmail
   const { items } = useStore(students.queue);
   const known = useMemo(() => indexPeople(toKnownPeople(lists.users)), [lists.users]);
   const sameRows = useMemo(() => findSameRows(laterValues, items, known), [laterValues, items, known]);
-  const fields = useMemo(
+  const selects = useMemo(
     () => <CourseBatchFields values={laterValues} {...{ source, lists, isChecked }} />,
     [laterValues, source, lists, isChecked],
   );
@@ -56,24 +77,34 @@ export function ImportCheck({ importTable, lists, photoFiles, students, getEmail
     <Card.Root ref={ref}>
       <Card.Body gap="6">
         <Heading textStyle="lg">{text.checkTable}</Heading>
-        {table && <ColumnFieldSelects {...importTable} table={table} />}
-        {fields}
+        <div role="status">
+          {lists.isReady && <ImportSummary counts={counts} goTo={goTo} goToError={() => focusFirstInvalid(gridRef.current)} />}
+        </div>
+        {table && (
+          <ColumnFieldSelects
+            {...importTable}
+            table={table}
+            open={isColumnsOpen}
+            onToggle={(event) => setIsColumnsOpen(event.currentTarget.open)}
+          />
+        )}
+        {selects}
         <PhotosField {...{ importTable, photoFiles, isChecked }} />
         <Box ref={gridRef} mx={{ base: '-12px', md: '0' }}>
-          <ImportGrid values={values} errors={cellErrors} reasons={reasons} isReady={lists.isReady} onChange={changeValues} />
+          <ImportGrid
+            {...{ values, photos, reasons }}
+            options={lists.options}
+            errors={cellErrors}
+            isReady={lists.isReady}
+            onChange={changeValues}
+          />
         </Box>
         {/* A row whose email is taken has an error that says so. */}
         <SamePersonNotice matches={sameRows.filter(({ key }) => !errors[key]?.email)} />
-        <p role="status">{describeRows(counts)}</p>
         <Flex wrap="wrap" gap="3">
           <Button colorPalette="accent" onClick={handleSend}>
             {text.createStudents(counts.ready)}
           </Button>
-          {counts.withErrors > 0 && (
-            <Button variant="outline" onClick={() => focusFirstInvalid(gridRef.current)}>
-              {text.goToFirstError}
-            </Button>
-          )}
           <Button variant="ghost" onClick={handleDiscard}>
             {text.discardTable}
           </Button>
@@ -95,60 +126,82 @@ interface RowCounts {
   /** The number of rows that can be sent, and of these the number with a warning. */
   ready: number;
   withWarnings: number;
+  /** The number of rows with errors that are no missing fields. */
   withErrors: number;
-  asked: ReadonlySet<string>;
+  missing: readonly { field: ImportField; label: string }[];
 }
 
 type RowErrors = Readonly<Record<string, CellErrors>>;
+type IsAsked = (key: string, field: string) => boolean;
 
-function countRows(values: GridValues, errors: RowErrors, cellErrors: RowErrors): RowCounts {
-  const rows = Object.entries(values).flatMap(([key, cells]) => (errors[key] ? [{ key, cells, all: errors[key] }] : []));
-  const ready = rows.filter(({ all }) => isReady(all));
+function countRows(values: GridValues, errors: RowErrors, isAsked: IsAsked): RowCounts {
+  const rows = Object.entries(values).flatMap(([key, cells]) => (errors[key] ? [{ key, cells, fields: Object.keys(errors[key]) }] : []));
+  const ready = rows.filter(({ fields }) => fields.length === 0);
+  const asked = rows.flatMap(({ key, fields }) => fields.filter((field) => isAsked(key, field)));
+  const photos = asked.filter((field) => field === 'avatar').length;
   return {
     total: Object.keys(values).length,
     ready: ready.length,
     withWarnings: ready.filter(({ cells }) => !isReady(getWarnings(cells))).length,
-    withErrors: rows.filter(({ key }) => !isReady(cellErrors[key])).length,
-    asked: new Set(rows.flatMap(({ key, all }) => Object.keys(all).filter((field) => !(field in (cellErrors[key] ?? {}))))),
+    withErrors: rows.filter(({ key, fields }) => !fields.every((field) => isAsked(key, field))).length,
+    missing: importColumns.flatMap(({ field, label }) =>
+      asked.includes(field) ? [{ field, label: field === 'avatar' ? text.missingPhotos(photos) : label }] : [],
+    ),
   };
 }
 
-const askedWords: readonly (readonly [field: string, word: string])[] = [
-  ['courseId', text.coursesToChoose],
-  ['batch', text.batchesToChoose],
-  ['avatar', text.photosToChoose],
-];
+interface ImportSummaryProps {
+  counts: RowCounts;
+  goTo: (field: ImportField) => void;
+  goToError: () => void;
+}
 
-const listFormat = new Intl.ListFormat(tag, { type: 'conjunction' });
-
-function describeRows({ total, ready, withWarnings, withErrors, asked }: RowCounts): string {
-  const words = askedWords.flatMap(([field, word]) => (asked.has(field) ? [word] : []));
-  const sentences = [
-    words.length > 0 && text.choose(listFormat.format(words)),
-    withErrors > 0 && text.rowsWithErrors(withErrors),
-    total > 0 && ready === total && text.rowsReady(total),
-    withWarnings > 0 && text.rowsWithWarnings(withWarnings),
-  ];
-  return sentences.filter(Boolean).join(' ');
+/** What keeps rows from being sent. Each part leads to the place where it is given or corrected. */
+function ImportSummary({ counts: { total, ready, withWarnings, withErrors, missing }, goTo, goToError }: ImportSummaryProps) {
+  return (
+    <Alert.Root status={ready === total ? 'success' : 'warning'}>
+      <Alert.Content>
+        {missing.length > 0 && (
+          <Flex wrap="wrap" columnGap="2" css={{ '& button:not(:last-child)::after': { content: '","', display: 'inline-block' } }}>
+            <b>{text.missing}</b>
+            {missing.map(({ field, label }) => (
+              <Link as="button" key={field} onClick={() => goTo(field)}>
+                {label}
+              </Link>
+            ))}
+          </Flex>
+        )}
+        {withErrors > 0 && (
+          <Link as="button" alignSelf="start" onClick={goToError}>
+            {text.rowsWithErrors(withErrors)}
+          </Link>
+        )}
+        {ready === total && <b>{text.rowsReady(total)}</b>}
+        {ready > 0 && ready < total && <p>{text.restStays}</p>}
+        {withWarnings > 0 && <p>{text.rowsWithWarnings(withWarnings)}</p>}
+      </Alert.Content>
+    </Alert.Root>
+  );
 }
 
 interface CellErrorsOptions {
   errors: RowErrors;
-  values: GridValues;
-  source: GridValues;
-  hasPhotos: boolean;
+  isAsked: IsAsked;
   isChecked: boolean;
+  hasPhotos: boolean;
+  source: GridValues;
+  /** The columns that are asked for. */
+  asked: string;
 }
 
-/** The errors to show at the cells: without the errors of courses, batches and photos that are still to be selected above. */
-function useCellErrors({ errors, values, source, hasPhotos, isChecked }: CellErrorsOptions) {
+/** The errors to show at the cells: without the errors of fields that are still to be given above. */
+function useCellErrors({ errors, isAsked, isChecked, hasPhotos, source, asked }: CellErrorsOptions) {
   // Rows whose errors have not changed keep the same object, so that they need not rerender.
-  const known = useMemo(() => new WeakMap<CellErrors, CellErrors>(), [hasPhotos, isChecked, source]);
+  const known = useMemo(() => new WeakMap<CellErrors, CellErrors>(), [hasPhotos, isChecked, source, asked]);
   const select = (key: string, all: CellErrors): CellErrors => {
     if (isChecked) return all;
-    const isAsked = (field: string) =>
-      field === 'avatar' ? !hasPhotos : /courseId|batch/.test(field) && values[key]?.[field] === source[key]?.[field];
-    const shown = known.get(all) ?? Object.fromEntries(Object.entries(all).filter(([field]) => !isAsked(field)));
+    const isHidden = (field: string) => isAsked(key, field) && !(field === 'avatar' && hasPhotos);
+    const shown = known.get(all) ?? Object.fromEntries(Object.entries(all).filter(([field]) => !isHidden(field)));
     known.set(all, shown);
     return shown;
   };

@@ -1,12 +1,16 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import * as text from '#text/import.ts';
+import type { SelectOption } from '#ui/fields/select-field.tsx';
 import { EntryGrid } from '../../entry/grid.tsx';
 import type { GridChange, GridColumn, GridRow, GridValues } from '../../entry/grid-values.ts';
 import { type CellErrors, getWarnings } from './check-rows.ts';
 import { type ImportField, importColumns } from './import-table.ts';
+import type { ImportOptions } from './match-titles.ts';
 
 interface ImportGridProps {
   values: GridValues;
+  options: ImportOptions;
+  photos: ReadonlyMap<string, File>;
   errors: Readonly<Record<string, CellErrors>>;
   reasons: Readonly<Record<string, string>>;
   isReady: boolean;
@@ -18,18 +22,29 @@ const widths: Partial<Record<ImportField, number>> = {
   ...{ state: 152, city: 128, village: 128, courseId: 200, batch: 176, avatar: 176, password: 136 },
 };
 
-const gridColumns: readonly GridColumn[] = importColumns.map(({ field, label, maxLength }) => ({
+const gridColumns = importColumns.map(({ field, label, maxLength }) => ({
   name: field,
   label,
+  hasPhotos: field === 'avatar',
   maxLength,
   ...(widths[field] && { width: widths[field] }),
-  ...((field === 'phone' || field === 'pinCode') && { inputMode: 'numeric' }),
+  ...((field === 'phone' || field === 'pinCode') && { inputMode: 'numeric' as const }),
 }));
 
-export function ImportGrid({ values, errors, reasons, isReady, onChange }: ImportGridProps) {
+export function ImportGrid({ values, options, photos, errors, reasons, isReady, onChange }: ImportGridProps) {
   // Deferred like the rows of the grid, which all rerender with other columns.
   const hasPasswords = useDeferredValue(Object.values(values).some(({ password }) => password));
-  const columns = useMemo(() => gridColumns.filter(({ name }) => name !== 'password' || hasPasswords), [hasPasswords]);
+  const { courses, batches, forAll } = options;
+  const columns = useMemo((): readonly GridColumn[] => {
+    const getLabel = (list: readonly SelectOption[], id: string) => list.find(({ value }) => value === id)?.label;
+    const placeholders: Partial<Record<ImportField, string>> = {
+      courseId: getLabel(courses, forAll.courseId),
+      batch: getLabel(batches, forAll.batch),
+    };
+    return gridColumns
+      .filter(({ name }) => name !== 'password' || hasPasswords)
+      .map((column) => ({ ...column, placeholder: placeholders[column.name] }));
+  }, [hasPasswords, courses, batches, forAll]);
   const warnings = Object.fromEntries(Object.entries(values).map(([key, cells]) => [key, getWarnings(cells)]));
   const places = usePlaces({ values, errors, warnings, reasons, isReady });
   const rows = Object.entries(values).map(([id, { fullName = '' }], index): GridRow => {
@@ -37,6 +52,7 @@ export function ImportGrid({ values, errors, reasons, isReady, onChange }: Impor
       id,
       header: fullName.trim() || text.rowNumber(index + 1),
       number: index + 1,
+      photo: photos.get(id),
       ...describeStatus(errors[id], warnings[id]),
       ...(reasons[id] && { detail: reasons[id] }),
     };
@@ -56,10 +72,16 @@ function describeStatus(errors: CellErrors = {}, warnings: CellErrors = {}): Pic
 const last = 2;
 
 /** The choice of a course, a batch or a photo is made above the grid, for many rows at once. */
-const askedAbove: readonly string[] = ['courseId', 'batch', 'avatar'] satisfies ImportField[];
+export const askedAbove: readonly string[] = ['courseId', 'batch', 'avatar'] satisfies ImportField[];
 
 /** Rows with errors come first, then rows with warnings. A row that is corrected keeps the place of its first check. */
-function usePlaces({ values, errors, warnings, reasons, isReady }: Omit<ImportGridProps, 'onChange'> & { warnings: GridValues }) {
+function usePlaces({
+  values,
+  errors,
+  warnings,
+  reasons,
+  isReady,
+}: Omit<ImportGridProps, 'options' | 'photos' | 'onChange'> & { warnings: GridValues }) {
   const [places, setPlaces] = useState<Readonly<Record<string, number>>>({});
   const added = isReady ? Object.keys(values).filter((key) => errors[key] && places[key] === undefined) : [];
   if (added.length === 0) return places;

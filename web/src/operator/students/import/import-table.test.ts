@@ -48,6 +48,17 @@ it('finds columns by other common names, in any case and with any spaces and sig
   expect(matchColumns(['नाम', 'पिता का नाम', 'जन्म तिथि', 'फोटो'])).toEqual(['fullName', 'fatherName', 'dob', 'avatar']);
 });
 
+it.each([
+  ['M/F', ['M', '', 'f'], 'gender'],
+  ['', ['लड़का', 'Female'], 'gender'],
+  ['M/F', ['', ''], undefined],
+  ['Remarks', ['M', 'paid'], undefined],
+])('takes the column %j with %j for %s, because its values say so', (header, cells, field) => {
+  const rows = cells.map((cell) => ['Asha', cell]);
+  expect(matchColumns(['Name', header], rows)).toEqual(['fullName', field]);
+  expect(matchColumns(['Sex', header], rows)).toEqual(['gender', undefined]);
+});
+
 it('a field that is chosen for a column is taken from the other one', () => {
   expect(setColumnField(['fullName', 'city', undefined], 2, 'city')).toEqual(['fullName', undefined, 'city']);
   expect(setColumnField(['fullName', undefined, undefined], 0, undefined)).toEqual([undefined, undefined, undefined]);

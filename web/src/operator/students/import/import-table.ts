@@ -4,7 +4,7 @@ import * as common from '#text/common.ts';
 import * as text from '#text/import.ts';
 import * as userFields from '#text/user-fields.ts';
 import type { GridValues } from '../../entry/grid-values.ts';
-import { knownHeaders, toKey } from './known-words.ts';
+import { genderWords, knownHeaders, toKey } from './known-words.ts';
 
 /** A field of an imported student, by its name in the form. The text of `avatar` is the name of the photo's file. */
 export type ImportField = keyof typeof knownHeaders;
@@ -35,9 +35,17 @@ export const importColumns: readonly ImportColumn[] = [
 /** For each column of a table the field that it holds; undefined if it is not used. */
 export type ColumnFields = readonly (ImportField | undefined)[];
 
-export function matchColumns(headers: readonly string[]): ColumnFields {
+export function matchColumns(headers: readonly string[], rows: Texts = []): ColumnFields {
   const fields = headers.map(toKey).map((key) => importColumns.find(({ field }) => knownHeaders[field].includes(key))?.field);
-  return fields.map((field, index) => (fields.indexOf(field) === index ? field : undefined));
+  const matched = fields.map((field, index) => (fields.indexOf(field) === index ? field : undefined));
+  // A gender has more headers than a list can hold, such as 'M/F', but few values.
+  const gender = matched.includes('gender') ? -1 : fields.findIndex((field, column) => !field && isGenderColumn(rows, column));
+  return gender < 0 ? matched : matched.with(gender, 'gender');
+}
+
+function isGenderColumn(rows: Texts, column: number): boolean {
+  const cells = rows.flatMap((texts) => texts[column] || []);
+  return cells.length > 0 && cells.every((cell) => genderWords[toKey(cell)]);
 }
 
 /** Sets the field of a column. A field has one column, so another column with this field is no longer used. */
@@ -217,7 +225,7 @@ const noTable: TableState = { fields: [], values: {}, source: {}, reasons: {} };
 export function useImportTable() {
   const [state, setState] = useState(noTable);
   const setTable = (newTable: ImportTable) => {
-    const newFields = matchColumns(newTable.header);
+    const newFields = matchColumns(newTable.header, newTable.rows);
     const newValues = toImportRows(selectCells(newTable.rows, newFields));
     // The preview of a thousand rows takes a moment to render.
     startTransition(() => setState({ ...noTable, table: newTable, fields: newFields, values: newValues, source: newValues }));

@@ -5,7 +5,7 @@ import * as text from '#text/import.ts';
 import { FileInput } from '#ui/fields/file-input.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Field } from '#ui/fields/text-field.tsx';
-import { useObjectUrl } from '#ui/photo/use-photo.ts';
+import { Thumbnail } from '../../entry/grid.tsx';
 import { setCells } from '../../entry/grid-values.ts';
 import type { StudentImport } from './use-student-import.ts';
 
@@ -30,7 +30,7 @@ export function PhotosField({ importTable, photoFiles, isChecked }: PhotosFieldP
       return setCells(current, owner ? [...cells, { row: owner, column: 'avatar', text: file.name }] : cells);
     });
   return (
-    <Grid gap="3">
+    <Grid gap="3" data-field="avatar">
       <Field
         label={text.photos}
         hint={text.photosHint}
@@ -71,10 +71,6 @@ function joinNames(names: readonly string[]): string {
   const others = names.length - maxNames;
   const shown = names.slice(0, maxNames).join(', ');
   return others > 0 ? text.namesAndMore({ names: shown, others }) : shown;
-}
-
-function Thumbnail({ file }: { file: File }) {
-  return <img src={useObjectUrl(file)} alt="" width={48} height={60} />;
 }
 
 const FileList = chakra('ul', {

@@ -1,4 +1,5 @@
 import { useListBatches, useListCourses, useListStudents } from '@institute/sdk/react';
+import { useSearch } from '@tanstack/react-router';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { isCorrectable, type QueueItem } from '#lib/queue/queue.ts';
 import { useStore } from '#lib/store.ts';
@@ -21,7 +22,7 @@ export function useStudentImport() {
   const { queue, memory } = useStudentQueue(photosRef);
   const { items, isPending } = useStore(queue);
   const lists = useImportLists(isPending);
-  const { options, setChoices, studentIds } = lists;
+  const { options, setChoices, linked, studentIds } = lists;
   /** The emails of the tables before this one. */
   const [earlier, setEarlier] = useState<ReadonlySet<string>>(new Set());
   const current = useMemo(() => selectCurrent(items, values), [items, values]);
@@ -38,7 +39,7 @@ export function useStudentImport() {
   const startOver = () => {
     const sent = items.flatMap(({ id, status }) => (status === 'sent' ? [id] : []));
     setEarlier(new Set([...earlier, ...sent]));
-    setChoices(noChoices);
+    setChoices(linked);
     const sentPhotos = new Set(sent.map((id) => photos.get(id)));
     setFiles(files.filter((file) => !sentPhotos.has(file)));
     queue.remove(sent);
@@ -96,7 +97,7 @@ export function useStudentImport() {
 }
 
 export function useImportDraft(formRef: RefObject<HTMLFormElement | null>, { values, setRows }: ImportTableState, lists: ImportLists) {
-  const { options, setChoices } = lists;
+  const { options, setChoices, linked } = lists;
   const state = useMemo(() => toDraft(values, options), [values, options]);
   return useDraft(formRef, {
     name: 'import-students',
@@ -109,7 +110,7 @@ export function useImportDraft(formRef: RefObject<HTMLFormElement | null>, { val
     },
     onReset: () => {
       setRows({});
-      setChoices(noChoices);
+      setChoices(linked);
     },
   });
 }
@@ -159,7 +160,10 @@ type ImportLists = StudentImport['lists'];
 
 /** The courses, batches and students of the centre. While students are sent the lists are not fetched again after each of them. */
 function useImportLists(isPending: boolean) {
-  const [choices, setChoices] = useState(noChoices);
+  const { course: courseId = '', batch = '' } = useSearch({ strict: false });
+  /** A link from a batch chooses its course and batch. */
+  const linked: Choices = { ...noChoices, forAll: { courseId, batch } };
+  const [choices, setChoices] = useState(linked);
   const enabled = !isPending;
   const courses = useListCourses(undefined, { enabled });
   const batches = useListBatches(undefined, { enabled });
@@ -177,7 +181,7 @@ function useImportLists(isPending: boolean) {
     [users],
   );
   return {
-    ...{ courses, batches, options, setChoices, users, studentIds },
+    ...{ courses, batches, options, setChoices, linked, users, studentIds },
     isPending: students.isFetching,
     /** True if a row can be checked against the lists. */
     isReady: courses.isFetched && batches.isFetched && students.isFetched,
