@@ -282,7 +282,7 @@ test('the keyboard finds a section of Home that has not appeared yet', async () 
   await loadMotion();
   const section = page.getByRole('region', { name: 'Talk to us first' });
   await expect.poll(() => rendered(section)?.opacity).toBe(0);
-  const link = page.getByRole('link', { name: 'Find your course' });
+  const link = section.getByRole('link', { name: 'Contact Us' });
   await focus(link);
   await expect.element(link).toBeInViewport();
   await expect.poll(() => rendered(section)).toEqual(still);

@@ -92,7 +92,7 @@ test('axe finds no violations after a form is sent, and around the certificates 
 }) => {
   await page.goto('/contact-us');
   await clickButton(page, 'Send Query');
-  await expect(page.locator('[data-toast=success]')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your query is sent. We will call you soon')).toBeVisible();
   await expectAccessible(page, 'sent query');
   await page.goto('/view-result');
   await submitLookup(page);
