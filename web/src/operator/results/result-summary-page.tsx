@@ -134,13 +134,9 @@ function Figures({ rows, declared, awaited, passed, graded, subjects }: ReturnTy
     [text.requestSent]: awaited,
     [text.noResultSent]: rows.length - declared - awaited,
   };
-  const passedPercent = graded > 0 ? percentOf(passed, graded) : undefined;
+  const passPercent = graded && percentOf(passed, graded);
   const shares = [
-    {
-      term: text.passed,
-      percent: passedPercent,
-      value: passedPercent === undefined ? '-' : text.passShare(passed, graded, passedPercent),
-    },
+    { term: text.passed, percent: passPercent, value: graded > 0 ? text.passShare(passed, graded, passPercent) : '-' },
     ...subjects.map(({ name, percent, count }) => ({ term: text.averageIn(name), percent, value: text.average(percent, count) })),
   ];
   return (
@@ -159,7 +155,7 @@ function Figures({ rows, declared, awaited, passed, graded, subjects }: ReturnTy
             <dt>{term}</dt>
             <dd>
               <span>{value}</span>
-              {percent !== undefined && <ProgressBar aria-hidden value={percent} max={100} />}
+              <ProgressBar aria-hidden value={percent} max={100} />
             </dd>
           </div>
         ))}
@@ -188,13 +184,8 @@ const shareStyles = {
   '& span': { order: { md: '1' }, gridColumn: { md: '2' } },
 } satisfies SystemStyleObject;
 
-interface MeritListProps {
-  rows: readonly SummaryRow[];
-  action?: ReactNode;
-}
-
 /** On the screen and on the notice board, where 48 students fit on one sheet. */
-function MeritList({ rows, action }: MeritListProps) {
+function MeritList({ rows, action }: { rows: readonly SummaryRow[]; action?: ReactNode }) {
   const ranked = rows.filter(({ rank }) => rank);
   const others = rows.slice(ranked.length).map(({ student }) => student.fullName || '-');
   return (
