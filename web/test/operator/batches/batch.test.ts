@@ -114,7 +114,7 @@ test('an exam of the batch leads to its hall tickets', async () => {
   const { url } = await openBatch('b-lab');
   await exams.getByRole('link', { name: 'Hall tickets and lists of Tally practical exam' }).click();
   await expect.poll(url).toBe('/franchise/exam/student-list');
-  await expect.element(page.getByText(/^Tally practical exam, /)).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Tally practical exam' })).toBeVisible();
 });
 
 test('an empty batch has no tasks but Create Student, with the batch, and an ended one not even that', async () => {
