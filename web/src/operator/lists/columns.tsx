@@ -89,7 +89,7 @@ export function TwoLines({ children }: { children: readonly string[] }) {
   );
 }
 
-interface RowButtonProps extends Pick<ButtonProps, 'aria-haspopup' | 'color' | 'onClick' | 'pending' | 'title'> {
+interface RowButtonProps extends Pick<ButtonProps, 'aria-haspopup' | 'onClick' | 'pending'> {
   icon: ReactNode;
   label: string;
   name: string;

@@ -9,7 +9,6 @@ import * as text from '#text/marksheets.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { GroupIcon } from '#ui/topic-icons.tsx';
 import { CellText, type Column, RowButton, TwoLines, textColumn } from '../lists/columns.tsx';
 import { QueryTable } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
@@ -37,7 +36,6 @@ export function MarksheetsPage() {
         <>
           <PrintMarksheetsButton marksheets={marksheets.data?.marksheets ?? []} />
           <ButtonLink to="/franchise/batch-marksheets" variant="outline">
-            <GroupIcon />
             {heads.marksheetsForBatch}
           </ButtonLink>
         </>

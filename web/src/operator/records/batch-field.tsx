@@ -1,12 +1,12 @@
-import { Stack } from '@chakra-ui/react/stack';
+import { Grid } from '@chakra-ui/react/grid';
 import type { ListBatchesResponse } from '@institute/sdk';
 import { useListBatches, useListCourses } from '@institute/sdk/react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ChangeEventHandler, useState } from 'react';
 import * as common from '#text/common.ts';
+import { ButtonLink } from '#ui/button.tsx';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
 import type { SelectFieldProps, SelectOption } from '#ui/fields/select-field.tsx';
-import { TextLink } from '#ui/links.tsx';
 import { isActiveBatch } from './record-status.tsx';
 
 interface BatchFieldProps<Name extends string> extends Pick<SelectFieldProps<Name>, 'name' | 'value' | 'onChange' | 'data-suggested'> {
@@ -18,10 +18,10 @@ export function BatchField<Name extends string = never>({ toOptions = toBatchOpt
   const query = useListBatches();
   const options = query.data ? toOptions(query.data) : [];
   return (
-    <Stack gap="2">
+    <Grid gap="2" alignContent="start">
       <QuerySelectField<Name> label={common.batch} required query={query} options={options} noun={common.batchNoun} {...props} />
       <CreateBatchFirst query={query} options={options} />
-    </Stack>
+    </Grid>
   );
 }
 
@@ -29,9 +29,9 @@ export function BatchField<Name extends string = never>({ toOptions = toBatchOpt
 export function CreateBatchFirst({ query, options }: { query: ReturnType<typeof useListBatches>; options: readonly SelectOption[] }) {
   if (!query.data || options.length > 0) return null;
   return (
-    <TextLink to="/franchise/create-batch" textStyle="sm">
+    <ButtonLink to="/franchise/create-batch" variant="outline" size="sm" justifySelf="start">
       {common.createBatchFirst}
-    </TextLink>
+    </ButtonLink>
   );
 }
 

@@ -9,7 +9,6 @@ import * as text from '#text/results.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EyeIcon } from '#ui/icons.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { GroupIcon, ResultIcon } from '#ui/topic-icons.tsx';
 import { type Column, RowButton, textColumn } from '../lists/columns.tsx';
 import { QueryTable } from '../lists/data-table.tsx';
 import type { Filter } from '../lists/filters.tsx';
@@ -29,11 +28,9 @@ export function ResultsPage() {
         <>
           <PrintCertificatesButton results={results.data?.results ?? []} />
           <ButtonLink to="/franchise/batch-results" variant="outline">
-            <GroupIcon />
             {heads.resultsForBatch}
           </ButtonLink>
           <ButtonLink to="/franchise/result-summary" variant="outline">
-            <ResultIcon />
             {heads.resultsAtGlance}
           </ButtonLink>
         </>
@@ -80,8 +77,8 @@ const resultColumns: readonly Column<Result>[] = [
 
 const resultFilters: readonly Filter<Result>[] = [courseRowFilter, statusFilter(resultStatuses)];
 
-/** Until the result is out the server has no certificate, and says so. */
-function ViewResultButton({ result: { student, course, isActive } }: { result: Result }) {
+/** If there is no certificate yet, the server says so. */
+function ViewResultButton({ result: { student, course } }: { result: Result }) {
   const { isPending, openDocument } = useOpenCertificate('/franchise/view-result/certificate');
   const handleClick = () => {
     const rollNo = student?.rollNo?.trim();
@@ -93,7 +90,6 @@ function ViewResultButton({ result: { student, course, isActive } }: { result: R
       icon={<EyeIcon />}
       label={text.view}
       name={text.viewCertificateOf(student?.fullName)}
-      {...(!isActive && { title: text.afterResultIsOut, color: 'fg.muted' })}
       pending={isPending}
       onClick={handleClick}
     />

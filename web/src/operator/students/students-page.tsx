@@ -13,7 +13,6 @@ import * as userFields from '#text/user-fields.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
-import { UploadIcon } from '#ui/topic-icons.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { type Column, type ExportColumn, RowButton, textColumn } from '../lists/columns.tsx';
 import { QueryTable } from '../lists/data-table.tsx';
@@ -93,7 +92,6 @@ const loadDetailsDialog = async () => (await import('./student-details.tsx')).St
 
 const importLink = (
   <ButtonLink to="/franchise/import-students" variant="outline">
-    <UploadIcon />
     {heads.importStudents}
   </ButtonLink>
 );

@@ -7,7 +7,6 @@ export const resultOut = 'रिज़ल्ट आ गया';
 export const requestSent = 'रिक्वेस्ट भेजी गई';
 export const view = 'देखें';
 export const viewCertificateOf = (student: string | undefined) => `${student ?? 'मिटाए गए छात्र'} का सर्टिफिकेट देखें`;
-export const afterResultIsOut = 'रिज़ल्ट आने के बाद सर्टिफिकेट मिलेगा।';
 export const deletedStudent = 'मिटाया गया छात्र';
 export const certificateNoun = { singular: 'सर्टिफिकेट', plural: 'सर्टिफिकेट' };
 
