@@ -15,7 +15,7 @@ import type { Filter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import { courseRowFilter, createdColumn, statusColumn, statusFilter, studentColumn, useBatchFilter } from '../lists/record-columns.tsx';
 import { MessageButton } from '../messages/message-button.tsx';
-import { resultStatuses } from '../records/record-status.tsx';
+import { isWaitingResult, resultStatuses } from '../records/record-status.tsx';
 
 export function ResultsPage() {
   const results = useListResults();
@@ -78,22 +78,16 @@ const resultColumns: readonly Column<Result>[] = [
 const resultFilters: readonly Filter<Result>[] = [courseRowFilter, statusFilter(resultStatuses)];
 
 /** If there is no certificate yet, the server says so. */
-function ViewResultButton({ result: { student, course } }: { result: Result }) {
+function ViewResultButton({ result }: { result: Result }) {
+  const { student, course } = result;
+  const getName = isWaitingResult(result) ? text.viewAfterResult : text.viewCertificateOf;
   const { isPending, openDocument } = useOpenCertificate('/franchise/view-result/certificate');
   const handleClick = () => {
     const rollNo = student?.rollNo?.trim();
     if (!rollNo || !course?._id) return toasts.error(common.fillAllRequiredFields);
     openDocument({ rollNo, courseId: course._id });
   };
-  return (
-    <RowButton
-      icon={<EyeIcon />}
-      label={text.view}
-      name={text.viewCertificateOf(student?.fullName)}
-      pending={isPending}
-      onClick={handleClick}
-    />
-  );
+  return <RowButton icon={<EyeIcon />} label={text.view} name={getName(student?.fullName)} pending={isPending} onClick={handleClick} />;
 }
 
 function PrintCertificatesButton({ results, isSelection = false }: { results: readonly Result[]; isSelection?: boolean }) {

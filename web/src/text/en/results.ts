@@ -7,6 +7,7 @@ export const resultOut = 'Result Out';
 export const requestSent = 'Request Sent';
 export const view = 'View';
 export const viewCertificateOf = (student: string | undefined) => `View certificate of ${student ?? 'a deleted student'}`;
+export const viewAfterResult = (student: string | undefined) => `${viewCertificateOf(student)}, after the result is out`;
 export const deletedStudent = 'A deleted student';
 export const certificateNoun = { singular: 'certificate', plural: 'certificates' };
 
