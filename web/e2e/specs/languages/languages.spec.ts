@@ -181,7 +181,8 @@ test('the link to a certificate that is shared in Hindi opens in Hindi, and the 
   await field(page, common.course).selectOption(declaredResult.courseId);
   await clickButton(page, certificates.viewCertificate);
   await expect(page).toHaveURL('/hi/view-result/certificate');
-  await clickButton(page, documentPage.share);
+  await clickButton(page, documentPage.more);
+  await page.getByRole('menuitem', { name: documentPage.share }).click();
   const link = page.getByRole('dialog', { name: documentPage.shareCertificate }).getByLabel(documentPage.linkToCertificate);
   await expect(link).toHaveValue(`${baseURL}/hi/view-result?roll_no=GVI%2F01%2F2026&course_id=c-ccc`);
   await page.goto(await link.inputValue());
