@@ -1,4 +1,4 @@
-import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react/styled-system';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ApiOptions } from '@institute/sdk';
@@ -19,7 +19,6 @@ import type { ConfirmPurchase } from '#site/purchase/confirm-purchase.ts';
 import * as text from '#text/errors.ts';
 import { basepath } from '#text/language.ts';
 import { createStyleCache } from '#theme/style-cache.ts';
-import { createAppSystem } from '#theme/system.ts';
 import { ErrorPage, NotFoundPage } from '#ui/page/error-page.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { routeTree } from '../routeTree.gen.ts';
@@ -34,10 +33,10 @@ export interface AppOptions {
   prefetch?: (queryClient: QueryClient) => Prefetch;
   hydration?: HydrationState;
   styles?: EmotionCache;
-  system?: ReturnType<typeof createAppSystem>;
+  system: SystemContext;
 }
 
-export function createApp({ hydration = createHydrationState(false), ...options }: AppOptions = {}) {
+export function createApp({ hydration = createHydrationState(false), ...options }: AppOptions) {
   const session = createSessionStore({
     onNotStored: () => toasts.warning(text.loginNotStored),
     onUserChange: removePersonalData,
@@ -90,7 +89,7 @@ export function createApp({ hydration = createHydrationState(false), ...options 
     cart,
     api,
     getUserId: () => session.get()?.user._id,
-    system: options.system ?? createAppSystem(),
+    system: options.system,
     styles: options.styles ?? createStyleCache(),
   };
 }
