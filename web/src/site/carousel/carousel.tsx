@@ -5,6 +5,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type Slider from 'react-slick';
+import { onFirstInteraction } from '#lib/first-interaction.ts';
 import * as text from '#text/home.ts';
 import { IconButton } from '#ui/button.tsx';
 import { useInView, useLazyModule, useMediaQuery } from '#ui/hooks.ts';
@@ -36,7 +37,7 @@ const loadSlider = () => import('react-slick').then((module) => unwrap(module.de
 
 /**
  * Slides that move by themselves. The slides are a static row until they are in view and react-slick has loaded, or always if all of them
- * fit side by side. react-slick cannot be prerendered: it writes `style` attributes, and ignores `responsive` before the first resize.
+ * fit side by side. The time of the first slide comes first, because react-slick must not delay the first screen. react-slick cannot be prerendered: it writes `style` attributes, and ignores `responsive` before the first resize.
  */
 export function Carousel({ name, slides, slidesToShow, autoplaySpeed }: CarouselProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -46,8 +47,9 @@ export function Carousel({ name, slides, slidesToShow, autoplaySpeed }: Carousel
   const pause = usePause();
   const isInView = useInView(ref);
   const isNear = useInView(ref, nearby);
+  const isDue = useElapsed(autoplaySpeed);
   // The moving slides render in slices. At once, many of them would block a slow phone.
-  const Slider = useDeferredValue(useLazyModule(loadSlider, isInView && hasMore));
+  const Slider = useDeferredValue(useLazyModule(loadSlider, isDue && isInView && hasMore));
   const isAnimated = Slider && hasMore;
   const children = (isAnimated || isNear ? slides : slides.slice(0, initialSlides)).map((slide, index) => (
     <Slide key={slide.id} label={text.slideOf(slide.name, index + 1, slides.length)}>
@@ -75,6 +77,21 @@ export function Carousel({ name, slides, slidesToShow, autoplaySpeed }: Carousel
       )}
     </Stack>
   );
+}
+
+/** Whether the page has been used, or this many milliseconds have passed. */
+function useElapsed(delayMs: number): boolean {
+  const [isElapsed, setIsElapsed] = useState(false);
+  useEffect(() => {
+    const end = () => setIsElapsed(true);
+    const stop = onFirstInteraction(end);
+    const timer = setTimeout(end, delayMs);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [delayMs]);
+  return isElapsed;
 }
 
 interface MovingSlidesProps {
