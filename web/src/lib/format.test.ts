@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clockTime, dashDate, getLastDay, inputDate, longMoment, plainMoment, slashDate } from './dates.ts';
 import { httpUrl, initials, months, preview, rupees, walletBalance } from './format.ts';
-import { callUrl, whatsappUrl } from './phone-links.ts';
+import { callUrl, isPhone, whatsappUrl } from './phone-links.ts';
 import { photoUrl } from './photo-url.ts';
 import { purchasedCourses } from './purchased-courses.ts';
 import { retryAfterMessage } from './retry-after-message.ts';
@@ -108,6 +108,10 @@ it('opens the WhatsApp chat of a phone however it is written, and of one abroad 
   const url = whatsappUrl('12358 31495', "हिन्दी & 'R+D' #1") ?? '';
   expect(url, 'with a message').toMatch(/^https:\/\/wa\.me\/911235831495\?text=[^ &#+]+$/);
   expect(new URL(url).searchParams.get('text')).toBe("हिन्दी & 'R+D' #1");
+});
+
+it('takes a phone in the digits of any script, and no part of one', () => {
+  expect(['12358 31495', '+977 1235831495', '१२३५८३१४९५', '१२', ''].map(isPhone)).toEqual([true, true, true, false, false]);
 });
 
 it('has no WhatsApp chat for what is not one whole number, and no call without a digit', () => {

@@ -1,3 +1,5 @@
+import { toLatinDigits } from './form-values.ts';
+
 /** The address that starts a call; undefined without a digit. */
 export function callUrl(phone: string | number | undefined): string | undefined {
   const number = String(phone ?? '').replace(/[^\d+]/g, '');
@@ -11,6 +13,9 @@ export function whatsappUrl(phone: string | number | undefined, message?: string
   const number = text.includes('+') ? findInternational(digits) : findIndian(digits);
   return number && `https://wa.me/${number}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
+
+/** Whether the text is one whole phone number, in the digits of any script. */
+export const isPhone = (text: string): boolean => whatsappUrl(toLatinDigits(text)) !== undefined;
 
 /** Most people leave out the country code of India, or write a 0 in its place. */
 function findIndian(digits: string): string | undefined {
