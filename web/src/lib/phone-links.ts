@@ -1,5 +1,3 @@
-import { toLatinDigits } from './form-values.ts';
-
 /** The address that starts a call; undefined without a digit. */
 export function callUrl(phone: string | number | undefined): string | undefined {
   const number = String(phone ?? '').replace(/[^\d+]/g, '');
@@ -14,8 +12,8 @@ export function whatsappUrl(phone: string | number | undefined, message?: string
   return number && `https://wa.me/${number}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
 
-/** Whether the text is one whole phone number, in the digits of any script. */
-export const isPhone = (text: string): boolean => whatsappUrl(toLatinDigits(text)) !== undefined;
+/** Whether this is one whole number, in Latin digits. */
+export const isPhone = (phone: string | number | undefined): boolean => whatsappUrl(phone) !== undefined;
 
 /** Most people leave out the country code of India, or write a 0 in its place. */
 function findIndian(digits: string): string | undefined {

@@ -5,6 +5,7 @@ import { Tabs } from '@chakra-ui/react/tabs';
 import { Text } from '@chakra-ui/react/text';
 import type { User } from '@institute/sdk';
 import { type InputEvent, useDeferredValue, useState } from 'react';
+import { toLatinDigits } from '#lib/form-values.ts';
 import { isPhone } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { ProfileDetails, type ProfileFormConfig, type ProfileInput, profileValues } from '#session/profile-details.tsx';
@@ -165,7 +166,7 @@ function StudentProfileFields(props: UserFieldsProps) {
       </FormSection>
       <StudentFields
         {...props}
-        warnings={{ phone: phone && !isPhone(phone) ? text.phoneDigits : null }}
+        warnings={{ phone: phone && !isPhone(toLatinDigits(phone)) ? text.phoneDigits : null }}
         level={3}
         noGender={text.genderNotGiven}
       />

@@ -10,7 +10,8 @@ import { type ReactNode, useId } from 'react';
 import * as common from '#text/common.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/empty-state.tsx';
-import { BackLink, type BackLinkProps, PageBody, PageTitle } from '#ui/page/page.tsx';
+import { BackLink, type BackLinkProps } from '#ui/page/back-link.tsx';
+import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
 

@@ -33,11 +33,22 @@ const nearby = { rootMargin: '100% 0px' };
 
 /** The package is CommonJS. Its default export is an object that contains the slider, unlike its types. */
 const unwrap = (exported: typeof Slider | { default: typeof Slider }) => ('default' in exported ? exported.default : exported);
-const loadSlider = () => import('react-slick').then((module) => unwrap(module.default));
+
+let wanted: Promise<void> | undefined;
+
+/** Waits for an interaction or for the time of a first slide, because react-slick must not delay the first screen. */
+const loadSlider = async () => {
+  wanted ??= new Promise((resolve) => {
+    onFirstInteraction(resolve);
+    setTimeout(resolve, 2000);
+  });
+  await wanted;
+  return unwrap((await import('react-slick')).default);
+};
 
 /**
  * Slides that move by themselves. The slides are a static row until they are in view and react-slick has loaded, or always if all of them
- * fit side by side. The time of the first slide comes first, because react-slick must not delay the first screen. react-slick cannot be prerendered: it writes `style` attributes, and ignores `responsive` before the first resize.
+ * fit side by side. react-slick cannot be prerendered: it writes `style` attributes, and ignores `responsive` before the first resize.
  */
 export function Carousel({ name, slides, slidesToShow, autoplaySpeed }: CarouselProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -47,9 +58,8 @@ export function Carousel({ name, slides, slidesToShow, autoplaySpeed }: Carousel
   const pause = usePause();
   const isInView = useInView(ref);
   const isNear = useInView(ref, nearby);
-  const isDue = useElapsed(autoplaySpeed);
   // The moving slides render in slices. At once, many of them would block a slow phone.
-  const Slider = useDeferredValue(useLazyModule(loadSlider, isDue && isInView && hasMore));
+  const Slider = useDeferredValue(useLazyModule(loadSlider, isInView && hasMore));
   const isAnimated = Slider && hasMore;
   const children = (isAnimated || isNear ? slides : slides.slice(0, initialSlides)).map((slide, index) => (
     <Slide key={slide.id} label={text.slideOf(slide.name, index + 1, slides.length)}>
@@ -77,21 +87,6 @@ export function Carousel({ name, slides, slidesToShow, autoplaySpeed }: Carousel
       )}
     </Stack>
   );
-}
-
-/** Whether the page has been used, or this many milliseconds have passed. */
-function useElapsed(delayMs: number): boolean {
-  const [isElapsed, setIsElapsed] = useState(false);
-  useEffect(() => {
-    const end = () => setIsElapsed(true);
-    const stop = onFirstInteraction(end);
-    const timer = setTimeout(end, delayMs);
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [delayMs]);
-  return isElapsed;
 }
 
 interface MovingSlidesProps {

@@ -1,35 +1,15 @@
-import { Box } from '@chakra-ui/react/box';
 import { Container, type ContainerProps } from '@chakra-ui/react/container';
 import { Heading, type HeadingProps } from '@chakra-ui/react/heading';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type AnyRouteMatch, type LinkProps, useMatches } from '@tanstack/react-router';
+import { type AnyRouteMatch, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { readPageHead } from '#lib/head.ts';
 import * as texts from '#text/common.ts';
 import { useRestoreFocus } from '../hooks.ts';
-import { BackIcon } from '../icons.tsx';
-import { TextLink } from '../links.tsx';
 
 export function PageBody(props: ContainerProps) {
   return <Container paddingBlock={{ base: '8', md: '12' }} {...props} />;
-}
-
-export interface BackLinkProps {
-  to: LinkProps['to'];
-  label: string;
-}
-
-/** Leads from a page to the page above it, such as the list of a record. It stands above the title. */
-export function BackLink({ to, label }: BackLinkProps) {
-  return (
-    <Box mb={{ base: '2', md: '4' }} textStyle="sm" _print={{ display: 'none' }}>
-      <TextLink to={to} variant="plain" display="inline-flex" alignItems="center" gap="1" minHeight="6" fontWeight="600">
-        <BackIcon />
-        {label}
-      </TextLink>
-    </Box>
-  );
 }
 
 /** The h1 of a page. It is focusable by script, because it gets the focus after each navigation. */

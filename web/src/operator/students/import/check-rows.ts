@@ -88,7 +88,7 @@ export function getWarnings(cells: ImportCells): CellErrors {
   const birth = parseDate(dob);
   const warnings = {
     ...(email && !/^\S+@\S+\.\S+$/.test(email) && { email: text.notAnEmail }),
-    ...(phone && !isPhone(phone) && { phone: text.wrongPhone(phoneDigits.length) }),
+    ...(phone && !isPhone(toLatinDigits(phone)) && { phone: text.wrongPhone(phoneDigits.length) }),
     ...(pinCode && pinDigits.length !== 6 && { pinCode: text.wrongPinCode(pinDigits.length) }),
     ...(birth && birth > inputDate(new Date().toISOString()) && { dob: text.inTheFuture }),
   };
