@@ -4,7 +4,7 @@ import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/re
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSaveInvoice } from '#documents/fetch-document.ts';
-import { whatsappUrl } from '#lib/phone-links.ts';
+import { isPhone } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
@@ -130,7 +130,7 @@ function StudentActions({ student, isOpening, onView }: StudentActionsProps) {
         pending={isOpening || undefined}
         onClick={() => onView(student)}
       />
-      {whatsappUrl(student.phone) && <WhatsappLink compact student={student} />}
+      {isPhone(student.phone) && <WhatsappLink compact student={student} />}
       <RowButton
         icon={<DownloadIcon />}
         label={common.downloadInvoice}

@@ -86,7 +86,7 @@ function SignInAgain({ user, onAnotherUser }: SignInAgainProps) {
         <Button variant="outline" size="lg" onClick={session.leave}>
           {common.cancel}
         </Button>
-        <SubmitButton colorPalette="accent">{common.signIn}</SubmitButton>
+        <SubmitButton>{common.signIn}</SubmitButton>
       </Flex>
     </Form>
   );
