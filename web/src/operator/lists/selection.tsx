@@ -15,8 +15,10 @@ export interface Selection<Row> {
   clear: () => void;
 }
 
+type Order<Row> = (rows: readonly Row[]) => readonly Row[];
+
 /** The selection of a table; undefined until it is started. In another scope the server sends other rows, and it starts empty. */
-export function useSelection<Row extends { _id: string }>(rows: readonly Row[], scope: string) {
+export function useSelection<Row extends { _id: string }>(rows: readonly Row[], scope: string, order: Order<Row>) {
   const [ids, setIds] = useState<ReadonlySet<string>>();
   const [idsScope, setIdsScope] = useState(scope);
   if (idsScope !== scope) {
@@ -27,7 +29,7 @@ export function useSelection<Row extends { _id: string }>(rows: readonly Row[], 
   const selection = useMemo((): Selection<Row> | undefined => {
     if (!ids) return undefined;
     return {
-      rows: rows.filter(({ _id }) => ids.has(_id)),
+      rows: order(rows.filter(({ _id }) => ids.has(_id))),
       has: ({ _id }) => ids.has(_id),
       select: (changed, isSelected) => {
         const changedIds = changed.map(({ _id }) => _id);
@@ -35,7 +37,7 @@ export function useSelection<Row extends { _id: string }>(rows: readonly Row[], 
       },
       clear: () => setIds(new Set()),
     };
-  }, [ids, rows]);
+  }, [ids, rows, order]);
   return { selection, toggleMode };
 }
 
