@@ -1,6 +1,8 @@
 import { Link } from '@chakra-ui/react/link';
+import { Spinner } from '@chakra-ui/react/spinner';
 import type { FindMarksheetInput, ListMarksheetsResponse, Marksheet } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
+import { useState } from 'react';
 import { useOpenMarksheet } from '#documents/fetch-document.ts';
 import { type DocumentItem, PrintDocumentsButton } from '#documents/print-documents-dialog.tsx';
 import * as common from '#text/common.ts';
@@ -28,6 +30,7 @@ import { useOwnMarksheets } from '../records/student-state.ts';
 export function MarksheetsPage() {
   const marksheets = useOwnMarksheets();
   const batchFilter = useBatchFilter(marksheetFilters);
+  const columns = marksheetColumns(useViewMarksheet());
   return (
     <ListPage
       title={heads.marksheetList}
@@ -45,7 +48,7 @@ export function MarksheetsPage() {
         caption={heads.marksheetList}
         query={marksheets}
         select={selectMarksheets}
-        columns={marksheetColumns}
+        columns={columns}
         getSearchText={getSearchText}
         searchHint={text.searchByCertificateRollNoOrName}
         {...batchFilter}
@@ -59,16 +62,41 @@ export function MarksheetsPage() {
   );
 }
 
+interface ViewMarksheet {
+  /** The marksheet that is being fetched. */
+  pending: Marksheet | undefined;
+  open: (marksheet: Marksheet) => void;
+}
+
+/** Opens one marksheet at a time. */
+function useViewMarksheet(): ViewMarksheet {
+  const { isPending, openDocument } = useOpenMarksheet();
+  const [viewed, setViewed] = useState<Marksheet>();
+  const open = (marksheet: Marksheet) => {
+    const { student, course } = marksheet;
+    if (isPending) return;
+    if (!student?._id || !course?._id) return toasts.error(common.fillAllRequiredFields);
+    setViewed(marksheet);
+    openDocument({ studentId: student._id, courseId: course._id });
+  };
+  return { pending: isPending ? viewed : undefined, open };
+}
+
 const selectMarksheets = ({ marksheets }: ListMarksheetsResponse) => marksheets;
 const printSelected = (marksheets: readonly Marksheet[]) => <PrintMarksheetsButton marksheets={marksheets} isSelection />;
 // The line breaks keep a search from matching across fields.
 const getSearchText = ({ certificateNo, student }: Marksheet) => [certificateNo, student?.rollNo, student?.fullName].join('\n');
 
 /** A marksheet's student and course may have been deleted. */
-const marksheetColumns: readonly Column<Marksheet>[] = [
+const marksheetColumns = ({ pending, open }: ViewMarksheet): readonly Column<Marksheet>[] => [
   {
     ...textColumn<Marksheet>(text.certificateNo, ({ certificateNo }) => certificateNo, { id: 'certificate-no', minWidth: 112 }),
-    cell: (marksheet) => <MarksheetLink marksheet={marksheet} />,
+    cell: (marksheet) => (
+      <Link as="button" type="button" variant="plain" aria-busy={marksheet === pending || undefined} onClick={() => open(marksheet)}>
+        <CellText unbroken>{marksheet.certificateNo}</CellText>
+        {marksheet === pending && <Spinner />}
+      </Link>
+    ),
   },
   studentColumn(common.student, { id: 'student', card: 'detail', minWidth: 96 }),
   textColumn(common.rollNo, ({ student }) => student?.rollNo, { id: 'roll-no', card: 'detail', minWidth: 104, unbroken: true }),
@@ -79,9 +107,21 @@ const marksheetColumns: readonly Column<Marksheet>[] = [
     cell: ({ session }) => <TwoLines>{sessionDates(session)}</TwoLines>,
     text: ({ session }) => session ?? '',
   },
-  { ...createdColumn, card: undefined },
+  createdColumn,
   statusColumn(marksheetStatuses),
-  { header: common.actions, actions: true, cell: (marksheet) => <ViewMarksheetButton marksheet={marksheet} /> },
+  {
+    header: common.actions,
+    actions: true,
+    cell: (marksheet) => (
+      <RowButton
+        icon={<EyeIcon />}
+        label={text.view}
+        name={text.viewMarksheet(marksheet.certificateNo)}
+        pending={marksheet === pending}
+        onClick={() => open(marksheet)}
+      />
+    ),
+  },
 ];
 
 /** The session is 'start - end'. */
@@ -90,32 +130,6 @@ function sessionDates(session: string | undefined): string[] {
 }
 
 const marksheetFilters: readonly Filter<Marksheet>[] = [courseRowFilter, statusFilter(marksheetStatuses)];
-
-function useViewMarksheet({ student, course }: Marksheet) {
-  const { isPending, openDocument } = useOpenMarksheet();
-  const view = () => {
-    if (!student?._id || !course?._id) return toasts.error(common.fillAllRequiredFields);
-    openDocument({ studentId: student._id, courseId: course._id });
-  };
-  return { isPending, view };
-}
-
-function MarksheetLink({ marksheet }: { marksheet: Marksheet }) {
-  const { isPending, view } = useViewMarksheet(marksheet);
-  return (
-    <Link asChild variant="plain" aria-busy={isPending || undefined}>
-      <button type="button" onClick={view}>
-        <CellText unbroken>{marksheet.certificateNo}</CellText>
-      </button>
-    </Link>
-  );
-}
-
-function ViewMarksheetButton({ marksheet }: { marksheet: Marksheet }) {
-  const { isPending, view } = useViewMarksheet(marksheet);
-  const name = text.viewMarksheet(marksheet.certificateNo);
-  return <RowButton icon={<EyeIcon />} label={text.view} name={name} pending={isPending} onClick={view} />;
-}
 
 function PrintMarksheetsButton({ marksheets, isSelection = false }: { marksheets: readonly Marksheet[]; isSelection?: boolean }) {
   const { api } = useApi();
