@@ -1,4 +1,4 @@
-import type { Exam, GetHallTicketInput, ListExamsResponse } from '@institute/sdk';
+import type { Exam, GetHallTicketInput } from '@institute/sdk';
 import { useApi, useListExams } from '@institute/sdk/react';
 import { Navigate, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function ExamStudentsPage() {
       <QueryTable
         caption={title}
         query={exams}
-        select={({ hallTickets }: ListExamsResponse) => hallTickets.find(({ _id }) => _id === examId)?.students ?? noStudents}
+        select={() => exam?.students ?? noStudents}
         columns={studentColumns(exam)}
         getSearchText={getNameAndEmail}
         searchHint={text.searchByNameOrEmail}
