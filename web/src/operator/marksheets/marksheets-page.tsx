@@ -30,14 +30,22 @@ import { useOwnMarksheets } from '../records/student-state.ts';
 export function MarksheetsPage() {
   const marksheets = useOwnMarksheets();
   const batchFilter = useBatchFilter(marksheetFilters);
-  const columns = marksheetColumns(useViewMarksheet());
+  const { isPending, openDocument } = useOpenMarksheet();
+  const [opened, setOpened] = useState<Marksheet>();
+  const open = (marksheet: Marksheet) => {
+    const { student, course } = marksheet;
+    if (isPending) return;
+    if (!student?._id || !course?._id) return toasts.error(common.fillAllRequiredFields);
+    setOpened(marksheet);
+    openDocument({ studentId: student._id, courseId: course._id });
+  };
   return (
     <ListPage
       title={heads.marksheetList}
       create={{ to: '/franchise/create-marksheet', label: heads.createMarksheet }}
       actions={
         <>
-          <PrintMarksheetsButton marksheets={marksheets.data?.marksheets ?? []} />
+          {marksheets.data?.marksheets.length ? <PrintMarksheetsButton marksheets={marksheets.data.marksheets} /> : null}
           <ButtonLink to="/franchise/batch-marksheets" variant="outline">
             {heads.marksheetsForBatch}
           </ButtonLink>
@@ -48,7 +56,7 @@ export function MarksheetsPage() {
         caption={heads.marksheetList}
         query={marksheets}
         select={selectMarksheets}
-        columns={columns}
+        columns={marksheetColumns(open, isPending ? opened : undefined)}
         getSearchText={getSearchText}
         searchHint={text.searchByCertificateRollNoOrName}
         {...batchFilter}
@@ -62,33 +70,13 @@ export function MarksheetsPage() {
   );
 }
 
-interface ViewMarksheet {
-  /** The marksheet that is being fetched. */
-  pending: Marksheet | undefined;
-  open: (marksheet: Marksheet) => void;
-}
-
-/** Opens one marksheet at a time. */
-function useViewMarksheet(): ViewMarksheet {
-  const { isPending, openDocument } = useOpenMarksheet();
-  const [viewed, setViewed] = useState<Marksheet>();
-  const open = (marksheet: Marksheet) => {
-    const { student, course } = marksheet;
-    if (isPending) return;
-    if (!student?._id || !course?._id) return toasts.error(common.fillAllRequiredFields);
-    setViewed(marksheet);
-    openDocument({ studentId: student._id, courseId: course._id });
-  };
-  return { pending: isPending ? viewed : undefined, open };
-}
-
 const selectMarksheets = ({ marksheets }: ListMarksheetsResponse) => marksheets;
 const printSelected = (marksheets: readonly Marksheet[]) => <PrintMarksheetsButton marksheets={marksheets} isSelection />;
 // The line breaks keep a search from matching across fields.
 const getSearchText = ({ certificateNo, student }: Marksheet) => [certificateNo, student?.rollNo, student?.fullName].join('\n');
 
 /** A marksheet's student and course may have been deleted. */
-const marksheetColumns = ({ pending, open }: ViewMarksheet): readonly Column<Marksheet>[] => [
+const marksheetColumns = (open: (marksheet: Marksheet) => void, pending: Marksheet | undefined): readonly Column<Marksheet>[] => [
   {
     ...textColumn<Marksheet>(text.certificateNo, ({ certificateNo }) => certificateNo, { id: 'certificate-no', minWidth: 112 }),
     cell: (marksheet) => (
