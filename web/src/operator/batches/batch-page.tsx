@@ -11,7 +11,7 @@ import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as text from '#text/batches.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import { Button, ButtonLink, type ButtonProps } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { PlusIcon, PrintIcon } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
@@ -58,6 +58,12 @@ function BatchView({ batch }: { batch: Batch }) {
   const columns = useMemo(() => studentColumns(catalog), [catalog]);
   const isUsed = hasStudents(batch, users);
   const search = { batch: id, course: findOnlyCourse(users ?? []) };
+  const createStudent = (
+    <ButtonLink to="/franchise/create-student" search={search} {...(isUsed ? { colorPalette: 'accent' } : { variant: 'outline' })}>
+      <PlusIcon />
+      {heads.createStudent}
+    </ButtonLink>
+  );
   return (
     <Grid gap="6" templateColumns="minmax(0, 1fr)">
       <DocumentTitle page={title || common.batch} />
@@ -72,7 +78,7 @@ function BatchView({ batch }: { batch: Batch }) {
             {text.createdAt(longMoment(createdAt))}
           </Box>
         </Box>
-        {isActive && isUsed && <CreateStudentLink search={search} colorPalette="accent" />}
+        {isActive && isUsed && createStudent}
       </Flex>
       <Grid gap="2" maxWidth="form">
         <Box fontWeight="600">{getSeatsText(batch)}</Box>
@@ -99,7 +105,7 @@ function BatchView({ batch }: { batch: Batch }) {
                 <ButtonLink to="/franchise/import-students" search={search} colorPalette="accent">
                   {text.importIntoBatch}
                 </ButtonLink>
-                <CreateStudentLink search={search} variant="outline" />
+                {createStudent}
               </Flex>
             )
           }
@@ -145,24 +151,10 @@ const studentColumns = (catalog: readonly Course[] | undefined): readonly Column
   },
 ];
 
-interface LinkSearch {
-  batch: string;
-  course: string | undefined;
-}
-
-function CreateStudentLink(props: Pick<ButtonProps, 'variant' | 'colorPalette'> & { search: LinkSearch }) {
-  return (
-    <ButtonLink to="/franchise/create-student" {...props}>
-      <PlusIcon />
-      {heads.createStudent}
-    </ButtonLink>
-  );
-}
-
 interface BatchTasksProps {
   batch: Batch;
   students: readonly Student[] | undefined;
-  search: LinkSearch;
+  search: { batch: string; course: string | undefined };
 }
 
 const papers = [
