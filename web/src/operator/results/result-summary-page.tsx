@@ -81,15 +81,26 @@ export function ResultSummaryPage() {
         <Card.Root mt="6">
           <Card.Body>
             {rows[0]?.rank ? (
-              <MeritList
-                rows={rows}
-                action={
-                  <Button variant="outline" onClick={print}>
-                    <PrintIcon />
-                    {text.printForNoticeBoard}
-                  </Button>
-                }
-              />
+              <>
+                <MeritList
+                  rows={rows}
+                  action={
+                    <Button variant="outline" onClick={print}>
+                      <PrintIcon />
+                      {text.printForNoticeBoard}
+                    </Button>
+                  }
+                />
+                <PrintArea>
+                  <Box fontSize="9.5pt" lineHeight="1.2">
+                    <Box textAlign="center" htmlTranslate="no">
+                      <Box fontSize="14pt">{[brand.name, city].filter(Boolean).join(', ')}</Box>
+                      <p>{[course, batchTitle, dashDate(new Date().toISOString())].filter(Boolean).join(' · ')}</p>
+                    </Box>
+                    <MeritList rows={rows} />
+                  </Box>
+                </PrintArea>
+              </>
             ) : (
               <EmptyState text={text.noMeritList} illustration="certificates">
                 <ButtonLink to="/franchise/batch-marksheets" search={{ course: courseId, batch: batchId }} variant="outline">
@@ -99,17 +110,6 @@ export function ResultSummaryPage() {
             )}
           </Card.Body>
         </Card.Root>
-      )}
-      {rows[0]?.rank && (
-        <PrintArea>
-          <Box fontSize="9.5pt" lineHeight="1.2">
-            <Box textAlign="center" htmlTranslate="no">
-              <Box fontSize="14pt">{[brand.name, city].filter(Boolean).join(', ')}</Box>
-              <p>{[course, batchTitle, dashDate(new Date().toISOString())].filter(Boolean).join(' · ')}</p>
-            </Box>
-            <MeritList rows={rows} />
-          </Box>
-        </PrintArea>
       )}
     </PageBody>
   );
