@@ -74,8 +74,8 @@ test('on a phone WhatsApp, the only action of a student of a batch, is not in a 
 test('the forms open with the batch, and with the course if all its students have the same', async () => {
   for (const [name, to] of [
     ['Create Exam', 'create-exam'],
-    ['Create Results', 'batch-results'],
-    ['Create Marksheets', 'batch-marksheets'],
+    ['Results for a batch', 'batch-results'],
+    ['Marksheets for a batch', 'batch-marksheets'],
     ['Create Student', 'create-student'],
     ['Import into this batch', 'import-students'],
   ] as const) {

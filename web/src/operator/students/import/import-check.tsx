@@ -165,14 +165,14 @@ function ImportSummary({ counts: { total, ready, withWarnings, withErrors, missi
           <Flex wrap="wrap" columnGap="2" css={{ '& button:not(:last-child)::after': { content: '","', display: 'inline-block' } }}>
             <b>{text.missing}</b>
             {missing.map(({ field, label }) => (
-              <Link as="button" key={field} onClick={() => goTo(field)}>
+              <Link as="button" type="button" key={field} onClick={() => goTo(field)}>
                 {label}
               </Link>
             ))}
           </Flex>
         )}
         {withErrors > 0 && (
-          <Link as="button" alignSelf="start" onClick={goToError}>
+          <Link as="button" type="button" alignSelf="start" onClick={goToError}>
             {text.rowsWithErrors(withErrors)}
           </Link>
         )}
