@@ -54,9 +54,9 @@ test('every error is shown at its cell, and a corrected cell is sent', async () 
   await expect.element(field('Email of छात्र 4')).toHaveAccessibleDescription('A student with this email is in your list already.');
 });
 
-test('a course that is not known is selected once for all its rows, and initials are known', async () => {
+test('a course that is not known, also of a link, is selected once for all its rows, and initials are known', async () => {
   const students = createStudents(5);
-  const { network } = await renderRoute(path, { as: 'operator' });
+  const { network } = await renderRoute(`${path}?course=c-gone`, { as: 'operator' });
   const courses = ['Course', 'DCA', 'Typing', 'typing', '', 'c-ccc'];
   const lines = toTable(students).split('\n');
   await readText(lines.map((line, index) => `${line}\t${courses[index]}`).join('\n'));
