@@ -10,9 +10,9 @@ import { Button } from '#ui/button.tsx';
 import { NativeSelect } from '#ui/fields/select-field.tsx';
 import { Field } from '#ui/fields/text-field.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
-import { useObjectUrl } from '#ui/photo/use-photo.ts';
 import { GridContainer, GridTable } from './grid-styles.ts';
 import { type GridChange, type GridColumn, type GridRow, type GridValues, setCells } from './grid-values.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
 interface GridProps {
@@ -97,7 +97,7 @@ export function EntryGrid(props: GridProps) {
           paired={isPaired}
           style={{
             minWidth: `calc(${firstColumn} + ${width}px)`,
-            ...{ '--columns': template, '--pairs': Math.ceil(rows.length / 2) },
+            ...{ '--columns': template, '--pairs': Math.ceil(shownRows.length / 2) },
           }}
         >
           <VisuallyHidden as="caption">{label}</VisuallyHidden>
@@ -300,7 +300,3 @@ const GridCellView = memo(function GridCellView(props: GridCellProps) {
     </>
   );
 });
-
-export function Thumbnail({ file }: { file: File }) {
-  return <img src={useObjectUrl(file)} alt={file.name} />;
-}

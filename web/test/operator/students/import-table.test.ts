@@ -146,8 +146,9 @@ test('M and F are a gender under any header, and what is chosen for all rows is 
   await expect.element(field('Batch of छात्र 2')).toHaveAttribute('placeholder', 'Evening coaching batch');
   await expect.element(field('Course of छात्र 2')).toHaveAttribute('placeholder', 'Course on Computer Concepts');
   await choosePhotos(students.slice(1));
-  await expect.element(main.getByRole('row', { name: 'छात्र 2' }).getByRole('img', { name: '1235000002.png' })).toBeVisible();
-  await expectCount(main.getByRole('table').getByRole('img'), 1);
+  // Without a text of its own, because the row and the cell have the name.
+  await expect.element(main.getByRole('row', { name: 'छात्र 2' }).css('img[alt=""]')).toBeVisible();
+  await expectCount(main.getByRole('table').css('img'), 1);
   await button('Create 1 student').click();
   await expectCreated(1);
   expect(sentStudents(network)).toEqual([expect.objectContaining({ gender: 'male', batch: 'b-evening', courseId: 'c-ccc' })]);

@@ -66,7 +66,7 @@ export function ImportCheck({ importTable, lists, photoFiles, students, getEmail
   };
   // The parts above and below the grid are deferred, so that they do not slow down typing.
   const laterValues = useDeferredValue(values);
-  const { items } = useStore(students.queue);
+  const items = useDeferredValue(useStore(students.queue).items);
   const known = useMemo(() => indexPeople(toKnownPeople(lists.users)), [lists.users]);
   const sameRows = useMemo(() => findSameRows(laterValues, items, known), [laterValues, items, known]);
   const selects = useMemo(

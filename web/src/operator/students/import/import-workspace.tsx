@@ -32,9 +32,9 @@ export default function ImportWorkspace() {
   const [needsPhotos] = useState(items.length > 0);
   const progressRef = useRef<HTMLDivElement>(null);
   const hasRows = Object.keys(importTable.values).length > 0;
-  useScrollToHeading(hasRows);
   // Deferred, because removing a thousand rows takes a moment.
   const hadRows = useDeferredValue(hasRows);
+  useScrollToHeading(hadRows);
   const hasUnfinished = items.some(isUnfinished);
   const created = items.filter(({ status }) => status === 'sent');
   // Only a section with content has a gap. The section itself is rendered from the start, so that it can take the focus.
