@@ -102,23 +102,23 @@ export function EntryGrid(props: GridProps) {
         >
           <VisuallyHidden as="caption">{label}</VisuallyHidden>
           <thead>
-            {group !== undefined && groups.length > 1 ? (
+            {groups.length > 0 && (
               <tr>
-                <td colSpan={shown.length + 1}>
-                  <GroupField label={groupLabel} value={group} errors={shownErrors} onChange={setSelected} {...{ groups, columns }} />
-                </td>
+                {group !== undefined && groups.length > 1 ? (
+                  <td colSpan={shown.length + 1}>
+                    <GroupField label={groupLabel} value={group} errors={shownErrors} onChange={setSelected} {...{ groups, columns }} />
+                  </td>
+                ) : (
+                  <>
+                    <td />
+                    {groups.map((name) => (
+                      <th key={name} scope="colgroup" colSpan={shown.length / groups.length}>
+                        {name}
+                      </th>
+                    ))}
+                  </>
+                )}
               </tr>
-            ) : (
-              groups.length > 0 && (
-                <tr>
-                  <td />
-                  {groups.map((name) => (
-                    <th key={name} scope="colgroup" colSpan={shown.length / groups.length}>
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              )
             )}
             <tr>
               {rowHeader && <th scope="col">{rowHeader}</th>}
