@@ -32,7 +32,7 @@ test('a palette that cannot be loaded says so, and is loaded after a reload', as
   await page.unroute('**/assets/command-palette-*.js');
   await page.reload();
   await trigger.click();
-  await expect(page.getByRole('combobox', { name: 'Student, batch or task' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Student, batch, exam, course or task' })).toBeFocused();
 });
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
