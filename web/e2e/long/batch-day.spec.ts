@@ -98,7 +98,7 @@ test('a batch of 48 goes from a spreadsheet to printed hall tickets, marksheets 
   await sidebarLink(page, 'Batch Management').click();
   await link(page, 'New batch').click();
   await button(page, 'Create').click();
-  await page.getByRole('menuitem', { name: 'Create Results' }).click();
+  await page.getByRole('menuitem', { name: 'Results for this batch' }).click();
   await fillDates();
   await field(page, 'Same for all students').fill('A');
   await button(page, /^Fill/).click();
@@ -108,7 +108,7 @@ test('a batch of 48 goes from a spreadsheet to printed hall tickets, marksheets 
   await sidebarLink(page, 'Batch Management').click();
   await link(page, 'New batch').click();
   await button(page, 'Create').click();
-  await page.getByRole('menuitem', { name: 'Create Marksheets' }).click();
+  await page.getByRole('menuitem', { name: 'Marksheets for this batch' }).click();
   await fillDates();
   await page.getByRole('table', { name: 'Marks' }).getByRole('textbox').first().click();
   await paste(

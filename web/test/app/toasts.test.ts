@@ -79,7 +79,7 @@ test('on a phone a toast is a strip of one line, above which the pressed button 
   await page.viewport(360, 740);
   const { network } = await renderRoute('/franchise/results', { as: 'operator' });
   const call = network.hold('/find-result/*');
-  const view = main.getByRole('button', { name: /^View certificate/ }).first();
+  const view = main.getByRole('button', { name: /^View Certificate/ }).first();
   await expect.element(view).toBeVisible();
   scrollTo(0, 0);
   await page.viewport(360, Math.ceil(rect(view.element()).bottom) + 4);

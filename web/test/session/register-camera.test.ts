@@ -62,7 +62,7 @@ test('the camera is off after the dialog is closed, also while the browser still
   let allow = () => {};
   opening.mockImplementationOnce((constraints) => new Promise((resolve) => (allow = () => resolve(open(constraints)))));
   await takePhoto.click();
-  await expect.element(cameraStatus).toHaveTextContent('The camera starts. If the browser asks, please allow it.');
+  await expect.element(cameraStatus).toHaveTextContent('The camera is starting. If the browser asks, please allow it.');
   await expect.element(cameraButton('Take')).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Escape}');
   await expect.element(cameraDialog).not.toBeInTheDocument();

@@ -123,7 +123,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('main').get
 test('a toast covers no control of a list, of its dialog or of a form, on a phone, a tablet and a desktop', async ({ page, network }) => {
   for (const call of ['/find-result/*', '/category/*']) network.fail(call);
   await openAsOperator(page, '/franchise/results');
-  await button(page, /^View certificate/)
+  await button(page, /^View Certificate/)
     .last()
     .click();
   await expectNothingCovered(page);

@@ -81,7 +81,7 @@ export const duration = 'Duration';
 export const examFeeFact = 'Exam fee';
 export const subjects = 'Subjects';
 
-export const chooseTwo = 'Choose two courses to compare them.';
-export const addCourse = 'Choose a course';
+export const chooseTwo = 'Select two courses to compare them.';
+export const addCourse = 'Select a course';
 export const labels = ['First course', 'Second course', 'Third course'];
-export const total = 'In all, with the exam fee';
+export const total = 'Total with exam fee';

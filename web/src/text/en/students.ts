@@ -34,8 +34,8 @@ export const exams = 'Exams';
 export const noExam = 'There is no exam yet.';
 export const gradeIs = (grade: string) => `Grade ${grade}`;
 export const sentOn = (date: string) => `sent on ${date}`;
-export const viewCertificate = 'View certificate';
-export const viewCertificateIn = (course: string | undefined) => `View certificate in ${course}`;
+export const viewCertificate = 'View Certificate';
+export const viewCertificateIn = (course: string | undefined) => `View Certificate in ${course}`;
 export const viewMarksheet = 'View marksheet';
 export const downloadHallTicketFor = (exam: string) => `Download hall ticket for ${exam}`;
 

@@ -86,7 +86,7 @@ test("a batch is deleted only after Confirm: 'Are you sure! You want to delete t
   await reload();
   await deleteButton.click();
   await expect.element(dialog().getByText('1 student is in this batch.')).toBeVisible();
-  await expect.element(dialog().getByText(/^We do not know what the server does with the students/)).toBeVisible();
+  await expect.element(dialog().getByText(/^We do not know what happens to the students/)).toBeVisible();
   expect(network.calls('/franchise/users').at(-1)?.search).toBe('?batchId=b-monsoon');
   const list = network.hold('/self-created-batches');
   await clickTwice(dialog().getByRole('button', { name: 'Confirm' }));

@@ -100,7 +100,7 @@ test('a result is created once, with dates and months, and appears in the list [
   await expectTexts(cells('Yash Agrawal').nth(4), 'Request Sent');
   await expect
     .element(row('Yash Agrawal').getByRole('button'))
-    .toHaveAccessibleName('View certificate of Yash Agrawal, after the result is out');
+    .toHaveAccessibleName('View Certificate of Yash Agrawal, after the result is out');
   expect(network.calls('/create-result').map(({ method, body }) => [method, body])).toEqual([
     ['POST', { rollNo: 'GVI/50/2026', courseId: 'c-ccc', grade: 'A++', duration: 3, ...dates }],
   ]);
@@ -113,7 +113,7 @@ test('of two requested certificates the last one is shown, whichever arrives fir
     const { body = '', contentType = '' } = await new Promise<Answer>((resolve) => answers.push(resolve));
     return new Response(body, { headers: { 'Content-Type': contentType } });
   });
-  const view = main.getByRole('button', { name: /^View certificate/ });
+  const view = main.getByRole('button', { name: /^View Certificate/ });
   await view.nth(0).click();
   await view.nth(1).click();
   await expect.poll(() => answers.length).toBe(2);

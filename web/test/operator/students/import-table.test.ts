@@ -27,7 +27,7 @@ test('every error is shown at its cell, and a corrected cell is sent', async () 
     'Date of Birth of Asha Kumari': 'Write it like 09-03-2005.',
     'Email of छात्र 2': 'A student with this email is in your list already.',
     'Gender of छात्र 2': 'Write male, female or other.',
-    'Email of छात्र 4': 'Row 3 has this email, too.',
+    'Email of छात्र 4': 'Row 3 has the same email.',
     'Photo of छात्र 4': 'No photo yet.',
   };
   for (const [label, error] of Object.entries(errors)) {
@@ -61,7 +61,7 @@ test('a course that is not known is selected once for all its rows, and initials
   const lines = toTable(students).split('\n');
   await readText(lines.map((line, index) => `${line}\t${courses[index]}`).join('\n'));
   await expect.element(main.getByText('DCA is read as Diploma in Computer Applications (1 row).')).toBeVisible();
-  await expect.element(field('Course')).toHaveAccessibleDescription('Used when the row has no course: 1 row');
+  await expect.element(field('Course')).toHaveAccessibleDescription('For 1 row without a course');
   await choosePhotos(students);
   await button('Create 2 students').click();
   await expectCreated(2);

@@ -88,13 +88,13 @@ test('the keyboard alone reaches the tasks and documents, and saves or opens eac
     await userEvent.keyboard('{Enter}');
     return download;
   };
-  await expect.element(button('View certificate')).toBeVisible();
+  await expect.element(button('View Certificate')).toBeVisible();
   await focus(heading('अंजलि कुमारी'));
   expect(await saved('Download invoice')).toBe('invoice.html');
-  await tabTo('View certificate');
+  await tabTo('View Certificate');
   expect(await saved('Download hall ticket')).toMatch(/\.html$/);
   expect(network.calls('/my-ht/c-ccc/s-001').map(({ method }) => method)).toEqual(['GET']);
-  await press(button('View certificate'), '{Enter}');
+  await press(button('View Certificate'), '{Enter}');
   await expect.poll(url).toBe('/franchise/view-result/certificate');
   await expect.poll(frameText).toContain('अंजलि कुमारी');
   back();
@@ -142,7 +142,7 @@ test('students or results that fail to load are an error with Retry in their pla
   await expect.element(button('View marksheet GVI-M-0001')).toBeVisible();
   network.passThrough('/self-created-results');
   await press(button('Retry loading the results'), '{Enter}');
-  await expect.element(button('View certificate')).toBeVisible();
+  await expect.element(button('View Certificate')).toBeVisible();
   await expect.element(heading('अंजलि कुमारी')).toHaveFocus();
   await goto(`${path}/s-002`);
   await expect.element(page.getByText('Courses: Diploma in Computer Applications, Tally with GST')).toBeVisible();

@@ -111,17 +111,19 @@ test('one headline, the course with its price and one way to My Courses tell of 
   await page.viewport(360, 740);
   const { reload, url } = await renderRoute(verificationUrl(paidReport), { as: 'student', before: addPayment });
   await received();
-  await expect.element(status).toHaveTextContent(/My Courses\. We call you to choose a centre\.$/);
+  await expect.element(status).toHaveTextContent(/My Courses\. We will call you to help you choose a centre\.$/);
   await expect.element(main.getByText('Rs. 4200 /-')).toBeVisible();
   await expect.element(main.getByText('Tally with GST').first()).toBeVisible();
   await link('My Courses').click();
   await expect.poll(url).toBe('/user/profile');
-  await expect.element(main.css('li[aria-current]')).toHaveTextContent(/^Tally with GST.*We call you to choose a centre.*\+91/);
+  await expect
+    .element(main.css('li[aria-current]'))
+    .toHaveTextContent(/^Tally with GST.*We will call you to help you choose a centre.*\+91/);
   await waitForResponses();
   await expect.poll(() => scrollY).toBe(0);
-  const certificate = main.getByRole('button', { name: 'View Certificate of Tally with GST' });
+  const certificate = main.getByRole('button', { name: 'View Certificate in Tally with GST' });
   await expect.element(certificate).not.toBeInTheDocument();
-  await expect.element(main.getByRole('button', { name: 'View Certificate of Course on Computer Concepts' })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'View Certificate in Course on Computer Concepts' })).toBeVisible();
   // On another visit the course may have a result.
   await reload();
   await expect.element(certificate).toBeVisible();
