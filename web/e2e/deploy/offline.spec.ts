@@ -7,7 +7,7 @@ import { openSite } from './releases/releases.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline. Courses and prices are as of' });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection. Courses and prices are as of' });
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 /** Opens a page, and resolves when the service worker controls it. */
@@ -71,14 +71,14 @@ test('offline, courses that were seen open as of the time of the visit, any othe
   await expect(notice(page), 'the data is fetched again').toHaveCount(0);
   await context.setOffline(true);
   await page.goto('/about-us');
-  await expect(heading(page, 'You are offline')).toBeVisible();
-  await expect(page).toHaveTitle(/^You are offline \| /);
+  await expect(heading(page, 'No connection')).toBeVisible();
+  await expect(page).toHaveTitle(/^No connection \| /);
   await expect(page.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
   await expect(page.getByRole('listitem').filter({ hasText: 'Tally with GST' })).toContainText(/as of \d+ \w+ \d{4}, \d+:\d\d/);
   await page.getByRole('link', { name: 'Tally with GST' }).click();
   await expect(heading(page, 'Tally with GST')).toBeVisible();
   await page.goto('/course-detail/c-ccc');
-  await expect(heading(page, 'You are offline'), 'a course that was not seen').toBeVisible();
+  await expect(heading(page, 'No connection'), 'a course that was not seen').toBeVisible();
   await expect(page).toHaveURL('/course-detail/c-ccc');
   await goOnline(page);
   await expect(heading(page, 'Course on Computer Concepts'), 'the page loads again by itself').toBeVisible();
@@ -94,7 +94,7 @@ test('a logout deletes what was seen [S-25]', async ({ page, context }) => {
   expect((await seenUrls(page)).filter((url) => /\/course\/|course-detail/.test(url))).toEqual([]);
   await context.setOffline(true);
   await page.goto(course.path);
-  await expect(heading(page, 'You are offline')).toBeVisible();
+  await expect(heading(page, 'No connection')).toBeVisible();
 });
 
 test('the next visit after a release has only files of the release, online and offline [F-21]', async ({ page, context }) => {

@@ -91,7 +91,9 @@ test('the camera goes off on another tab and when it is unplugged, says so, and 
     hidden.mockReturnValue(isHidden);
     document.dispatchEvent(new Event('visibilitychange'));
   }
-  await expect.element(cameraStatus).toHaveTextContent('The camera was turned off because you left this tab. Retry turns it on again.');
+  await expect
+    .element(cameraStatus)
+    .toHaveTextContent('The camera was turned off because you left this tab. Press Retry to turn it on again.');
   await expectOff();
   await cameraButton('Retry').click();
   await expect.element(cameraButton('Take')).not.toHaveAttribute('aria-busy');

@@ -37,5 +37,5 @@ export const visitUs = 'Visit us';
 export const contactUs = 'Contact us';
 export const franchiseCentres = 'Franchise centres';
 export const franchiseCentresText =
-  'Our franchise centres are run by local people who know the families there. They teach our courses and hold our exams, and their students get the same certificate. No centre in your town? You can open a centre.';
+  'Our franchise centres are run by local people who know the families there. They teach our courses and hold our exams, and their students get the same certificate. No centre in your town?';
 export const openCentre = 'Open a centre';

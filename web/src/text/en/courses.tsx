@@ -29,7 +29,7 @@ export const similarCourses = 'Similar courses';
 export const compare = 'Compare with this course';
 
 /** The message that a visitor sends to the institute. */
-export const question = (course: string) => `Hello! I have a question about the course '${course}'.`;
+export const question = (course: string) => `Hello! I have a question about the course ‘${course}’.`;
 /** The second part is not shown, only read out. */
 export const askAbout = (hidden: (words: string) => ReactNode) => <>Ask about this course{hidden(' on WhatsApp')}</>;
 

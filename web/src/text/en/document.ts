@@ -6,7 +6,7 @@ export const notLoaded = 'This page could not be loaded. Please try again in a m
 export const withoutJavaScript =
   'You can read this site without JavaScript, but login and forms need it. Please turn it on, or contact the institute.';
 
-export const noConnection = 'You are offline';
+export const noConnection = 'No connection';
 export const checkNetwork = 'We could not load this page. Check your mobile data or Wi-Fi, then try again.';
 export const retry = 'Retry';
 export const saved = 'Saved on this device';

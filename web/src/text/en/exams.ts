@@ -42,4 +42,4 @@ export const overlapsInRoom = (exam: string) => `This exam overlaps with another
 export const inBoth = (names: readonly string[], more: number) =>
   `Students in both: ${names.join(', ')}${more > 0 ? ` + ${more} more` : ''}.`;
 export const assumption = (hours: number) => `We assume that each exam lasts ${hours} hours. You can still create this one.`;
-export const notChecked = 'The other exams could not be loaded, so please check yourself that the students and the room are free.';
+export const notChecked = 'The other exams could not be loaded. Please check that the students and the room are free.';

@@ -23,7 +23,7 @@ export const tableFileHint = 'Excel (.xlsx) or CSV, up to 1,000 students and 2 M
 export const pasteTable = 'Or paste a table';
 export const pasteTableHint = 'Copy the rows in your spreadsheet, with their header row.';
 export const readTable = 'Read table';
-export const fileTooLarge = 'This file is larger than 2 MB. Please split it, and import at most 1,000 rows at a time.';
+export const fileTooLarge = 'This file is larger than 2 MB. Please split it: at most 1,000 rows at a time.';
 export const workbookLocked =
   'This is an old workbook (.xls), or it has a password. Save it as .xlsx without a password, or copy the table in it and paste it below.';
 export const workbookTooLarge =
@@ -31,7 +31,7 @@ export const workbookTooLarge =
 export const workbookDamaged = 'This workbook could not be read. Save it again as .xlsx, or copy the table in it and paste it below.';
 export const fileUnreadable = 'This file could not be read. Please choose it again.';
 export const fileEncodingUnknown =
-  "Some characters of this file cannot be read. Save it as 'CSV UTF-8', or copy the table and paste it below.";
+  'Some characters of this file cannot be read. Save it as ‘CSV UTF-8’, or copy the table and paste it below.';
 export const noTable = 'There is no table yet. Choose a file, or paste the rows with their header row.';
 export const noHeader = 'The first row must name the columns, such as Full Name and Email. The template shows them all.';
 export const noRows = 'There is no student below the header row.';

@@ -14,16 +14,16 @@ export const take = 'Take';
 export const takeAgain = 'Take again';
 export const usePhoto = 'Use photo';
 export const refused =
-  'The camera is not allowed here. Allow it beside the address of the page, or in the settings of the computer, and retry. Or close this and choose a file.';
-export const notFound = 'No camera was found. Connect one and retry. Or close this and choose a file.';
+  'The camera is not allowed here. Allow it beside the address of the page, or in the settings of the computer, and press Retry. Or close this window and choose a file.';
+export const notFound = 'No camera was found. Connect one and press Retry. Or close this window and choose a file.';
 export const inUse =
-  'The camera does not work. Is it connected? Close other programs that use it and retry. Or close this and choose a file.';
-export const insecure = 'The camera works only if the address of the page begins with https. Close this and choose a file.';
-export const turnedOff = 'The camera was turned off because you left this tab. Retry turns it on again.';
+  'The camera does not work. Is it connected? Close other programs that use it and press Retry. Or close this window and choose a file.';
+export const insecure = 'The camera works only if the address of the page begins with https. Close this window and choose a file.';
+export const turnedOff = 'The camera was turned off because you left this tab. Press Retry to turn it on again.';
 
 export const fileEmpty = 'This file is empty. Please choose another one.';
 export const notAPhoto = 'This file is not a photo. Please choose a JPG or PNG picture.';
-export const fileUnreadable = 'This file could not be read. Please choose it again or choose another one.';
+export const fileUnreadable = 'This file could not be read. Please choose it again, or another one.';
 export const pictureDamaged = 'This picture could not be opened: it may be damaged or too large. Please choose another JPG or PNG picture.';
 export const heicNotSupported =
   'This browser cannot open HEIC photos. Please choose a JPG picture or a screenshot. On an iPhone, Settings > Camera > Formats > Most Compatible makes the next photos JPG.';

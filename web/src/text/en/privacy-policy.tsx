@@ -179,8 +179,8 @@ export const sections = ({ institute, address, officerEmail, contacts, categorie
           <li>Nomination: you can name a person to use these rights for you if you die or are no longer able to.</li>
         </ul>
         <p>
-          Write to {officerEmail} from your registered email or give your Student Id, so that we know it is you. It is free of charge. We
-          answer within 30 days; the Rules allow 90.
+          Write to {officerEmail} from your registered email or give your Student Id, so that we know it is you. It is free. We answer
+          within 30 days; the Rules allow 90.
         </p>
       </>
     ),

@@ -45,7 +45,7 @@ export const confirmPassword = 'Confirm Password';
 export const passwordUnchanged = 'Password and new password cannot be same!';
 export const passwordMismatch = 'New password and confirm password must be same!';
 export const passwordChanged = 'Your password has been changed.';
-export const signInWithNewPassword = 'Use your new password the next time you sign in.';
+export const signInWithNewPassword = 'Next time, sign in with your new password.';
 
 export const myPath = 'My path to the certificate';
 export const myPathTo = (course: string) => `My path to the certificate in ${course}`;

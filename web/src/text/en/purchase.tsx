@@ -52,7 +52,7 @@ export const failed = 'Failed';
 export const copyDetails = 'Copy details';
 export const print = 'Print';
 export const copied = 'The payment details are copied.';
-export const notCopied = 'Your browser did not allow copying. Please select the details and copy them yourself.';
+export const notCopied = 'The details could not be copied. Please select and copy them yourself.';
 
 export const whatToDoNow = 'What you can do now';
 export const ifNotDebited = () => (

@@ -33,7 +33,7 @@ export const batchFailed = 'The students and their results could not be loaded.'
 export const sameForAll = 'Same for all students';
 export const fillBlankRows = 'Fill blank rows';
 export const alreadyRequested = 'Already requested';
-export const noRollNo = 'No Roll No';
+export const noRollNo = 'Roll No missing';
 /** As in '38 of 40 graded'. */
 export const filledRows = 'graded';
 export const leaveUnsent = 'Some grades are not sent yet. Leave this page?';

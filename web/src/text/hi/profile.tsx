@@ -53,7 +53,7 @@ export const done = 'पूरा हुआ';
 export const ahead = 'अभी बाकी';
 export const courseBought = 'यह कोर्स आपके पास है।';
 export const placeInBatch = 'आपका सेंटर आपको किसी बैच में जगह देगा।';
-export const weCallYou = (phone: ReactNode) => <>सेंटर चुनने में मदद के लिए हम आपको फ़ोन करेंगे। आप भी हमें फ़ोन कर सकते हैं: {phone}</>;
+export const weCallYou = (phone: ReactNode) => <>सेंटर चुनने के लिए हम आपको फ़ोन करेंगे। आप भी हमें फ़ोन कर सकते हैं: {phone}</>;
 export const exam = 'परीक्षा';
 export const examAhead = 'दिन, समय और जगह आपका सेंटर बताएगा और आपका एडमिट कार्ड भी वही छापेगा।';
 export const examPassed = 'आपका रिज़ल्ट आ चुका है।';

@@ -44,7 +44,7 @@ test("All Batches shows each batch's seats, time, creation and status, and its s
   await searchBox.fill('monsoon');
   await expect.element(row('Monsoon batch 2026').getByRole('cell', { name: 'Ended' })).toBeVisible();
   await searchBox.fill('05:30 PM');
-  await expect.element(page.getByText("No results for '05:30 PM'.")).toBeVisible();
+  await expect.element(page.getByText('No results for ‘05:30 PM’.')).toBeVisible();
 });
 
 test('only a batch that the server calls ended is so: one without a state is active in the list, on its page and in forms [R-322]', async () => {

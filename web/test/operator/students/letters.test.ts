@@ -104,7 +104,7 @@ test('an edited text is kept until its loss is confirmed: by another letter or c
 test('a fee receipt says the typed amount in figures and words, and claims no payment by itself', async () => {
   await openLetters();
   await inLetter('Letter').selectOptions('Fee Receipt');
-  await expect.element(letters.getByText(/^The website does not know what a student has paid\./)).toBeVisible();
+  await expect.element(letters.getByText(/^The site does not know what a student has paid\./)).toBeVisible();
   const receipt = (lines: string[]) =>
     expect
       .poll(() =>

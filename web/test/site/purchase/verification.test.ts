@@ -269,7 +269,7 @@ test('the details of a completed payment can be copied, or a toast says that the
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
   await page.getByRole('button', { name: 'Copy details' }).click();
-  await expect.element(toast(/did not allow copying/)).toHaveAttribute('data-toast', 'error');
+  await expect.element(toast(/details could not be copied/)).toHaveAttribute('data-toast', 'error');
 });
 
 test('only the table is printed, under the name of the institute', async () => {
