@@ -236,7 +236,7 @@ test('a workbook is dropped and its students are in the table; one that cannot b
   await field('Or paste a table').fill('Name');
   const old = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'students.xls');
   await field('Table file').upload(old);
-  await expect.element(field('Table file')).toHaveAccessibleDescription(/This workbook is an old one \(\.xls\), or has a password\./);
+  await expect.element(field('Table file')).toHaveAccessibleDescription(/This is an old workbook \(\.xls\), or it has a password\./);
   drop(field('Or paste a table').element(), new File(['PK'], 'students.xlsx'));
   await expect.element(field('Table file')).toHaveAccessibleDescription(/This workbook could not be read\./);
   await expect.element(field('Or paste a table')).toHaveValue('Name');
