@@ -7,7 +7,7 @@ import { openSite } from './releases/releases.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'No network. Courses and prices are as of' });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection. Courses and prices are as of' });
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 /** Opens a page, and resolves when the service worker controls it. */

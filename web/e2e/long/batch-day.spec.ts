@@ -100,7 +100,7 @@ test('a batch of 48 goes from a spreadsheet to printed hall tickets, marksheets 
   await sidebarLink(page, 'Batch Management').click();
   await link(page, 'New batch').click();
   await button(page, 'Create').click();
-  await page.getByRole('menuitem', { name: 'Results for a batch' }).click();
+  await page.getByRole('menuitem', { name: 'Results for a Batch' }).click();
   await fillDates();
   await field(page, 'Same for all students').fill('A');
   await button(page, /^Fill/).click();
@@ -110,7 +110,7 @@ test('a batch of 48 goes from a spreadsheet to printed hall tickets, marksheets 
   await sidebarLink(page, 'Batch Management').click();
   await link(page, 'New batch').click();
   await button(page, 'Create').click();
-  await page.getByRole('menuitem', { name: 'Marksheets for a batch' }).click();
+  await page.getByRole('menuitem', { name: 'Marksheets for a Batch' }).click();
   await fillDates();
   await page.getByRole('table', { name: 'Marks' }).getByRole('textbox').first().click();
   await paste(

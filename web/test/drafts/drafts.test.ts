@@ -55,7 +55,7 @@ const forms = {
       await field('Subject').selectOptions('GST');
       await field('Marks Obtained').fill('61.5');
       await field('Practical Marks').fill('20');
-      await button('Add Subject').click();
+      await button('Add subject').click();
       await field('Subject').selectOptions('Payroll');
       await field('Marks Obtained').fill('70');
     },

@@ -62,7 +62,7 @@ test('the camera is off after the dialog is closed, also while the browser still
   let allow = () => {};
   opening.mockImplementationOnce((constraints) => new Promise((resolve) => (allow = () => resolve(open(constraints)))));
   await takePhoto.click();
-  await expect.element(cameraStatus).toHaveTextContent('The camera starts. If the browser asks, please allow it.');
+  await expect.element(cameraStatus).toHaveTextContent('The camera is starting. If the browser asks, please allow it.');
   await expect.element(cameraButton('Take')).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Escape}');
   await expect.element(cameraDialog).not.toBeInTheDocument();
@@ -91,7 +91,9 @@ test('the camera goes off on another tab and when it is unplugged, says so, and 
     hidden.mockReturnValue(isHidden);
     document.dispatchEvent(new Event('visibilitychange'));
   }
-  await expect.element(cameraStatus).toHaveTextContent('The camera was turned off because you left this tab. Retry turns it on again.');
+  await expect
+    .element(cameraStatus)
+    .toHaveTextContent('The camera was turned off because you left this tab. Press Retry to turn it on again.');
   await expectOff();
   await cameraButton('Retry').click();
   await expect.element(cameraButton('Take')).not.toHaveAttribute('aria-busy');

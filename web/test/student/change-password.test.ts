@@ -64,7 +64,7 @@ test('a password is changed once with the keyboard alone, the form is cleared, a
   held.release();
   await expect.element(toast(changedMessage)).toHaveAttribute('data-toast', 'success');
   await expectValues(['', '', '']);
-  await expect.element(panel.getByText('Use your new password the next time you sign in.')).toBeVisible();
+  await expect.element(panel.getByText('Next time, sign in with your new password.')).toBeVisible();
   expect(network.calls(endpoint).map(({ method, body }) => ({ method, body }))).toEqual([
     { method: 'PUT', body: { password: 'student123', newPassword: ' new secret ' } },
   ]);

@@ -15,7 +15,7 @@ const invoicePath = '/invoice/user/u-student/course/c-ccc';
 const expectRows = (...titles: string[]) =>
   expect.poll(() => texts(rows)).toEqual(titles.map((title) => expect.stringMatching(`^${title}`)));
 
-const certificate = panel.getByRole('button', { name: /^View Certificate of / });
+const certificate = panel.getByRole('button', { name: /^View Certificate in / });
 const certificatePath = '/find-result/GVI%2F01%2F2026/c-ccc';
 
 test('My Courses appears only for a student with courses, with their titles [R-004, R-208]', async () => {

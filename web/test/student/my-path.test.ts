@@ -31,7 +31,7 @@ test('a student whose result is declared sees which steps are done, and whom to 
 });
 
 test.each([
-  [10, /^DoneCourse.*We call you to choose a centre.*\+91 00000 00000$/, 'Call us or write to us.'],
+  [10, /^DoneCourse.*We will call you to help you choose a centre.*\+91 00000 00000$/, 'Call us or write to us.'],
   [11, /^DoneCourse.*Your centre gives you a place in a batch\.$/, 'Ask your centre first.'],
 ])('a student with role %d, who registered online or at a centre, reads who comes next and whom to ask', async (role, course, missing) => {
   const network = new Network();
@@ -92,7 +92,7 @@ test('a student without a Student Id is told so, and has no certificate to open'
   respondWithProfile(network, { rollNo: undefined });
   await openProfile(network);
   await expect.element(panel.getByRole('button', { name: /^Download invoice/ })).toBeVisible();
-  await expect.element(panel.getByRole('button', { name: /^View Certificate of / })).not.toBeInTheDocument();
+  await expect.element(panel.getByRole('button', { name: /^View Certificate in / })).not.toBeInTheDocument();
   await path.click();
   await expect.element(status).toHaveTextContent('You have no Student Id yet, and the certificate needs one.');
 });

@@ -92,7 +92,7 @@ flow('a student is admitted with a photo, and is then in the list', async (page)
 flow('the results of a batch are sent', async (page) => {
   await signIn(page, operator);
   await page.goto('/franchise/batch-results');
-  await page.heading('Results for a batch');
+  await page.heading('Results for a Batch');
   await page.choose('Course', 'c-web');
   await page.choose('Batch', 'b-afternoon');
   await page.fillAll({

@@ -65,7 +65,7 @@ test('translated, an operator searches, changes pages, opens details and deletes
   await searchBox(page).fill('kumar');
   await expect(rowRange(page)).toHaveText(/^1–/);
   await searchBox(page).fill('no such student');
-  await expect(page.getByText("No results for 'no such student'.")).toBeVisible();
+  await expect(page.getByText('No results for ‘no such student’.')).toBeVisible();
   await searchBox(page).fill('');
   await page.getByRole('main').getByLabel('Rows per page').selectOption('25');
   await expect(rowRange(page)).toHaveText('1–25 of 40');

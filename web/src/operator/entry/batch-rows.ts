@@ -22,7 +22,7 @@ export interface ParsedRow {
   isBlank: boolean;
   /** The values that are sent for the row; complete if the row has no errors. */
   values: RowValues;
-  /** As in '168 of 200 (84 %)'. */
+  /** As in '168 of 200 (84%)'. */
   total?: string | undefined;
   errors: RowCells;
   warnings: RowCells;

@@ -33,7 +33,7 @@ it('writes an exam with its time in India as UTC, three hours long, and nothing 
     'DURATION:PT3H',
     'SUMMARY:Final\\, CCC',
     'LOCATION:Room 2',
-    'DESCRIPTION:The exam is taken to last 3 hours.',
+    'DESCRIPTION:We assume that the exam lasts 3 hours.',
     'END:VEVENT',
     'END:VCALENDAR',
     '',

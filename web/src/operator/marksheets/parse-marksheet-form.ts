@@ -97,7 +97,7 @@ export function getMarksSum({ marksObtain, practicalMarks }: MarksFormValues) {
   };
 }
 
-/** The total of several subjects, as in '168 of 200 (84 %)'. */
+/** The total of several subjects, as in '168 of 200 (84%)'. */
 export function getTotalText(subjects: readonly MarksInput[]): string {
   const obtained = addMarks(subjects.flatMap(({ marksObtain, practicalMarks }) => [marksObtain, practicalMarks]));
   const maximum = subjects.length * totalMarks;

@@ -187,7 +187,7 @@ function MeritList({ rows, action }: { rows: readonly SummaryRow[]; action?: Rea
             <tr key={_id}>
               <td>{rank}</td>
               <th scope="row">{besides(rollNo || '-', fullName || '-')}</th>
-              <td>{`${percent} %`}</td>
+              <td>{`${percent}%`}</td>
             </tr>
           ))}
         </tbody>

@@ -68,7 +68,7 @@ it('a row is editable until its result of this course is asked for; a student wi
   expect([isDone('c-ccc'), isDone('c-dca')]).toEqual([true, false]);
   expect(getStatus({ rollNo: 'GVI/9/2026', isDone: true })).toMatchObject({ status: 'Already requested', readOnly: true });
   expect(getStatus({ rollNo: 'GVI/9/2026', isDone: false })).toEqual({});
-  expect(getStatus({ rollNo: ' ', isDone: false })).toMatchObject({ status: 'No roll number', readOnly: true });
+  expect(getStatus({ rollNo: ' ', isDone: false })).toMatchObject({ status: 'Roll No missing', readOnly: true });
 });
 
 it.each([

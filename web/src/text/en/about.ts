@@ -8,7 +8,7 @@ export const howWeTeach = 'How we teach';
 export const smallBatches = 'Small batches';
 export const smallBatchesText = 'The teacher knows every student by name, and notices who needs help.';
 export const ownComputer = 'A computer for every student';
-export const ownComputerText = 'You never have to watch over someone’s shoulder. You do every exercise yourself.';
+export const ownComputerText = 'You never have to look over someone’s shoulder. You do every exercise yourself.';
 export const learnByDoing = 'Learn by doing';
 export const learnByDoingText = 'Every lesson ends with something you made: a letter, a bill, a blouse or a fully solved paper.';
 export const recordedLessons = 'Recorded lessons';
@@ -37,5 +37,5 @@ export const visitUs = 'Visit us';
 export const contactUs = 'Contact us';
 export const franchiseCentres = 'Franchise centres';
 export const franchiseCentresText =
-  'Our franchise centres are run by local people who know the families there. They teach our courses and hold our exams, and their students get the same certificate. No centre in your town? Open one.';
+  'Our franchise centres are run by local people who know the families there. They teach our courses and hold our exams, and their students get the same certificate. No centre in your town?';
 export const openCentre = 'Open a centre';

@@ -25,8 +25,7 @@ export const studentsInBatch = (count: number) => {
   return count === 1 ? '1 student is in this batch.' : `${count} students are in this batch.`;
 };
 
-export const studentsOfDeleted =
-  'We do not know what the server does with the students of a deleted batch. Please ask the institute first.';
+export const studentsOfDeleted = 'We do not know what happens to the students of a deleted batch. Please ask the institute first.';
 
 export const batchFailed = 'The batch could not be loaded.';
 export const createdAt = (moment: string) => `Created ${moment}`;
@@ -45,8 +44,8 @@ export const printMonthlyRegister = 'Print monthly register';
 export const month = 'Month';
 export const noExam = 'There is no exam for this batch yet.';
 export const studentCount = (count: number) => `${count} ${count === 1 ? 'student' : 'students'}`;
-export const hallTicketsAndLists = 'Hall tickets and lists';
-export const hallTicketsAndListsOf = (exam: string) => `Hall tickets and lists of ${exam}`;
+export const hallTicketsAndLists = 'View student list';
+export const hallTicketsAndListsOf = (exam: string) => `View student list of ${exam}`;
 export const date = 'Date';
 /** Who signs the attendance list. */
 export const teacher = 'teacher';

@@ -15,7 +15,7 @@ export const pasteMany =
 export const studentIds = 'Student Ids';
 export const howToSeparate = 'One on each line, or with commas or spaces between them, as copied from a spreadsheet.';
 export const tooMany = (count: number, max: number) =>
-  `These are ${count} Student Ids. Please leave ${max} here, and check the others after them.`;
+  `These are ${count} Student Ids. Please keep ${max} here and check the others later.`;
 export const notStudentIds = (ids: string) => `No Student Id looks like this: ${ids}`;
 export const check = 'Check Certificates';
 export const progress = (done: number, total: number) => `${done} of ${total} checked`;

@@ -29,7 +29,7 @@ export const similarCourses = 'Similar courses';
 export const compare = 'Compare with this course';
 
 /** The message that a visitor sends to the institute. */
-export const question = (course: string) => `Hello! I have a question about the course '${course}'.`;
+export const question = (course: string) => `Hello! I have a question about the course ‘${course}’.`;
 /** The second part is not shown, only read out. */
 export const askAbout = (hidden: (words: string) => ReactNode) => <>Ask about this course{hidden(' on WhatsApp')}</>;
 
@@ -81,7 +81,7 @@ export const duration = 'Duration';
 export const examFeeFact = 'Exam fee';
 export const subjects = 'Subjects';
 
-export const chooseTwo = 'Choose two courses to compare them.';
-export const addCourse = 'Choose a course';
+export const chooseTwo = 'Select two courses to compare them.';
+export const addCourse = 'Select a course';
 export const labels = ['First course', 'Second course', 'Third course'];
-export const total = 'In all, with the exam fee';
+export const total = 'Total with exam fee';

@@ -25,9 +25,9 @@ export const howToSave = 'The print window of your browser opens next. It saves 
 type Device = (name: string) => ReactNode;
 
 export const onComputer = (device: Device) => (
-  <>{device('Computer or Android:')} as the printer or destination, choose “Save as PDF”. The paper size A4 is already set.</>
+  <>{device('Computer or Android:')} as the printer or destination, choose ‘Save as PDF’. The paper size A4 is already set.</>
 );
-export const onIphone = (device: Device) => <>{device('iPhone or iPad:')} tap the Share icon at the top, then “Save to Files”.</>;
+export const onIphone = (device: Device) => <>{device('iPhone or iPad:')} tap the Share icon at the top, then ‘Save to Files’.</>;
 export const openPrintWindow = 'Open print window';
 
 export const shareCertificate = 'Share certificate';

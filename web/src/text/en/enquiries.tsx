@@ -43,7 +43,7 @@ export const steps = [
     title: 'We sign an agreement',
     text: 'The agreement says what each side does, what it costs and how it ends. Take your time to read it, and show it to someone you trust.',
   },
-  { title: 'You open', text: 'You get your own login, we help you with the first batch, and your students appear in your list.' },
+  { title: 'You open', text: 'You get your own account, we help you with the first batch, and your students appear in your list.' },
 ];
 
 export const howToApply = (contact: (label: string) => ReactNode) => (

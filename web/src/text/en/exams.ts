@@ -7,7 +7,7 @@ export const noExams = 'There is no exam created yet';
 export const createFirstExam = 'Create your first exam';
 export const addUpcomingToCalendar = 'Add upcoming exams to calendar';
 export const addToCalendar = 'Add to calendar';
-export const takenToLast = (hours: number) => `The exam is taken to last ${hours} hours.`;
+export const takenToLast = (hours: number) => `We assume that the exam lasts ${hours} hours.`;
 export const viewStudentList = 'View student list';
 export const viewStudentListOf = (exam: string) => `View student list of ${exam}`;
 
@@ -41,5 +41,5 @@ export const overlaps = (exam: string) => `This exam overlaps with another one: 
 export const overlapsInRoom = (exam: string) => `This exam overlaps with another one in the same room: ${exam}.`;
 export const inBoth = (names: readonly string[], more: number) =>
   `Students in both: ${names.join(', ')}${more > 0 ? ` + ${more} more` : ''}.`;
-export const assumption = (hours: number) => `Each exam is taken to last ${hours} hours. You can still create this one.`;
-export const notChecked = 'The other exams could not be loaded, so please check yourself that the students and the room are free.';
+export const assumption = (hours: number) => `We assume that each exam lasts ${hours} hours. You can still create this one.`;
+export const notChecked = 'The other exams could not be loaded. Please check that the students and the room are free.';

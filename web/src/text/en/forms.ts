@@ -22,7 +22,7 @@ export const progress = (done: number, total: number, label: string) => `${done}
 export const search = 'Search';
 export const optionNoun = { singular: 'option', plural: 'options' };
 export const showingFirst = (shown: number, count: number) => `Showing ${shown} of ${count}. Type to narrow the list.`;
-export const noResultsFor = (query: string) => `No results for '${query}'.`;
+export const noResultsFor = (query: string) => `No results for ‘${query}’.`;
 export const found = (count: number, { singular, plural }: { singular: string; plural: string }) =>
   `${count} ${count === 1 ? singular : plural}`;
 

@@ -23,15 +23,15 @@ export const tableFileHint = 'Excel (.xlsx) or CSV, up to 1,000 students and 2 M
 export const pasteTable = 'Or paste a table';
 export const pasteTableHint = 'Copy the rows in your spreadsheet, with their header row.';
 export const readTable = 'Read table';
-export const fileTooLarge = 'This file is larger than 2 MB. Please split it, and import at most 1,000 rows at a time.';
+export const fileTooLarge = 'This file is larger than 2 MB. Please split it: at most 1,000 rows at a time.';
 export const workbookLocked =
-  'This workbook is an old one (.xls), or has a password. Save it as .xlsx without a password, or copy the table in it and paste it below.';
+  'This is an old workbook (.xls), or it has a password. Save it as .xlsx without a password, or copy the table in it and paste it below.';
 export const workbookTooLarge =
-  'This workbook holds more than 50 MB. Please copy the table of the students into a workbook of its own, or paste it below.';
+  'This workbook holds more than 50 MB. Please copy the table of the students into a new workbook, or paste it below.';
 export const workbookDamaged = 'This workbook could not be read. Save it again as .xlsx, or copy the table in it and paste it below.';
 export const fileUnreadable = 'This file could not be read. Please choose it again.';
 export const fileEncodingUnknown =
-  "Some characters of this file cannot be read. Save it as 'CSV UTF-8', or copy the table and paste it below.";
+  'Some characters of this file cannot be read. Save it as ‘CSV UTF-8’, or copy the table and paste it below.';
 export const noTable = 'There is no table yet. Choose a file, or paste the rows with their header row.';
 export const noHeader = 'The first row must name the columns, such as Full Name and Email. The template shows them all.';
 export const noRows = 'There is no student below the header row.';
@@ -40,7 +40,7 @@ export const quoteNotClosed = (row: number) => `A quotation mark in row ${row} i
 export const tooManyRows = ({ count, max }: { count: number; max: number }) =>
   `These are ${count} rows. Please import at most ${max} at a time.`;
 export const tooManyColumns = ({ count, max }: { count: number; max: number }) =>
-  `This table has ${count} columns. Please keep those with the details of the students, at most ${max}.`;
+  `This table has ${count} columns. Please keep only the columns about the students, at most ${max}.`;
 export const tooManyCells = (row: number) => `Row ${row} has more cells than the header row. A text with a comma needs quotation marks.`;
 
 export const checkTable = 'Check the table';
@@ -51,12 +51,12 @@ export const example = (cell: string) => `For example ${cell}`;
 export const columnNotUsed = 'Do not import';
 export const columnReadAs = ({ header, field }: { header: string; field: string }) => `${header} is read as ${field}.`;
 export const selectOne = (noun: Noun) => `Please select a ${noun.singular}.`;
-export const forBlankRows = ({ noun, count }: { noun: Noun; count: number }) => `Used when the row has no ${noun.singular}: ${rows(count)}`;
+export const forBlankRows = ({ noun, count }: { noun: Noun; count: number }) => `For ${rows(count)} without a ${noun.singular}`;
 export const titleInRows = ({ title, count }: { title: string; count: number }) => `${title}, ${rows(count)}`;
 export const sharedTitle = (noun: Noun) => `More than one ${noun.singular} has this title.`;
-export const unknownTitle = (noun: Noun) => `Not one of your ${noun.plural}. Select it once for all its rows.`;
+export const unknownTitle = (noun: Noun) => `Not one of your ${noun.plural}. Select the right ${noun.singular} for all these rows.`;
 export const moreTitles = (count: number) =>
-  `There are ${count} more titles. Correct them in the table, or choose ‘Do not import’ for their column.`;
+  `Titles that are not shown: ${count}. Correct each in the table, or select ‘Do not import’ for its column.`;
 export const titleReadAs = ({ text, title, count }: { text: string; title: string; count: number }) =>
   `${text} is read as ${title} (${rows(count)}).`;
 export const batchTooSmall = ({ batch, seats, students }: { batch: string; seats: number; students: number }) => {
@@ -94,7 +94,7 @@ export const wrongPhone = (digits: number) => `${onlyDigits(digits, 10)}. A phon
 export const wrongPinCode = (digits: number) => `${onlyDigits(digits, 6)}. A pincode has 6.`;
 const onlyDigits = (count: number, needed: number) => `${count < needed ? 'Only ' : ''}${count === 1 ? '1 digit' : `${count} digits`}`;
 export const inTheFuture = 'This date is in the future.';
-export const emailInRow = (row: number) => `Row ${row} has this email, too.`;
+export const emailInRow = (row: number) => `Row ${row} has the same email.`;
 export const emailInList = 'A student with this email is in your list already.';
 export const emailInRun = 'A student with this email is being created already.';
 export const noPhoto = 'No photo yet.';
@@ -125,14 +125,14 @@ export const passwordMissing = (student: string) =>
   `The password of ${student} is not kept here. Please choose the table again, or generate new passwords, and press Continue.`;
 export const passwordsMissing = 'Passwords are missing';
 export const passwordsNotKept = (count: number) =>
-  `${count === 1 ? '1 student had a password' : `${count} students had passwords`} in the table. Passwords are not kept after the page is closed. Choose the table again below, or generate new ones.`;
+  `${count === 1 ? '1 student had a password' : `${count} students had passwords`} in the table. Passwords are not kept after the page is closed. Choose the table again below, or generate new passwords.`;
 export const generatePasswords = (count: number) => (count === 1 ? 'Generate a new password' : `Generate ${count} new passwords`);
 export const noPasswordsInTable = 'The table has no passwords for these students in columns named Email and Password.';
 export const passwordsRead = (count: number) => (count === 1 ? '1 password is read.' : `${count} passwords are read.`);
 export const correctRejected = (count: number) => (count === 1 ? 'Correct 1 student' : `Correct ${count} students`);
 export const batchIsFull = (batch: string | undefined) => `${batch ?? 'The batch'} is full`;
 export const notInBatch = (count: number) =>
-  `${count === 1 ? '1 student of this table is' : `${count} students of this table are`} not in a batch. Select another one for them, or remove them from the list.`;
+  `${count === 1 ? '1 student of this table is' : `${count} students of this table are`} not in a batch. Select another batch for them, or remove them from the list.`;
 export const anotherBatch = 'Another batch';
 export const selectBatch = 'Select a batch';
 export const moveStudents = (count: number) => (count === 1 ? 'Move 1 student' : `Move ${count} students`);

@@ -18,7 +18,7 @@ export const changeStudent = 'Change student';
 export const selectStudent = 'Select a student';
 export const findStudent = 'Find by name or roll no';
 export const typeAndPressEnter = 'Type and press Enter.';
-export const noResultsFor = (query: string) => `No results for '${query}'.`;
+export const noResultsFor = (query: string) => `No results for ‘${query}’.`;
 export const enterSelects = (student: string, others: number) =>
   others > 0 ? `Enter selects ${student}. ${others} more in the list below.` : `Enter selects ${student}.`;
 export const selectStudentFirst = 'Select the student first';
@@ -40,7 +40,7 @@ export const practicalMarks = 'Practical Marks';
 export const totalMarks = 'Total Marks';
 export const inSubject = (subject: string) => `In ${subject}`;
 export const marksTogether = (maximum: number) => `Marks obtained and practical marks are usually out of ${maximum} together.`;
-export const addSubject = 'Add Subject';
+export const addSubject = 'Add subject';
 export const clear = 'Clear';
 export const subjectsOfMarksheet = 'Subjects of the marksheet';
 export const remove = 'Remove';
@@ -57,7 +57,7 @@ interface Marks {
 export const sumOfMarks = ({ obtained, practical, sum, maximum }: Marks) => `${obtained} + ${practical} = ${sum} of ${maximum}`;
 export const subjectMarks = ({ obtained, practical, sum, maximum }: Marks) =>
   `Obtained ${obtained}, practical ${practical}, total ${maximum} · ${sum} of ${maximum}`;
-export const marksAndPercent = (obtained: number, maximum: number, percent: number) => `${obtained} of ${maximum} (${percent} %)`;
+export const marksAndPercent = (obtained: number, maximum: number, percent: number) => `${obtained} of ${maximum} (${percent}%)`;
 export const total = (marks: string) => `Total ${marks}`;
 
 export const noSubjectAdded = 'Please add at least one subject.';

@@ -18,13 +18,13 @@ export const selectedStamp = 'Selected stamp';
 export const updatedStamp = 'Updated stamp';
 export const owner = 'Owner';
 export const examController = 'Exam controller';
-export const sketch = 'A sketch. Dashed parts stay as they are on file.';
+export const sketch = 'A sketch. Dashed parts stay as they are.';
 
 export const nothingSent = 'Nothing has been sent from this browser yet. The documents on file stay until you replace them.';
 export const sentFromHere = 'Sent from this browser';
 export const nameSent = (name: ReactNode, date = 'not yet') => (
   <>
-    Institute Name{name && <> “{name}”</>}, {date}
+    Institute Name{name && <> ‘{name}’</>}, {date}
   </>
 );
 export const signatureSent = (date = 'not yet') => `Signature, ${date}`;

@@ -14,17 +14,17 @@ export const cardsOnSheets = (count: number) => `${count} ${count === 1 ? 'card'
 export const boxWithoutPhoto = 'A card without a photo has an empty box for one.';
 export const photosNotLoaded = 'The photos could not be loaded, so the boxes for them are empty.';
 export const printCards = 'Print cards';
-export const ifFound = (phone: string) => `Student card · If found, please call ${phone}`;
+export const ifFound = (phone: string) => `ID card · If found, please call ${phone}`;
 
 export const labels = { letter: 'Letter', body: 'Heading and text', print: 'Print letter', seal: 'Seal', signature: 'Signature' };
-export const willBeLost = 'What you have typed will be lost. Go on?';
+export const willBeLost = 'What you have typed will be lost. Continue?';
 export const noResult = (leavesLine: boolean) =>
   `No declared result is known here. Please check before you sign.${leavesLine ? ' The letter leaves a line for what you certify.' : ''}`;
 export const hasCompleted = 'The student has completed the course';
-export const unknownPayment = 'The website does not know the fees of a student. Print a receipt only for money that you have received.';
+export const unknownPayment = 'The site does not know what a student has paid. Print a receipt only for money you have received.';
 export const amountHint = 'In whole rupees, such as 4500 or 4,500';
 export const letterhead = { centre: 'Name of the centre', address: 'Address and phone', date: 'Date' };
-export const receipt = { receiptNo: 'Receipt no', amount: 'Amount', paidFor: 'Paid for', paidBy: 'Mode of payment' };
+export const receipt = { receiptNo: 'Receipt no', amount: 'Amount', paidFor: 'Paid for', paidBy: 'Payment method' };
 export const blank = '______________';
 
 type Facts = Partial<Record<'fullName' | 'gender' | 'fatherName' | 'rollNo' | 'course' | 'batch' | 'session' | 'grade', string>> & {

@@ -11,7 +11,7 @@ export const instituteContacts = ({ email, phone, hours }: { email: ReactNode; p
 export const byPost = (address: string) => `By post: ${address}`;
 
 export const entries = {
-  session: ['Your sign-in', 'Name, email, role and access key. Until you log out. Removing it signs you out.'],
+  session: ['Your login', 'Name, email, role and access key. Until you log out. Removing it logs you out.'],
   cart: ['Your cart', 'The courses that you want to buy. They stay until you remove them: then the cart is empty.'],
   payments: [
     'Payments',
@@ -24,7 +24,7 @@ export const entries = {
   ],
   documents: ['Documents', 'The last five certificates and marksheets that you opened. Until you close this tab or log out.'],
   centre: [
-    'Document update',
+    'Document Update',
     'When a centre last sent its name, signature and stamp, without the pictures, and the name on its letters. Until you log out.',
   ],
   told: [
@@ -32,7 +32,7 @@ export const entries = {
     'Messages written by a centre, and which students got them. Until you log out. If you remove them, sending starts again with the first student.',
   ],
   courses: ['Courses', 'The courses that you opened last, until you log out, and our contact page, so that you can read them offline.'],
-  choices: ['Your choices', 'Language, light or dark colours, and rows of a list. They stay until you remove them.'],
+  choices: ['Your choices', 'Language, light or dark colours, and how many rows a list shows. They stay until you remove them.'],
   technical: ['Technical notes', 'How far you have scrolled, and whether a page had to load twice. Until you close this tab.'],
   mocks: ['Data of this demo', 'What you do here stays in this browser. If removed, the demo starts afresh once all its tabs are closed.'],
 } as const;
@@ -45,4 +45,4 @@ export const question = (title: string, about: string) => `Remove ‘${title}’
 export const removed = 'Removed from this browser.';
 export const everything = 'Remove everything';
 export const everythingQuestion =
-  'You are signed out, and lose the cart, what you have typed, and payments that are not reported yet. Remove everything?';
+  'You are logged out, and lose the cart, what you have typed, and payments that are not reported yet. Remove everything?';

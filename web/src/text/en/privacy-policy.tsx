@@ -54,7 +54,7 @@ export const sections = ({ institute, address, officerEmail, contacts, categorie
         </p>
         <p>
           You may withdraw your consent at any time, as easily as you gave it: write one line to {officerEmail}. We then stop using the
-          data, and so do those who work for us. Anything done before that remains lawful. Some courses cannot continue without certain
+          data, and so do the people who work for us. Anything done before that remains lawful. Some courses cannot continue without certain
           data; if so, we tell you before we stop.
         </p>
         <p>Without your consent, we use data only where section 7 of the Act allows it, mainly:</p>
@@ -98,19 +98,19 @@ export const sections = ({ institute, address, officerEmail, contacts, categorie
             log out;
           </li>
           <li>
-            the courses and the list of courses that you opened last, to read them without internet, and a page that says how to reach us.
-            The courses are removed when you log out;
+            the courses and the list of courses that you opened last, to read them offline, and our contact page. The courses are removed
+            when you log out;
           </li>
           <li>
             for a centre: when it last updated its documents, the name of the institute, the name on its letters, and whether a signature
             and a stamp were sent, but not the pictures. It is removed when you log out;
           </li>
-          <li>for a centre: its messages for WhatsApp, and the ids of who has been told. They are removed when you log out;</li>
+          <li>for a centre: its WhatsApp messages, and the ids of the students who got them. They are removed when you log out;</li>
           <li>which language and whether light or dark colours you chose, and how many rows a list shows you;</li>
-          <li>the courses in your cart. They stay when you log out, but do not tell whose they are;</li>
+          <li>the courses in your cart. They stay when you log out, but do not say whose they are;</li>
           <li>
             which of your payments have been reported to us and what came of it, so that none is reported twice. It stays when you log out,
-            but does not tell who paid.
+            but does not say who paid.
           </li>
         </ul>
         <p>Only as long as the tab is open, and for no other user:</p>
@@ -159,8 +159,8 @@ export const sections = ({ institute, address, officerEmail, contacts, categorie
     content: (
       <>
         <p>
-          We keep data as long as its purpose lasts or a law requires. Then we erase it, and so do those who work for us. Section 2 gives
-          the period for each kind of data. The Rules require us to keep access records of our systems for at least one year.
+          We keep data as long as its purpose lasts or a law requires. Then we erase it, and so do the people who work for us. Section 2
+          gives the period for each kind of data. The Rules require us to keep access records of our systems for at least one year.
         </p>
         <p>You need not wait: ask us to erase your account, and we will erase it with all data that no law requires us to keep.</p>
       </>
@@ -174,13 +174,13 @@ export const sections = ({ institute, address, officerEmail, contacts, categorie
         <ul>
           <li>Access: you can get a summary of your data, of how we use it, and of everyone we have shared it with.</li>
           <li>Correction: write to us, and we correct data that is wrong, incomplete or out of date.</li>
-          <li>Erasure: we delete data that is no longer needed, unless a law requires us to keep it.</li>
+          <li>Erasure: we erase data that is no longer needed, unless a law requires us to keep it.</li>
           <li>Grievance: we answer complaints about how we handle your data.</li>
           <li>Nomination: you can name a person to use these rights for you if you die or are no longer able to.</li>
         </ul>
         <p>
-          Write to {officerEmail} from your registered email or give your Student Id, so that we know it is you. It is free of charge. We
-          answer within 30 days; the Rules allow 90.
+          Write to {officerEmail} from your registered email or give your Student Id, so that we know it is you. It is free. We answer
+          within 30 days; the Rules allow 90.
         </p>
       </>
     ),

@@ -35,7 +35,7 @@ export const noCourses = 'You have no courses yet.';
 export const titlesNotLoaded = 'The titles of your courses could not be loaded.';
 export const noResultYet = 'No result yet. You get the certificate after your result is declared.';
 export const viewCertificate = 'View Certificate';
-export const viewCertificateOf = (course: string) => `View Certificate of ${course}`;
+export const viewCertificateOf = (course: string) => `View Certificate in ${course}`;
 export const downloadInvoiceOf = (course: string) => `Download invoice of ${course}`;
 
 export const changePassword = 'Change Password';
@@ -45,15 +45,15 @@ export const confirmPassword = 'Confirm Password';
 export const passwordUnchanged = 'Password and new password cannot be same!';
 export const passwordMismatch = 'New password and confirm password must be same!';
 export const passwordChanged = 'Your password has been changed.';
-export const signInWithNewPassword = 'Use your new password the next time you sign in.';
+export const signInWithNewPassword = 'Next time, sign in with your new password.';
 
 export const myPath = 'My path to the certificate';
-export const myPathTo = (course: string) => `My path to the certificate of ${course}`;
+export const myPathTo = (course: string) => `My path to the certificate in ${course}`;
 export const done = 'Done';
 export const ahead = 'Still ahead';
 export const courseBought = 'You have this course.';
 export const placeInBatch = 'Your centre gives you a place in a batch.';
-export const weCallYou = (phone: ReactNode) => <>We call you to choose a centre. You can also call us: {phone}</>;
+export const weCallYou = (phone: ReactNode) => <>We will call you to help you choose a centre. You can also call us: {phone}</>;
 export const exam = 'Exam';
 export const examAhead = 'Your centre tells you the day, the time and the place, and prints your hall ticket.';
 export const examPassed = 'Your result is declared.';

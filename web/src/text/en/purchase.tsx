@@ -26,8 +26,8 @@ export const answered = (message: string) => `The institute answered: ${message}
 export const sentByOther =
   'It was sent earlier, from another account or before you signed in. If this is your payment, please send it again.';
 export const signInToConfirm = 'Sign in so that we can confirm it.';
-export const inMyCourses = 'You find the course in My Courses.';
-export const weCallYou = 'You find the course in My Courses. We call you to choose a centre.';
+export const inMyCourses = 'You will find the course in My Courses.';
+export const weCallYou = 'You will find the course in My Courses. We will call you to help you choose a centre.';
 export const openAgain = 'If you have paid, please open this page again from the payment page.';
 export const onItsWay = 'It may still be on its way. Please check your bank account before you pay again.';
 export const nothingBought = 'Nothing was bought. You can try again.';
@@ -53,7 +53,7 @@ export const failed = 'Failed';
 export const copyDetails = 'Copy details';
 export const print = 'Print';
 export const copied = 'The payment details are copied.';
-export const notCopied = 'Your browser did not allow copying. Please select the details and copy them yourself.';
+export const notCopied = 'The details could not be copied. Please select and copy them yourself.';
 
 export const whatToDoNow = 'What you can do now';
 export const ifNotDebited = () => (

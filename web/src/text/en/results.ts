@@ -33,7 +33,7 @@ export const batchFailed = 'The students and their results could not be loaded.'
 export const sameForAll = 'Same for all students';
 export const fillBlankRows = 'Fill blank rows';
 export const alreadyRequested = 'Already requested';
-export const noRollNo = 'No roll number';
+export const noRollNo = 'Roll No missing';
 /** As in '38 of 40 graded'. */
 export const filledRows = 'graded';
 export const leaveUnsent = 'Some grades are not sent yet. Leave this page?';
@@ -44,13 +44,13 @@ export const anotherBatch = 'Grade another batch';
 export const recordsFailed = 'The students, results and marksheets could not be loaded.';
 export const noResultSent = 'No result sent';
 export const passed = 'Passed';
-export const passShare = (passed: number, graded: number, percent: number) => `${passed} of ${graded} (${percent} %)`;
+export const passShare = (passed: number, graded: number, percent: number) => `${passed} of ${graded} (${percent}%)`;
 export const whatPasses = (grades: string) => `The grades ${grades} and Pass count as passed, F and Fail as not passed.`;
 export const otherGrades = (count: number) => `Other grades (not counted): ${count}.`;
 export const averageIn = (subject: string) => `Average in ${subject}`;
-export const average = (percent: number, count: number) => `${percent} % in ${count === 1 ? '1 marksheet' : `${count} marksheets`}`;
+export const average = (percent: number, count: number) => `${percent}% in ${count === 1 ? '1 marksheet' : `${count} marksheets`}`;
 export const unverified = (count: number) => `Marksheets that are not verified yet: ${count}.`;
-export const meritList = 'Merit List';
+export const meritList = 'Merit list';
 export const noMeritList = 'No complete marksheet yet. The merit list is made from the marks of this batch.';
 export const printForNoticeBoard = 'Print for the notice board';
 export const rank = 'Rank';

@@ -1,6 +1,6 @@
 export const skipToContent = 'Skip to content';
 export const contact = 'Contact';
-export const storedAt = (moment: string) => `No network. Courses and prices are as of ${moment}.`;
+export const storedAt = (moment: string) => `No connection. Courses and prices are as of ${moment}.`;
 
 export const mainNavigation = 'Main';
 export const menu = 'Menu';
@@ -23,5 +23,5 @@ export const mistypedOrMoved = 'The address may be mistyped, or the page may hav
 export const unexpectedError = 'Unexpected Application Error!';
 export const savedDataIsSafe = 'Something went wrong on this page. Your saved data is safe.';
 export const pageNotLoaded = 'This page could not be loaded';
-export const offline = 'You seem to be offline. Try again when you are connected.';
-export const maybeUpdated = 'This page could not be loaded. The website may have just been updated. Please try again.';
+export const offline = 'You seem to be offline. Try again when you are online.';
+export const maybeUpdated = 'This page could not be loaded. The site may have just been updated. Please try again.';

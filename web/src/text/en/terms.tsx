@@ -106,8 +106,8 @@ export const sections = ({ institute, address, email, contacts, link }: PolicyPa
     content: (
       <>
         <p>
-          Recorded lessons, papers and the site itself belong to us or to those who let us use them. You may use them to learn, and print
-          and save them for yourself. You need our written permission to sell them, put them online or show them for money.
+          Recorded lessons, papers and the site itself belong to us or to the people who let us use them. You may use them to learn, and
+          print and save them for yourself. You need our written permission to sell them, put them online or show them for money.
         </p>
         <p>What you make in a lesson is yours. We show it to others only if you allow it.</p>
       </>
@@ -136,7 +136,7 @@ export const sections = ({ institute, address, email, contacts, link }: PolicyPa
     content: (
       <>
         <p>
-          We are responsible for what we do or fail to do, and for those who work for us. We are not responsible for events that no one
+          We are responsible for what we do or fail to do, and for the people who work for us. We are not responsible for events that no one
           could have prevented, such as a flood, a network failure or a government order. If lessons are lost that way, we make up for them
           or refund their price. We may have to take the site down for repairs, and we inform you beforehand where we can.
         </p>

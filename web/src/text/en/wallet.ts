@@ -17,7 +17,7 @@ export const amountNotNumber = 'Please enter the amount as a number.';
 export const payByQr = 'Pay by QR';
 export const qrCodeToPay = (name: string) => `QR code to pay ${name}`;
 export const qrCodeFor = (rupees: number) => `QR code for Rs. ${rupees} /-`;
-export const enterAmountForQr = 'Enter the amount to add it to the QR code';
+export const enterAmountForQr = 'Enter the amount to add it to the QR code.';
 export const openUpiApp = 'Open UPI app (on your phone)';
 export const enterPaymentDetails = 'Enter payment details';
 export const asInPaymentApp = 'As shown in your payment app';

@@ -14,17 +14,17 @@ export const left = 'खाली';
 export const moreAbout = (batch: string) => `‘${batch}’ के और विकल्प`;
 export const studentsOf = (batch: string) => `‘${batch}’ के छात्र`;
 
-export const remove = 'मिटाएँ';
-export const removeBatch = (batch: string) => `${batch} मिटाएँ`;
-export const deleteBatch = 'बैच मिटाएँ';
-export const sureToDelete = 'क्या यह बैच सच में मिटाना है?';
-export const confirm = 'हाँ, मिटाएँ';
+export const remove = 'डिलीट करें';
+export const removeBatch = (batch: string) => `${batch} डिलीट करें`;
+export const deleteBatch = 'बैच डिलीट करें';
+export const sureToDelete = 'क्या यह बैच सच में डिलीट करना है?';
+export const confirm = 'हाँ, डिलीट करें';
 export const studentsInBatch = (count: number) => {
   if (count === 0) return 'इस बैच में कोई छात्र नहीं है।';
   return count === 1 ? 'इस बैच में 1 छात्र है।' : `इस बैच में ${count} छात्र हैं।`;
 };
 
-export const studentsOfDeleted = 'बैच मिटाने पर उसके छात्रों का क्या होगा, यह हमें पता नहीं है। कृपया पहले संस्थान से पूछ लें।';
+export const studentsOfDeleted = 'बैच डिलीट करने पर उसके छात्रों का क्या होगा, यह हमें पता नहीं है। कृपया पहले संस्थान से पूछ लें।';
 
 export const batchFailed = 'बैच की जानकारी लोड नहीं हो सकी।';
 export const createdAt = (moment: string) => `बनाया गया: ${moment}`;
@@ -37,7 +37,7 @@ export const seatsTaken = (taken: number, seats: number, free: number) => {
 export const searchByNamePhoneOrId = 'नाम, फ़ोन या आईडी से';
 export const noStudents = 'इस बैच में अभी कोई छात्र नहीं है।';
 export const notFound = 'बैच नहीं मिला';
-export const notFoundText = 'इस लिंक पर आपके सेंटर का कोई बैच नहीं है। शायद उसे मिटा दिया गया है।';
+export const notFoundText = 'इस लिंक पर आपके सेंटर का कोई बैच नहीं है। शायद उसे डिलीट कर दिया गया है।';
 export const forThisBatch = 'इस बैच के लिए';
 export const create = 'बनाएँ';
 export const cardsAndLists = 'कार्ड और सूचियाँ';
@@ -46,10 +46,10 @@ export const printMonthlyRegister = 'महीने का रजिस्ट�
 export const month = 'महीना';
 export const noExam = 'इस बैच की अभी कोई परीक्षा नहीं है।';
 export const studentCount = (count: number) => `${count} छात्र`;
-export const hallTicketsAndLists = 'एडमिट कार्ड और सूचियाँ';
-export const hallTicketsAndListsOf = (exam: string) => `‘${exam}’ के एडमिट कार्ड और सूचियाँ`;
+export const hallTicketsAndLists = 'छात्र सूची देखें';
+export const hallTicketsAndListsOf = (exam: string) => `‘${exam}’ की छात्र सूची देखें`;
 export const date = 'तारीख';
-export const teacher = 'शिक्षक';
+export const teacher = 'टीचर';
 
 export const batchDetails = 'बैच की जानकारी';
 export const everyStudentHasBatch = 'हर छात्र का दाखिला किसी बैच में होता है।';

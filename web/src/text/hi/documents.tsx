@@ -25,9 +25,9 @@ export const howToSave = 'अब आपके ब्राउज़र की �
 type Device = (name: string) => ReactNode;
 
 export const onComputer = (device: Device) => (
-  <>{device('कंप्यूटर या Android:')} प्रिंटर की जगह “Save as PDF” (PDF के रूप में सेव करें) चुनें। कागज़ का साइज़ A4 पहले से चुना हुआ है।</>
+  <>{device('कंप्यूटर या Android:')} प्रिंटर की जगह ‘Save as PDF’ (PDF के रूप में सेव करें) चुनें। कागज़ का साइज़ A4 पहले से चुना हुआ है।</>
 );
-export const onIphone = (device: Device) => <>{device('iPhone या iPad:')} ऊपर शेयर का निशान दबाएँ, फिर “Save to Files” (फ़ाइल में सहेजें) चुनें।</>;
+export const onIphone = (device: Device) => <>{device('iPhone या iPad:')} ऊपर शेयर का निशान दबाएँ, फिर ‘Save to Files’ (फ़ाइल में सहेजें) चुनें।</>;
 export const openPrintWindow = 'प्रिंट विंडो खोलें';
 
 export const shareCertificate = 'सर्टिफिकेट शेयर करें';

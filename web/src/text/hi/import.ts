@@ -53,8 +53,7 @@ export const forBlankRows = ({ noun, count }: { noun: Noun; count: number }) =>
   `${inRows(count)} ${noun.singular} नहीं लिखा है, ${count === 1 ? 'उसके' : 'उनके'} लिए।`;
 export const titleInRows = ({ title, count }: { title: string; count: number }) => `${title}, ${rows(count)}`;
 export const sharedTitle = (noun: Noun) => `इस नाम के एक से ज़्यादा ${noun.plural} हैं।`;
-export const unknownTitle = (noun: Noun) =>
-  `यह ${noun.singular} आपकी सूची में नहीं है। सही ${noun.singular} एक बार चुनें, इसकी सभी पंक्तियों में वही लग जाएगा।`;
+export const unknownTitle = (noun: Noun) => `यह ${noun.singular} आपकी सूची में नहीं है। सही ${noun.singular} चुनें, इन सभी पंक्तियों में वही लग जाएगा।`;
 export const moreTitles = (count: number) =>
   count === 1
     ? '1 नाम और है। उसे टेबल में ठीक करें, या उसके कॉलम में ‘इम्पोर्ट न करें’ चुनें।'

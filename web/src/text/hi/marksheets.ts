@@ -10,7 +10,7 @@ export const unverified = 'जाँच बाकी';
 export const view = 'देखें';
 export const viewMarksheet = (certificateNo: string | undefined) =>
   certificateNo ? `${certificateNo} नंबर की मार्कशीट देखें` : 'बिना नंबर की मार्कशीट देखें';
-export const deletedStudent = 'मिटाया गया छात्र';
+export const deletedStudent = 'डिलीट किया गया छात्र';
 export const marksheetNoun = { singular: 'मार्कशीट', plural: 'मार्कशीट' };
 
 export const issuedTo = 'किसकी मार्कशीट';

@@ -24,7 +24,7 @@ export const nothingSent = 'इस ब्राउज़र से अभी क
 export const sentFromHere = 'इस ब्राउज़र से भेजा गया';
 export const nameSent = (name: ReactNode, date = 'अभी नहीं') => (
   <>
-    सेंटर का नाम{name && <> “{name}”</>}, {date}
+    सेंटर का नाम{name && <> ‘{name}’</>}, {date}
   </>
 );
 export const signatureSent = (date = 'अभी नहीं') => `हस्ताक्षर, ${date}`;

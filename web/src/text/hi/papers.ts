@@ -14,14 +14,14 @@ export const cardsOnSheets = (count: number) => `${count} कार्ड, ए�
 export const boxWithoutPhoto = 'जिस छात्र की फ़ोटो नहीं है, उसके कार्ड पर फ़ोटो की जगह खाली रहेगी।';
 export const photosNotLoaded = 'फ़ोटो लोड नहीं हो सकीं, इसलिए उनकी जगह खाली रहेगी।';
 export const printCards = 'कार्ड प्रिंट करें';
-export const ifFound = (phone: string) => `स्टूडेंट कार्ड · मिलने पर ${phone} पर फ़ोन करें`;
+export const ifFound = (phone: string) => `आईडी कार्ड · मिलने पर ${phone} पर फ़ोन करें`;
 
-export const labels = { letter: 'पत्र', body: 'शीर्षक और लेख', print: 'पत्र प्रिंट करें', seal: 'मोहर', signature: 'हस्ताक्षर' };
+export const labels = { letter: 'पत्र', body: 'हेडिंग और मैटर', print: 'पत्र प्रिंट करें', seal: 'मोहर', signature: 'हस्ताक्षर' };
 export const willBeLost = 'आपका लिखा हुआ हट जाएगा। आगे बढ़ें?';
 export const noResult = (leavesLine: boolean) =>
   `यहाँ कोई घोषित रिज़ल्ट नहीं मिला। हस्ताक्षर करने से पहले जाँच लें।${leavesLine ? ' पत्र में लिखने की जगह खाली छोड़ी गई है।' : ''}`;
 export const hasCompleted = 'छात्र ने कोर्स पूरा कर लिया है';
-export const unknownPayment = 'वेबसाइट को छात्र की फ़ीस का पता नहीं होता। कृपया उसी रकम की रसीद प्रिंट करें जो आपको मिल चुकी है।';
+export const unknownPayment = 'साइट को पता नहीं होता कि छात्र ने कितनी फ़ीस दी है। कृपया उसी रकम की रसीद प्रिंट करें जो आपको मिल चुकी है।';
 export const amountHint = 'पूरे रुपयों में, जैसे 4500 या 4,500';
 export const letterhead = { centre: 'सेंटर का नाम', address: 'पता और फ़ोन', date: 'तारीख' };
 export const receipt = { receiptNo: 'रसीद नंबर', amount: 'रकम', paidFor: 'किस लिए', paidBy: 'पेमेंट का तरीका' };

@@ -15,9 +15,9 @@ export const takeAgain = 'फिर से खींचें';
 export const usePhoto = 'यह फ़ोटो लें';
 export const refused = 'कैमरे की अनुमति नहीं है। पेज के पते के पास या कंप्यूटर की सेटिंग में अनुमति दें और फिर कोशिश करें। या इसे बंद करके फ़ाइल चुनें।';
 export const notFound = 'कोई कैमरा नहीं मिला। कैमरा जोड़ें और फिर कोशिश करें। या इसे बंद करके फ़ाइल चुनें।';
-export const inUse = 'कैमरा नहीं चल रहा। क्या वह जुड़ा है? जो प्रोग्राम उसे चला रहे हों, उन्हें बंद करके फिर कोशिश करें। या इसे बंद करके फ़ाइल चुनें।';
+export const inUse = 'कैमरा नहीं चल रहा। क्या वह जुड़ा है? जो दूसरे प्रोग्राम उसे चला रहे हों, उन्हें बंद करके फिर कोशिश करें। या इसे बंद करके फ़ाइल चुनें।';
 export const insecure = 'कैमरा तभी चलता है जब पेज का पता https से शुरू हो। इसे बंद करके फ़ाइल चुनें।';
-export const turnedOff = 'आप दूसरे टैब पर गए थे, इसलिए कैमरा बंद हो गया। “फिर कोशिश करें” दबाने से फिर चालू होगा।';
+export const turnedOff = 'आप दूसरे टैब पर गए थे, इसलिए कैमरा बंद हो गया। ‘फिर कोशिश करें’ दबाने से फिर चालू होगा।';
 
 export const fileEmpty = 'यह फ़ाइल खाली है। कोई और चुनें।';
 export const notAPhoto = 'यह फ़ाइल फ़ोटो नहीं है। JPG या PNG फ़ोटो चुनें।';
@@ -35,6 +35,6 @@ export const useWhole = (_noun: string) => 'पूरी तस्वीर ल�
 export const notCropped = (noun: string) => `${noun} को क्रॉप नहीं किया जा सका। फिर कोशिश करें।`;
 export const pictureNotShown = 'यह फ़ोटो दिख नहीं सकी। इसे फिर चुनें।';
 export const positionOf = (noun: string) => `${noun} खिसकाएँ`;
-export const framePosition = (left: number, top: number) => `फ़्रेम: बाएँ से ${left} %, ऊपर से ${top} %`;
+export const framePosition = (left: number, top: number) => `फ़्रेम: बाएँ से ${left}%, ऊपर से ${top}%`;
 export const howToCrop = 'तस्वीर को खिसकाएँ, या तीर वाले बटन दबाएँ। ज़ूम करने के लिए दो उँगलियों से फैलाएँ, या + और − दबाएँ।';
 export const zoom = 'ज़ूम';

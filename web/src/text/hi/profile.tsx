@@ -47,8 +47,8 @@ export const passwordMismatch = 'दोनों जगह नया पास�
 export const passwordChanged = 'आपका पासवर्ड बदल गया है।';
 export const signInWithNewPassword = 'अगली बार नए पासवर्ड से लॉगिन करें।';
 
-export const myPath = 'सर्टिफिकेट तक मेरे कदम';
-export const myPathTo = (course: string) => `${course} के सर्टिफिकेट तक मेरे कदम`;
+export const myPath = 'सर्टिफिकेट तक मेरा सफ़र';
+export const myPathTo = (course: string) => `${course} के सर्टिफिकेट तक मेरा सफ़र`;
 export const done = 'पूरा हुआ';
 export const ahead = 'अभी बाकी';
 export const courseBought = 'यह कोर्स आपके पास है।';
@@ -59,7 +59,7 @@ export const examAhead = 'दिन, समय और जगह आपका स
 export const examPassed = 'आपका रिज़ल्ट आ चुका है।';
 export const askForMarksheet = 'मार्कशीट आपका सेंटर छापता है। वहीं पूछें।';
 export const looking = 'आपका सर्टिफिकेट देखा जा रहा है…';
-export const certificateReady = 'तैयार है: “सर्टिफिकेट देखें” दबाएँ।';
+export const certificateReady = 'तैयार है: ‘सर्टिफिकेट देखें’ दबाएँ।';
 export const certificateAhead = 'रिज़ल्ट आने के बाद मिलेगा।';
 export const notChecked = 'आपका सर्टिफिकेट नहीं देखा जा सका।';
 export const lookAgain = 'सर्टिफिकेट फिर से देखें';

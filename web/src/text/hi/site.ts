@@ -25,4 +25,4 @@ export const unexpectedError = 'कुछ गड़बड़ हो गई';
 export const savedDataIsSafe = 'यह पेज ठीक से नहीं चल पाया। आपने जो सेव किया है, वह सुरक्षित है।';
 export const pageNotLoaded = 'यह पेज लोड नहीं हो सका';
 export const offline = 'लगता है कि नेटवर्क नहीं है। नेटवर्क आने पर फिर कोशिश करें।';
-export const maybeUpdated = 'यह पेज लोड नहीं हो सका। शायद वेबसाइट अभी-अभी अपडेट हुई है। फिर कोशिश करें।';
+export const maybeUpdated = 'यह पेज लोड नहीं हो सका। शायद साइट अभी-अभी अपडेट हुई है। फिर कोशिश करें।';

@@ -40,7 +40,7 @@ export const downloadHallTicketFor = (exam: string) => `‘${exam}’ का ए
 
 export const allRequiredExceptState = 'राज्य को छोड़कर सब कुछ भरना ज़रूरी है।';
 export const account = 'अकाउंट';
-export const studentSignsInWith = 'छात्र इसी ईमेल और पासवर्ड से लॉगिन करेगा।';
+export const studentSignsInWith = 'छात्र इसी ईमेल और पासवर्ड से लॉगिन करेंगे।';
 export const passwordHint = 'कम से कम 8 अक्षर';
 export const confirmPassword = 'पासवर्ड दोबारा लिखें';
 export const generatePassword = 'नया पासवर्ड बनाएँ';
@@ -63,4 +63,4 @@ export const sameAs = (same: 'email' | 'phone' | 'dob', who: string, row?: strin
   const what = { phone: 'यही फ़ोन नंबर', dob: 'यही नाम और जन्म तिथि' }[same];
   return row ? `${row} – ${what}: ${who}` : `${what}: ${who}`;
 };
-export const andOtherRows = (count: number) => `और ${count} पंक्तियाँ`;
+export const andOtherRows = (count: number) => `और ${count} ${count === 1 ? 'पंक्ति' : 'पंक्तियाँ'}`;

@@ -114,7 +114,7 @@ export function CropFrame({ noun, aspectRatio, preview, initialArea, onChange, o
             step={0.01}
             value={zoom}
             disabled={!isReady}
-            aria-valuetext={`${Math.round(zoom * 100)} %`}
+            aria-valuetext={`${Math.round(zoom * 100)}%`}
             onChange={({ target }) => zoomTo(target.valueAsNumber)}
             {...control}
           />

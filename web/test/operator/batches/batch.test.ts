@@ -74,8 +74,8 @@ test('on a phone WhatsApp, the only action of a student of a batch, is not in a 
 test('the forms open with the batch, and with the course if all its students have the same', async () => {
   for (const [name, to] of [
     ['Create Exam', 'create-exam'],
-    ['Results for a batch', 'batch-results'],
-    ['Marksheets for a batch', 'batch-marksheets'],
+    ['Results for a Batch', 'batch-results'],
+    ['Marksheets for a Batch', 'batch-marksheets'],
     ['Create Student', 'create-student'],
     ['Import into this batch', 'import-students'],
   ] as const) {
@@ -131,7 +131,7 @@ test('a blank register of a month is printed: this month, or one of the next, wi
 
 test('an exam of the batch leads to its hall tickets', async () => {
   const { url } = await openBatch('b-lab');
-  await exams.getByRole('link', { name: 'Hall tickets and lists of Tally practical exam' }).click();
+  await exams.getByRole('link', { name: 'View student list of Tally practical exam' }).click();
   await expect.poll(url).toBe('/franchise/exam/student-list');
   await expect.element(heading('Tally practical exam')).toBeVisible();
 });

@@ -44,7 +44,7 @@ test("All Batches shows each batch's seats, time, creation and status, and its s
   await searchBox.fill('monsoon');
   await expect.element(row('Monsoon batch 2026').getByRole('cell', { name: 'Ended' })).toBeVisible();
   await searchBox.fill('05:30 PM');
-  await expect.element(page.getByText("No results for '05:30 PM'.")).toBeVisible();
+  await expect.element(page.getByText('No results for ‘05:30 PM’.')).toBeVisible();
 });
 
 test('only a batch that the server calls ended is so: one without a state is active in the list, on its page and in forms [R-322]', async () => {
@@ -86,7 +86,7 @@ test("a batch is deleted only after Confirm: 'Are you sure! You want to delete t
   await reload();
   await deleteButton.click();
   await expect.element(dialog().getByText('1 student is in this batch.')).toBeVisible();
-  await expect.element(dialog().getByText(/^We do not know what the server does with the students/)).toBeVisible();
+  await expect.element(dialog().getByText(/^We do not know what happens to the students/)).toBeVisible();
   expect(network.calls('/franchise/users').at(-1)?.search).toBe('?batchId=b-monsoon');
   const list = network.hold('/self-created-batches');
   await clickTwice(dialog().getByRole('button', { name: 'Confirm' }));

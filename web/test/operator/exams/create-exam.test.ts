@@ -151,7 +151,7 @@ test('if the students fail to load, Retry is shown; duplicates are shown once, a
 });
 
 const clashes = page.getByText(/^This exam overlaps with another one/);
-const assumption = page.getByText('Each exam is taken to last 3 hours. You can still create this one.');
+const assumption = page.getByText('We assume that each exam lasts 3 hours. You can still create this one.');
 
 function withExam(exam: object): Network {
   const network = new Network();

@@ -53,7 +53,7 @@ test('Exam List shows its columns, with the date as DD-MM-YYYY, and its search m
     ...['Course on Computer Concepts', 'Forenoon batch', '05-12-2026', '11:00 AM', 'Patna centre, Room 1', 'View student list'],
   );
   await searchBox.fill('Patna');
-  await expect.element(page.getByText("No results for 'Patna'.")).toBeVisible();
+  await expect.element(page.getByText('No results for ‘Patna’.')).toBeVisible();
   expect(network.calls('/my-created-ht').map(({ method }) => method)).toEqual(['GET']);
   expect(network.calls('/self-created-batches'), 'the exams contain the titles').toEqual([]);
 });
@@ -113,7 +113,7 @@ test('the students of an exam are shown from the navigation state, a URL alone s
   await searchBox.fill('deepak@');
   await expect.poll(rowNames).toEqual(['Deepak Paswan']);
   await searchBox.fill('GVI/');
-  await expect.element(page.getByText("No results for 'GVI/'.")).toBeVisible();
+  await expect.element(page.getByText('No results for ‘GVI/’.')).toBeVisible();
   await link('Exam List').click();
   await expect.element(heading('Exam List')).toHaveFocus();
   await openStudents('हिन्दी टाइपिंग गति परीक्षा');

@@ -95,7 +95,7 @@ test('the button and the key open the palette, also from a text field, and Escap
   await field('Title').fill('Morning');
   await openPalette();
   await userEvent.keyboard('nothing like this');
-  await expect.element(palette.getByText("No results for 'nothing like this'.")).toBeVisible();
+  await expect.element(palette.getByText('No results for ‘nothing like this’.')).toBeVisible();
   await pressKey();
   await expectCount(palette, 1);
   await userEvent.keyboard('{Escape}');

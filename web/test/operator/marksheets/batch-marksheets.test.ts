@@ -61,8 +61,8 @@ const progress = (text: string) => page.getByRole('heading', { level: 2, name: t
 
 test('marksheets of a batch are typed with the keyboard alone and sent, each once, without blank rows', async () => {
   const { network, url } = await renderRoute('/franchise/out-marksheet', { as: 'operator' });
-  await link('Marksheets for a batch').click();
-  await expect.element(heading('Marksheets for a batch')).toHaveFocus();
+  await link('Marksheets for a Batch').click();
+  await expect.element(heading('Marksheets for a Batch')).toHaveFocus();
   expect(url()).toBe(path);
   await expect.element(sidebarLink('Marksheet')).toHaveAttribute('aria-current', 'true');
   await chooseBatch();
@@ -74,8 +74,8 @@ test('marksheets of a batch are typed with the keyboard alone and sent, each onc
     if (key === 'Back') await userEvent.tab({ shift: true });
     else await userEvent.keyboard(/\d/.test(key) ? key : `{${key}}`);
   }
-  await expect.element(marksRow(41)).toHaveTextContent('187 of 200 (93.5 %)');
-  await expect.element(marksRow(42)).toHaveTextContent('160.5 of 200 (80.25 %)');
+  await expect.element(marksRow(41)).toHaveTextContent('187 of 200 (93.5%)');
+  await expect.element(marksRow(42)).toHaveTextContent('160.5 of 200 (80.25%)');
   await clickTwice(button('Send 2 marksheets'));
   await expect.element(progress('2 of 2 sent')).toBeVisible();
   for (const next of [link('See the marksheets'), button('Marks for another batch')]) clickLate(next);
@@ -135,7 +135,7 @@ test('what is typed survives a reload, and a rejected row is corrected and sent 
   await expect.element(page.getByText('Restored what you had typed')).toBeVisible();
   await expect.element(field('Issue Date')).toHaveValue('2026-07-06');
   await expect.element(marks(43).nth(3)).toHaveValue('21');
-  await expect.element(marksRow(41)).toHaveTextContent('187 of 200 (93.5 %)');
+  await expect.element(marksRow(41)).toHaveTextContent('187 of 200 (93.5%)');
   const message = 'Inventory: the marks do not fit the register.';
   network.respond(endpoint, { status: 422, json: { success: false, message: { subjects: [message] } } }, { times: 1 });
   await button('Send 2 marksheets').click();

@@ -34,7 +34,7 @@ test("Marksheet List shows the operator's own marksheets, Verified or Un-verifie
     ...['Verified', 'View'],
   );
   await searchBox.fill('Spoken English');
-  await expect.element(page.getByText("No results for 'Spoken English'.")).toBeVisible();
+  await expect.element(page.getByText('No results for ‘Spoken English’.')).toBeVisible();
   expect(network.calls(listEndpoint).map(({ method }) => method)).toEqual(['GET']);
 });
 

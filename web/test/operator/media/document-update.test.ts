@@ -75,7 +75,7 @@ test('the page tells what was sent from this browser, until a logout, and a draw
   await expect.element(drawing.getByText('Gyan Kendra')).toBeVisible();
   await button('Update Documents').click();
   const sent = main.getByRole('listitem');
-  const date = expect.stringMatching(/^Institute Name “Gyan Kendra”, \d{1,2} [A-Z][a-z]+ \d{4}$/);
+  const date = expect.stringMatching(/^Institute Name ‘Gyan Kendra’, \d{1,2} [A-Z][a-z]+ \d{4}$/);
   await expectTexts(sent, date, 'Signature, not yet', 'Stamp, not yet');
   await expect.element(field('Institute Name')).toHaveValue('');
   await expect.element(drawing.getByText('Gyan Kendra')).toBeVisible();

@@ -47,7 +47,7 @@ async function openBatch(count: number, { network, before }: { network?: Network
   });
   const reopen = async () => {
     await opened.reload();
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Results for a batch' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Results for a Batch' })).toBeVisible();
   };
   return { ...opened, students, reopen };
 }
@@ -124,7 +124,7 @@ test('40 results are sent with the keyboard alone, each once', async () => {
   await press(link('See the results'), '{Enter}');
   await expect.poll(url).toBe('/franchise/results');
   await expect.element(row('Student 40')).toBeVisible();
-  await link('Results for a batch').click();
+  await link('Results for a Batch').click();
   await expect.poll(url).toBe(path);
   await expect.element(sidebarLink('Result Declare')).toHaveAttribute('aria-current', 'true');
 });

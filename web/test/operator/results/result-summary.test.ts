@@ -38,15 +38,15 @@ test('a batch and its course show counts, pass share, averages and the merit lis
   await expect.poll(url).toBe(`${path}?batch=b-evening&course=c-ccc`);
   await expectTexts(
     main.css('tbody tr'),
-    '1GVI/5001/2026Student 190 %',
-    '2GVI/5002/2026Student 270 %',
-    '2GVI/5003/2026Student 370 %',
-    '4GVI/5004/2026Student 460 %',
+    '1GVI/5001/2026Student 190%',
+    '2GVI/5002/2026Student 270%',
+    '2GVI/5003/2026Student 370%',
+    '4GVI/5004/2026Student 460%',
   );
   await expect.element(main.getByText('Not ranked (no marksheet, or marks missing): Student 5', { exact: true })).toBeVisible();
   await expectTexts(
     main.css('dl > div'),
-    ...['Students5', 'Result Out3', 'Request Sent1', 'No result sent1', 'Passed1 of 2 (50 %)', 'Average in Office72.5 % in 4 marksheets'],
+    ...['Students5', 'Result Out3', 'Request Sent1', 'No result sent1', 'Passed1 of 2 (50%)', 'Average in Office72.5% in 4 marksheets'],
   );
   await expect
     .element(main.getByText(/F and Fail as not passed\. Other grades \(not counted\): 1\. Marksheets that are not verified yet: 1\.$/))
@@ -65,7 +65,7 @@ test('a batch and its course show counts, pass share, averages and the merit lis
   const prints = watchPrints();
   await press(button('Print for the notice board'), '{Enter}');
   const head = 'Gyan Vikas Institute, PatnaCourse on Computer Concepts · Evening.* · \\d\\d-\\d\\d-\\d{4}';
-  const list = 'Merit List.*1GVI/5001/2026Student 190 %.*4GVI/5004/2026Student 460 %Not ranked.*: Student 5';
+  const list = 'Merit list.*1GVI/5001/2026Student 190%.*4GVI/5004/2026Student 460%Not ranked.*: Student 5';
   await expect.poll(() => prints).toEqual([expect.stringMatching(`^${head}${list}$`)]);
   expect(prints[0]).not.toMatch(/\d{10}|@|Results/);
   const file = commands.nextDownload();
@@ -104,7 +104,7 @@ test('without marks there is no merit list to print, and a link to the marksheet
   await expect.element(button('Print for the notice board')).not.toBeInTheDocument();
   expect(document.querySelector('[data-print-area]')).toBeNull();
   await expectAccessibleAtAllWidths('results at a glance without marks');
-  await link('Marksheets for a batch').click();
+  await link('Marksheets for a Batch').click();
   await expect.poll(url).toBe('/franchise/batch-marksheets?course=c-typing&batch=b-summer');
 });
 
@@ -115,7 +115,7 @@ test.each(['/franchise/users', '/self-created-results', '/my-created-marksheet/*
     network.fail(failing);
     await renderRoute(`${path}?batch=b-summer&course=c-typing`, { as: 'operator', network });
     await expect.element(page.getByText('The students, results and marksheets could not be loaded.')).toBeVisible();
-    await expect.element(main.getByRole('heading', { name: 'Merit List' })).not.toBeInTheDocument();
+    await expect.element(main.getByRole('heading', { name: 'Merit list' })).not.toBeInTheDocument();
     network.passThrough(failing);
     await press(button('Retry'), '{Enter}');
     await expect.poll(rowNames).toEqual([expect.stringContaining('सुरेश यादव')]);

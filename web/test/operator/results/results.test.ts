@@ -30,7 +30,7 @@ test('Student Results shows student, course, duration, grade and creation, and i
   await expect.element(heading('Student Results')).toBeVisible();
   expect(columnHeaders()).toEqual(['Student Name', 'Course Name', 'Duration', 'Grade/Marks', 'Created', 'Status', 'Actions']);
   await searchBox.fill('Diploma');
-  await expect.element(page.getByText("No results for 'Diploma'.")).toBeVisible();
+  await expect.element(page.getByText('No results for ‘Diploma’.')).toBeVisible();
   await searchBox.fill('vikash');
   await expect.poll(rowNames).toEqual(['Vikash Ranjan']);
   await expectTexts(

@@ -20,17 +20,19 @@ test('an operator reads why there is no picture, retries, and can still choose a
   await expect
     .element(cameraStatus)
     .toHaveTextContent(
-      'The camera is not allowed here. Allow it beside the address of the page, or in the settings of the computer, and retry. Or close this and choose a file.',
+      'The camera is not allowed here. Allow it beside the address of the page, or in the settings of the computer, and press Retry. Or close this window and choose a file.',
     );
   await expectNoViolations('[role=dialog]', 'no picture');
   failOnce(opening, 'NotFoundError');
   await cameraButton('Retry').click();
-  await expect.element(cameraStatus).toHaveTextContent('No camera was found. Connect one and retry. Or close this and choose a file.');
+  await expect
+    .element(cameraStatus)
+    .toHaveTextContent('No camera was found. Connect one and press Retry. Or close this window and choose a file.');
   failOnce(opening, 'NotReadableError');
   await cameraButton('Retry').click();
   await expect
     .element(cameraStatus)
-    .toHaveTextContent(/^The camera does not work\. Is it connected\? Close programs that use it and retry\./);
+    .toHaveTextContent(/^The camera does not work\. Is it connected\? Close other programs that use it and press Retry\./);
   await cameraButton('Retry').click();
   vi.spyOn(window, 'createImageBitmap').mockRejectedValueOnce(new DOMException('', 'InvalidStateError'));
   await cameraButton('Take').click();

@@ -27,7 +27,7 @@ test('every error is shown at its cell, and a corrected cell is sent', async () 
     'Date of Birth of Asha Kumari': 'Write it like 09-03-2005.',
     'Email of छात्र 2': 'A student with this email is in your list already.',
     'Gender of छात्र 2': 'Write male, female or other.',
-    'Email of छात्र 4': 'Row 3 has this email, too.',
+    'Email of छात्र 4': 'Row 3 has the same email.',
     'Photo of छात्र 4': 'No photo yet.',
   };
   for (const [label, error] of Object.entries(errors)) {
@@ -61,7 +61,7 @@ test('a course that is not known, also of a link, is selected once for all its r
   const lines = toTable(students).split('\n');
   await readText(lines.map((line, index) => `${line}\t${courses[index]}`).join('\n'));
   await expect.element(main.getByText('DCA is read as Diploma in Computer Applications (1 row).')).toBeVisible();
-  await expect.element(field('Course')).toHaveAccessibleDescription('Used when the row has no course: 1 row');
+  await expect.element(field('Course')).toHaveAccessibleDescription('For 1 row without a course');
   await choosePhotos(students);
   await button('Create 2 students').click();
   await expectCreated(2);
@@ -237,7 +237,7 @@ test('a workbook is dropped and its students are in the table; one that cannot b
   await field('Or paste a table').fill('Name');
   const old = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'students.xls');
   await field('Table file').upload(old);
-  await expect.element(field('Table file')).toHaveAccessibleDescription(/This workbook is an old one \(\.xls\), or has a password\./);
+  await expect.element(field('Table file')).toHaveAccessibleDescription(/This is an old workbook \(\.xls\), or it has a password\./);
   drop(field('Or paste a table').element(), new File(['PK'], 'students.xlsx'));
   await expect.element(field('Table file')).toHaveAccessibleDescription(/This workbook could not be read\./);
   await expect.element(field('Or paste a table')).toHaveValue('Name');

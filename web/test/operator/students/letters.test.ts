@@ -104,7 +104,7 @@ test('an edited text is kept until its loss is confirmed: by another letter or c
 test('a fee receipt says the typed amount in figures and words, and claims no payment by itself', async () => {
   await openLetters();
   await inLetter('Letter').selectOptions('Fee Receipt');
-  await expect.element(letters.getByText(/^The website does not know the fees of a student\./)).toBeVisible();
+  await expect.element(letters.getByText(/^The site does not know what a student has paid\./)).toBeVisible();
   const receipt = (lines: string[]) =>
     expect
       .poll(() =>
@@ -116,20 +116,20 @@ test('a fee receipt says the typed amount in figures and words, and claims no pa
       )
       .toEqual(lines);
   const blank = '______________';
-  await receipt(['Receipt no', 'Amount', 'Paid for', 'Mode of payment'].map((label) => `${label}: ${blank}`));
+  await receipt(['Receipt no', 'Amount', 'Paid for', 'Payment method'].map((label) => `${label}: ${blank}`));
   await inLetter('Amount').fill('125450');
   const amount = 'Rs. 1,25,450 /- (Rupees One Lakh Twenty Five Thousand Four Hundred Fifty only)';
   await expect.element(inLetter('Amount')).toHaveAccessibleDescription(amount);
   for (const [label, value] of [
     ['Receipt no', 'R/112'],
     ['Paid for', 'First term'],
-    ['Mode of payment', 'UPI'],
+    ['Payment method', 'UPI'],
   ] as const)
     await inLetter(label).fill(value);
-  await receipt(['Receipt no: R/112', `Amount: ${amount}`, 'Paid for: First term', 'Mode of payment: UPI']);
+  await receipt(['Receipt no: R/112', `Amount: ${amount}`, 'Paid for: First term', 'Payment method: UPI']);
   await inLetter('Amount').fill('99.50');
   await expect.element(inLetter('Amount')).toHaveAccessibleDescription('In whole rupees, such as 4500 or 4,500');
-  await receipt(['Receipt no: R/112', `Amount: ${blank}`, 'Paid for: First term', 'Mode of payment: UPI']);
+  await receipt(['Receipt no: R/112', `Amount: ${blank}`, 'Paid for: First term', 'Payment method: UPI']);
 });
 
 test('a course completion has the grade of the declared result; without one it certifies nothing until the operator says so', async () => {

@@ -217,7 +217,7 @@ test('Print and Save as PDF print only the document, any number of times, give t
   await expect.element(button('Print')).toHaveFocus();
   await press(more, '{Enter}');
   await menuitem('Save as PDF').click();
-  await expect.element(dialog('Save as PDF')).toHaveTextContent('choose “Save as PDF”');
+  await expect.element(dialog('Save as PDF')).toHaveTextContent('choose ‘Save as PDF’');
   await expectNoViolations('[role=dialog]', 'the dialog');
   await page.getByRole('button', { name: 'Open print window' }).click();
   await expect.poll(() => prints).toHaveLength(2);

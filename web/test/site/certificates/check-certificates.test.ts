@@ -90,7 +90,7 @@ test('too many Student Ids are said and none is lost; a double click, and Pause 
   await fillForm(list);
   await button('Check Certificates').click();
   await expect.element(ids).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(main.getByText('These are 51 Student Ids. Please leave 50 here, and check the others after them.')).toBeVisible();
+  await expect.element(main.getByText('These are 51 Student Ids. Please keep 50 here and check the others later.')).toBeVisible();
   await expect.element(ids).toHaveValue(list);
   expect(looked(network)).toEqual([]);
   await ids.fill('XYZ/1');

@@ -20,7 +20,7 @@ test('a visitor compares three courses side by side, from the list to a course, 
   await link('Compare Courses').click();
   await expect.element(heading('Compare Courses')).toBeVisible();
   await field('First course').selectOptions('Course on Computer Concepts');
-  await expect.element(main.getByText('Choose two courses to compare them.')).toBeVisible();
+  await expect.element(main.getByText('Select two courses to compare them.')).toBeVisible();
   expect(texts(field('Second course').getByRole('option'))).not.toContain('Course on Computer Concepts');
   // The second column stays blank.
   await field('Third course').selectOptions('Spoken English');
@@ -28,14 +28,14 @@ test('a visitor compares three courses side by side, from the list to a course, 
   await field('Second course').selectOptions('Diploma in Computer Applications');
   await expectTexts(titles, 'Course on Computer Concepts', 'Diploma in Computer Applications', 'Spoken English');
   await expect.poll(() => values('Exam fee')).toEqual(['Rs. 500 /-', 'Rs. 800 /-', 'Rs. 300 /-']);
-  expect(values('In all, with the exam fee').slice(0, 2)).toEqual(['Rs. 3300 /-', 'Rs. 6799 /-']);
+  expect(values('Total with exam fee').slice(0, 2)).toEqual(['Rs. 3300 /-', 'Rs. 6799 /-']);
   expect(values('Duration').slice(0, 2)).toEqual(['3 months', '6 months']);
   expect(values('Subjects')[0]).toBe('FundamentalsOfficeInternet');
   await expectNoViolations('main', 'the comparison');
   await expect.poll(url).toBe(`/compare-courses?${new URLSearchParams({ ids: 'c-ccc,c-dca,c-spoken' })}`);
   await reload();
   await expectCount(titles, 3);
-  await field('First course').selectOptions('Choose a course');
+  await field('First course').selectOptions('Select a course');
   await expectTexts(titles, 'Diploma in Computer Applications', 'Spoken English');
   await link('Spoken English').click();
   await expect.element(heading('Spoken English')).toBeVisible();
@@ -53,7 +53,7 @@ test('a link to a comparison asks for no choice while its courses load, and keep
   const held = network.hold('/courses');
   await renderRoute('/compare-courses?ids=c-ccc,c-dca', { network });
   await expect.element(field('First course')).toHaveTextContent('Loading courses…');
-  await expect.element(main.getByText('Choose two courses to compare them.')).not.toBeInTheDocument();
+  await expect.element(main.getByText('Select two courses to compare them.')).not.toBeInTheDocument();
   network.respond('/courses', serverError);
   held.release();
   await expect.element(main.getByText('The courses could not be loaded.')).toBeVisible();

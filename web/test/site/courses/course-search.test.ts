@@ -76,7 +76,7 @@ test('price and duration limit the list, which keeps its categories, and Back ta
 
 test('without a match the page says so, and Clear shows all courses and focuses the search', async () => {
   const { url } = await renderRoute('/courses?q=zzz&price=3000&months=3&sort=price');
-  await expect.element(page.getByText("No results for 'zzz' with these filters.")).toBeVisible();
+  await expect.element(page.getByText('No results for ‘zzz’ with these filters.')).toBeVisible();
   await expectTexts(count, '0 of 17 courses');
   await clear.click();
   await expect.poll(url).toBe('/courses?sort=price');

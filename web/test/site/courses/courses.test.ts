@@ -163,7 +163,7 @@ test('a course page has breadcrumb, image, title, description, features and fact
   await expect.element(whatsApp).toHaveAttribute('target', '_blank');
   const chat = new URL(whatsApp.element().getAttribute('href') ?? '');
   expect(chat.origin + chat.pathname).toBe('https://wa.me/910000000000');
-  expect(chat.searchParams.get('text')).toBe("Hello! I have a question about the course 'Tally with GST'.");
+  expect(chat.searchParams.get('text')).toBe('Hello! I have a question about the course ‘Tally with GST’.');
   expect(network.calls('/course/c-tally').map(({ method }) => method)).toEqual(['GET']);
   expect(network.calls('/course/c-tally')[0]?.headers).not.toHaveProperty('authorization');
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -31,7 +31,7 @@ test('a visitor comes from the Privacy Policy, sees what is stored without its c
   await expect.poll(url).toBe(path);
   await expect.element(heading('What This Browser Keeps')).toBeVisible();
   for (const title of ['Your cart', 'Payments', 'Your choices', 'What you have typed']) await expectStored(entry(title));
-  for (const title of ['Your sign-in', 'Documents', 'Courses']) await expectNothing(entry(title));
+  for (const title of ['Your login', 'Documents', 'Courses']) await expectNothing(entry(title));
   expect(texts(main.getByRole('listitem')).join()).not.toMatch(/Tally|typed"/);
   const confirm = answer(false);
   await button('Remove: Payments').click();
@@ -51,19 +51,19 @@ test('a visitor comes from the Privacy Policy, sees what is stored without its c
   await expectAccessibleAtAllWidths('what the browser stores');
 });
 
-test('to remove the sign-in signs out, with all that a logout removes, and the page stays', async () => {
+test('to remove the login logs out, with all that a logout removes, and the page stays', async () => {
   const own = JSON.stringify({ ...JSON.parse(draft), user: 'u-student' });
   const before = () => sessionStorage.setItem('institute.draft.contact', own);
   const { url } = await renderRoute(path, { as: 'student', before });
-  await expectStored(entry('Your sign-in'));
+  await expectStored(entry('Your login'));
   await expectStored(entry('What you have typed'));
   const confirm = answer(true);
-  await button('Remove: Your sign-in').click();
+  await button('Remove: Your login').click();
   await expect.poll(() => confirm.mock.calls.length).toBe(1);
   await expect.element(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await expectNothing(entry('Your sign-in'));
+  await expectNothing(entry('Your login'));
   await expectNothing(entry('What you have typed'));
-  await expect.element(button('Remove: Your sign-in')).toHaveFocus();
+  await expect.element(button('Remove: Your login')).toHaveFocus();
   expect([url(), localStorage.getItem('institute.session')]).toEqual([path, null]);
 });
 

@@ -77,7 +77,7 @@ test('the Privacy Policy lists what is stored in the browser, and the Payment Po
   const { goto } = await renderRoute('/privacy-policy');
   const heads = page.getByRole('heading', { name: 'What we store in your browser' });
   const browser = page.css('section').filter({ has: heads }).last();
-  const stored = ['your session', 'updated its documents', 'messages for WhatsApp', 'colours', 'cart', 'payments', 'typed in most forms'];
+  const stored = ['your session', 'updated its documents', 'WhatsApp messages', 'colours', 'cart', 'payments', 'typed in most forms'];
   for (const words of stored) await expect.element(browser.getByRole('listitem').filter({ hasText: words })).toBeVisible();
   await goto('/payment-policy');
   await expectCount(main.getByText(/invoice.* beside the course in My Courses\./), 2);

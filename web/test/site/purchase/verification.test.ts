@@ -112,17 +112,19 @@ test('one headline, the course with its price and one way to My Courses tell of 
   await page.viewport(360, 740);
   const { reload, url } = await renderRoute(verificationUrl(paidReport), { as: 'student', before: addPayment });
   await received();
-  await expect.element(status).toHaveTextContent(/My Courses\. We call you to choose a centre\.$/);
+  await expect.element(status).toHaveTextContent(/My Courses\. We will call you to help you choose a centre\.$/);
   await expect.element(main.getByText('Rs. 4200 /-')).toBeVisible();
   await expect.element(main.getByText('Tally with GST').first()).toBeVisible();
   await link('My Courses').click();
   await expect.poll(url).toBe('/user/profile');
-  await expect.element(main.css('li[aria-current]')).toHaveTextContent(/^Tally with GST.*We call you to choose a centre.*\+91/);
+  await expect
+    .element(main.css('li[aria-current]'))
+    .toHaveTextContent(/^Tally with GST.*We will call you to help you choose a centre.*\+91/);
   await waitForResponses();
   await expect.poll(() => scrollY).toBe(0);
-  const certificate = main.getByRole('button', { name: 'View Certificate of Tally with GST' });
+  const certificate = main.getByRole('button', { name: 'View Certificate in Tally with GST' });
   await expect.element(certificate).not.toBeInTheDocument();
-  await expect.element(main.getByRole('button', { name: 'View Certificate of Course on Computer Concepts' })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'View Certificate in Course on Computer Concepts' })).toBeVisible();
   // On another visit the course may have a result.
   await reload();
   await expect.element(certificate).toBeVisible();
@@ -285,7 +287,7 @@ test('the details of a completed payment can be copied, or a toast says that the
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'));
   await page.getByRole('button', { name: 'Copy details' }).click();
-  await expect.element(toast(/did not allow copying/)).toHaveAttribute('data-toast', 'error');
+  await expect.element(toast(/details could not be copied/)).toHaveAttribute('data-toast', 'error');
 });
 
 test('only the table is printed, under the name of the institute', async () => {

@@ -23,7 +23,7 @@ it('returns the subjects of a complete row, and their total', () => {
       { subjectName: 'Office', marksObtain: 62, practicalMarks: 25, totalMarks: 100 },
       { subjectName: 'लेखा', marksObtain: 70.5, practicalMarks: 20, totalMarks: 100 },
     ],
-    total: '177.5 of 200 (88.75 %)',
+    total: '177.5 of 200 (88.75%)',
     errors: {},
     warnings: {},
   });
@@ -31,7 +31,7 @@ it('returns the subjects of a complete row, and their total', () => {
 
 it('every cell of a half-filled row is required', () => {
   const half = parse({ [office]: '62', [officePractical]: '25', [accounts]: '70' });
-  expect(half).toMatchObject({ errors: { [accountsPractical]: required }, total: '87 of 100 (87 %)' });
+  expect(half).toMatchObject({ errors: { [accountsPractical]: required }, total: '87 of 100 (87%)' });
   expect(parse({ [office]: '62' }).errors).toEqual({ [officePractical]: required, [accounts]: required, [accountsPractical]: required });
 });
 
@@ -39,7 +39,7 @@ it('more than 100 together is a warning, and what is no number an error [Q-76]',
   const row = parse({ [office]: '70', [officePractical]: '31', [accounts]: 'x', [accountsPractical]: '5' });
   const errors = { [accounts]: 'Please enter the marks obtained as a number.' };
   const warnings = { [officePractical]: '70 + 31 is more than 100. Please check.' };
-  expect(row).toMatchObject({ errors, warnings, total: '101 of 100 (101 %)' });
+  expect(row).toMatchObject({ errors, warnings, total: '101 of 100 (101%)' });
 });
 
 const session = '02-04-2026 - 01-07-2026';

@@ -116,7 +116,7 @@ it.each<[string, string, BlobPart, RegExp]>([
     'an old workbook, or one with a password,',
     'students.csv',
     new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]),
-    /^This workbook is an old one \(\.xls\), or has a password/,
+    /^This is an old workbook \(\.xls\), or it has a password/,
   ],
   ['a damaged workbook', 'students.csv', 'PK\u0003\u0004', damaged],
   ['another encoding', 'students.csv', new Uint8Array([0x4e, 0xe9, 0x2c]), /^Some characters .*CSV UTF-8/],
