@@ -67,7 +67,7 @@ function BatchView({ batch }: { batch: Batch }) {
   return (
     <Grid gap="6" templateColumns="minmax(0, 1fr)">
       <DocumentTitle page={title || common.batch} />
-      <Flex wrap="wrap" align="flex-end" justify="space-between" gap="4">
+      <Flex wrap="wrap" align="flex-start" justify="space-between" gap="4">
         <Box minWidth="0" overflowWrap="anywhere">
           <Flex wrap="wrap" align="center" columnGap="3" rowGap="1">
             <PageTitle>{title || '-'}</PageTitle>

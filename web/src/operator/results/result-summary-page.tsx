@@ -126,40 +126,60 @@ const csvColumns: CsvColumn<SummaryRow>[] = [
   [common.status, ({ result }) => (result ? resultStatuses.get(result).label : text.noResultSent)],
 ];
 
-/** The counts and shares, with a bar for each. */
+/** The counts, and below them the shares with a bar for each. */
 function Figures({ rows, declared, awaited, passed, graded, subjects }: ReturnType<typeof summarizeResults>) {
+  const counts = {
+    [common.students]: rows.length,
+    [text.resultOut]: declared,
+    [text.requestSent]: awaited,
+    [text.noResultSent]: rows.length - declared - awaited,
+  };
   const passPercent = graded && percentOf(passed, graded);
-  const count = (term: string, students: number) => ({ term, percent: percentOf(students, rows.length), value: students });
-  const figures = [
-    count(common.students, rows.length),
-    count(text.resultOut, declared),
-    count(text.requestSent, awaited),
-    count(text.noResultSent, rows.length - declared - awaited),
+  const shares = [
     { term: text.passed, percent: passPercent, value: graded > 0 ? text.passShare(passed, graded, passPercent) : '-' },
     ...subjects.map(({ name, percent, count }) => ({ term: text.averageIn(name), percent, value: text.average(percent, count) })),
   ];
   return (
-    <Box as="dl" css={figureStyles}>
-      {figures.map(({ term, value, percent }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <span>{value}</span>
-            <ProgressBar aria-hidden value={percent} max={100} />
-          </dd>
-        </div>
-      ))}
-    </Box>
+    <Grid gap="6" overflowWrap="anywhere">
+      <Box as="dl" css={countStyles}>
+        {Object.entries(counts).map(([term, count]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </Box>
+      <Box as="dl" css={shareStyles}>
+        {shares.map(({ term, value, percent }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <span>{value}</span>
+              <ProgressBar aria-hidden value={percent} max={100} />
+            </dd>
+          </div>
+        ))}
+      </Box>
+    </Grid>
   );
 }
 
-const figureStyles = {
+const countStyles = {
   display: 'grid',
-  overflowWrap: 'anywhere',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gap: '3',
+  '& > div': { paddingBlock: '3', paddingInline: '4', bg: 'bg.subtle', borderRadius: 'md' },
+  '& dt': { textStyle: 'sm', color: 'fg.muted' },
+  '& dd': { textStyle: 'xl', fontWeight: '700' },
+} satisfies SystemStyleObject;
+
+const shareStyles = {
+  display: 'grid',
   gap: { base: '4', md: '3' },
   textStyle: 'sm',
   '& :is(div, dd)': { display: 'grid', columnGap: '4', rowGap: '1', alignItems: 'center' },
   '& > div': { gridTemplateColumns: { md: '13rem minmax(0, 1fr)' } },
+  '& > div:first-child': { fontWeight: '600' },
   '& dd': { gridTemplateColumns: { md: 'minmax(0, 1fr) 12rem' } },
   '& span': { order: { md: '1' }, gridColumn: { md: '2' } },
 } satisfies SystemStyleObject;
