@@ -68,9 +68,12 @@ export function createApp({ hydration = createHydrationState(false), ...options 
       createConfirmPurchase({
         post: async (input, token) => {
           const userId = session.get()?.user._id;
-          const response = await queryClient.getMutationCache().build(queryClient, mutations.confirmPurchase({ token })).execute(input);
+          const isPaid = input.payment_status === 'Credit';
+          // The page itself asks the user to sign in, so that a payment can be confirmed.
+          const options = { ...mutations.confirmPurchase({ token }), meta: { asksForLogin: isPaid } };
+          const response = await queryClient.getMutationCache().build(queryClient, options).execute(input);
           // The response is not for the user who signs in next.
-          if (session.get()?.user._id === userId) toasts[input.payment_status === 'Credit' ? 'success' : 'warning'](response.message);
+          if (session.get()?.user._id === userId) toasts[isPaid ? 'success' : 'warning'](response.message);
           return response;
         },
         getSession: session.get,

@@ -111,10 +111,11 @@ it.each<[OperationId, number, boolean, boolean]>([
   expect(session.get() === undefined).toBe(isEnded);
 });
 
-it('shows no toast for the 401 of a payment, whose page asks for the login [Q-37]', () => {
+it('shows no toast for the 401 of a call whose page asks for the login, but for every other error [Q-37, R-253]', () => {
   const { handleError, outcome } = setUp({ isRejected: true });
+  for (const status of [401, 409]) handleError(apiError('confirmPurchase', status, `Response ${status}`), { asksForLogin: true });
   handleError(apiError('confirmPurchase', 401, 'Please login first.'));
-  expect(outcome()).toEqual(['t', [], []]);
+  expect(outcome()).toEqual(['t', [], ['Response 409', 'Please login first.']]);
 });
 
 it('ignores a 401 of an earlier session, but no other error [F-08]', () => {

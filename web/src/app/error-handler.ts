@@ -1,4 +1,5 @@
 import { type ApiError, isApiError, SdkError } from '@institute/sdk';
+import type { QueryMeta } from '@tanstack/react-query';
 import { retryAfterMessage } from '#lib/retry-after-message.ts';
 import type { SessionStore } from '#session/store.ts';
 import * as common from '#text/common.ts';
@@ -14,14 +15,14 @@ interface Dependencies {
 
 const maxAlertLength = 300;
 
-/** Creates the handler for errors of queries and mutations. `quiet` suppresses the toast. */
-export function createErrorHandler(dependencies: Dependencies): (error: Error, options?: { quiet?: boolean }) => void {
+/** Creates the handler for errors. The `meta` of a query or mutation: `quiet` suppresses the toast, `asksForLogin` only that of a 401. */
+export function createErrorHandler(dependencies: Dependencies): (error: Error, meta?: QueryMeta) => void {
   const { session } = dependencies;
-  return (error, { quiet = false } = {}) => {
+  return (error, { quiet, asksForLogin } = {}) => {
     // Aborted requests need no message.
     if (error.name === 'AbortError') return;
     if (!(error instanceof SdkError)) return quiet ? undefined : void toasts.error(text.somethingWrong);
-    if (isApiError(error) && isIgnored(error, dependencies)) return;
+    if (isApiError(error) && ((error.status === 401 && asksForLogin) || isIgnored(error, dependencies))) return;
     if (error.operation === 'getProfile') return handleProfileError(error, dependencies);
     // A failed wallet query shows no message, by design.
     if (error.operation !== 'getWallet' && !quiet) for (const message of getMessages(error)) toasts.error(message);
@@ -64,15 +65,17 @@ function getMessages(error: SdkError): string[] {
   return fieldMessages.length > 0 ? [...new Set(fieldMessages)] : [error.message + retryAfterMessage(error)];
 }
 
-/** A 401 of an earlier session, of a session that has already expired, or of a payment, whose page asks for the login itself. */
+/** Operations whose 401 does not concern the session: before a login there is no session, and a payment can belong to another user. */
+const sessionlessOperations = new Set<string>(['login', 'confirmPurchase']);
+
+/** A 401 of an earlier session, or of a session that has already expired. */
 function isIgnored(error: ApiError, { session, unauthorized }: Dependencies): boolean {
-  if (error.status !== 401 || error.operation === 'login') return false;
-  return error.operation === 'confirmPurchase' || session.isExpired() || unauthorized.isStale(error, session);
+  if (error.status !== 401 || sessionlessOperations.has(error.operation)) return false;
+  return session.isExpired() || unauthorized.isStale(error, session);
 }
 
 function endsSession(error: ApiError, { session, unauthorized }: Dependencies): boolean {
-  // A login has no session yet.
-  return error.status === 401 && error.operation !== 'login' && unauthorized.hasRejected(error, session);
+  return error.status === 401 && !sessionlessOperations.has(error.operation) && unauthorized.hasRejected(error, session);
 }
 
 /** Wraps `fetch` and remembers the token of each 401, so that a late response of an earlier session does not end the current one. */

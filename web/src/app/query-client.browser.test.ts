@@ -99,7 +99,7 @@ it('fails at once and reports the error while the device is offline [F-02, R-253
   await expect(mutate(() => Promise.reject(error))).rejects.toBe(error);
   await expect(queryClient.query({ queryKey: ['q'], queryFn: () => Promise.reject(error), meta: { quiet: true } })).rejects.toBe(error);
   expect(onError.mock.calls).toEqual([
-    [error, { quiet: false }],
+    [error, undefined],
     [error, { quiet: true }],
   ]);
 });

@@ -1,5 +1,5 @@
 import { createQueryClient, forgetUser, type Queries } from '@institute/sdk/query';
-import { hashKey, type QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryMeta, replaceEqualDeep } from '@tanstack/react-query';
 import { deleteSeen } from '#lib/offline-caches.ts';
 import type { SessionStore } from '#session/store.ts';
 
@@ -7,12 +7,12 @@ import type { SessionStore } from '#session/store.ts';
 const mutationGcTime = 1000;
 
 /** Reports the error of a mutation only to the user who has started it, and drops all cached data when the user changes. */
-export function createAppQueryClient(session: SessionStore, onError: (error: Error, options: { quiet: boolean }) => void): QueryClient {
+export function createAppQueryClient(session: SessionStore, onError: (error: Error, meta?: QueryMeta) => void): QueryClient {
   const getUserId = () => session.get()?.user._id;
   const startedBy = new WeakMap<object, string | undefined>();
   const queryClient = createQueryClient({
     onError: (error, source) => {
-      if ((startedBy.get(source) ?? getUserId()) === getUserId()) onError(error, { quiet: source.meta?.quiet === true });
+      if ((startedBy.get(source) ?? getUserId()) === getUserId()) onError(error, source.meta);
     },
     defaultOptions: {
       // With 'always' a call without a network fails at once with a message; by default it would pause unnoticed. A failed query has a

@@ -9,8 +9,8 @@ import * as text from '#text/documents.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { createIcon, DownloadIcon, PrintIcon } from '#ui/icons.tsx';
-import { TextLink } from '#ui/links.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { BackLink, type BackLinkProps } from '#ui/page/back-link.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
 import { readDocument, readSwitched, shown } from './document-state.ts';
@@ -18,7 +18,7 @@ import { DocumentViewer, type DocumentViewerHandle } from './viewer/document-vie
 
 interface DocumentPageProps {
   title: string;
-  back?: { to: '/view-result' | '/franchise/results' | '/franchise/out-marksheet'; label: string };
+  back?: BackLinkProps;
 }
 
 const lookUpAnother = { to: '/view-result', label: text.lookUpAnother } as const;
@@ -49,9 +49,7 @@ export function DocumentPage({ title, back = lookUpAnother }: DocumentPageProps)
     <PageBody maxWidth="960px" _print={{ maxWidth: 'none', padding: '0' }}>
       <Flex wrap="wrap" columnGap="4" align="flex-end" justify="space-between" _print={{ display: 'block' }}>
         <Box _print={{ display: 'none' }}>
-          <Box mb="2">
-            <TextLink to={back.to}>{back.label}</TextLink>
-          </Box>
+          <BackLink {...back} />
           <PageHeader title={title} text={lookup && [course, text.studentIdIs(lookup.rollNo)].filter(Boolean).join(', ')} />
         </Box>
         <Actions>

@@ -14,6 +14,7 @@ import * as text from '#text/papers.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { useSubmit } from '#ui/form/use-submit.ts';
+import { focusOnMount } from '#ui/hooks.ts';
 import { PrintIcon } from '#ui/icons.tsx';
 import { NoTranslate } from '#ui/no-translate.tsx';
 import { ProgressBar } from '#ui/progress.tsx';
@@ -121,8 +122,6 @@ export function PrintDocumentsDialog<Input>({ noun, items: allItems, fetchDocume
     </Modal>
   );
 }
-
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 function DocumentProblems({ problems }: { problems: readonly Pick<QueueItem<unknown>, 'id' | 'label' | 'message'>[] }) {
   if (problems.length === 0) return null;

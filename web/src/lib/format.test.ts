@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clockTime, dashDate, getLastDay, inputDate, longMoment, plainMoment, slashDate } from './dates.ts';
 import { httpUrl, initials, months, preview, rupees, walletBalance } from './format.ts';
-import { callUrl, whatsappUrl } from './phone-links.ts';
+import { callUrl, isPhone, whatsappUrl } from './phone-links.ts';
 import { photoUrl } from './photo-url.ts';
 import { purchasedCourses } from './purchased-courses.ts';
 import { retryAfterMessage } from './retry-after-message.ts';
@@ -112,7 +112,7 @@ it('opens the WhatsApp chat of a phone however it is written, and of one abroad 
 
 it('has no WhatsApp chat for what is not one whole number, and no call without a digit', () => {
   for (const phone of [undefined, '', '17277', 'none', '+91 12358', '9771235831495', '+0 12358 31495', '12358 31495, 12358 31496'])
-    expect(whatsappUrl(phone), String(phone)).toBeUndefined();
+    expect([whatsappUrl(phone), isPhone(phone)], String(phone)).toEqual([undefined, false]);
   expect([callUrl('+91 (12358) 31495'), callUrl(17277)]).toEqual(['tel:+911235831495', 'tel:17277']);
   for (const phone of [undefined, '', '-', 'none']) expect(callUrl(phone)).toBeUndefined();
 });

@@ -12,6 +12,9 @@ export function whatsappUrl(phone: string | number | undefined, message?: string
   return number && `https://wa.me/${number}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
 }
 
+/** Whether this is one whole number, in Latin digits. */
+export const isPhone = (phone: string | number | undefined): boolean => whatsappUrl(phone) !== undefined;
+
 /** Most people leave out the country code of India, or write a 0 in its place. */
 function findIndian(digits: string): string | undefined {
   const [, local] = /^(?:91|0)?(\d{10})$/.exec(digits) ?? [];

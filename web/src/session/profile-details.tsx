@@ -112,7 +112,7 @@ function ProfileForm({ user, config, onInput, onClose }: ProfileFormProps) {
     >
       <config.Fields defaultValues={profileValues(user)} />
       <Flex wrap="wrap" align="center" gap="3">
-        <SubmitButton>{config.submitLabel}</SubmitButton>
+        <SubmitButton colorPalette="brand">{config.submitLabel}</SubmitButton>
         <CancelButton onClick={onClose} />
       </Flex>
     </Form>

@@ -10,6 +10,9 @@ export function getArea(role: unknown): Area | undefined {
   return undefined;
 }
 
+/** A student who registered on the website belongs to no centre. */
+export const hasCentre = (role: unknown): boolean => Number(role) === roles.centreStudent;
+
 /** The page after login. An unknown role has no area, so it starts at the home page. */
 export function getHomePath(role: unknown): string {
   const area = getArea(role);

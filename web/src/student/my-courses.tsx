@@ -3,12 +3,13 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Link } from '@chakra-ui/react/link';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { roles, type User } from '@institute/sdk';
+import type { User } from '@institute/sdk';
 import { useListCourses } from '@institute/sdk/react';
 import { isNoCertificate, useOpenCertificate, useSaveInvoice } from '#documents/fetch-document.ts';
 import { brand } from '#lib/brand.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { useStateOnce } from '#lib/use-state-once.ts';
+import { hasCentre } from '#session/roles.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/profile.tsx';
 import { Button } from '#ui/button.tsx';
@@ -75,9 +76,8 @@ function CourseRow({ user, id, title, isTitleLoading, isNew, isShown }: CourseRo
   const certificate = useOpenCertificate('/view-result/certificate');
   // Without a Student Id no certificate can be found.
   const rollNo = user.rollNo?.trim();
-  // A student who registered on the website belongs to no centre.
-  const hasCentre = user.role !== roles.student;
-  const whatComesNext = hasCentre ? text.placeInBatch : text.weCallYou(<Link href={brand.phone.href}>{brand.phone.label}</Link>);
+  const atCentre = hasCentre(user.role);
+  const whatComesNext = atCentre ? text.placeInBatch : text.weCallYou(<Link href={brand.phone.href}>{brand.phone.label}</Link>);
   // A deleted course has no page, but its invoice can still be downloaded.
   const name = title ?? common.untitledCourse(id);
   return (
@@ -130,7 +130,7 @@ function CourseRow({ user, id, title, isTitleLoading, isNew, isShown }: CourseRo
           {common.downloadInvoice}
         </Button>
       </Flex>
-      <MyPath name={name} courseId={id} {...{ rollNo, hasCentre, whatComesNext }} />
+      <MyPath name={name} courseId={id} {...{ rollNo, atCentre, whatComesNext }} />
     </Flex>
   );
 }

@@ -20,12 +20,12 @@ interface MyPathProps {
   name: string;
   courseId: string;
   rollNo: string | undefined;
-  hasCentre: boolean;
+  atCentre: boolean;
   whatComesNext: ReactNode;
 }
 
 /** The steps from a course to its certificate. A student can look up only the certificate, so the earlier steps are known only with it. */
-export function MyPath({ name, courseId, rollNo = '', hasCentre, whatComesNext }: MyPathProps) {
+export function MyPath({ name, courseId, rollNo = '', atCentre, whatComesNext }: MyPathProps) {
   const { api } = useApi();
   const [isOpen, setIsOpen] = useState(false);
   const summaryRef = useRef<HTMLElement>(null);
@@ -74,7 +74,7 @@ export function MyPath({ name, courseId, rollNo = '', hasCentre, whatComesNext }
         </Step>
       </List.Root>
       <Text color="fg.muted">
-        {(hasCentre ? text.somethingMissing : text.somethingMissingOnline)((label) => (
+        {(atCentre ? text.somethingMissing : text.somethingMissingOnline)((label) => (
           <TextLink to="/contact-us">{label}</TextLink>
         ))}
       </Text>

@@ -29,7 +29,7 @@ export function PasswordForm({ email }: { email: string }) {
       <PasswordField<Field> label={text.currentPassword} name="password" autoComplete="current-password" />
       <PasswordField<Field> label={text.newPassword} name="newPassword" autoComplete="new-password" />
       <PasswordField<Field> label={text.confirmPassword} name="confirmPassword" autoComplete="new-password" />
-      <SubmitButton>{text.changePassword}</SubmitButton>
+      <SubmitButton colorPalette="brand">{text.changePassword}</SubmitButton>
     </Form>
   );
 }

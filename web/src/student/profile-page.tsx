@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { User } from '@institute/sdk';
 import { type InputEvent, useDeferredValue, useState } from 'react';
 import { toLatinDigits } from '#lib/form-values.ts';
-import { whatsappUrl } from '#lib/phone-links.ts';
+import { isPhone } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { ProfileDetails, type ProfileFormConfig, type ProfileInput, profileValues } from '#session/profile-details.tsx';
 import { useViewer } from '#session/use-session.ts';
@@ -156,7 +156,6 @@ export const studentProfileForm: ProfileFormConfig = { Fields: StudentProfileFie
 function StudentProfileFields(props: UserFieldsProps) {
   const [typed, setTyped] = useState<string>();
   const phone = typed ?? props.defaultValues?.phone;
-  const isWrong = phone && !whatsappUrl(toLatinDigits(phone));
   const handleInput = ({ target }: InputEvent<HTMLElement>) => {
     if (target instanceof HTMLInputElement && target.name === 'phone') setTyped(target.value);
   };
@@ -165,7 +164,12 @@ function StudentProfileFields(props: UserFieldsProps) {
       <FormSection title={common.yourAccount} text={text.signInWith} level={3}>
         <NameAndEmail name="fullName" {...props} />
       </FormSection>
-      <StudentFields {...props} warnings={{ phone: isWrong ? text.phoneDigits : null }} level={3} noGender={text.genderNotGiven} />
+      <StudentFields
+        {...props}
+        warnings={{ phone: phone && !isPhone(toLatinDigits(phone)) ? text.phoneDigits : null }}
+        level={3}
+        noGender={text.genderNotGiven}
+      />
       <AddressFields {...props} level={3} />
     </div>
   );

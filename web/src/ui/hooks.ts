@@ -16,6 +16,9 @@ export function useRestoreFocus<Kind extends HTMLElement>(fallbackFocusRef?: Ref
   return ref;
 }
 
+/** The ref of an element that gets the focus when it appears. */
+export const focusOnMount = (element: HTMLElement | null) => element?.focus();
+
 export function pageHeading(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1');
 }

@@ -26,7 +26,7 @@ export async function findEnglish(page: Page, readData: () => Promise<string[]>)
   const read = () => {
     // The mocks' payment provider is another website.
     if (location.pathname.startsWith('/__mocks/')) return [];
-    const foreign = '[translate=no], script, style, noscript, iframe, [aria-label=Mocks], input[type=hidden]';
+    const foreign = '[translate=no], [hidden], script, style, noscript, iframe, [aria-label=Mocks], input[type=hidden]';
     const found: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -45,8 +45,8 @@ export async function findEnglish(page: Page, readData: () => Promise<string[]>)
   // The data is read after the texts, so that it includes every response that they show.
   const data = await readData();
   const longest = data.filter(({ length }) => length > 3).sort((a, b) => b.length - a.length);
-  // A card shows the beginning of a text, and the rest of its last word in a separate element.
-  const isPart = (text: string) => /^[a-z]{1,12}$|(?:\S+\s+){3}/.test(text) && data.some((value) => value.includes(text));
+  // A card shows the beginning of a text.
+  const isPart = (text: string) => /(?:\S+\s+){3}/.test(text) && data.some((value) => value.includes(text));
   return texts.flatMap((text) => {
     let rest = text;
     for (const value of longest) rest = rest.replaceAll(value, ' ');

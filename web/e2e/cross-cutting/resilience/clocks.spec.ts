@@ -36,7 +36,8 @@ for (const [timezoneId, clock] of [
       network.respond('/course/c-tally', { json: { success: true, course: updated } });
       for (const [path, dates] of [
         ['/franchise/wallet', timestamps],
-        ['/franchise/exams', exams],
+        // Upcoming exams are listed from the next one on, past exams from the latest one back.
+        ['/franchise/exams', clock < '2026-11' ? exams : exams.toReversed()],
       ] as const) {
         await openAsOperator(page, path);
         for (const [index, [, text]] of dates.entries())

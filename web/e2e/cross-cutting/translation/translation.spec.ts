@@ -46,8 +46,6 @@ test('translated, a guest adds a course to the cart and sends a query [F-35]', a
   await expect(page.getByRole('dialog').getByText('Your cart is empty.')).toBeVisible();
   await page.keyboard.press('Escape');
   await banner(page).getByRole('link', { name: 'Contact Us' }).click();
-  await clickButton(page, 'Send Query');
-  await expect(toast(page, /./).first()).toBeVisible();
   for (const [label, text] of Object.entries({
     'Full Name': 'A',
     Email: 'a@example.com',
@@ -56,7 +54,7 @@ test('translated, a guest adds a course to the cart and sends a query [F-35]', a
   }))
     await field(page, label).fill(text);
   await clickButton(page, 'Send Query');
-  await expect(page.getByText(/^Thank you\. We have received your query/)).toBeVisible();
+  await expect(page.getByText('Your query is sent. We will call you soon')).toBeVisible();
 });
 
 test('translated, an operator searches, changes pages, opens details and deletes [F-35]', async ({ page }) => {

@@ -32,7 +32,7 @@ test('a palette that cannot be loaded says so, and is loaded after a reload', as
   await page.unroute('**/assets/command-palette-*.js');
   await page.reload();
   await trigger.click();
-  await expect(page.getByRole('combobox', { name: 'Student, batch or task' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Student, batch, exam, course or task' })).toBeFocused();
 });
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
@@ -92,10 +92,11 @@ test('Back and Forward return to the same place of a page, however late its data
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-/** Goes back from another document to a page whose data comes late. */
+/** Goes back, after a reload, to a page whose data comes late. Until that page is shown, what is scrolled is the page before. */
 async function backToSkeleton(page: Page, network: Network, meanwhile: () => Promise<void> = async () => {}) {
   const courses = network.hold('/courses');
   await page.goBack();
+  await expect(heading(page, 'Courses')).toBeAttached();
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeAttached();
   await expect.poll(() => courses.calls.length).toBeGreaterThan(0);
   await page.locator('html[data-hydrated]').waitFor();

@@ -11,7 +11,7 @@ import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as text from '#text/batches.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
-import { Button, ButtonLink, type ButtonProps } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { PlusIcon, PrintIcon } from '#ui/icons.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
@@ -30,7 +30,7 @@ import {
 } from '../lists/record-columns.tsx';
 import { MessageButton } from '../messages/message-button.tsx';
 import { RecordPage, RecordSection, RecordTasks } from '../records/record-page.tsx';
-import { batchStatuses, getFreeSeats, isActiveBatch, RecordStatus, studentStatuses } from '../records/record-status.tsx';
+import { batchStatuses, getFreeSeats, hasStudents, isActiveBatch, RecordStatus, studentStatuses } from '../records/record-status.tsx';
 import { WhatsappLink } from '../records/whatsapp-link.tsx';
 import { BatchAttendanceDialog, BatchIdCardsDialog, RegisterDialog } from './batch-papers.tsx';
 import { SeatsBar } from './seats.tsx';
@@ -56,9 +56,14 @@ function BatchView({ batch }: { batch: Batch }) {
   const users = students.data?.users;
   const catalog = useListCourses(undefined, { meta: { quiet: true } }).data?.courses;
   const columns = useMemo(() => studentColumns(catalog), [catalog]);
-  // Until the students have loaded, the free seats tell whether there are any, so that nothing moves.
-  const hasStudents = users ? users.length > 0 : getFreeSeats(batch) !== batch.studentLimit;
+  const isUsed = hasStudents(batch, users);
   const search = { batch: id, course: findOnlyCourse(users ?? []) };
+  const createStudent = (
+    <ButtonLink to="/franchise/create-student" search={search} {...(isUsed ? { colorPalette: 'accent' } : { variant: 'outline' })}>
+      <PlusIcon />
+      {heads.createStudent}
+    </ButtonLink>
+  );
   return (
     <Grid gap="6" templateColumns="minmax(0, 1fr)">
       <DocumentTitle page={title || common.batch} />
@@ -73,13 +78,13 @@ function BatchView({ batch }: { batch: Batch }) {
             {text.createdAt(longMoment(createdAt))}
           </Box>
         </Box>
-        {isActive && hasStudents && <CreateStudentLink search={search} colorPalette="accent" />}
+        {isActive && isUsed && createStudent}
       </Flex>
       <Grid gap="2" maxWidth="form">
         <Box fontWeight="600">{getSeatsText(batch)}</Box>
         <SeatsBar batch={batch} />
       </Grid>
-      {hasStudents && <BatchTasks batch={batch} students={users} search={search} />}
+      {isUsed && <BatchTasks batch={batch} students={users} search={search} />}
       <Grid as="section" aria-labelledby="batch-students" gap="4" templateColumns="minmax(0, 1fr)">
         <Heading id="batch-students" textStyle="lg">
           {common.students}
@@ -100,7 +105,7 @@ function BatchView({ batch }: { batch: Batch }) {
                 <ButtonLink to="/franchise/import-students" search={search} colorPalette="accent">
                   {text.importIntoBatch}
                 </ButtonLink>
-                <CreateStudentLink search={search} variant="outline" />
+                {createStudent}
               </Flex>
             )
           }
@@ -146,24 +151,10 @@ const studentColumns = (catalog: readonly Course[] | undefined): readonly Column
   },
 ];
 
-interface LinkSearch {
-  batch: string;
-  course: string | undefined;
-}
-
-function CreateStudentLink(props: Pick<ButtonProps, 'variant' | 'colorPalette'> & { search: LinkSearch }) {
-  return (
-    <ButtonLink to="/franchise/create-student" {...props}>
-      <PlusIcon />
-      {heads.createStudent}
-    </ButtonLink>
-  );
-}
-
 interface BatchTasksProps {
   batch: Batch;
   students: readonly Student[] | undefined;
-  search: LinkSearch;
+  search: { batch: string; course: string | undefined };
 }
 
 const papers = [
@@ -175,8 +166,8 @@ const papers = [
 /** The forms open with the batch filled in, and with the course if all students have the same course. */
 function BatchTasks({ batch, students, search }: BatchTasksProps) {
   const [Paper, setPaper] = useState<(typeof papers)[number][1]>();
-  const link = { search, variant: 'outline', size: 'sm' } as const;
   const menu = { variant: 'outline', size: 'sm' } as const;
+  const link = { search, ...menu };
   return (
     <RecordTasks title={text.forThisBatch}>
       {/* The forms offer only active batches. */}
@@ -186,10 +177,10 @@ function BatchTasks({ batch, students, search }: BatchTasksProps) {
             {heads.createExam}
           </ButtonLink>
           <ButtonLink to="/franchise/batch-results" {...link}>
-            {text.createResults}
+            {heads.resultsForBatch}
           </ButtonLink>
           <ButtonLink to="/franchise/batch-marksheets" {...link}>
-            {text.createMarksheets}
+            {heads.marksheetsForBatch}
           </ButtonLink>
           <ButtonLink to="/franchise/import-students" {...link}>
             {text.importIntoBatch}
@@ -229,7 +220,7 @@ function BatchExams({ batchId }: { batchId: string }) {
   const exams = filterExams(query.data?.hallTickets, batchId);
   return (
     <Card.Root>
-      <RecordSection title={text.exams} query={query} isEmpty={exams.length === 0} empty={text.noExam}>
+      <RecordSection title={common.exams} query={query} isEmpty={exams.length === 0} empty={text.noExam}>
         {exams.map(({ _id, title, course, date, time, location, students = [] }) => (
           <RecordRow
             key={_id}

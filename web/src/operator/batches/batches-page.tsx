@@ -22,7 +22,7 @@ import { type Filter, rowFilter } from '../lists/filters.tsx';
 import { ListPage } from '../lists/list-page.tsx';
 import { createdColumn, statusColumn, statusFilter } from '../lists/record-columns.tsx';
 import { RowMenu } from '../lists/row-menu.tsx';
-import { batchStatuses, getFreeSeats, isFullBatch } from '../records/record-status.tsx';
+import { batchStatuses, getFreeSeats, hasStudents, isFullBatch } from '../records/record-status.tsx';
 import { SeatsBar, SeatsLeft } from './seats.tsx';
 
 export function BatchesPage() {
@@ -173,12 +173,12 @@ function DeleteBatchDialog({ batch, remove, onClose }: DeleteBatchDialogProps) {
 /** The count is blank until the list has loaded, and if the list cannot be loaded. Its line has its height, so that no button moves. */
 function StudentCount({ batch }: { batch: Batch }) {
   const students = useListStudents({ batchId: batch._id }, { meta: { quiet: true } }).data?.users;
-  const hasStudents = students ? students.length > 0 : getFreeSeats(batch) !== batch.studentLimit;
+  const isUsed = hasStudents(batch, students);
   return (
-    <Alert.Root role="status" status="warning" bg={hasStudents ? undefined : 'transparent'} p={hasStudents ? undefined : '0'}>
+    <Alert.Root role="status" status="warning" bg={isUsed ? undefined : 'transparent'} p={isUsed ? undefined : '0'}>
       <Alert.Content>
         <Text minHeight="1.6em">{students && text.studentsInBatch(students.length)}</Text>
-        {hasStudents && <p>{text.studentsOfDeleted}</p>}
+        {isUsed && <p>{text.studentsOfDeleted}</p>}
       </Alert.Content>
     </Alert.Root>
   );

@@ -157,33 +157,7 @@ interface OptionListProps<Item extends Option> {
 
 /** The listbox of a combobox. It is below the input instead of in a popup, and the focus stays in the input. */
 export function OptionList<Item extends Option>({ id, label, options, activeIndex, selected, onSelect }: OptionListProps<Item>) {
-  return (
-    <Box
-      id={id}
-      role="listbox"
-      aria-label={label}
-      aria-multiselectable={selected && true}
-      maxHeight="264px"
-      overflowY="auto"
-      borderWidth="1px"
-      borderRadius="md"
-      bg="bg.panel"
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {[...new Set(options.map(({ group }) => group))].map((group) => {
-        const rows = options.map((option, index) => option.group === group && renderOption(option, index));
-        if (!group) return rows;
-        return (
-          <Box key={group} role="group" aria-label={group}>
-            <GroupTitle aria-hidden>{group}</GroupTitle>
-            {rows}
-          </Box>
-        );
-      })}
-    </Box>
-  );
-
-  function renderOption(option: Item, index: number) {
+  const rows = options.map((option, index) => {
     const isSelected = selected?.has(option.value) ?? false;
     return (
       <Row
@@ -205,8 +179,35 @@ export function OptionList<Item extends Option>({ id, label, options, activeInde
         )}
       </Row>
     );
-  }
+  });
+  return (
+    <Box
+      id={id}
+      role="listbox"
+      aria-label={label}
+      aria-multiselectable={selected && true}
+      maxHeight="264px"
+      overflowY="auto"
+      borderWidth="1px"
+      borderRadius="md"
+      bg="bg.panel"
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {getGroups(options).map((group) => {
+        const ownRows = rows.filter((_, index) => options[index]?.group === group);
+        if (!group) return ownRows;
+        return (
+          <Box key={group} role="group" aria-label={group}>
+            <GroupTitle aria-hidden>{group}</GroupTitle>
+            {ownRows}
+          </Box>
+        );
+      })}
+    </Box>
+  );
 }
+
+const getGroups = (options: readonly Option[]) => [...new Set(options.map(({ group }) => group))];
 
 const GroupTitle = chakra('div', { base: { px: '3', pt: '3', pb: '1', textStyle: 'xs', fontWeight: '600', color: 'fg.muted' } });
 
@@ -229,10 +230,16 @@ const Row = chakra('div', {
 
 const Mark = chakra('span', { base: { display: 'inline-flex', width: '5', flexShrink: '0', color: 'fg.brand' } });
 
-/** The options that match a query. It is synchronous, so that Enter never selects a match of an earlier query. */
+/**
+ * The options that match a query, by groups, of which the group with the best match is first. It is synchronous, so that Enter never selects
+ * a match of an earlier query.
+ */
 export function useMatches<Item extends Option>(options: readonly Item[], query: string): readonly Item[] {
   const search = useMemo(() => createRowSearch(options, getOptionText), [options]);
-  return useMemo(() => search(query), [search, query]);
+  return useMemo(() => {
+    const matches = search(query);
+    return getGroups(matches).flatMap((group) => matches.filter((option) => option.group === group));
+  }, [search, query]);
 }
 
 function getMatchesText(count: number, query: string, noun: Noun): string {
@@ -241,7 +248,7 @@ function getMatchesText(count: number, query: string, noun: Noun): string {
 }
 
 export interface Option extends SelectOption {
-  /** The title above the options of a group, which follow each other. */
+  /** The title above the options of a group. */
   group?: string;
   /** Distinguishes options with the same label. */
   detail?: string;

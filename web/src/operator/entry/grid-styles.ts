@@ -19,14 +19,6 @@ export const GridContainer = chakra('div', {
       true: {
         overflow: { base: 'clip', md: 'auto' },
         scrollSnapType: 'x mandatory',
-        // A bar that is always in sight, because no group is cut at the edge.
-        '&::-webkit-scrollbar': { width: '12px', height: '12px' },
-        '&::-webkit-scrollbar-thumb': {
-          bg: 'border.control',
-          borderRadius: 'full',
-          border: '3px solid transparent',
-          bgClip: 'padding-box',
-        },
         '--top': { base: '64px', md: '0px' },
       },
     },
@@ -47,6 +39,7 @@ export const GridTable = chakra('table', {
     '& tr:has([data-note])': { alignItems: 'start' },
     '& tbody tr': { contentVisibility: 'auto', borderTopWidth: '1px' },
     '& :is(th, td)': { display: 'block', minWidth: '0', padding: '2', textAlign: 'start', overflowWrap: 'anywhere' },
+    '& input': { textOverflow: 'ellipsis' },
     // A sticky header covers the cells below it.
     '& th': { display: 'grid', alignContent: 'center', alignSelf: 'stretch' },
     '& thead :is(th, td)': { bg: 'bg.subtle', color: 'fg.muted', alignSelf: 'stretch' },

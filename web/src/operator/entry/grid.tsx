@@ -10,9 +10,9 @@ import { Button } from '#ui/button.tsx';
 import { NativeSelect } from '#ui/fields/select-field.tsx';
 import { Field } from '#ui/fields/text-field.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
-import { useObjectUrl } from '#ui/photo/use-photo.ts';
 import { GridContainer, GridTable } from './grid-styles.ts';
 import { type GridChange, type GridColumn, type GridRow, type GridValues, setCells } from './grid-values.ts';
+import { Thumbnail } from './thumbnail.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
 interface GridProps {
@@ -97,28 +97,28 @@ export function EntryGrid(props: GridProps) {
           paired={isPaired}
           style={{
             minWidth: `calc(${firstColumn} + ${width}px)`,
-            ...{ '--columns': template, '--pairs': Math.ceil(rows.length / 2) },
+            ...{ '--columns': template, '--pairs': Math.ceil(shownRows.length / 2) },
           }}
         >
           <VisuallyHidden as="caption">{label}</VisuallyHidden>
           <thead>
-            {group !== undefined && groups.length > 1 ? (
+            {groups.length > 0 && (
               <tr>
-                <td colSpan={shown.length + 1}>
-                  <GroupField label={groupLabel} value={group} errors={shownErrors} onChange={setSelected} {...{ groups, columns }} />
-                </td>
+                {group !== undefined && groups.length > 1 ? (
+                  <td colSpan={shown.length + 1}>
+                    <GroupField label={groupLabel} value={group} errors={shownErrors} onChange={setSelected} {...{ groups, columns }} />
+                  </td>
+                ) : (
+                  <>
+                    <td />
+                    {groups.map((name) => (
+                      <th key={name} scope="colgroup" colSpan={shown.length / groups.length}>
+                        {name}
+                      </th>
+                    ))}
+                  </>
+                )}
               </tr>
-            ) : (
-              groups.length > 0 && (
-                <tr>
-                  <td />
-                  {groups.map((name) => (
-                    <th key={name} scope="colgroup" colSpan={shown.length / groups.length}>
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              )
             )}
             <tr>
               {rowHeader && <th scope="col">{rowHeader}</th>}
@@ -300,7 +300,3 @@ const GridCellView = memo(function GridCellView(props: GridCellProps) {
     </>
   );
 });
-
-export function Thumbnail({ file }: { file: File }) {
-  return <img src={useObjectUrl(file)} alt={file.name} />;
-}

@@ -1,4 +1,4 @@
-import type { Exam, GetHallTicketInput, ListExamsResponse } from '@institute/sdk';
+import type { Exam, GetHallTicketInput } from '@institute/sdk';
 import { useApi, useListExams } from '@institute/sdk/react';
 import { Navigate, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { clockTime, dashDate } from '#lib/dates.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, type ButtonProps } from '#ui/button.tsx';
 import { DownloadIcon } from '#ui/icons.tsx';
 import { DocumentTitle } from '#ui/page/document-head.tsx';
 import { PrintDialogButton } from '#ui/print/print-dialog.tsx';
@@ -36,19 +36,23 @@ export function ExamStudentsPage() {
       title={title}
       text={exam && examFacts(exam)}
       back={{ to: '/franchise/exams', label: heads.examList }}
-      action={exam?.students?.length ? <PrintHallTicketsButton exam={exam} students={exam.students} isMain /> : undefined}
+      action={
+        exam?.students?.length ? (
+          <PrintHallTicketsButton exam={exam} students={exam.students} variant="solid" colorPalette="accent" />
+        ) : undefined
+      }
       actions={exam && <ExamActions exam={exam} />}
     >
       <DocumentTitle page={title} />
       <QueryTable
         caption={title}
         query={exams}
-        select={({ hallTickets }: ListExamsResponse) => hallTickets.find(({ _id }) => _id === examId)?.students ?? noStudents}
+        select={() => exam?.students ?? noStudents}
         columns={studentColumns(exam)}
         getSearchText={getNameAndEmail}
         searchHint={text.searchByNameOrEmail}
         fileName="exam-students.csv"
-        selectionActions={(students) => exam && <PrintHallTicketsButton exam={exam} students={students} />}
+        selectionActions={(students) => exam && <PrintHallTicketsButton exam={exam} students={students} isSelection />}
         listActions={() => exam && <ExamMessageButton exam={exam} />}
         empty={text.noStudents}
         emptyIllustration="students"
@@ -147,21 +151,20 @@ function HallTicketButton({ exam, student }: { exam: Exam | undefined; student: 
   );
 }
 
-interface PrintHallTicketsButtonProps {
+interface PrintHallTicketsButtonProps extends Pick<ButtonProps, 'variant' | 'colorPalette'> {
   exam: Exam;
   students: readonly ExamStudent[];
-  /** The main action of the page, and not one of the selected rows. */
-  isMain?: boolean;
+  isSelection?: boolean;
 }
 
-function PrintHallTicketsButton({ exam, students, isMain = false }: PrintHallTicketsButtonProps) {
+function PrintHallTicketsButton({ exam, students, ...props }: PrintHallTicketsButtonProps) {
   const { api } = useApi();
   return (
     <PrintDocumentsButton
       noun={text.hallTicketNoun}
       items={students.map((student) => toItem(student, exam))}
       fetchDocument={api.getHallTicket}
-      {...(isMain ? { variant: 'solid', colorPalette: 'accent' } : { isSelection: true })}
+      {...props}
     />
   );
 }

@@ -3,7 +3,7 @@ import { Table } from '@chakra-ui/react/table';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useCallback, useContext, useDeferredValue, useMemo } from 'react';
 import { useDeferredQuery } from '#lib/use-deferred-query.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
@@ -49,23 +49,24 @@ const none: readonly never[] = [];
 
 /** A paginated table with search, filters and an order, which are in the URL. Its rows can be selected, printed and exported. */
 export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row>) {
-  const { caption, columns, isPending, getSearchText, searchHint, filters = none, removable = false } = props;
+  const { caption, columns, rows, isPending, getSearchText, searchHint, filters = none, removable = false } = props;
   const { field, sort, filterValues, update, pages } = useListState(filters);
   const getSortValue = columns.find(({ id }) => id && id === sort?.replace(/^-/, ''))?.sortValue;
   const descending = sort?.startsWith('-') ?? false;
-  const rows = useMemo(
-    () => (getSortValue ? sortRows(props.rows, getSortValue, descending) : props.rows),
-    [props.rows, getSortValue, descending],
+  const order = useCallback(
+    (unordered: readonly Row[]) => (getSortValue ? sortRows(unordered, getSortValue, descending) : unordered),
+    [getSortValue, descending],
   );
   const filtered = useMemo(() => filterRows(rows, filters, filterValues), [rows, filters, filterValues]);
   const search = useMemo(() => createRowSearch(filtered, getSearchText ?? getNoText), [filtered, getSearchText]);
   // Deferred, so that the field shows each letter before the rows rerender.
   const query = useDeferredValue(getSearchText ? field.value : '');
-  const found = useMemo(() => search(query), [search, query]);
+  // The best matches are first only if the user has chosen no order.
+  const found = useMemo(() => order(search(query)), [order, search, query]);
   const { size } = pages;
   const pageCount = Math.max(1, Math.ceil(found.length / size));
   const page = Math.min(pages.page, pageCount);
-  const { selection, toggleMode } = useSelection(rows, getServerScope(filters, filterValues));
+  const { selection, toggleMode } = useSelection(rows, getServerScope(filters, filterValues), order);
   const getRows = () => (selection?.rows.length ? selection.rows : found);
   const output = useListOutput({ caption, columns, getRows, fileName: props.fileName, loadExportColumns: props.loadExportColumns });
   const activeCount = getActiveFilters(filters, filterValues).length;
@@ -73,7 +74,7 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
   const fields = {
     filters,
     values: filterValues,
-    rows: props.rows,
+    rows,
     onChange: (name: string, value: string) => update({ [name]: value || undefined }),
   };
   const setSort = (next: string | undefined) => update({ sort: next });
@@ -165,14 +166,28 @@ export function QueryTable<Response, Row extends { _id: string }>(props: QueryTa
   const { query, select, filterQuery, empty, emptyIllustration, emptyAction, ...table } = props;
   const { data, isFetched, isFetching, refetch } = useDeferredQuery(query);
   const rows = useMemo(() => data && select(data), [data, select]);
+  const { actions } = useContext(ListPageContext);
+  // Where there is no list, they are not among its tools.
+  const pageActions = actions && (
+    <Flex wrap="wrap" justify="center" gap="3">
+      {actions}
+    </Flex>
+  );
   const filters = table.filters ?? none;
   const isFiltered = getActiveFilters(filters, useFilterValues(filters)).length > 0;
   if (!isFetched && !data) return <TableSkeleton />;
-  if (!rows) return <ErrorState text={text.listNotLoaded} pending={isFetching} onRetry={() => void refetch()} />;
+  if (!rows)
+    return (
+      <ErrorState text={text.listNotLoaded} pending={isFetching} onRetry={() => void refetch()}>
+        {pageActions}
+      </ErrorState>
+    );
   const isFilterMissing = filterQuery !== undefined && filterQuery.data === undefined;
   if (isFilterMissing && filterQuery.isFetched)
     return (
-      <ErrorState text={common.studentsOfBatchNotLoaded} pending={filterQuery.isFetching} onRetry={() => void filterQuery.refetch()} />
+      <ErrorState text={common.studentsOfBatchNotLoaded} pending={filterQuery.isFetching} onRetry={() => void filterQuery.refetch()}>
+        {pageActions}
+      </ErrorState>
     );
   // The rows still belong to other filters of the server, or the new rows are not rendered yet.
   const isPending = query.isPlaceholderData || data !== query.data || isFilterMissing;
@@ -181,21 +196,9 @@ export function QueryTable<Response, Row extends { _id: string }>(props: QueryTa
     return (
       <EmptyState text={empty} illustration={emptyIllustration}>
         {emptyAction}
-        <PageActions />
+        {pageActions}
       </EmptyState>
     );
   }
   return <DataTable rows={rows} isPending={isPending} {...table} />;
-}
-
-/** The actions of the page are among the tools of a list, which an empty list does not have. */
-function PageActions() {
-  const { actions } = useContext(ListPageContext);
-  return (
-    actions && (
-      <Flex wrap="wrap" justify="center" gap="3">
-        {actions}
-      </Flex>
-    )
-  );
 }

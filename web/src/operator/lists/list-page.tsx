@@ -3,8 +3,8 @@ import type { LinkProps } from '@tanstack/react-router';
 import { createContext, type ReactNode } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
+import { BackLink, type BackLinkProps } from '#ui/page/back-link.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
-import { BackLink, type BackLinkProps } from '../records/record-page.tsx';
 
 /** `text` is printed with the list. `actions` are among the tools of the list. */
 export const ListPageContext = createContext<Pick<ListPageProps, 'text' | 'actions'>>({});

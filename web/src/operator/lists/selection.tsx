@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import * as text from '#text/lists.ts';
 import { Button } from '#ui/button.tsx';
-import { useRestoreFocus } from '#ui/hooks.ts';
+import { focusOnMount, useRestoreFocus } from '#ui/hooks.ts';
 import { checkbox, narrow, wide } from './table-styles.ts';
 
 /** The rows that the user has selected. It outlasts paging, searching and filters of the rows that the list has. */
@@ -16,7 +16,11 @@ export interface Selection<Row> {
 }
 
 /** The selection of a table; undefined until it is started. In another scope the server sends other rows, and it starts empty. */
-export function useSelection<Row extends { _id: string }>(rows: readonly Row[], scope: string) {
+export function useSelection<Row extends { _id: string }>(
+  rows: readonly Row[],
+  scope: string,
+  order: (rows: readonly Row[]) => readonly Row[],
+) {
   const [ids, setIds] = useState<ReadonlySet<string>>();
   const [idsScope, setIdsScope] = useState(scope);
   if (idsScope !== scope) {
@@ -27,7 +31,7 @@ export function useSelection<Row extends { _id: string }>(rows: readonly Row[], 
   const selection = useMemo((): Selection<Row> | undefined => {
     if (!ids) return undefined;
     return {
-      rows: rows.filter(({ _id }) => ids.has(_id)),
+      rows: order(rows.filter(({ _id }) => ids.has(_id))),
       has: ({ _id }) => ids.has(_id),
       select: (changed, isSelected) => {
         const changedIds = changed.map(({ _id }) => _id);
@@ -35,7 +39,7 @@ export function useSelection<Row extends { _id: string }>(rows: readonly Row[], 
       },
       clear: () => setIds(new Set()),
     };
-  }, [ids, rows]);
+  }, [ids, rows, order]);
   return { selection, toggleMode };
 }
 
@@ -54,10 +58,6 @@ interface SelectionBarProps<Row> {
 
 export function SelectionBar<Row>({ selection, found, shown, isDisabled, onEnd, fallbackFocusRef, children }: SelectionBarProps<Row>) {
   const { rows, has, select, clear } = selection;
-  const pageRef = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    pageRef.current?.focus();
-  }, []);
   return (
     <Bar ref={useRestoreFocus<HTMLDivElement>(fallbackFocusRef)} role="group" aria-label={text.selection}>
       <Box role="status" fontWeight="600">
@@ -68,7 +68,7 @@ export function SelectionBar<Row>({ selection, found, shown, isDisabled, onEnd, 
       </Button>
       <label data-checkbox>
         <input
-          ref={pageRef}
+          ref={focusOnMount}
           type="checkbox"
           checked={shown.length > 0 && shown.every(has)}
           aria-disabled={isDisabled}

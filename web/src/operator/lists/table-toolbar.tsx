@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ReactNode, useContext, useId, useRef, useState } from 'react';
 import * as common from '#text/common.ts';
 import * as text from '#text/lists.ts';
@@ -172,16 +171,12 @@ interface ListSearchProps {
 }
 
 export function ListSearch({ value, hint, onChange, onBlur }: ListSearchProps) {
-  const id = useId();
   return (
     <Box data-search>
-      <VisuallyHidden asChild>
-        <label htmlFor={id}>{common.search}</label>
-      </VisuallyHidden>
       <InputGroup startElement={<SearchIcon />} startElementProps={{ textStyle: 'md' }}>
         <Input
-          id={id}
           type="search"
+          aria-label={common.search}
           placeholder={hint ? text.searchBy(hint) : common.search}
           ps="calc(1.25em + 16px)"
           pe="2"

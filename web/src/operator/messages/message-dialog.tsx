@@ -7,7 +7,7 @@ import { useListCourses, useListStudents } from '@institute/sdk/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { brand } from '#lib/brand.ts';
 import { type Language, languages } from '#lib/languages.ts';
-import { whatsappUrl } from '#lib/phone-links.ts';
+import { isPhone, whatsappUrl } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import { browserStorage, persisted } from '#lib/storage.ts';
 import { useGetUserId } from '#lib/user-id.ts';
@@ -132,7 +132,7 @@ export function MessageDialog({ list, kinds, getRecipients, isOfResults = false,
     return { done, skipped };
   };
   const { done, skipped } = getMarks(kept);
-  const reachable = people.filter(({ phone }) => whatsappUrl(phone));
+  const reachable = people.filter(({ phone }) => isPhone(phone));
   const wrong = people.filter((person) => !reachable.includes(person));
   const left = reachable.filter(({ id }) => !done.includes(id));
   // Skipped students come last.

@@ -6,33 +6,14 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Text } from '@chakra-ui/react/text';
 import type { SdkError } from '@institute/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import * as common from '#text/common.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ErrorState } from '#ui/empty-state.tsx';
-import { BackIcon } from '#ui/icons.tsx';
-import { TextLink } from '#ui/links.tsx';
+import { BackLink, type BackLinkProps } from '#ui/page/back-link.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
 import { RetryButton } from '#ui/retry-button.tsx';
-
-export interface BackLinkProps {
-  to: LinkProps['to'];
-  label: string;
-}
-
-/** Leads from a page of a record to the list of the records. */
-export function BackLink({ to, label }: BackLinkProps) {
-  return (
-    <Box mb={{ base: '2', md: '4' }} textStyle="sm" _print={{ display: 'none' }}>
-      <TextLink to={to} variant="plain" display="inline-flex" alignItems="center" gap="1" minHeight="6" fontWeight="600">
-        <BackIcon />
-        {label}
-      </TextLink>
-    </Box>
-  );
-}
 
 interface RecordPageProps<Response, Row> {
   query: UseQueryResult<Response, SdkError>;

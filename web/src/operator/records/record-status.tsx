@@ -48,6 +48,10 @@ export const getFreeSeats = ({ admittedStudents }: Pick<Batch, 'admittedStudents
 export const isFullBatch = (batch: Pick<Batch, 'isActive' | 'admittedStudents'>): boolean =>
   isActiveBatch(batch) && getFreeSeats(batch) === 0;
 
+/** Until the students have loaded, the free seats tell whether there are any, so that nothing moves. */
+export const hasStudents = (batch: Batch, students: readonly Student[] | undefined): boolean =>
+  students ? students.length > 0 : getFreeSeats(batch) !== batch.studentLimit;
+
 /** The result is requested, but not declared. */
 export const isWaitingResult = ({ isActive }: Pick<Result, 'isActive'>): boolean => !isActive;
 

@@ -81,15 +81,26 @@ export function ResultSummaryPage() {
         <Card.Root mt="6">
           <Card.Body>
             {rows[0]?.rank ? (
-              <MeritList
-                rows={rows}
-                action={
-                  <Button variant="outline" onClick={print}>
-                    <PrintIcon />
-                    {text.printForNoticeBoard}
-                  </Button>
-                }
-              />
+              <>
+                <MeritList
+                  rows={rows}
+                  action={
+                    <Button variant="outline" onClick={print}>
+                      <PrintIcon />
+                      {text.printForNoticeBoard}
+                    </Button>
+                  }
+                />
+                <PrintArea>
+                  <Box fontSize="9.5pt" lineHeight="1.2">
+                    <Box textAlign="center" htmlTranslate="no">
+                      <Box fontSize="14pt">{[brand.name, city].filter(Boolean).join(', ')}</Box>
+                      <p>{[course, batchTitle, dashDate(new Date().toISOString())].filter(Boolean).join(' · ')}</p>
+                    </Box>
+                    <MeritList rows={rows} />
+                  </Box>
+                </PrintArea>
+              </>
             ) : (
               <EmptyState text={text.noMeritList} illustration="certificates">
                 <ButtonLink to="/franchise/batch-marksheets" search={{ course: courseId, batch: batchId }} variant="outline">
@@ -99,17 +110,6 @@ export function ResultSummaryPage() {
             )}
           </Card.Body>
         </Card.Root>
-      )}
-      {rows[0]?.rank && (
-        <PrintArea>
-          <Box fontSize="9.5pt" lineHeight="1.2">
-            <Box textAlign="center" htmlTranslate="no">
-              <Box fontSize="14pt">{[brand.name, city].filter(Boolean).join(', ')}</Box>
-              <p>{[course, batchTitle, dashDate(new Date().toISOString())].filter(Boolean).join(' · ')}</p>
-            </Box>
-            <MeritList rows={rows} />
-          </Box>
-        </PrintArea>
       )}
     </PageBody>
   );
@@ -126,60 +126,40 @@ const csvColumns: CsvColumn<SummaryRow>[] = [
   [common.status, ({ result }) => (result ? resultStatuses.get(result).label : text.noResultSent)],
 ];
 
-/** The counts, and below them the shares with a bar for each. */
+/** The counts and shares, with a bar for each. */
 function Figures({ rows, declared, awaited, passed, graded, subjects }: ReturnType<typeof summarizeResults>) {
-  const counts = {
-    [common.students]: rows.length,
-    [text.resultOut]: declared,
-    [text.requestSent]: awaited,
-    [text.noResultSent]: rows.length - declared - awaited,
-  };
   const passPercent = graded && percentOf(passed, graded);
-  const shares = [
+  const count = (term: string, students: number) => ({ term, percent: percentOf(students, rows.length), value: students });
+  const figures = [
+    count(common.students, rows.length),
+    count(text.resultOut, declared),
+    count(text.requestSent, awaited),
+    count(text.noResultSent, rows.length - declared - awaited),
     { term: text.passed, percent: passPercent, value: graded > 0 ? text.passShare(passed, graded, passPercent) : '-' },
     ...subjects.map(({ name, percent, count }) => ({ term: text.averageIn(name), percent, value: text.average(percent, count) })),
   ];
   return (
-    <Grid gap="6" overflowWrap="anywhere">
-      <Box as="dl" css={countStyles}>
-        {Object.entries(counts).map(([term, count]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{count}</dd>
-          </div>
-        ))}
-      </Box>
-      <Box as="dl" css={shareStyles}>
-        {shares.map(({ term, value, percent }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <span>{value}</span>
-              <ProgressBar aria-hidden value={percent} max={100} />
-            </dd>
-          </div>
-        ))}
-      </Box>
-    </Grid>
+    <Box as="dl" css={figureStyles}>
+      {figures.map(({ term, value, percent }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <span>{value}</span>
+            <ProgressBar aria-hidden value={percent} max={100} />
+          </dd>
+        </div>
+      ))}
+    </Box>
   );
 }
 
-const countStyles = {
+const figureStyles = {
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-  gap: '3',
-  '& > div': { paddingBlock: '3', paddingInline: '4', bg: 'bg.subtle', borderRadius: 'md' },
-  '& dt': { textStyle: 'sm', color: 'fg.muted' },
-  '& dd': { textStyle: 'xl', fontWeight: '700' },
-} satisfies SystemStyleObject;
-
-const shareStyles = {
-  display: 'grid',
+  overflowWrap: 'anywhere',
   gap: { base: '4', md: '3' },
   textStyle: 'sm',
   '& :is(div, dd)': { display: 'grid', columnGap: '4', rowGap: '1', alignItems: 'center' },
   '& > div': { gridTemplateColumns: { md: '13rem minmax(0, 1fr)' } },
-  '& > div:first-child': { fontWeight: '600' },
   '& dd': { gridTemplateColumns: { md: 'minmax(0, 1fr) 12rem' } },
   '& span': { order: { md: '1' }, gridColumn: { md: '2' } },
 } satisfies SystemStyleObject;

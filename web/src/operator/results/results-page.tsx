@@ -26,7 +26,7 @@ export function ResultsPage() {
       create={{ to: '/franchise/create-result', label: heads.createResult }}
       actions={
         <>
-          <PrintCertificatesButton results={results.data?.results ?? []} />
+          {results.data?.results.length ? <PrintCertificatesButton results={results.data.results} /> : null}
           <ButtonLink to="/franchise/batch-results" variant="outline">
             {heads.resultsForBatch}
           </ButtonLink>

@@ -61,7 +61,8 @@ export function LettersDialog({ student, onClose }: { student: Student; onClose:
     sentDocuments.write(owner, { ...sentDocuments.read(owner), centre: values.centre ?? '' });
     setPrinted(values);
   };
-  const warning = name === 'receipt' ? text.unknownPayment : name === 'completion' && !result && text.noResult;
+  const warning =
+    name === 'receipt' ? text.unknownPayment : name === 'completion' && !result && text.noResult(!isCompleted && values.body === undefined);
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setValues({ ...values, [target.name]: target.value });
   const options = Object.entries(text.templates).map(([value, write]) => ({ value, label: getHeading(write(facts)) }));

@@ -1,3 +1,4 @@
+import { DataList } from '@chakra-ui/react/data-list';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import type { Student } from '@institute/sdk';
@@ -9,8 +10,8 @@ import * as userFields from '#text/user-fields.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Modal } from '#ui/dialog/dialogs.tsx';
 import { MailIcon, PhoneIcon } from '#ui/icons.tsx';
+import { NoTranslate } from '#ui/no-translate.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
-import { DescriptionList } from '../records/description-list.tsx';
 import { WhatsappLink } from '../records/whatsapp-link.tsx';
 
 /** The text explains the three names of the roll number in the product. */
@@ -30,7 +31,16 @@ export function StudentDetailsList({ student }: { student: Student }) {
   };
   return (
     <>
-      <DescriptionList items={items} />
+      <DataList.Root orientation="horizontal">
+        {Object.entries(items).map(([term, value]) => (
+          <DataList.Item key={term}>
+            <DataList.ItemLabel>{term}</DataList.ItemLabel>
+            <DataList.ItemValue>
+              <NoTranslate>{String(value ?? '').trim() || '-'}</NoTranslate>
+            </DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
       <Text textStyle="sm" color="fg.muted">
         {text.sameNumber}
       </Text>

@@ -155,7 +155,7 @@ function StudentRecords({ student }: { student: Student }) {
           <MarksheetRecord key={marksheet._id} marksheet={marksheet} studentId={student._id} />
         ))}
       </RecordSection>
-      <RecordSection title={text.exams} query={exams} isEmpty={ownExams.length === 0} empty={text.noExam}>
+      <RecordSection title={common.exams} query={exams} isEmpty={ownExams.length === 0} empty={text.noExam}>
         {ownExams.map((exam) => (
           <ExamRecord key={exam._id} exam={exam} studentId={student._id} isOnly={ownExams.length === 1} />
         ))}

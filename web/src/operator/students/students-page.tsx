@@ -4,14 +4,13 @@ import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/re
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSaveInvoice } from '#documents/fetch-document.ts';
-import { whatsappUrl } from '#lib/phone-links.ts';
+import { isPhone } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/students.ts';
 import * as userFields from '#text/user-fields.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { useLazyDialog } from '#ui/dialog/use-lazy-dialog.ts';
 import { DownloadIcon, EyeIcon } from '#ui/icons.tsx';
 import { getPinCode, stateOptions } from '#ui/user-fields/parse-user-fields.ts';
 import { type Column, type ExportColumn, RowButton, textColumn } from '../lists/columns.tsx';
@@ -33,6 +32,7 @@ import {
 import { RowMenu } from '../lists/row-menu.tsx';
 import { studentStatuses } from '../records/record-status.tsx';
 import { WhatsappLink } from '../records/whatsapp-link.tsx';
+import { StudentDetailsDialog } from './student-details.tsx';
 import { maxStudents } from './student-studies.ts';
 
 export function StudentsPage() {
@@ -40,23 +40,16 @@ export function StudentsPage() {
   // The previous students stay until the students of another course or batch have loaded, so that the focus stays in the filter.
   const students = useListStudents({ courseId: course, batchId: batch }, { placeholderData: keepPreviousData });
   const [selected, setSelected] = useState<Student>();
-  const details = useLazyDialog(loadDetailsDialog);
   const client = useQueryClient();
   const { queries } = useApi();
   const loadExportColumns = (rows: readonly Student[]) => loadStudentExport(client, queries, rows);
-  const handleView = (student: Student) => {
-    setSelected(student);
-    details.open();
-  };
   const columns = [
     ...studentColumns,
     {
       header: common.actions,
       actions: true,
       minWidth: 124,
-      cell: (student: Student) => (
-        <StudentActions student={student} isOpening={details.isPending && student === selected} onView={handleView} />
-      ),
+      cell: (student: Student) => <StudentActions student={student} onView={() => setSelected(student)} />,
     },
   ];
   return (
@@ -75,7 +68,7 @@ export function StudentsPage() {
         emptyIllustration="students"
         emptyAction={<FirstStep />}
       />
-      {details.Dialog && selected && <details.Dialog student={selected} onClose={details.close} />}
+      {selected && <StudentDetailsDialog student={selected} onClose={() => setSelected(undefined)} />}
     </ListPage>
   );
 }
@@ -87,8 +80,6 @@ function FirstStep() {
   if (batches.data?.batches.length === 0) return <ButtonLink to="/franchise/create-batch">{common.createBatchFirst}</ButtonLink>;
   return <ButtonLink to="/franchise/create-student">{text.createFirstStudent}</ButtonLink>;
 }
-
-const loadDetailsDialog = async () => (await import('./student-details.tsx')).StudentDetailsDialog;
 
 const importLink = (
   <ButtonLink to="/franchise/import-students" variant="outline">
@@ -112,12 +103,11 @@ const studentFilters: readonly Filter<Student>[] = [courseFilter, batchFilter, s
 
 interface StudentActionsProps {
   student: Student;
-  isOpening: boolean;
-  onView: (student: Student) => void;
+  onView: () => void;
 }
 
 /** Actions of a row. The invoice is for the student's first course; without a course the button is disabled and says why. */
-function StudentActions({ student, isOpening, onView }: StudentActionsProps) {
+function StudentActions({ student, onView }: StudentActionsProps) {
   const invoice = useSaveInvoice();
   const [firstCourse] = purchasedCourses(student.courses ?? []);
   return (
@@ -127,10 +117,9 @@ function StudentActions({ student, isOpening, onView }: StudentActionsProps) {
         label={text.viewDetails}
         name={text.viewDetailsOf(student.fullName)}
         aria-haspopup="dialog"
-        pending={isOpening || undefined}
-        onClick={() => onView(student)}
+        onClick={onView}
       />
-      {whatsappUrl(student.phone) && <WhatsappLink compact student={student} />}
+      {isPhone(student.phone) && <WhatsappLink compact student={student} />}
       <RowButton
         icon={<DownloadIcon />}
         label={common.downloadInvoice}

@@ -10,6 +10,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/form-parts.tsx';
 import type { FormValues, ParsedForm } from '#ui/form/parse-form.ts';
+import { focusOnMount } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import type { SessionUser } from '../parse-session.ts';
 import { useSession, useSessionStore, useSignIn } from '../use-session.ts';
@@ -54,8 +55,6 @@ function AnotherUser({ response, onCancel }: AnotherUserProps) {
   );
 }
 
-const focusOnMount = (element: HTMLElement | null) => element?.focus();
-
 interface SignInAgainProps {
   user: SessionUser | undefined;
   onAnotherUser: (response: LoginResponse) => void;
@@ -86,7 +85,7 @@ function SignInAgain({ user, onAnotherUser }: SignInAgainProps) {
         <Button variant="outline" size="lg" onClick={session.leave}>
           {common.cancel}
         </Button>
-        <SubmitButton colorPalette="accent">{common.signIn}</SubmitButton>
+        <SubmitButton>{common.signIn}</SubmitButton>
       </Flex>
     </Form>
   );

@@ -90,7 +90,7 @@ export function LoginForm({ email: knownEmail }: { email?: string }) {
         required
       />
       <PasswordField<Field> ref={passwordRef} label={common.password} name="password" autoComplete="current-password" required />
-      <SubmitButton colorPalette="accent">{text.submit}</SubmitButton>
+      <SubmitButton>{text.submit}</SubmitButton>
     </Form>
   );
 }

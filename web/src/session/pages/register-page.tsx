@@ -118,7 +118,7 @@ function RegisterForm({ onSuccess }: { onSuccess: (email: string) => void }) {
           ),
         )}
       </FormNote>
-      <SubmitButton colorPalette="accent">{common.register}</SubmitButton>
+      <SubmitButton>{common.register}</SubmitButton>
     </Form>
   );
 }

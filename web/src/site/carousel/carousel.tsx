@@ -5,6 +5,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type Slider from 'react-slick';
+import { onFirstInteraction } from '#lib/first-interaction.ts';
 import * as text from '#text/home.ts';
 import { IconButton } from '#ui/button.tsx';
 import { useInView, useLazyModule, useMediaQuery } from '#ui/hooks.ts';
@@ -32,7 +33,18 @@ const nearby = { rootMargin: '100% 0px' };
 
 /** The package is CommonJS. Its default export is an object that contains the slider, unlike its types. */
 const unwrap = (exported: typeof Slider | { default: typeof Slider }) => ('default' in exported ? exported.default : exported);
-const loadSlider = () => import('react-slick').then((module) => unwrap(module.default));
+
+let wanted: Promise<void> | undefined;
+
+/** Waits for an interaction or for the time of a first slide, because react-slick must not delay the first screen. */
+const loadSlider = async () => {
+  wanted ??= new Promise((resolve) => {
+    onFirstInteraction(resolve);
+    setTimeout(resolve, 2000);
+  });
+  await wanted;
+  return unwrap((await import('react-slick')).default);
+};
 
 /**
  * Slides that move by themselves. The slides are a static row until they are in view and react-slick has loaded, or always if all of them

@@ -1,10 +1,8 @@
-import { Badge } from '@chakra-ui/react/badge';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useListCourses } from '@institute/sdk/react';
 import { useRef } from 'react';
-import { useOwnedCourses } from '#session/use-session.ts';
 import * as text from '#text/cart.ts';
 import * as common from '#text/common.ts';
 import { ButtonLink, IconButton } from '#ui/button.tsx';
@@ -13,7 +11,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { BinIcon } from '#ui/icons.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { useMotion } from '#ui/motion/motion.ts';
-import { Price } from '../courses/price.tsx';
 import { BuyNow } from '../purchase/purchase-problem.tsx';
 import { useCartItems, useCartStore } from './cart-store.ts';
 
@@ -32,7 +29,6 @@ function CartList({ onNavigate }: { onNavigate: () => void }) {
   const { Presence, Item } = useMotion(() => !listRef.current?.contains(document.activeElement));
   // Shows current prices, not the prices of the day on which the course was added.
   const { data } = useListCourses();
-  const owned = useOwnedCourses();
   const remove = (id: string, index: number) => {
     focusAfterRemoval(index);
     cart.remove(id);
@@ -52,14 +48,8 @@ function CartList({ onNavigate }: { onNavigate: () => void }) {
               <IconButton data-remove aria-label={text.remove(name)} onClick={() => remove(_id, index)} justifySelf="end">
                 <BinIcon />
               </IconButton>
-              {owned.has(_id) && <Badge colorPalette="success">{text.owned}</Badge>}
-              {!owned.has(_id) && course && (
-                <>
-                  <Price price={course.price} discountedPrice={course.discountedPrice} />
-                  <BuyNow course={course} />
-                </>
-              )}
-              {data && !owned.has(_id) && !course && (
+              {course && <BuyNow course={course} />}
+              {data && !course && (
                 <Text color="fg.muted" textStyle="sm">
                   {text.gone}
                 </Text>

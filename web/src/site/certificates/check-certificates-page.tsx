@@ -1,5 +1,4 @@
 import { Badge } from '@chakra-ui/react/badge';
-import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
@@ -25,6 +24,7 @@ import { Form } from '#ui/form/form.tsx';
 import { SubmitButton } from '#ui/form/form-parts.tsx';
 import { type FormValues, fieldError, type ParsedForm, requireFields } from '#ui/form/parse-form.ts';
 import { TextLink } from '#ui/links.tsx';
+import { BackLink } from '#ui/page/back-link.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 import { ProgressBar } from '#ui/progress.tsx';
 import { QueueButtons } from '#ui/queue-buttons.tsx';
@@ -45,9 +45,7 @@ export function CheckCertificatesPage() {
   };
   return (
     <PageBody maxWidth="720px">
-      <Box mb="2">
-        <TextLink to="/view-result">{heads.viewResult}</TextLink>
-      </Box>
+      <BackLink to="/view-result" label={heads.viewResult} />
       <PageHeader title={heads.checkCertificates} text={certificates.pasteMany} />
       <Card.Root>
         <Card.Body>
@@ -69,9 +67,7 @@ export function CheckCertificatesPage() {
                 required
               />
               <CourseField<Field> name="course" />
-              <SubmitButton colorPalette="accent" justifySelf={{ md: 'start' }}>
-                {certificates.check}
-              </SubmitButton>
+              <SubmitButton justifySelf={{ md: 'start' }}>{certificates.check}</SubmitButton>
             </Grid>
           </Form>
         </Card.Body>

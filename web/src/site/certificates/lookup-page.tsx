@@ -91,11 +91,7 @@ function LookupForm({ search }: { search: LookupSearch }) {
       />
       <LookupCourseField isLoaded={courses.data !== undefined} courseId={linked?.course_id} error={errors.course_id} />
       <FormNote>{text.whatItProves}</FormNote>
-      <SubmitButton
-        colorPalette="accent"
-        pending={lookup.isPending}
-        error={tried && isNoCertificate(lookup.error) ? `${message} ${tried}` : message}
-      >
+      <SubmitButton pending={lookup.isPending} error={tried && isNoCertificate(lookup.error) ? `${message} ${tried}` : message}>
         {text.viewCertificate}
       </SubmitButton>
     </chakra.form>

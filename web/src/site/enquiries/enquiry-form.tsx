@@ -36,10 +36,10 @@ export function EnquiryForm<Input, Response extends { message?: string }>(props:
       onSubmit={mutateAsync}
       onSuccess={({ message }, { removeDraft, isUnchanged, finish }) => {
         removeDraft();
-        const text = typeof message === 'string' && message.trim() ? message : confirmation;
-        setAnswer(text);
+        const received = typeof message === 'string' && message.trim() ? message : confirmation;
+        setAnswer(received);
         if (isUnchanged) finish();
-        else toasts.success(text);
+        else toasts.success(received);
       }}
     >
       <FormSuccess>{answer}</FormSuccess>

@@ -5,14 +5,13 @@ import type { Course } from '@institute/sdk';
 import { useGetCourse, useListCourses } from '@institute/sdk/react';
 import { useLocation } from '@tanstack/react-router';
 import { getArea } from '#session/roles.ts';
-import { useOwnedCourses, useViewer } from '#session/use-session.ts';
+import { useOwnedCourses, useSession, useViewer } from '#session/use-session.ts';
 import * as common from '#text/common.ts';
 import * as text from '#text/purchase.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { TextLink } from '#ui/links.tsx';
 import { useCartItems } from '../cart/cart-store.ts';
-import { Price } from '../courses/price.tsx';
 import { type Payment, type PaymentState, toConfirmPurchaseInput } from './payment.ts';
 import { usePaidCourse } from './payment-details.tsx';
 import { BuyNow } from './purchase-problem.tsx';
@@ -27,13 +26,15 @@ interface NextStepProps {
 export function NextStep({ state, payment, onSendAgain }: NextStepProps) {
   const href = useLocation({ select: (location) => location.href });
   const sendAgainRef = useRestoreFocus<HTMLButtonElement>();
+  const isGuest = useSession() === undefined;
+  const canSendAgain = state === 'not-confirmed' && toConfirmPurchaseInput(payment) !== undefined;
   return (
     <Flex wrap="wrap" gap="3">
       {state === 'received' && <ToTheCourse bought={payment.course} />}
-      {state === 'reported' && <SignIn redirect={href} />}
+      {(state === 'reported' || (canSendAgain && isGuest)) && <SignIn redirect={href} />}
       {/* A payment that was rejected can be sent again, because the institute may learn of the payment later than the provider. */}
-      {state === 'not-confirmed' && toConfirmPurchaseInput(payment) && (
-        <Button ref={sendAgainRef} colorPalette="accent" onClick={onSendAgain}>
+      {canSendAgain && (
+        <Button ref={sendAgainRef} colorPalette="accent" variant={isGuest ? 'outline' : 'solid'} onClick={onSendAgain}>
           {text.sendAgain}
         </Button>
       )}
@@ -103,13 +104,10 @@ function Offer({ course: listed }: { course: Course }) {
       <Heading id="next-course" textStyle="lg">
         {text.nextInCart}
       </Heading>
-      <Grid templateColumns="minmax(0, 1fr) auto" gap="3" alignItems="center">
-        <div>
-          <TextLink to="/course-detail/$id" params={{ id: course._id }}>
-            {course.title}
-          </TextLink>
-          <Price price={course.price} discountedPrice={course.discountedPrice} />
-        </div>
+      <Grid templateColumns="minmax(0, 1fr) auto" gap="2" alignItems="center">
+        <TextLink to="/course-detail/$id" params={{ id: course._id }} gridColumn="1 / -1" justifySelf="start">
+          {course.title}
+        </TextLink>
         <BuyNow course={course} />
       </Grid>
     </Grid>

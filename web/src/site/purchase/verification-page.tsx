@@ -5,9 +5,9 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Spinner } from '@chakra-ui/react/spinner';
 import { Text } from '@chakra-ui/react/text';
-import { roles } from '@institute/sdk';
 import { useEffect } from 'react';
 import { rupees } from '#lib/format.ts';
+import { getArea, hasCentre } from '#session/roles.ts';
 import { useViewer } from '#session/use-session.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/purchase.tsx';
@@ -27,10 +27,8 @@ export function VerificationPage({ payment }: { payment: Payment }) {
   const state = getPaymentState(payment, confirmation);
   const isBought = state === 'received';
   const isSingle = state === 'not-found';
-  const needsNoHelp = isBought || state === 'checking' || state === 'reported';
-  const viewer = useViewer();
-  const isWithoutCentre = viewer.status === 'success' && viewer.user.role === roles.student;
-  const whenReceived = isWithoutCentre ? text.weCallYou : text.inMyCourses;
+  const needsHelp = state === 'not-confirmed' || state === 'not-completed';
+  const whenReceived = useWhenReceived();
   useRemovePaidCourse(isBought ? payment.course : undefined);
   return (
     <PageBody maxWidth={isSingle ? '720px' : undefined}>
@@ -47,7 +45,7 @@ export function VerificationPage({ payment }: { payment: Payment }) {
           <Card.Body gap="6">
             {payment.course && <PaidCourse course={payment.course} />}
             <NextStep {...{ state, payment }} onSendAgain={sendAgain} />
-            {!needsNoHelp && <PaymentHelp paymentId={payment.payment_id} mayPayAgain={state === 'not-completed'} />}
+            {needsHelp && <PaymentHelp paymentId={payment.payment_id} mayPayAgain={state === 'not-completed'} />}
             {isBought && <NextCourse />}
             <Box borderTopWidth="1px" pt="5" textStyle="sm" color="fg.muted">
               <p>{text.verifying}</p>
@@ -81,7 +79,6 @@ const headlines = {
 } satisfies Record<PaymentState, object>;
 
 const reasons: Partial<Record<Confirmation['status'], string>> = {
-  rejected: text.rejected,
   unknown: text.noResponse,
   'sent-by-other': text.sentByOther,
   'signed-out': text.signInToConfirm,
@@ -95,6 +92,14 @@ function getReason(payment: Payment, confirmation: Confirmation | undefined): st
   if (confirmation?.status === 'rejected') return [text.rejected, confirmation.message].filter(Boolean).join(' ');
   if (confirmation?.status === 'unknown' && confirmation.message) return text.answered(confirmation.message);
   return confirmation && reasons[confirmation.status];
+}
+
+/** Where the course is now. An operator has no list of courses. */
+function useWhenReceived(): string | undefined {
+  const viewer = useViewer();
+  if (viewer.status === 'guest') return text.inMyCourses;
+  if (viewer.status !== 'success' || getArea(viewer.user.role) !== 'student') return undefined;
+  return hasCentre(viewer.user.role) ? text.inMyCourses : text.weCallYou;
 }
 
 /** The title of the page is small: a buyer looks for the state of the payment. */

@@ -9,6 +9,7 @@ export const register = 'Register';
 export const goToHomepage = 'Go To Homepage';
 export const student = 'Student';
 export const students = 'Students';
+export const exams = 'Exams';
 export const course = 'Course';
 export const batch = 'Batch';
 export const rollNo = 'Roll No';

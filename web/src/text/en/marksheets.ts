@@ -8,7 +8,7 @@ export const session = 'Session';
 export const verified = 'Verified';
 export const unverified = 'Un-verified';
 export const view = 'View';
-export const viewMarksheet = (certificateNo: string | undefined) => `View marksheet ${certificateNo || 'without a number'}`;
+export const viewMarksheet = (certificateNo: string | undefined) => `View Marksheet ${certificateNo || 'without a number'}`;
 export const deletedStudent = 'A deleted student';
 export const marksheetNoun = { singular: 'marksheet', plural: 'marksheets' };
 

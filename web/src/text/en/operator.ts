@@ -8,15 +8,14 @@ export const manageWallet = 'Manage Wallet';
 export const goToDashboard = 'Go to the dashboard';
 
 export const searchOrStartTask = 'Search or start a task';
-export const studentBatchOrTask = 'Student, batch or task';
-export const studentsBatchesAndTasks = 'Students, batches and tasks';
+export const recordOrTask = 'Student, batch, exam, course or task';
+export const recordsAndTasks = 'Students, batches, exams, courses and tasks';
 export const searchHint = 'A student by name, phone or Student Id, a batch, an exam, a course, or what you want to do';
 export const studentsNotLoaded = 'The students could not be loaded.';
 export const batchSearchText = (title: string) => `${title} batch`;
 
 export const tasks = 'Tasks';
 export const batches = 'Batches';
-export const exams = 'Exams';
 export const studentsOfCourse = 'Students of a course';
 export const examSearchText = (title: string) => `${title} exam`;
 /** Words that find a page in the search, beside its title. */

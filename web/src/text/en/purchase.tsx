@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export const loginFirst = 'Please login before making a payment!';
+export const buyNowFor = (course: string) => `Buy Now: ${course}`;
 export const unsafePaymentPage = 'The payment page could not be opened because its address is not safe.';
 export const phoneRejected = 'The phone number of your profile was not accepted. Please correct it, and then press Buy Now again.';
 export const correctPhone = 'Correct my phone';

@@ -51,7 +51,7 @@ export const averageIn = (subject: string) => `Average in ${subject}`;
 export const average = (percent: number, count: number) => `${percent}% in ${count === 1 ? '1 marksheet' : `${count} marksheets`}`;
 export const unverified = (count: number) => `Marksheets that are not verified yet: ${count}.`;
 export const meritList = 'Merit list';
-export const noMeritList = 'No marksheets yet. The merit list is made from the marks of this batch.';
+export const noMeritList = 'No complete marksheet yet. The merit list is made from the marks of this batch.';
 export const printForNoticeBoard = 'Print for the notice board';
 export const rank = 'Rank';
 export const percent = 'Percent';

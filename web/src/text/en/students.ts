@@ -30,13 +30,12 @@ export const results = 'Results';
 export const noResult = 'There is no result yet.';
 export const marksheets = 'Marksheets';
 export const noMarksheet = 'There is no marksheet yet.';
-export const exams = 'Exams';
 export const noExam = 'There is no exam yet.';
 export const gradeIs = (grade: string) => `Grade ${grade}`;
 export const sentOn = (date: string) => `sent on ${date}`;
 export const viewCertificate = 'View Certificate';
 export const viewCertificateIn = (course: string | undefined) => `View Certificate in ${course}`;
-export const viewMarksheet = 'View marksheet';
+export const viewMarksheet = 'View Marksheet';
 export const downloadHallTicketFor = (exam: string) => `Download hall ticket for ${exam}`;
 
 export const allRequiredExceptState = 'All fields are required except State.';

@@ -39,14 +39,11 @@ export const noStudents = 'इस बैच में अभी कोई छा
 export const notFound = 'बैच नहीं मिला';
 export const notFoundText = 'इस लिंक पर आपके सेंटर का कोई बैच नहीं है। शायद उसे डिलीट कर दिया गया है।';
 export const forThisBatch = 'इस बैच के लिए';
-export const createResults = 'पूरे बैच के रिज़ल्ट';
-export const createMarksheets = 'पूरे बैच की मार्कशीट';
 export const create = 'बनाएँ';
 export const cardsAndLists = 'कार्ड और सूचियाँ';
 export const importIntoBatch = 'इस बैच में इम्पोर्ट करें';
 export const printMonthlyRegister = 'महीने का रजिस्टर प्रिंट करें';
 export const month = 'महीना';
-export const exams = 'परीक्षाएँ';
 export const noExam = 'इस बैच की अभी कोई परीक्षा नहीं है।';
 export const studentCount = (count: number) => `${count} छात्र`;
 export const hallTicketsAndLists = 'छात्र सूची देखें';

@@ -9,6 +9,7 @@ export const register = 'रजिस्टर करें';
 export const goToHomepage = 'होम पेज पर जाएँ';
 export const student = 'छात्र';
 export const students = 'छात्र';
+export const exams = 'परीक्षाएँ';
 export const course = 'कोर्स';
 export const batch = 'बैच';
 export const rollNo = 'रोल नंबर';

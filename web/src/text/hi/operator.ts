@@ -8,8 +8,8 @@ export const manageWallet = 'वॉलेट';
 export const goToDashboard = 'डैशबोर्ड पर जाएँ';
 
 export const searchOrStartTask = 'खोजें या काम शुरू करें';
-export const studentBatchOrTask = 'छात्र, बैच या काम';
-export const studentsBatchesAndTasks = 'छात्र, बैच और काम';
+export const recordOrTask = 'छात्र, बैच, परीक्षा, कोर्स या काम';
+export const recordsAndTasks = 'छात्र, बैच, परीक्षाएँ, कोर्स और काम';
 export const searchHint = 'छात्र का नाम, फ़ोन या स्टूडेंट आईडी, बैच, परीक्षा या कोर्स का नाम, या जो काम आपको करना है';
 export const studentsNotLoaded = 'छात्रों की सूची लोड नहीं हो सकी।';
 /** Who types Latin letters finds it as well. */
@@ -17,7 +17,6 @@ export const batchSearchText = (title: string) => `${title} बैच batch`;
 
 export const tasks = 'काम';
 export const batches = 'बैच';
-export const exams = 'परीक्षाएँ';
 export const studentsOfCourse = 'किसी कोर्स के छात्र';
 export const examSearchText = (title: string) => `${title} परीक्षा exam`;
 export const wordsOfStudents = 'whatsapp letters invoice पत्र इनवॉइस';

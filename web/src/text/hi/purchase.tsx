@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 export const loginFirst = 'पेमेंट करने से पहले लॉगिन करें।';
+export const buyNowFor = (course: string) => `अभी खरीदें: ${course}`;
 export const unsafePaymentPage = 'पेमेंट पेज नहीं खोला गया, क्योंकि उसका पता सुरक्षित नहीं है।';
 export const phoneRejected = 'आपकी प्रोफ़ाइल का फ़ोन नंबर स्वीकार नहीं हुआ। उसे ठीक करें, फिर दोबारा ‘अभी खरीदें’ दबाएँ।';
 export const correctPhone = 'फ़ोन नंबर ठीक करें';

@@ -50,7 +50,7 @@ export const averageIn = (subject: string) => `${subject} का औसत`;
 export const average = (percent: number, count: number) => `${count} मार्कशीट में ${percent}%`;
 export const unverified = (count: number) => `जिन मार्कशीट की जाँच नहीं हुई: ${count}।`;
 export const meritList = 'मेरिट लिस्ट';
-export const noMeritList = 'अभी कोई मार्कशीट नहीं है। मेरिट लिस्ट इस बैच के अंकों से बनती है।';
+export const noMeritList = 'अभी किसी मार्कशीट में पूरे अंक नहीं हैं। मेरिट लिस्ट इस बैच के अंकों से बनती है।';
 export const printForNoticeBoard = 'नोटिस बोर्ड के लिए प्रिंट करें';
 export const rank = 'स्थान';
 export const percent = 'प्रतिशत';

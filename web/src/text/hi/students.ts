@@ -30,7 +30,6 @@ export const results = 'रिज़ल्ट';
 export const noResult = 'अभी कोई रिज़ल्ट नहीं है।';
 export const marksheets = 'मार्कशीट';
 export const noMarksheet = 'अभी कोई मार्कशीट नहीं है।';
-export const exams = 'परीक्षाएँ';
 export const noExam = 'अभी कोई परीक्षा नहीं है।';
 export const gradeIs = (grade: string) => `ग्रेड ${grade}`;
 export const sentOn = (date: string) => `${date} को भेजा गया`;

@@ -30,5 +30,5 @@ export const requestReceived = 'आपकी रिक्वेस्ट मि�
 
 export const lastRequests = 'आपकी पिछली रिक्वेस्ट';
 export const allTransactions = 'सभी ट्रांज़ैक्शन';
-export const pendingForLong = '24 घंटे से ज़्यादा हो गए? हमें कॉल करें:';
+export const pendingForLong = 'रिक्वेस्ट 24 घंटे से ज़्यादा से बाकी है? हमें फ़ोन करें:';
 export const requestsFailed = 'आपकी रिक्वेस्ट लोड नहीं हो सकीं।';

@@ -98,7 +98,10 @@ interface SubmitButtonProps extends ButtonProps {
   error?: string;
 }
 
-/** The submit button of a form, below its error, which stays after the toast has disappeared. */
+/**
+ * The submit button of a form, below its error, which stays after the toast has disappeared. It is yellow, the one main action of a page,
+ * except where a page has several forms.
+ */
 export function SubmitButton({ error: ownError, ...button }: SubmitButtonProps) {
   const id = useId();
   const { message, isPending } = useContext(FormContext);
@@ -110,7 +113,7 @@ export function SubmitButton({ error: ownError, ...button }: SubmitButtonProps) 
           {error}
         </Text>
       )}
-      <Button type="submit" size="lg" aria-describedby={error && id} pending={isPending} {...button} />
+      <Button type="submit" size="lg" colorPalette="accent" aria-describedby={error && id} pending={isPending} {...button} />
     </>
   );
 }

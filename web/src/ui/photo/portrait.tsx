@@ -24,16 +24,7 @@ export function Portrait({ src, alt, width }: PortraitProps) {
       overflow="hidden"
     >
       {src && !isBroken ? (
-        <Image
-          src={src}
-          alt={alt}
-          referrerPolicy="no-referrer"
-          decoding="async"
-          objectFit="contain"
-          width="full"
-          height="full"
-          {...imageProps}
-        />
+        <Image src={src} alt={alt} referrerPolicy="no-referrer" decoding="async" objectFit="contain" boxSize="full" {...imageProps} />
       ) : (
         <Silhouette />
       )}

@@ -74,8 +74,8 @@ test('on a phone WhatsApp, the only action of a student of a batch, is not in a 
 test('the forms open with the batch, and with the course if all its students have the same', async () => {
   for (const [name, to] of [
     ['Create Exam', 'create-exam'],
-    ['Results for this batch', 'batch-results'],
-    ['Marksheets for this batch', 'batch-marksheets'],
+    ['Results for a Batch', 'batch-results'],
+    ['Marksheets for a Batch', 'batch-marksheets'],
     ['Create Student', 'create-student'],
     ['Import into this batch', 'import-students'],
   ] as const) {

@@ -10,7 +10,7 @@ import { sessionKey } from '../../support/session.ts';
 const name = 'Search or start a task';
 const palette = dialog(name);
 const trigger = header.getByRole('button', { name });
-const input = palette.getByRole('combobox', { name: 'Student, batch or task' });
+const input = palette.getByRole('combobox', { name: 'Student, batch, exam, course or task' });
 const options = palette.getByRole('option');
 const dialogs = page.getByRole('dialog');
 

@@ -60,6 +60,26 @@ test('the headers of columns sort, and the URL keeps the order', async () => {
   await expect.poll(url).toBe(`${path}?sort=-name`);
 });
 
+test('a search keeps the order that was chosen, and without one the best match is first', async () => {
+  const network = new Network();
+  const names = ['हिन्दी कुमार', 'Hindi Devi', 'Hindi Bano'];
+  const users = names.map((fullName, index) => ({ _id: `s-${index}`, fullName, rollNo: `GVI/${index}/2026` }));
+  network.respond('/franchise/users', { json: { success: true, users } });
+  const { goto } = await renderRoute(`${path}?q=hindi`, { as: 'operator', network });
+  await expect.poll(rowNames).toEqual(['Hindi Devi', 'Hindi Bano', 'हिन्दी कुमार']);
+  await goto(`${path}?q=hindi&sort=student-id`);
+  await expect.poll(rowNames).toEqual(names);
+});
+
+test('a list that fails to load keeps the other actions of the page', async () => {
+  const { network, goto } = await open('/franchise/profile');
+  network.fail('/franchise/users');
+  await goto(path);
+  await expect.element(page.getByText('The list could not be loaded.')).toBeVisible();
+  await expect.element(link('Create Student')).toBeVisible();
+  await expect.element(link('Import Students')).toBeVisible();
+});
+
 test('students are filtered by course, batch and status, which are in the URL', async () => {
   const { network, url, reload, goto } = await open(`${path}?page=2`);
   expect(network.calls('/courses'), 'the options are fetched when they are wanted').toEqual([]);

@@ -9,7 +9,7 @@ const path = '/franchise/out-marksheet';
 const listEndpoint = '/my-created-marksheet/u-franchise';
 const openList = (search = '') => renderRoute(`${path}${search}`, { as: 'operator' });
 
-const viewButton = (certificateNo: string) => row(certificateNo).getByRole('button', { name: `View marksheet ${certificateNo}` });
+const viewButton = (certificateNo: string) => row(certificateNo).getByRole('button', { name: `View Marksheet ${certificateNo}` });
 
 test("Marksheet List shows the operator's own marksheets, Verified or Un-verified, and its search matches certificate no, roll no or name [R-392, R-393, R-394, R-397]", async () => {
   const { network } = await openList('?page=3');
@@ -47,6 +47,19 @@ test('View fetches the marksheet once and shows it, with a link back to the list
   expect(network.calls('/find-marksheet/student/s-014/course/c-ccc').map(({ method }) => method)).toEqual(['GET']);
   await link('Back to marksheets').click();
   await expect.element(heading('Marksheet List')).toHaveFocus();
+});
+
+test('the certificate number opens the marksheet, and shows meanwhile that it is on its way', async () => {
+  const { network, url } = await openList();
+  const call = network.hold('/find-marksheet/*');
+  const number = row('GVI-M-0014').getByRole('button', { name: 'GVI-M-0014', exact: true });
+  await clickTwice(number);
+  await expect.element(number).toHaveAttribute('aria-busy', 'true');
+  await expect.element(viewButton('GVI-M-0014')).toHaveAttribute('aria-busy', 'true');
+  await viewButton('GVI-M-0014').click({ force: true });
+  expect(call.counts().calls).toBe(1);
+  call.release();
+  await expect.poll(url).toBe('/view-marksheet/certificate');
 });
 
 test("without student or course nothing is requested: 'Please fill all the required fields.' [R-396, R-441, F-24, F-26]", async () => {

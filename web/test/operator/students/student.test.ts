@@ -26,7 +26,7 @@ test('a student has a page with name, Student Id, status, course, batch and deta
   );
   await expect.element(region('Results').getByRole('listitem').getByText('Result Out')).toBeVisible();
   await expect.element(link('Create Result')).not.toHaveStyle(marigold);
-  await expectTexts(region('Marksheets').getByRole('button'), 'View marksheet');
+  await expectTexts(region('Marksheets').getByRole('button'), 'View Marksheet');
   await expect.element(region('Exams').getByText('CCC final exam')).toBeVisible();
   await expectAccessibleAtAllWidths('the page of a student');
   await link('सुबह का बैच').click();
@@ -98,8 +98,8 @@ test('the keyboard alone reaches the tasks and documents, and saves or opens eac
   await expect.poll(url).toBe('/franchise/view-result/certificate');
   await expect.poll(frameText).toContain('अंजलि कुमारी');
   back();
-  await expect.element(button('View marksheet GVI-M-0001')).toBeVisible();
-  await press(button('View marksheet GVI-M-0001'), '{Enter}');
+  await expect.element(button('View Marksheet GVI-M-0001')).toBeVisible();
+  await press(button('View Marksheet GVI-M-0001'), '{Enter}');
   await expect.poll(url).toBe('/view-marksheet/certificate');
   await expect.poll(frameText).toContain('अंजलि कुमारी');
 });
@@ -139,7 +139,7 @@ test('students or results that fail to load are an error with Retry in their pla
   await press(button('Retry'), '{Enter}');
   await expect.element(heading('अंजलि कुमारी')).toHaveFocus();
   await expect.element(region('Results').getByText('The list could not be loaded.')).toBeVisible();
-  await expect.element(button('View marksheet GVI-M-0001')).toBeVisible();
+  await expect.element(button('View Marksheet GVI-M-0001')).toBeVisible();
   network.passThrough('/self-created-results');
   await press(button('Retry loading the results'), '{Enter}');
   await expect.element(button('View Certificate')).toBeVisible();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../support/axe.ts';
-import { buyNow, course } from '../../support/course.ts';
+import { buyNow, course, ownedCourse } from '../../support/course.ts';
+import { rejected } from '../../support/network.ts';
 import { button, dialog, expectCount, heading, press, toast } from '../../support/page.ts';
 import { renderRoute } from '../../support/render-route.tsx';
 import { cartButton, student, submitLogin } from '../../support/session.ts';
@@ -100,6 +101,23 @@ test('Buy Now in the cart leads a guest to the login, which leads back to the pa
   await expect.poll(url).toBe(course.path);
   await expect.element(page.getByText('You are signed in. Press Buy Now to go on.')).toBeVisible();
   await expect.element(buyNow).toHaveFocus();
+});
+
+test('Buy Now in the cart stays until its response has come, and then leaves the focus in the cart', async () => {
+  const { network, goto } = await renderRoute(ownedCourse.path, { as: 'student' });
+  await addToCart.click();
+  const profile = network.hold('/profile');
+  await goto('/about-us');
+  const purchase = network.hold('/purchase');
+  await press(cartButton, '{Enter}');
+  const buyAgain = drawer.getByRole('button', { name: 'Buy Now: Course on Computer Concepts', exact: true });
+  await press(buyAgain, '{Enter}');
+  profile.release();
+  await expect.poll(() => purchase.calls.length).toBe(1);
+  await expect.element(buyAgain).toHaveFocus();
+  purchase.respond(rejected(409, 'You already have this course.'));
+  await expect.element(drawer.getByText('You have this course', { exact: true })).toBeVisible();
+  await expect.element(drawer.css(':focus')).toBeVisible();
 });
 
 test('Buy Now in the cart requests the payment of this course, and says what to do about a rejected phone number', async () => {

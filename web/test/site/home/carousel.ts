@@ -27,7 +27,9 @@ export async function openHovered(name: string): Promise<Locator> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   scrollTo(region);
   await region.hover();
-  await expect.element(region.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  // react-slick loads after the time of a first slide.
+  const isLoaded = () => vi.advanceTimersByTimeAsync(100).then(() => region.getByRole('button', { name: 'Next slide' }).elements().length);
+  await expect.poll(isLoaded).toBe(1);
   await expectNotMoving(region);
   // react-slick measures itself again after a while.
   await vi.advanceTimersByTimeAsync(1000);

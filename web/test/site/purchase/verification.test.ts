@@ -102,6 +102,7 @@ test('without parameters no payment is reported, and the page says so and shows 
   await expect.element(link('Home Page')).toBeVisible();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   await expect.element(main.getByText('Failed')).not.toBeInTheDocument();
+  await expect.element(help).not.toBeInTheDocument();
   await waitForResponses();
   expect(network.calls('/purchase-done')).toEqual([]);
   await expectAccessibleAtAllWidths('no payment');
@@ -136,6 +137,23 @@ test('the table is in sight at every width, and the page says what the server sa
   await expect.element(main.getByText('No response from the institute')).not.toBeInTheDocument();
   for (const name of ['Payment ID', 'Payment Request ID', 'Paid For', 'Payment Status'])
     await expect.element(page.getByRole('rowheader', { name, exact: true })).toBeVisible();
+});
+
+test('a guest can sign in or send the payment again when the institute has not answered, and is told that a failed payment needs a login [R-125, R-253, Q-37]', async () => {
+  const { network, goto } = await renderRoute(verificationUrl(report), { network: withReport(rejected(500, 'The ledger is closed.')) });
+  await expect.element(sendAgain).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', expect.stringMatching(/^\/login\?redirect=/));
+  expect(getComputedStyle(sendAgain.element()).backgroundColor, 'not the main action').toBe('rgba(0, 0, 0, 0)');
+  network.respond('/purchase-done', rejected(401, 'Please sign in first.'));
+  await goto(verificationUrl(failedReport));
+  await expect.element(toast('Please sign in first.')).toHaveAttribute('data-toast', 'error');
+});
+
+test('an operator, who has no My Courses, is not sent there', async () => {
+  await renderRoute(verificationUrl(report), { as: 'operator', network: withReport(accepted) });
+  await received();
+  await waitForResponses();
+  await expect.element(status).not.toHaveTextContent('My Courses');
 });
 
 test('a failed payment and a forged report add no course, and the text of a report is escaped [R-121, R-125, S-10]', async () => {

@@ -8,9 +8,10 @@ import { PaletteSearch } from './command-palette.tsx';
 const users = [
   { _id: 's-1', fullName: 'Asha Verma' },
   { _id: 's-2', fullName: 'Asha Kumari' },
+  { _id: 's-3', fullName: 'Sunita Devi' },
 ];
 
-const tasks = [{ label: 'Dark mode', name: 'dark mode', Icon: MoonIcon, run: () => {} }];
+const tasks = ['Dark mode', 'Sunita', 'सुनीता'].map((label) => ({ label, name: '', Icon: MoonIcon, run: () => {} }));
 
 /** Renders the search. `respond` sends the list of students. */
 async function setUp() {
@@ -23,8 +24,9 @@ async function setUp() {
   const input = page.querySelector('input') ?? expect.fail('no input');
   return {
     selected: () => onSelect.mock.calls.map(([{ value }]) => value),
+    getOptions: () => [...page.querySelectorAll('[role=option]')],
     type: (text: string) => typeInto(input, text),
-    pressEnter: () => act(() => void input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))),
+    pressKey: (key: string) => act(() => void input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
     respond: async () => {
       await act(async () => waiting[0]?.(Response.json({ success: true, message: '', users })));
       await waitFor(() => expect(page.textContent).toContain('option'));
@@ -33,22 +35,36 @@ async function setUp() {
 }
 
 it('an Enter that is pressed before the students are there opens the first match of the query once', async () => {
-  const { selected, type, pressEnter, respond } = await setUp();
+  const { selected, type, pressKey, respond } = await setUp();
   await type('kumari');
-  pressEnter();
+  pressKey('Enter');
   expect(selected()).toEqual([]);
   await respond();
   await waitFor(() => expect(selected()).toEqual(['s-2']));
 });
 
 it('an Enter that is pressed too early counts no longer once the query has changed', async () => {
-  const { selected, type, pressEnter, respond } = await setUp();
-  pressEnter();
+  const { selected, type, pressKey, respond } = await setUp();
+  pressKey('Enter');
   await type('kumari');
-  pressEnter();
+  pressKey('Enter');
   await type('asha');
   await respond();
   expect(selected()).toEqual([]);
-  pressEnter();
+  pressKey('Enter');
   expect(selected()).toEqual(['s-1']);
+});
+
+it('the arrow keys follow the groups on the screen, where an option that only sounds like the query may be above exact matches', async () => {
+  const { getOptions, selected, type, pressKey, respond } = await setUp();
+  await respond();
+  await type('sunita');
+  expect(getOptions().map(({ textContent }) => textContent)).toEqual(['Sunita', 'सुनीता', 'Sunita Devi']);
+  for (const option of getOptions()) {
+    expect(option).toHaveAttribute('data-active');
+    pressKey('ArrowDown');
+  }
+  pressKey('ArrowUp');
+  pressKey('Enter');
+  expect(selected()).toEqual(['s-3']);
 });

@@ -53,9 +53,9 @@ export function PaletteSearch({ tasks, onSelect }: PaletteSearchProps) {
     // A form, because the dialog focuses the first field of a form.
     <Box as="form" css={formStyles} onSubmit={(event: FormEvent) => event.preventDefault()}>
       <OptionSearch
-        label={text.studentBatchOrTask}
+        label={text.recordOrTask}
         hint={data ? text.searchHint : isFetched ? text.studentsNotLoaded : common.loadingStudents}
-        listLabel={text.studentsBatchesAndTasks}
+        listLabel={text.recordsAndTasks}
         options={options}
         isPending={!isFetched || students !== loaded}
         onSelect={onSelect}
@@ -99,7 +99,7 @@ export function paletteOptions({ tasks, batches = [], exams = [], courses = [], 
     })),
     ...exams.map(({ _id, title, date }) => ({
       value: `exam: ${_id}`,
-      group: text.exams,
+      group: common.exams,
       label: title || '-',
       detail: dashDate(date),
       searchText: text.examSearchText(title),

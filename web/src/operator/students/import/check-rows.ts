@@ -2,6 +2,7 @@ import type { Batch } from '@institute/sdk';
 import { useDeferredValue, useMemo } from 'react';
 import { inputDate } from '#lib/dates.ts';
 import { parseTypedDate, toLatinDigits } from '#lib/form-values.ts';
+import { isPhone } from '#lib/phone-links.ts';
 import { isCorrectable, type QueueItem } from '#lib/queue/queue.ts';
 import * as text from '#text/import.ts';
 import type { SelectOption } from '#ui/fields/select-field.tsx';
@@ -87,7 +88,7 @@ export function getWarnings(cells: ImportCells): CellErrors {
   const birth = parseDate(dob);
   const warnings = {
     ...(email && !/^\S+@\S+\.\S+$/.test(email) && { email: text.notAnEmail }),
-    ...(phone && !/^(91|0)?\d{10}$/.test(phoneDigits) && { phone: text.wrongPhone(phoneDigits.length) }),
+    ...(phone && !isPhone(toLatinDigits(phone)) && { phone: text.wrongPhone(phoneDigits.length) }),
     ...(pinCode && pinDigits.length !== 6 && { pinCode: text.wrongPinCode(pinDigits.length) }),
     ...(birth && birth > inputDate(new Date().toISOString()) && { dob: text.inTheFuture }),
   };

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps } from 'react';
+import { useState } from 'react';
 import * as text from '#text/import.ts';
 import * as userFields from '#text/user-fields.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -17,35 +17,34 @@ export function findMissingColumns({ table, fields, values }: ImportTableState):
 
 const fieldOptions = importColumns.map(({ field, label }) => ({ value: field, label }));
 
-interface ColumnFieldSelectsProps
-  extends Pick<ImportTableState, 'fields' | 'setField'>,
-    Required<Pick<ComponentProps<'details'>, 'open' | 'onToggle'>> {
+interface ColumnFieldSelectsProps extends Pick<ImportTableState, 'fields' | 'setField'> {
   table: ImportTable;
+  hasMissing: boolean;
 }
 
-/** A select for each column of the table that was read, with the field that it holds. */
-export function ColumnFieldSelects({ table, fields, setField, open, onToggle }: ColumnFieldSelectsProps) {
+/** A select for each column of the table that was read, with the field that it holds. At first they are in sight if one may be missing. */
+export function ColumnFieldSelects({ table, fields, hasMissing, setField }: ColumnFieldSelectsProps) {
+  const [isOpen] = useState(hasMissing && fields.includes(undefined));
   const header = table.header[fields.indexOf('gender')] ?? '';
   const isFoundByValues = header !== '' && !matchColumns([header]).includes('gender');
   return (
-    <Details open={open} onToggle={onToggle}>
+    <Details open={isOpen}>
       <summary>
         {text.columnsUsed({ used: fields.filter(Boolean).length, total: fields.length })}
         {isFoundByValues && <div>{text.columnReadAs({ header, field: userFields.gender })}</div>}
       </summary>
       <div>
-        {open &&
-          table.header.map((header, column) => (
-            <SelectField
-              key={column}
-              label={text.column({ number: column + 1, header })}
-              hint={getExample(table.rows, column)}
-              options={fieldOptions}
-              placeholder={text.columnNotUsed}
-              value={fields[column] ?? ''}
-              onChange={({ target }) => setField(column, importColumns.find(({ field }) => field === target.value)?.field)}
-            />
-          ))}
+        {table.header.map((header, column) => (
+          <SelectField
+            key={column}
+            label={text.column({ number: column + 1, header })}
+            hint={getExample(table.rows, column)}
+            options={fieldOptions}
+            placeholder={text.columnNotUsed}
+            value={fields[column] ?? ''}
+            onChange={({ target }) => setField(column, importColumns.find(({ field }) => field === target.value)?.field)}
+          />
+        ))}
       </div>
     </Details>
   );

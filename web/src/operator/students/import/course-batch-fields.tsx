@@ -56,7 +56,7 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
             hint={blank > 0 ? text.forBlankRows({ noun, count: blank }) : undefined}
             error={blank > 0 ? getError(forAll) : undefined}
             value={forAll}
-            onChange={({ target }) => setChoices({ ...options, forAll: { ...options.forAll, [field]: target.value } })}
+            onChange={({ target }) => setChoices((current) => ({ ...current, forAll: { ...current.forAll, [field]: target.value } }))}
             {...props}
           />
         )}
@@ -68,7 +68,10 @@ export function CourseBatchFields({ values, source, lists, isChecked }: CourseBa
             error={getError(byTitle[key] ?? '')}
             value={byTitle[key] ?? ''}
             onChange={({ target }) =>
-              setChoices({ ...options, byTitle: { ...options.byTitle, [field]: { ...byTitle, [key]: target.value } } })
+              setChoices(({ forAll, byTitle }) => ({
+                forAll,
+                byTitle: { ...byTitle, [field]: { ...byTitle[field], [key]: target.value } },
+              }))
             }
             {...props}
           />

@@ -5,7 +5,6 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Link } from '@chakra-ui/react/link';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useStore } from '#lib/store.ts';
 import * as text from '#text/import.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +25,7 @@ interface ImportCheckProps extends Pick<StudentImport, 'importTable' | 'lists' |
 }
 
 export function ImportCheck({ importTable, lists, photoFiles, students, getEmailError, onSend }: ImportCheckProps) {
-  const { table, fields, values, source, reasons, setRows, changeValues } = importTable;
+  const { table, values, source, reasons, setRows, changeValues } = importTable;
   const { photos, getPhotos } = photoFiles;
   const { errors, getReadyKeys } = useRowErrors({ options: lists.options, rows: values, photos, getPhotos, getEmailError });
   const ref = useRestoreFocus<HTMLDivElement>();
@@ -34,7 +33,6 @@ export function ImportCheck({ importTable, lists, photoFiles, students, getEmail
   /** Whether the user has tried to send. From then on a missing choice is an error, not only a question. */
   const [isChecked, setIsChecked] = useState(false);
   const missingColumns = findMissingColumns(importTable);
-  const [isColumnsOpen, setIsColumnsOpen] = useState(() => missingColumns.length > 0 && fields.includes(undefined));
   const isAsked = (key: string, field: string) =>
     field === 'avatar' ||
     missingColumns.some((missing) => missing === field) ||
@@ -44,11 +42,10 @@ export function ImportCheck({ importTable, lists, photoFiles, students, getEmail
   const counts = countRows(values, errors, isAsked);
   /** Moves the focus to the field that gives what is missing. */
   const goTo = (field: ImportField) => {
-    const isAbove = askedAbove.includes(field);
-    if (!isAbove && fields.includes(undefined)) flushSync(() => setIsColumnsOpen(true));
-    const selector = isAbove ? `[data-field=${field}] :is(select, input)` : 'details select';
+    const selector = askedAbove.includes(field) ? `[data-field=${field}] :is(select, input)` : 'details select';
     const controls = ref.current?.querySelectorAll<HTMLSelectElement | HTMLInputElement>(selector) ?? [];
     const control = [...controls].find(({ type, value }) => type === 'file' || value === '');
+    control?.closest('details')?.setAttribute('open', '');
     (control ?? ref.current?.querySelector<HTMLElement>(`[data-column=${field}]`))?.focus();
   };
   const handleSend = () => {
@@ -66,7 +63,7 @@ export function ImportCheck({ importTable, lists, photoFiles, students, getEmail
   };
   // The parts above and below the grid are deferred, so that they do not slow down typing.
   const laterValues = useDeferredValue(values);
-  const { items } = useStore(students.queue);
+  const items = useDeferredValue(useStore(students.queue).items);
   const known = useMemo(() => indexPeople(toKnownPeople(lists.users)), [lists.users]);
   const sameRows = useMemo(() => findSameRows(laterValues, items, known), [laterValues, items, known]);
   const selects = useMemo(
@@ -80,14 +77,7 @@ export function ImportCheck({ importTable, lists, photoFiles, students, getEmail
         <div role="status">
           {lists.isReady && <ImportSummary counts={counts} goTo={goTo} goToError={() => focusFirstInvalid(gridRef.current)} />}
         </div>
-        {table && (
-          <ColumnFieldSelects
-            {...importTable}
-            table={table}
-            open={isColumnsOpen}
-            onToggle={(event) => setIsColumnsOpen(event.currentTarget.open)}
-          />
-        )}
+        {table && <ColumnFieldSelects {...importTable} table={table} hasMissing={missingColumns.length > 0} />}
         {selects}
         <PhotosField {...{ importTable, photoFiles, isChecked }} />
         <Box ref={gridRef} mx={{ base: '-12px', md: '0' }}>
@@ -165,14 +155,14 @@ function ImportSummary({ counts: { total, ready, withWarnings, withErrors, missi
           <Flex wrap="wrap" columnGap="2" css={{ '& button:not(:last-child)::after': { content: '","', display: 'inline-block' } }}>
             <b>{text.missing}</b>
             {missing.map(({ field, label }) => (
-              <Link as="button" key={field} onClick={() => goTo(field)}>
+              <Link as="button" type="button" key={field} onClick={() => goTo(field)}>
                 {label}
               </Link>
             ))}
           </Flex>
         )}
         {withErrors > 0 && (
-          <Link as="button" alignSelf="start" onClick={goToError}>
+          <Link as="button" type="button" alignSelf="start" onClick={goToError}>
             {text.rowsWithErrors(withErrors)}
           </Link>
         )}

@@ -19,7 +19,7 @@ interface ImportGridProps {
 
 const widths: Partial<Record<ImportField, number>> = {
   ...{ email: 224, phone: 136, fatherName: 160, dob: 176, gender: 128 },
-  ...{ state: 152, city: 128, village: 128, courseId: 200, batch: 176, avatar: 176, password: 136 },
+  ...{ state: 152, city: 128, village: 128, courseId: 200, batch: 176, avatar: 144, password: 136 },
 };
 
 const gridColumns = importColumns.map(({ field, label, maxLength }) => ({
@@ -31,7 +31,8 @@ const gridColumns = importColumns.map(({ field, label, maxLength }) => ({
   ...((field === 'phone' || field === 'pinCode') && { inputMode: 'numeric' as const }),
 }));
 
-export function ImportGrid({ values, options, photos, errors, reasons, isReady, onChange }: ImportGridProps) {
+export function ImportGrid(props: ImportGridProps) {
+  const { values, options, photos, errors, reasons, onChange } = props;
   // Deferred like the rows of the grid, which all rerender with other columns.
   const hasPasswords = useDeferredValue(Object.values(values).some(({ password }) => password));
   const { courses, batches, forAll } = options;
@@ -46,7 +47,7 @@ export function ImportGrid({ values, options, photos, errors, reasons, isReady, 
       .map((column) => ({ ...column, placeholder: placeholders[column.name] }));
   }, [hasPasswords, courses, batches, forAll]);
   const warnings = Object.fromEntries(Object.entries(values).map(([key, cells]) => [key, getWarnings(cells)]));
-  const places = usePlaces({ values, errors, warnings, reasons, isReady });
+  const places = usePlaces(props, warnings);
   const rows = Object.entries(values).map(([id, { fullName = '' }], index): GridRow => {
     return {
       id,
@@ -75,13 +76,7 @@ const last = 2;
 export const askedAbove: readonly string[] = ['courseId', 'batch', 'avatar'] satisfies ImportField[];
 
 /** Rows with errors come first, then rows with warnings. A row that is corrected keeps the place of its first check. */
-function usePlaces({
-  values,
-  errors,
-  warnings,
-  reasons,
-  isReady,
-}: Omit<ImportGridProps, 'options' | 'photos' | 'onChange'> & { warnings: GridValues }) {
+function usePlaces({ values, errors, reasons, isReady }: ImportGridProps, warnings: GridValues) {
   const [places, setPlaces] = useState<Readonly<Record<string, number>>>({});
   const added = isReady ? Object.keys(values).filter((key) => errors[key] && places[key] === undefined) : [];
   if (added.length === 0) return places;

@@ -5,7 +5,7 @@ const toOptions = (labels: Record<string, string>) => Object.entries(labels).map
 const options = {
   courses: toOptions({
     ...{ 'c-1': 'Diploma in Computer Applications', 'c-2': 'Advanced Diploma in Computer Applications', 'c-3': 'Tally' },
-    ...{ 'c-4': 'Web Design', 'c-5': 'Word & Data' },
+    ...{ 'c-4': 'Web Design', 'c-5': 'Word & Data', 'c-6': 'हिन्दी', 'c-7': 'हिन्दी टाइपिंग' },
   }),
   batches: toOptions({ 'b-1': 'Lab', 'b-2': 'lab', 'b-3': 'Evening coaching batch' }),
   ...noChoices,
@@ -14,6 +14,7 @@ const options = {
 it.each([
   ['its initials', 'DCA', 'c-1'],
   ['its initials with points', ' a.d.c.a. ', 'c-2'],
+  ['its initials in Hindi', 'हिटा', 'c-7'],
   ['its id', 'c-3', 'c-3'],
   ['its title', 'web  design', 'c-4'],
 ])('finds a course by %s', (_, text, value) => {
@@ -23,6 +24,7 @@ it.each([
 it.each([
   ['two courses have these initials', 'WD'],
   ['the title is one word', 'T'],
+  ['the title is one word in Hindi', 'हि'],
   ['the text has only signs', '-'],
   ['the id is not complete', 'c-'],
 ])('finds no course if %s', (_, text) => {

@@ -96,11 +96,8 @@ const knownGroups = new WeakMap<readonly SelectOption[], TitleGroups>();
 function groupByTitle(options: readonly SelectOption[]): TitleGroups {
   const known = knownGroups.get(options);
   if (known) return known;
-  const byInitials = groupBy(options, ({ label }) => {
-    const key = toKey(initials(label));
-    return key.length > 1 ? key : '';
-  });
   // A title of one word has no initials, and neither has a cell with signs only, such as '-'.
+  const byInitials = groupBy(options, ({ label }) => (initials(label, 1) === initials(label) ? '' : toKey(initials(label))));
   byInitials.delete('');
   const groups = { titles: groupBy(options, ({ label }) => toTitle(label)), byInitials };
   knownGroups.set(options, groups);

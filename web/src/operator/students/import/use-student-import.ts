@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { isCorrectable, type QueueItem } from '#lib/queue/queue.ts';
 import { useStore } from '#lib/store.ts';
 import * as text from '#text/import.ts';
+import type { SelectOption } from '#ui/fields/select-field.tsx';
 import { type DraftValues, useDraft } from '#ui/form/draft.tsx';
 import type { GridValues } from '../../entry/grid-values.ts';
 import { toBatchOptions } from '../../records/batch-field.tsx';
@@ -170,10 +171,12 @@ function useImportLists(isPending: boolean) {
   const students = useListStudents(undefined, { enabled });
   const courseOptions = useMemo(() => (courses.data?.courses ?? []).map(toOption), [courses.data]);
   const batchOptions = useMemo(() => toBatchOptions(batches.data ?? { batches: [] }), [batches.data]);
-  const options = useMemo<ImportOptions>(
-    () => ({ courses: courseOptions, batches: batchOptions, ...choices }),
-    [courseOptions, batchOptions, choices],
-  );
+  const options = useMemo<ImportOptions>(() => {
+    const { courseId, batch } = choices.forAll;
+    // A link or a draft may name a record that is gone, which counts as no choice.
+    const forAll = { courseId: findKnown(courseOptions, courseId), batch: findKnown(batchOptions, batch) };
+    return { courses: courseOptions, batches: batchOptions, forAll, byTitle: choices.byTitle };
+  }, [courseOptions, batchOptions, choices]);
   const users = students.data?.users;
   /** The Student Ids by email; blank if the list has none. */
   const studentIds = useMemo(
@@ -187,5 +190,7 @@ function useImportLists(isPending: boolean) {
     isReady: courses.isFetched && batches.isFetched && students.isFetched,
   };
 }
+
+const findKnown = (options: readonly SelectOption[], id: string) => (options.some(({ value }) => value === id) ? id : '');
 
 const toOption = ({ _id, title }: { _id: string; title: string }) => ({ value: _id, label: title });
