@@ -19,7 +19,7 @@ export const ifFound = (phone: string) => `ID card · If found, please call ${ph
 export const labels = { letter: 'Letter', body: 'Heading and text', print: 'Print letter', seal: 'Seal', signature: 'Signature' };
 export const willBeLost = 'What you have typed will be lost. Continue?';
 export const noResult = (leavesLine: boolean) =>
-  `No declared result is known here. Please check before you sign.${leavesLine ? ' The letter leaves a line for what you certify.' : ''}`;
+  `We found no declared result for this student in this course. Please check before you sign.${leavesLine ? ' The letter leaves a line for what you certify.' : ''}`;
 export const hasCompleted = 'The student has completed the course';
 export const unknownPayment = 'The site does not know what a student has paid. Print a receipt only for money you have received.';
 export const amountHint = 'In whole rupees, such as 4500 or 4,500';

@@ -35,7 +35,7 @@ export const gradeIs = (grade: string) => `Grade ${grade}`;
 export const sentOn = (date: string) => `sent on ${date}`;
 export const viewCertificate = 'View Certificate';
 export const viewCertificateIn = (course: string | undefined) => `View Certificate in ${course}`;
-export const viewMarksheet = 'View marksheet';
+export const viewMarksheet = 'View Marksheet';
 export const downloadHallTicketFor = (exam: string) => `Download hall ticket for ${exam}`;
 
 export const allRequiredExceptState = 'All fields are required except State.';

@@ -19,7 +19,7 @@ export const ifFound = (phone: string) => `आईडी कार्ड · म�
 export const labels = { letter: 'पत्र', body: 'हेडिंग और मैटर', print: 'पत्र प्रिंट करें', seal: 'मोहर', signature: 'हस्ताक्षर' };
 export const willBeLost = 'आपका लिखा हुआ हट जाएगा। आगे बढ़ें?';
 export const noResult = (leavesLine: boolean) =>
-  `यहाँ कोई घोषित रिज़ल्ट नहीं मिला। हस्ताक्षर करने से पहले जाँच लें।${leavesLine ? ' पत्र में लिखने की जगह खाली छोड़ी गई है।' : ''}`;
+  `इस कोर्स में इस छात्र का कोई रिज़ल्ट नहीं मिला। हस्ताक्षर करने से पहले जाँच लें।${leavesLine ? ' पत्र में लिखने की जगह खाली छोड़ी गई है।' : ''}`;
 export const hasCompleted = 'छात्र ने कोर्स पूरा कर लिया है';
 export const unknownPayment = 'साइट को पता नहीं होता कि छात्र ने कितनी फ़ीस दी है। कृपया उसी रकम की रसीद प्रिंट करें जो आपको मिल चुकी है।';
 export const amountHint = 'पूरे रुपयों में, जैसे 4500 या 4,500';

@@ -142,7 +142,7 @@ test('a course completion has the grade of the declared result; without one it c
   await openLetters(rohit, network);
   await inLetter('Letter').selectOptions('Course Completion Certificate');
   await expect.element(content).toHaveValue(expect.stringMatching(/ has completed the course Diploma.* with grade A\+\./));
-  const noResult = letters.getByText(/^No declared result is known here/);
+  const noResult = letters.getByText(/^We found no declared result/);
   await expect.element(noResult).not.toBeInTheDocument();
   await inLetter('Course').selectOptions('c-tally');
   await expect.element(noResult).toHaveTextContent('Please check before you sign. The letter leaves a line for what you certify.');
@@ -170,7 +170,7 @@ test('without the lists of results, marksheets and batches, and without details 
   const blank = '______________';
   const who = `Asha, son / daughter of ${blank}, Student Id ${blank},`;
   await expect.element(content).toHaveValue(expect.stringContaining(`that ${who} ${blank} the course ${blank}, at our centre.`));
-  await expect.element(letters.getByText(/^No declared result is known here/)).toBeVisible();
+  await expect.element(letters.getByText(/^We found no declared result/)).toBeVisible();
   await expectCount(letters.css('select'), 1);
   await expect.element(paper.css('header h2')).toHaveTextContent(blank);
 });

@@ -26,7 +26,7 @@ test('a student has a page with name, Student Id, status, course, batch and deta
   );
   await expect.element(region('Results').getByRole('listitem').getByText('Result Out')).toBeVisible();
   await expect.element(link('Create Result')).not.toHaveStyle(marigold);
-  await expectTexts(region('Marksheets').getByRole('button'), 'View marksheet');
+  await expectTexts(region('Marksheets').getByRole('button'), 'View Marksheet');
   await expect.element(region('Exams').getByText('CCC final exam')).toBeVisible();
   await expectAccessibleAtAllWidths('the page of a student');
   await link('सुबह का बैच').click();
