@@ -10,6 +10,7 @@ import { clockTime, dashDate, longMoment } from '#lib/dates.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
 import * as text from '#text/batches.ts';
 import * as common from '#text/common.ts';
+import * as examTexts from '#text/exams.ts';
 import * as heads from '#text/heads.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { PlusIcon, PrintIcon } from '#ui/icons.tsx';
@@ -232,10 +233,10 @@ function BatchExams({ batchId }: { batchId: string }) {
               state={{ exam: _id }}
               variant="outline"
               size="sm"
-              aria-label={text.hallTicketsAndListsOf(title)}
+              aria-label={examTexts.viewStudentListOf(title)}
             >
               <PeopleIcon />
-              {text.hallTicketsAndLists}
+              {examTexts.viewStudentList}
             </ButtonLink>
           </RecordRow>
         ))}

@@ -44,8 +44,6 @@ export const printMonthlyRegister = 'Print monthly register';
 export const month = 'Month';
 export const noExam = 'There is no exam for this batch yet.';
 export const studentCount = (count: number) => `${count} ${count === 1 ? 'student' : 'students'}`;
-export const hallTicketsAndLists = 'View student list';
-export const hallTicketsAndListsOf = (exam: string) => `View student list of ${exam}`;
 export const date = 'Date';
 /** Who signs the attendance list. */
 export const teacher = 'teacher';

@@ -46,8 +46,6 @@ export const printMonthlyRegister = 'महीने का रजिस्ट�
 export const month = 'महीना';
 export const noExam = 'इस बैच की अभी कोई परीक्षा नहीं है।';
 export const studentCount = (count: number) => `${count} छात्र`;
-export const hallTicketsAndLists = 'छात्र सूची देखें';
-export const hallTicketsAndListsOf = (exam: string) => `‘${exam}’ की छात्र सूची देखें`;
 export const date = 'तारीख';
 export const teacher = 'टीचर';
 
