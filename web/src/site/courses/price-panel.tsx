@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
-import { Flex } from '@chakra-ui/react/flex';
+import { Flex, type FlexProps } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { List } from '@chakra-ui/react/list';
@@ -13,7 +13,7 @@ import { brand } from '#lib/brand.ts';
 import { rupees } from '#lib/format.ts';
 import { whatsappUrl } from '#lib/phone-links.ts';
 import * as text from '#text/courses.tsx';
-import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonAnchor, ButtonLink, type ButtonProps } from '#ui/button.tsx';
 import { useInView } from '#ui/hooks.ts';
 import { CheckIcon, DownloadIcon } from '#ui/icons.tsx';
 import { SocialIcon } from '#ui/social-icons.tsx';
@@ -55,9 +55,7 @@ export function PricePanel({ course, purchase, problem }: PricePanelProps) {
           {isOwned && (
             <>
               <OwnedNote />
-              <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} colorPalette="accent" size="lg">
-                {text.goToMyCourses}
-              </ButtonLink>
+              <ToMyCourses course={course} size="lg" />
             </>
           )}
           {/* The user may take a course again. */}
@@ -108,9 +106,17 @@ function AskOnWhatsapp({ course }: { course: Course }) {
   );
 }
 
-function OwnedNote() {
+function ToMyCourses({ course, ...props }: Pick<PricePanelProps, 'course'> & Pick<ButtonProps, 'flex' | 'size'>) {
   return (
-    <Flex as="p" gap="2" align="center" color="success.fg" textStyle="sm" fontWeight="600">
+    <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} colorPalette="accent" {...props}>
+      {text.goToMyCourses}
+    </ButtonLink>
+  );
+}
+
+function OwnedNote(props: FlexProps) {
+  return (
+    <Flex as="p" gap="2" align="center" color="success.fg" textStyle="sm" fontWeight="600" {...props}>
       <CheckIcon />
       {text.owned}
     </Flex>
@@ -143,14 +149,8 @@ function BuyBar({ course, purchase, isHidden }: PricePanelProps & { isHidden: bo
       <Bar data-buy-bar data-hidden={isHidden || undefined}>
         {purchase.isOwned ? (
           <>
-            <Box hideBelow="sm">
-              <OwnedNote />
-            </Box>
-            <Grid flex={{ base: '1', sm: 'none' }}>
-              <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} colorPalette="accent">
-                {text.goToMyCourses}
-              </ButtonLink>
-            </Grid>
+            <OwnedNote hideBelow="sm" />
+            <ToMyCourses course={course} flex={{ base: '1', sm: 'none' }} />
           </>
         ) : (
           <>

@@ -79,7 +79,6 @@ const headlines = {
 } satisfies Record<PaymentState, object>;
 
 const reasons: Partial<Record<Confirmation['status'], string>> = {
-  rejected: text.rejected,
   unknown: text.noResponse,
   'sent-by-other': text.sentByOther,
   'signed-out': text.signInToConfirm,
