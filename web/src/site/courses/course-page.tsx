@@ -116,7 +116,7 @@ const loadProblem = () => import('../purchase/purchase-problem.tsx');
 
 function CourseDetail({ course }: { course: Course }) {
   const features = course.features ?? [];
-  const purchase = useBuy(course._id);
+  const purchase = useBuy(course);
   const { rejectedFields } = purchase;
   const PurchaseProblem = useLazyModule(loadProblem, rejectedFields !== undefined)?.PurchaseProblem;
   const problem = rejectedFields && PurchaseProblem && <PurchaseProblem fields={rejectedFields} courseId={course._id} />;

@@ -63,7 +63,7 @@ export function PricePanel({ course, purchase, problem }: PricePanelProps) {
             <ClockIcon />
             {text.daysLeft}
           </Flex>
-          <BuyButton colorPalette="accent" variant={isOwned ? 'outline' : 'solid'} size="lg" {...{ course, purchase }} />
+          <BuyButton colorPalette="accent" variant={isOwned ? 'outline' : 'solid'} size="lg" purchase={purchase} />
           {problem}
           <Button variant="outline" size="lg" onClick={() => addToCart(course)}>
             {text.addToCart}
@@ -155,7 +155,7 @@ function BuyBar({ course, purchase, isHidden }: PricePanelProps & { isHidden: bo
         ) : (
           <>
             <Price price={getPayablePrice(course)} />
-            <BuyButton colorPalette="accent" {...{ course, purchase }} />
+            <BuyButton colorPalette="accent" purchase={purchase} />
           </>
         )}
       </Bar>

@@ -17,7 +17,7 @@ import { BuyButton, type RejectedFields, useBuy } from './use-buy.tsx';
 
 /** The price of a course in a list beside Buy Now, or that the user has the course. The help for rejected fields is in a line below. */
 export function BuyNow({ course }: { course: Course }) {
-  const purchase = useBuy(course._id);
+  const purchase = useBuy(course);
   const { isOwned, rejectedFields } = purchase;
   if (isOwned) {
     return (
@@ -29,7 +29,7 @@ export function BuyNow({ course }: { course: Course }) {
   return (
     <>
       <Price price={course.price} discountedPrice={course.discountedPrice} />
-      <BuyButton variant="outline" aria-label={text.buyNowFor(course.title)} {...{ course, purchase }} />
+      <BuyButton variant="outline" aria-label={text.buyNowFor(course.title)} purchase={purchase} />
       {rejectedFields && (
         <Box gridColumn="1 / -1">
           <PurchaseProblem fields={rejectedFields} courseId={course._id} />

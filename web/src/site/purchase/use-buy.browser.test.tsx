@@ -9,9 +9,9 @@ const profile = { success: true, user: { _id: 'u', role: 10, fullName: 'Asha', e
 const purchase = (longurl: unknown) => ({ success: true, payment_request: { longurl } });
 
 function BuyButton() {
-  const { isPending, buy } = useBuy(course._id);
+  const { isPending, buy } = useBuy(course);
   return (
-    <button type="button" onClick={() => buy(course)}>
+    <button type="button" onClick={buy}>
       {isPending ? 'Please wait' : 'Buy Now'}
     </button>
   );

@@ -22,20 +22,20 @@ const redirectTimeoutMs = 10_000;
 
 export type Purchase = ReturnType<typeof useBuy>;
 
-export function useBuy(courseId: string) {
+export function useBuy(course: Course) {
   const { queries } = useApi();
   const queryClient = useQueryClient();
   const session = useSessionStore();
   const router = useRouter();
   const purchase = useCreatePurchase();
   const [isRedirecting, setIsRedirecting] = useRedirecting();
-  const hasCourse = useOwnedCourses().has(courseId);
+  const hasCourse = useOwnedCourses().has(course._id);
 
-  const { isPending: isSending, submit } = useSubmit(async (course: Course, { isCurrent }) => {
+  const { isPending: isSending, submit } = useSubmit(async (_: void, { isCurrent }) => {
     // The stored session may have expired. Loading the profile signs the user out in that case.
     const profile = queries.getProfile();
     if (session.get() && !queryClient.getQueryData(profile.queryKey)) await queryClient.query(profile).catch(() => undefined);
-    if (!session.get()?.user._id) return redirectToLogin(course);
+    if (!session.get()?.user._id) return redirectToLogin();
     const { payment_request } = await purchase.mutateAsync({ amount: getPayablePrice(course), courseId: course._id });
     // The user may have left the page or logged out in the meantime.
     if (!isCurrent()) return;
@@ -47,7 +47,8 @@ export function useBuy(courseId: string) {
     location.assign(url);
     purchase.reset();
   });
-  const redirectToLogin = ({ _id: id, title }: Course) => {
+  const redirectToLogin = () => {
+    const { _id: id, title } = course;
     toasts.warning(text.loginFirst);
     // The cart is on every page, and only the course's own page says how to go on.
     const redirect = router.buildLocation({ to: '/course-detail/$id', params: { id } }).href;
@@ -59,27 +60,16 @@ export function useBuy(courseId: string) {
     isPending,
     /** Buy Now stays until its response has come, because the profile may come before the response. */
     isOwned: hasCourse && !isPending,
-    buy: (course: Course) => void submit(course),
+    buy: () => void submit(),
     /** The rejected fields of the last click, until the next click. */
     rejectedFields: getRejectedFields(purchase.error),
   };
 }
 
-interface BuyButtonProps extends ButtonProps {
-  course: Course;
-  purchase: Purchase;
-}
-
 /** The button may have the focus when the profile says that the user has the course. */
-export function BuyButton({ course, purchase, ...props }: BuyButtonProps) {
+export function BuyButton({ purchase, ...props }: ButtonProps & { purchase: Purchase }) {
   return (
-    <Button
-      ref={useRestoreFocus<HTMLButtonElement>()}
-      data-buy
-      pending={purchase.isPending}
-      onClick={() => purchase.buy(course)}
-      {...props}
-    >
+    <Button ref={useRestoreFocus<HTMLButtonElement>()} data-buy pending={purchase.isPending} onClick={purchase.buy} {...props}>
       {common.buyNow}
     </Button>
   );
