@@ -17,6 +17,7 @@ import { useSubmit } from '#ui/form/use-submit.ts';
 import { useRestoreFocus } from '#ui/hooks.ts';
 import { PhotoField } from '#ui/photo/photo-field.tsx';
 import type { Photo } from '#ui/photo/use-photo.ts';
+import { ProgressBar } from '#ui/progress.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
 
 interface UploadPhotoDialogProps {
@@ -121,7 +122,7 @@ function Uploading({ id, fallbackFocusRef, onStop }: UploadingProps) {
   const box = useRestoreFocus<HTMLDivElement>(fallbackFocusRef);
   return (
     <Grid ref={box} gap="3" justifyItems="start" width="full">
-      <Stripes id={id} />
+      <ProgressBar id={id} css={stripes} />
       <Button variant="outline" size="sm" onClick={onStop}>
         {text.stopUpload}
       </Button>
@@ -130,18 +131,11 @@ function Uploading({ id, fallbackFocusRef, onStop }: UploadingProps) {
 }
 
 /** Striped, because a filled bar would suggest a percentage. */
-const Stripes = chakra('progress', {
-  base: {
-    appearance: 'none',
-    width: 'full',
-    height: '2',
-    borderRadius: 'full',
-    background: 'repeating-linear-gradient(-45deg, var(--color-brand-solid) 0 8px, var(--color-bg-hover) 8px 16px)',
-    animation: 'pulse',
-    '&::-webkit-progress-bar': { background: 'transparent' },
-    '&::-moz-progress-bar': { background: 'transparent' },
-  },
-});
+const stripes = {
+  background: 'repeating-linear-gradient(-45deg, var(--color-brand-solid) 0 8px, var(--color-bg-hover) 8px 16px)',
+  animation: 'pulse',
+  '&::-moz-progress-bar': { background: 'transparent' },
+};
 
 /** Uploads a photo. It has no timeout, but can be stopped, and is stopped on unmount. */
 function usePhotoUpload() {

@@ -25,12 +25,13 @@ import { DocumentHead, StructuredData } from '#ui/page/document-head.tsx';
 import { PageBody, PageTitle } from '#ui/page/page.tsx';
 import { StatusPage } from '#ui/page/status-page.tsx';
 import { CheckList } from '../layout/sections.tsx';
+import { useBuy } from '../purchase/use-buy.tsx';
 import { coursePath, Picture } from './course-card.tsx';
 import { AboutCourse, CourseFacts, CourseSubjects } from './course-details.tsx';
 import { getPayablePrice } from './price.tsx';
-import { PricePanel, type PurchaseActions, SmallPricePanel } from './price-panel.tsx';
+import { PricePanel, SmallPricePanel } from './price-panel.tsx';
 
-export function CoursePage({ id, actions }: { id: string; actions: PurchaseActions }) {
+export function CoursePage({ id }: { id: string }) {
   const { data, error, isFetched, isFetching, refetch } = useDeferredQuery(useGetCourse({ id }));
   const course = data?.course;
   if (!course && isApiError(error) && error.status === 404) return <CourseNotFound reason={error.message} />;
@@ -44,7 +45,7 @@ export function CoursePage({ id, actions }: { id: string; actions: PurchaseActio
         {course?.title ?? text.courseDetail}
       </PageTitle>
       {course && <SignedInToBuy course={course} />}
-      {course && <CourseDetail course={course} actions={actions} />}
+      {course && <CourseDetail course={course} />}
       {course && <SimilarCoursesSection course={course} />}
       {!course &&
         (isFetched ? <ErrorState text={text.courseNotLoaded} pending={isFetching} onRetry={() => void refetch()} /> : <CourseSkeleton />)}
@@ -100,15 +101,25 @@ function CourseNotFound({ reason }: { reason: string }) {
       title={text.courseNotFound}
       text={reason}
       illustration="signpost"
-      actions={<ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>}
+      actions={
+        <ButtonLink to="/courses" colorPalette="accent">
+          {common.seeAllCourses}
+        </ButtonLink>
+      }
     >
       <meta name="robots" content="noindex" />
     </StatusPage>
   );
 }
 
-function CourseDetail({ course, actions }: { course: Course; actions: PurchaseActions }) {
+const loadProblem = () => import('../purchase/purchase-problem.tsx');
+
+function CourseDetail({ course }: { course: Course }) {
   const features = course.features ?? [];
+  const purchase = useBuy(course);
+  const { rejectedFields } = purchase;
+  const PurchaseProblem = useLazyModule(loadProblem, rejectedFields !== undefined)?.PurchaseProblem;
+  const problem = rejectedFields && PurchaseProblem && <PurchaseProblem fields={rejectedFields} courseId={course._id} />;
   return (
     <Columns>
       <Grid gap="8" minW="0" templateColumns="minmax(0, 1fr)">
@@ -124,10 +135,10 @@ function CourseDetail({ course, actions }: { course: Course; actions: PurchaseAc
         {features.length > 0 && <WhatToLearn features={features} />}
         <CourseSubjects subjects={course.subjectList} />
         <AboutCourse />
-        <SmallPricePanel course={course} actions={actions} />
+        <SmallPricePanel {...{ course, purchase, problem }} />
       </Grid>
       <Box as="aside" aria-label={text.price} hideBelow="lg" position="sticky" top="96px" alignSelf="start" _print={{ display: 'none' }}>
-        <PricePanel course={course} actions={actions} />
+        <PricePanel {...{ course, purchase, problem }} />
       </Box>
     </Columns>
   );

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
-import { Flex } from '@chakra-ui/react/flex';
+import { Flex, type FlexProps } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { List } from '@chakra-ui/react/list';
@@ -12,23 +12,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '#lib/brand.ts';
 import { rupees } from '#lib/format.ts';
 import { whatsappUrl } from '#lib/phone-links.ts';
-import { useOwnedCourses } from '#session/use-session.ts';
-import * as common from '#text/common.ts';
 import * as text from '#text/courses.tsx';
-import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
-import { useInView, useRestoreFocus } from '#ui/hooks.ts';
+import { Button, ButtonAnchor, ButtonLink, type ButtonProps } from '#ui/button.tsx';
+import { useInView } from '#ui/hooks.ts';
 import { CheckIcon, DownloadIcon } from '#ui/icons.tsx';
 import { SocialIcon } from '#ui/social-icons.tsx';
 import { CertificateIcon, ClockIcon, DeviceIcon, VideoIcon } from '#ui/topic-icons.tsx';
+import { useAddToCart } from '../cart/cart-store.ts';
+import { BuyButton, type Purchase } from '../purchase/use-buy.tsx';
 import { getPayablePrice, Price } from './price.tsx';
-
-/** The route passes these actions in, because cart/ and purchase/ import from this folder, and imports have no cycles. */
-export interface PurchaseActions {
-  isPending: boolean;
-  onBuy: (course: Course) => void;
-  onAddToCart: (course: Course) => void;
-  problem?: ReactNode;
-}
 
 const included = [
   { Icon: VideoIcon, name: text.video },
@@ -37,9 +29,17 @@ const included = [
   { Icon: CertificateIcon, name: text.completionCertificate },
 ];
 
+export interface PricePanelProps {
+  course: Course;
+  purchase: Purchase;
+  /** The help for a rejected purchase. */
+  problem: ReactNode;
+}
+
 /** The page renders the panel twice: for wide and for small screens. */
-export function PricePanel({ course, actions }: { course: Course; actions: PurchaseActions }) {
-  const isOwned = useIsOwned(course, actions);
+export function PricePanel({ course, purchase, problem }: PricePanelProps) {
+  const { isOwned } = purchase;
+  const addToCart = useAddToCart();
   return (
     <Card.Root breakInside="avoid">
       <Card.Body gap="4">
@@ -55,9 +55,7 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
           {isOwned && (
             <>
               <OwnedNote />
-              <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} colorPalette="accent" size="lg">
-                {text.goToMyCourses}
-              </ButtonLink>
+              <ToMyCourses course={course} size="lg" />
             </>
           )}
           {/* The user may take a course again. */}
@@ -65,9 +63,9 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
             <ClockIcon />
             {text.daysLeft}
           </Flex>
-          <BuyButton variant={isOwned ? 'outline' : 'solid'} size="lg" course={course} actions={actions} />
-          {actions.problem}
-          <Button variant="outline" size="lg" onClick={() => actions.onAddToCart(course)}>
+          <BuyButton colorPalette="accent" variant={isOwned ? 'outline' : 'solid'} size="lg" purchase={purchase} />
+          {problem}
+          <Button variant="outline" size="lg" onClick={() => addToCart(course)}>
             {text.addToCart}
           </Button>
           <AskOnWhatsapp course={course} />
@@ -92,36 +90,6 @@ export function PricePanel({ course, actions }: { course: Course; actions: Purch
   );
 }
 
-/** Buy Now stays until its response has come, because the profile may come before the response. */
-function useIsOwned(course: Course, { isPending }: PurchaseActions): boolean {
-  return useOwnedCourses().has(course._id) && !isPending;
-}
-
-interface BuyButtonProps {
-  course: Course;
-  actions: PurchaseActions;
-  variant?: 'outline' | 'solid';
-  size?: 'lg';
-}
-
-/** The button of the bar may have the focus when the profile says that the user has the course. */
-function BuyButton({ course, actions, variant, size }: BuyButtonProps) {
-  const ref = useRestoreFocus<HTMLButtonElement>();
-  return (
-    <Button
-      ref={ref}
-      data-buy
-      colorPalette="accent"
-      variant={variant}
-      size={size}
-      pending={actions.isPending}
-      onClick={() => actions.onBuy(course)}
-    >
-      {common.buyNow}
-    </Button>
-  );
-}
-
 /** Opens a WhatsApp chat with the institute, with a text that names the course. */
 function AskOnWhatsapp({ course }: { course: Course }) {
   const href = whatsappUrl(brand.phone.label, text.question(course.title));
@@ -138,9 +106,17 @@ function AskOnWhatsapp({ course }: { course: Course }) {
   );
 }
 
-function OwnedNote() {
+function ToMyCourses({ course, ...props }: Pick<PricePanelProps, 'course'> & Pick<ButtonProps, 'flex' | 'size'>) {
   return (
-    <Flex as="p" gap="2" align="center" color="success.fg" textStyle="sm" fontWeight="600">
+    <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} colorPalette="accent" {...props}>
+      {text.goToMyCourses}
+    </ButtonLink>
+  );
+}
+
+function OwnedNote(props: FlexProps) {
+  return (
+    <Flex as="p" gap="2" align="center" color="success.fg" textStyle="sm" fontWeight="600" {...props}>
       <CheckIcon />
       {text.owned}
     </Flex>
@@ -148,51 +124,38 @@ function OwnedNote() {
 }
 
 /** For small screens: the price panel at the end of the page, and a bar at the foot of the screen until the panel is in view. */
-export function SmallPricePanel({ course, actions }: { course: Course; actions: PurchaseActions }) {
+export function SmallPricePanel(props: PricePanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isPanelInView = useInView(ref, { triggerOnce: false, rootMargin: '0px' });
-  const hasProblem = actions.problem !== undefined;
+  const hasProblem = Boolean(props.problem);
   useEffect(() => {
     // The panel says what to do, and the bar has no room for it. The focus does not move on wide screens, where this panel is hidden.
     if (hasProblem && !isPanelInView) ref.current?.focus();
   }, [hasProblem]);
   return (
     <>
-      <BuyBar course={course} actions={actions} isHidden={isPanelInView} />
+      <BuyBar {...props} isHidden={isPanelInView} />
       <Box ref={ref} role="group" aria-label={text.price} tabIndex={-1} hideFrom="lg" _print={{ display: 'block' }}>
-        <PricePanel course={course} actions={actions} />
+        <PricePanel {...props} />
       </Box>
     </>
   );
 }
 
-interface BuyBarProps {
-  course: Course;
-  actions: PurchaseActions;
-  isHidden: boolean;
-}
-
 /** The price and Buy Now at the foot of a small screen. The bar must be placed before the price panel, because it stops sticking there. */
-function BuyBar({ course, actions, isHidden }: BuyBarProps) {
-  const isOwned = useIsOwned(course, actions);
+function BuyBar({ course, purchase, isHidden }: PricePanelProps & { isHidden: boolean }) {
   return (
     <Foot>
       <Bar data-buy-bar data-hidden={isHidden || undefined}>
-        {isOwned ? (
+        {purchase.isOwned ? (
           <>
-            <Box hideBelow="sm">
-              <OwnedNote />
-            </Box>
-            <Grid flex={{ base: '1', sm: 'none' }}>
-              <ButtonLink to="/user/profile" state={{ shownCourse: course._id }} colorPalette="accent">
-                {text.goToMyCourses}
-              </ButtonLink>
-            </Grid>
+            <OwnedNote hideBelow="sm" />
+            <ToMyCourses course={course} flex={{ base: '1', sm: 'none' }} />
           </>
         ) : (
           <>
             <Price price={getPayablePrice(course)} />
-            <BuyButton course={course} actions={actions} />
+            <BuyButton colorPalette="accent" purchase={purchase} />
           </>
         )}
       </Bar>

@@ -61,7 +61,16 @@ function FranchiseHero() {
             {text.together}
           </Text>
           {/* Not a router link, because the browser then moves the focus as well. */}
-          <ButtonAnchor href="#apply" colorPalette="accent" size="lg" mt="8" _focusVisible={{ outlineColor: 'fg.onDeep' }}>
+          <ButtonAnchor
+            href="#apply"
+            variant="outline"
+            size="lg"
+            mt="8"
+            color="fg.onDeep"
+            borderColor="currentColor"
+            _hover={{ bg: 'bg.deepHover' }}
+            _focusVisible={{ outlineColor: 'fg.onDeep' }}
+          >
             {text.apply}
             <ArrowIcon />
           </ButtonAnchor>

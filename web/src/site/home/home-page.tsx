@@ -98,15 +98,14 @@ function FeaturedCourses() {
 }
 
 const values = [
-  { title: text.mission, text: text.missionText, src: mission },
-  { title: text.vision, text: text.visionText, src: vision },
-  { title: text.strategy, text: text.strategyText, src: strategy },
+  { title: text.mission, text: text.missionText, picture: <ValuePicture src={mission} /> },
+  { title: text.vision, text: text.visionText, picture: <ValuePicture src={vision} /> },
+  { title: text.strategy, text: text.strategyText, picture: <ValuePicture src={strategy} /> },
 ];
 
 function Values() {
-  const topics = values.map(({ src, ...value }) => ({ ...value, picture: <ValuePicture src={src} /> }));
   return (
-    <TopicBand id="values" heading={text.whatWeStandFor} topics={topics} columns={{ md: 'repeat(3, minmax(0, 1fr))' }} stackFrom="md" />
+    <TopicBand id="values" heading={text.whatWeStandFor} topics={values} columns={{ md: 'repeat(3, minmax(0, 1fr))' }} stackFrom="md" />
   );
 }
 

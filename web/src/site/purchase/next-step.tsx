@@ -39,7 +39,7 @@ export function NextStep({ state, payment, onSendAgain }: NextStepProps) {
         </Button>
       )}
       {state === 'not-completed' && <TryAgain payment={payment} />}
-      {state === 'not-found' && <ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>}
+      {state === 'not-found' && <ToCourses />}
       <ButtonLink to="/" variant="outline">
         {text.homePage}
       </ButtonLink>
@@ -67,11 +67,19 @@ function SignIn({ redirect }: { redirect: string }) {
   );
 }
 
+function ToCourses() {
+  return (
+    <ButtonLink to="/courses" colorPalette="accent">
+      {common.seeAllCourses}
+    </ButtonLink>
+  );
+}
+
 /** A payment that is pending may still succeed, so another one is not the main action. */
 function TryAgain({ payment }: Pick<NextStepProps, 'payment'>) {
   const { course, isPending } = usePaidCourse(payment.course);
   if (isPending) return null;
-  if (!course) return <ButtonLink to="/courses">{common.seeAllCourses}</ButtonLink>;
+  if (!course) return <ToCourses />;
   return (
     <ButtonLink
       to="/course-detail/$id"

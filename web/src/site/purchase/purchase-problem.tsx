@@ -7,40 +7,35 @@ import { useGetCourse } from '@institute/sdk/react';
 import { useState } from 'react';
 import { rupees } from '#lib/format.ts';
 import { getArea } from '#session/roles.ts';
-import { useOwnedCourses, useSession } from '#session/use-session.ts';
+import { useSession } from '#session/use-session.ts';
 import * as cart from '#text/cart.ts';
-import * as common from '#text/common.ts';
 import * as text from '#text/purchase.tsx';
-import { Button, ButtonLink, type ButtonProps } from '#ui/button.tsx';
-import { useRestoreFocus } from '#ui/hooks.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextLink } from '#ui/links.tsx';
 import { getPayablePrice, Price } from '../courses/price.tsx';
-import { type RejectedFields, useBuy } from './use-buy.ts';
+import { BuyButton, type RejectedFields, useBuy } from './use-buy.tsx';
 
 /** The price of a course in a list beside Buy Now, or that the user has the course. The help for rejected fields is in a line below. */
 export function BuyNow({ course }: { course: Course }) {
-  const { isPending, buy, rejectedFields } = useBuy();
-  const isOwned = useOwnedCourses().has(course._id);
-  // Buy Now stays until its response has come, because the profile may come before the response.
-  if (isOwned && !isPending) return <Badge colorPalette="success">{cart.owned}</Badge>;
+  const purchase = useBuy(course);
+  const { isOwned, rejectedFields } = purchase;
+  if (isOwned) {
+    return (
+      <Badge colorPalette="success" justifySelf="start">
+        {cart.owned}
+      </Badge>
+    );
+  }
   return (
     <>
       <Price price={course.price} discountedPrice={course.discountedPrice} />
-      <BuyButton aria-label={text.buyNowFor(course.title)} pending={isPending} onClick={() => buy(course)} />
+      <BuyButton variant="outline" aria-label={text.buyNowFor(course.title)} purchase={purchase} />
       {rejectedFields && (
         <Box gridColumn="1 / -1">
           <PurchaseProblem fields={rejectedFields} courseId={course._id} />
         </Box>
       )}
     </>
-  );
-}
-
-function BuyButton(props: ButtonProps) {
-  return (
-    <Button ref={useRestoreFocus<HTMLButtonElement>()} variant="outline" {...props}>
-      {common.buyNow}
-    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parsePaymentSearch, toConfirmPurchaseInput } from './payment.ts';
-import { parsePaymentUrl } from './use-buy.ts';
+import { parsePaymentUrl } from './use-buy.tsx';
 
 const payment = { payment_id: '0012', payment_request_id: 'R', payment_status: 'Credit', course: 'c' };
 

@@ -2,16 +2,16 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { act, waitFor } from '#lib/testing.tsx';
 import { renderPage } from '#session/testing.tsx';
 import { toasts } from '#ui/toast/toast-store.ts';
-import { useBuy } from './use-buy.ts';
+import { useBuy } from './use-buy.tsx';
 
 const course = { _id: 'c', title: 'Tally', price: 4200, discountedPrice: 2800 };
 const profile = { success: true, user: { _id: 'u', role: 10, fullName: 'Asha', email: 'asha@example.com' } };
 const purchase = (longurl: unknown) => ({ success: true, payment_request: { longurl } });
 
 function BuyButton() {
-  const { isPending, buy } = useBuy();
+  const { isPending, buy } = useBuy(course);
   return (
-    <button type="button" onClick={() => buy(course)}>
+    <button type="button" onClick={buy}>
       {isPending ? 'Please wait' : 'Buy Now'}
     </button>
   );
@@ -77,13 +77,10 @@ it('does not go to an unsafe address [S-09]', async () => {
 });
 
 it('requests no payment with a session that has expired', async () => {
-  const expire = () => {
-    session.signOut();
-    return profile;
-  };
-  const { buy, calls, session } = await setUp({ 'GET /profile': expire });
+  const responses = [() => 500, () => session.signOut()];
+  const { buy, calls, session } = await setUp({ 'GET /profile': () => responses.shift()?.() ?? profile });
   await buy();
-  expect(calls).toEqual(['GET /profile']);
+  expect(calls).toEqual(['GET /profile', 'GET /profile']);
   expect(toasts.visible()).toMatchObject([{ text: 'Please login before making a payment!' }]);
 });
 

@@ -36,8 +36,8 @@ export function VerificationPage({ payment }: { payment: Payment }) {
       <Grid
         gap={{ base: '4', lg: '8' }}
         alignItems="start"
-        templateColumns={{ base: 'minmax(0, 1fr)', ...(!isSingle && { lg: 'minmax(0, 5fr) minmax(0, 4fr)' }) }}
-        maxWidth={{ base: '720px', ...(!isSingle && { lg: 'none' }) }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: isSingle ? undefined : 'minmax(0, 5fr) minmax(0, 4fr)' }}
+        maxWidth={{ base: '720px', lg: 'none' }}
         mx="auto"
       >
         <Card.Root _print={{ display: 'none' }}>

@@ -46,7 +46,11 @@ export function NotFoundPage() {
       title={heads.pageNotFound}
       illustration="signpost"
       text={text.mistypedOrMoved}
-      actions={<ButtonLink to="/">{common.goToHomepage}</ButtonLink>}
+      actions={
+        <ButtonLink to="/" colorPalette="accent">
+          {common.goToHomepage}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -44,7 +44,8 @@ test('a visitor comes from the Privacy Policy, sees what is stored without its c
   await expectNothing(entry('Your cart'));
   await expect.element(toast('Removed from this browser.')).toBeVisible();
   await expect.element(cartButton).toHaveAccessibleName('Cart, empty');
-  await expect.element(button('Remove: Your cart')).toHaveFocus();
+  await expect.element(heading('What This Browser Keeps')).toHaveFocus();
+  await expect.element(button('Remove: Your cart')).not.toBeInTheDocument();
   await button('Remove: Your choices').click();
   await expect.poll(() => document.documentElement.classList.contains('dark')).toBe(false);
   await expectStored(entry('What you have typed'));
@@ -63,7 +64,7 @@ test('to remove the login logs out, with all that a logout removes, and the page
   await expect.element(header.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expectNothing(entry('Your login'));
   await expectNothing(entry('What you have typed'));
-  await expect.element(button('Remove: Your login')).toHaveFocus();
+  await expect.element(heading('What This Browser Keeps')).toHaveFocus();
   expect([url(), localStorage.getItem('institute.session')]).toEqual([path, null]);
 });
 

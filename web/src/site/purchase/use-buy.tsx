@@ -4,10 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { browserStorage } from '#lib/storage.ts';
-import { useSessionStore } from '#session/use-session.ts';
+import { useOwnedCourses, useSessionStore } from '#session/use-session.ts';
+import * as common from '#text/common.ts';
 import * as language from '#text/language.ts';
 import * as text from '#text/purchase.tsx';
+import { Button, type ButtonProps } from '#ui/button.tsx';
 import { useSubmit } from '#ui/form/use-submit.ts';
+import { useRestoreFocus } from '#ui/hooks.ts';
 import { toasts } from '#ui/toast/toast-store.ts';
 import { getPayablePrice } from '../courses/price.tsx';
 
@@ -17,19 +20,22 @@ const paymentPages = { hosts: __PAYMENT_HOSTS__, allowLocal: __MOCKS__ || import
 /** The button becomes active again after this time if the redirect does not happen. */
 const redirectTimeoutMs = 10_000;
 
-export function useBuy() {
+export type Purchase = ReturnType<typeof useBuy>;
+
+export function useBuy(course: Course) {
   const { queries } = useApi();
   const queryClient = useQueryClient();
   const session = useSessionStore();
   const router = useRouter();
   const purchase = useCreatePurchase();
   const [isRedirecting, setIsRedirecting] = useRedirecting();
+  const hasCourse = useOwnedCourses().has(course._id);
 
-  const { isPending, submit } = useSubmit(async (course: Course, { isCurrent }) => {
+  const { isPending: isSending, submit } = useSubmit(async (_: void, { isCurrent }) => {
     // The stored session may have expired. Loading the profile signs the user out in that case.
     const profile = queries.getProfile();
     if (session.get() && !queryClient.getQueryData(profile.queryKey)) await queryClient.query(profile).catch(() => undefined);
-    if (!session.get()?.user._id) return redirectToLogin(course);
+    if (!session.get()?.user._id) return redirectToLogin();
     const { payment_request } = await purchase.mutateAsync({ amount: getPayablePrice(course), courseId: course._id });
     // The user may have left the page or logged out in the meantime.
     if (!isCurrent()) return;
@@ -41,19 +47,32 @@ export function useBuy() {
     location.assign(url);
     purchase.reset();
   });
-  const redirectToLogin = ({ _id: id, title }: Course) => {
+  const redirectToLogin = () => {
+    const { _id: id, title } = course;
     toasts.warning(text.loginFirst);
     // The cart is on every page, and only the course's own page says how to go on.
     const redirect = router.buildLocation({ to: '/course-detail/$id', params: { id } }).href;
     void router.navigate({ to: '/login', search: { redirect }, state: { courseToBuy: { id, title } } });
   };
 
+  const isPending = isSending || isRedirecting;
   return {
-    isPending: isPending || isRedirecting,
-    buy: (course: Course) => void submit(course),
+    isPending,
+    /** Buy Now stays until its response has come, because the profile may come before the response. */
+    isOwned: hasCourse && !isPending,
+    buy: () => void submit(),
     /** The rejected fields of the last click, until the next click. */
     rejectedFields: getRejectedFields(purchase.error),
   };
+}
+
+/** The button may have the focus when the profile says that the user has the course. */
+export function BuyButton({ purchase, ...props }: ButtonProps & { purchase: Purchase }) {
+  return (
+    <Button ref={useRestoreFocus<HTMLButtonElement>()} data-buy pending={purchase.isPending} onClick={purchase.buy} {...props}>
+      {common.buyNow}
+    </Button>
+  );
 }
 
 /** Resets to false when the page is restored from the back/forward cache. */
