@@ -100,7 +100,7 @@ test('without marks there is no merit list to print, and a link to the marksheet
     },
   });
   await expectTexts(main.css('dl > div').nth(0), 'Students1');
-  await expect.element(main.getByText(/^No marksheets yet\./)).toBeVisible();
+  await expect.element(main.getByText(/^No complete marksheet yet\./)).toBeVisible();
   await expect.element(button('Print for the notice board')).not.toBeInTheDocument();
   expect(document.querySelector('[data-print-area]')).toBeNull();
   await expectAccessibleAtAllWidths('results at a glance without marks');
