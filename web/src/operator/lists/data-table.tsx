@@ -137,9 +137,13 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
                       <VisuallyHidden>{text.select}</VisuallyHidden>
                     </Table.ColumnHeader>
                   )}
-                  {columns.map((column) => (
-                    <ColumnHeader key={column.header} column={column} sort={sort} onSort={setSort} />
-                  ))}
+                  {/* While rows are selected, few Tabs lead from the bar to the checkboxes, and from one to the next. */}
+                  {columns.map(
+                    (column) =>
+                      !(column.actions && selection) && (
+                        <ColumnHeader key={column.header} column={column} sort={sort} onSort={selection ? undefined : setSort} />
+                      ),
+                  )}
                 </tr>
               </Table.Header>
               {body}
@@ -167,9 +171,9 @@ export function QueryTable<Response, Row extends { _id: string }>(props: QueryTa
   const { data, isFetched, isFetching, refetch } = useDeferredQuery(query);
   const rows = useMemo(() => data && select(data), [data, select]);
   const { actions } = useContext(ListPageContext);
-  // Where there is no list, they are not among its tools.
+  // Where there is no list, a phone does not have them among its tools.
   const pageActions = actions && (
-    <Flex wrap="wrap" justify="center" gap="3">
+    <Flex hideFrom="md" wrap="wrap" justify="center" gap="3">
       {actions}
     </Flex>
   );
