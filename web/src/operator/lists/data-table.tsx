@@ -171,9 +171,9 @@ export function QueryTable<Response, Row extends { _id: string }>(props: QueryTa
   const { data, isFetched, isFetching, refetch } = useDeferredQuery(query);
   const rows = useMemo(() => data && select(data), [data, select]);
   const { actions } = useContext(ListPageContext);
-  // Where there is no list, a phone does not have them among its tools.
+  // Where there is no list, they are not among its tools.
   const pageActions = actions && (
-    <Flex hideFrom="md" wrap="wrap" justify="center" gap="3">
+    <Flex hideFrom="xl" wrap="wrap" justify="center" gap="3">
       {actions}
     </Flex>
   );

@@ -7,7 +7,7 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { BackLink, type BackLinkProps } from '#ui/page/back-link.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 
-/** `text` is printed with the list. On a phone `actions` are among the tools of the list. */
+/** `text` is printed with the list. On a smaller screen `actions` are among the tools of the list. */
 export const ListPageContext = createContext<Pick<ListPageProps, 'text' | 'actions'>>({});
 
 interface ListPageProps {
@@ -30,11 +30,11 @@ export function ListPage({ title, text, back, create, action, actions, children 
       justify="flex-end"
       ms="auto"
       align="center"
-      gap="3"
+      gap="2"
       _print={{ display: 'none' }}
-      css={compactOnPhones}
+      css={compact}
     >
-      <Box display={{ base: 'none', md: 'contents' }}>{actions}</Box>
+      <Box display={{ base: 'none', xl: 'contents' }}>{actions}</Box>
       {action}
       {create && (
         <ButtonLink to={create.to} colorPalette="accent">
@@ -54,11 +54,11 @@ export function ListPage({ title, text, back, create, action, actions, children 
 }
 
 /** Beside the title there is little room. */
-const compactOnPhones = {
-  '& > :is(a, button)': {
+const compact = {
+  '& :is(a, button)': {
     minHeight: { base: '40px', md: '44px' },
-    paddingInline: { base: '3', md: '4' },
-    textStyle: { base: 'sm', md: 'md' },
+    paddingInline: '3',
+    textStyle: 'sm',
     '& > svg': { hideBelow: 'sm' },
   },
 };

@@ -69,7 +69,7 @@ interface ListActionsProps {
   children: ReactNode;
 }
 
-/** Selects, saves and prints rows. The children are the other actions of the rows. The actions of the page are here on a phone only. */
+/** Selects, saves and prints rows. The children are the other actions of the rows. The actions of the page are here if there is no room beside its title. */
 export function ListActions({ output, isDisabled, isSelecting, onSelectToggle, children }: ListActionsProps) {
   const { actions: pageActions } = useContext(ListPageContext);
   const { isDownloading } = output;
@@ -94,7 +94,7 @@ export function ListActions({ output, isDisabled, isSelecting, onSelectToggle, c
         {text.print}
       </Button>
       {children}
-      <Box display={{ base: 'contents', md: 'none' }}>{pageActions}</Box>
+      <Box display={{ base: 'contents', xl: 'none' }}>{pageActions}</Box>
     </Box>
   );
 }
