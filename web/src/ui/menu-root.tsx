@@ -49,6 +49,7 @@ const menuRecipe = defineSlotRecipe({
       display: 'grid',
       gap: '1',
       minWidth: '192px',
+      maxWidth: 'calc(100vw - 32px)',
       padding: '2',
       bg: 'bg.panel',
       borderWidth: '1px',

@@ -1,5 +1,7 @@
-import { Box } from '@chakra-ui/react/box';
+import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
+import { SimpleGrid } from '@chakra-ui/react/simple-grid';
+import { Strong } from '@chakra-ui/react/strong';
 import { useViewer } from '#session/use-session.ts';
 import * as heads from '#text/heads.ts';
 import * as text from '#text/operator.ts';
@@ -15,30 +17,33 @@ export function DashboardPage() {
   return (
     <PageBody>
       <PageHeader title={heads.dashboard} text={text.namaste(viewer.user.fullName)} />
-      <Grid gap="6" alignItems="start" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 240px', xl: 'minmax(0, 1fr) 320px' }}>
+      <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 240px', xl: 'minmax(0, 1fr) 320px' }}>
         <ToDos />
-        <Grid gap="4" minW="0">
-          <WalletCard>
-            <ButtonLink to="/franchise/recharge-wallet" variant="outline">
-              {heads.rechargeWallet}
-            </ButtonLink>
-          </WalletCard>
-          <Grid as="ul" aria-label={text.counts} gap="2" templateColumns="repeat(2, minmax(0, 1fr))">
-            {[1, 2].map((pair) => [
-              <StatCard key={`courses ${pair}`} count={12} label={text.courses} />,
-              <StatCard key={`users ${pair}`} count={1200} label={text.users} />,
-            ])}
-          </Grid>
-        </Grid>
+        <WalletCard>
+          <ButtonLink to="/franchise/recharge-wallet" variant="outline">
+            {heads.rechargeWallet}
+          </ButtonLink>
+        </WalletCard>
       </Grid>
+      <SimpleGrid as="ul" aria-label={text.counts} mt="6" gap={{ base: '3', md: '6' }} columns={{ base: 2, md: 4 }}>
+        {[1, 2].map((pair) => [
+          <StatCard key={`courses ${pair}`} count={12} label={text.courses} />,
+          <StatCard key={`users ${pair}`} count={1200} label={text.users} />,
+        ])}
+      </SimpleGrid>
     </PageBody>
   );
 }
 
 function StatCard({ count, label }: { count: number; label: string }) {
   return (
-    <Box as="li" px="3" py="2" borderRadius="md" borderWidth="1px" color="fg.muted" textStyle="sm">
-      <b>{count}</b> <span>{label}</span>
-    </Box>
+    <Card.Root as="li" size="sm" color="fg.muted">
+      <Card.Body display="block">
+        <Strong display="block" textStyle="lg" color="fg">
+          {count}
+        </Strong>{' '}
+        {label}
+      </Card.Body>
+    </Card.Root>
   );
 }

@@ -1,5 +1,4 @@
 import { Card } from '@chakra-ui/react/card';
-import { Circle } from '@chakra-ui/react/circle';
 import { Heading } from '@chakra-ui/react/heading';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -43,7 +42,8 @@ export function ToDos() {
         {waiting.map(({ count = 0, label, link }) => (
           <Line key={link.to}>
             <LineLink {...link}>
-              <b>{count}</b> <span>{label(count)}</span>
+              <Mark>{count}</Mark>
+              <span>{label(count)}</span>
               <ForwardIcon />
             </LineLink>
           </Line>
@@ -133,15 +133,9 @@ function FirstSteps({ steps }: { steps: readonly Step[] }) {
       {steps.map((step, index) => (
         <Line key={step.to} minHeight="16">
           <LineLink to={step.to}>
-            <Circle
-              as="span"
-              size="8"
-              flexShrink="0"
-              fontWeight="700"
-              {...(step.isDone ? doneStyles : step === next ? nextStyles : laterStyles)}
-            >
+            <Mark {...(step.isDone ? doneStyles : step === next ? nextStyles : undefined)}>
               {step.isDone ? <CheckIcon /> : <span aria-hidden>{index + 1}</span>}
-            </Circle>
+            </Mark>
             <span>
               {step.label}
               {step.isDone && <VisuallyHidden>{text.done}</VisuallyHidden>}
@@ -156,7 +150,20 @@ function FirstSteps({ steps }: { steps: readonly Step[] }) {
 
 const doneStyles = { bg: 'success.subtle', css: { '&&& svg': { color: 'success.fg' } } };
 const nextStyles = { bg: 'accent.solid', color: 'accent.contrast' };
-const laterStyles = { bg: 'bg.hover', color: 'fg' };
+
+const Mark = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '8',
+    height: '8',
+    paddingInline: '1.5',
+    borderRadius: 'full',
+    bg: 'bg.tint',
+    fontWeight: '700',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
 
 /** A line of a list, or of its skeleton, which has the same height. */
 const Line = chakra('li', { base: { display: 'grid', minHeight: '12', '& + &': { borderTopWidth: '1px' } } });
@@ -166,7 +173,7 @@ const LineLink = createLink(
   chakra('a', {
     base: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(32px, auto) 1fr auto',
+      gridTemplateColumns: 'auto 1fr auto',
       alignItems: 'center',
       gap: '3',
       py: '2',
@@ -176,7 +183,6 @@ const LineLink = createLink(
       borderRadius: 'md',
       color: 'fg',
       _hover: { bg: 'bg.hover' },
-      '& b': { textStyle: 'lg', fontWeight: '700' },
       '& svg': { color: 'fg.muted' },
     },
   }),

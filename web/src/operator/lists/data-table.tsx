@@ -137,9 +137,13 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
                       <VisuallyHidden>{text.select}</VisuallyHidden>
                     </Table.ColumnHeader>
                   )}
-                  {columns.map((column) => (
-                    <ColumnHeader key={column.header} column={column} sort={sort} onSort={setSort} />
-                  ))}
+                  {/* While rows are selected, few Tabs lead from the bar to the checkboxes, and from one to the next. */}
+                  {columns.map(
+                    (column) =>
+                      !(column.actions && selection) && (
+                        <ColumnHeader key={column.header} column={column} sort={sort} onSort={selection ? undefined : setSort} />
+                      ),
+                  )}
                 </tr>
               </Table.Header>
               {body}
@@ -169,7 +173,7 @@ export function QueryTable<Response, Row extends { _id: string }>(props: QueryTa
   const { actions } = useContext(ListPageContext);
   // Where there is no list, they are not among its tools.
   const pageActions = actions && (
-    <Flex wrap="wrap" justify="center" gap="3">
+    <Flex hideFrom="xl" wrap="wrap" justify="center" gap="3">
       {actions}
     </Flex>
   );

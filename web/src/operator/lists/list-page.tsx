@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { LinkProps } from '@tanstack/react-router';
 import { createContext, type ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { BackLink, type BackLinkProps } from '#ui/page/back-link.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 
-/** `text` is printed with the list. `actions` are among the tools of the list. */
+/** `text` is printed with the list. On a smaller screen `actions` are among the tools of the list. */
 export const ListPageContext = createContext<Pick<ListPageProps, 'text' | 'actions'>>({});
 
 interface ListPageProps {
@@ -16,13 +17,24 @@ interface ListPageProps {
   create?: { to: LinkProps['to']; label: string };
   /** Stands beside the title, as the button that creates a record. */
   action?: ReactNode;
+  /** Stand there, too, if the screen is wide enough. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 export function ListPage({ title, text, back, create, action, actions, children }: ListPageProps) {
-  const mainAction = (action || create) && (
-    <Flex display={{ base: 'contents', md: 'flex' }} align="center" gap="3" _print={{ display: 'none' }} css={compactOnPhones}>
+  const headerActions = (action || actions || create) && (
+    <Flex
+      display={{ base: 'contents', md: 'flex' }}
+      wrap="wrap"
+      justify="flex-end"
+      ms="auto"
+      align="center"
+      gap="2"
+      _print={{ display: 'none' }}
+      css={compact}
+    >
+      <Box display={{ base: 'none', xl: 'contents' }}>{actions}</Box>
       {action}
       {create && (
         <ButtonLink to={create.to} colorPalette="accent">
@@ -35,18 +47,18 @@ export function ListPage({ title, text, back, create, action, actions, children 
   return (
     <PageBody paddingBlock={{ base: '5', md: '12' }}>
       {back && <BackLink {...back} />}
-      <PageHeader title={title} text={text} action={mainAction} compact />
+      <PageHeader title={title} text={text} action={headerActions} compact />
       <ListPageContext value={{ text, actions }}>{children}</ListPageContext>
     </PageBody>
   );
 }
 
 /** Beside the title there is little room. */
-const compactOnPhones = {
-  '& > :is(a, button)': {
+const compact = {
+  '& :is(a, button)': {
     minHeight: { base: '40px', md: '44px' },
-    paddingInline: { base: '3', md: '5' },
-    textStyle: { base: 'sm', md: 'md' },
+    paddingInline: '3',
+    textStyle: 'sm',
     '& > svg': { hideBelow: 'sm' },
   },
 };

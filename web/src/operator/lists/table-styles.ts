@@ -103,7 +103,6 @@ const card = {
   // While rows are selected, a tap on the card selects it.
   '& td[data-checkbox]': { position: 'absolute', zIndex: '1', inset: '0' },
   '& [data-checkbox] > label': { display: 'grid', alignItems: 'center', height: 'full', paddingInline: '4', cursor: 'pointer' },
-  '& tr:has(> [data-checkbox]) > td[data-actions]': { display: 'none' },
   // An open menu is above the next card. The whole card is lifted, because a card that has faded in is a stacking context.
   '& tr:has(> [data-actions] [aria-expanded=true])': { zIndex: '2' },
   // An action without a menu.

@@ -62,11 +62,14 @@ function TableRow<Row>({ row, columns, selection, as: Element }: TableRowProps<R
         </td>
       )}
       {headerColumn && <th scope="row">{headerColumn.cell(row)}</th>}
-      {otherColumns.map(({ header, cell, numeric, actions, card, cardLabel }) => (
-        <td key={header} data-header={header} data-numeric={numeric} data-actions={actions} data-card={card} data-label={cardLabel}>
-          {cell(row)}
-        </td>
-      ))}
+      {otherColumns.map(
+        ({ header, cell, numeric, actions, card, cardLabel }) =>
+          !(actions && selection) && (
+            <td key={header} data-header={header} data-numeric={numeric} data-actions={actions} data-card={card} data-label={cardLabel}>
+              {cell(row)}
+            </td>
+          ),
+      )}
     </Element>
   );
 }
@@ -74,7 +77,8 @@ function TableRow<Row>({ row, columns, selection, as: Element }: TableRowProps<R
 interface ColumnHeaderProps<Row> {
   column: Column<Row>;
   sort: string | undefined;
-  onSort: (sort: string | undefined) => void;
+  /** Without it the header is no button. */
+  onSort: ((sort: string | undefined) => void) | undefined;
 }
 
 const SortIcon = createIcon('M8 10l4-4 4 4M8 14l4 4 4-4');
@@ -97,7 +101,7 @@ export function ColumnHeader<Row>({ column, sort, onSort }: ColumnHeaderProps<Ro
       style={{ minWidth }}
       aria-sort={direction === 'none' ? undefined : direction}
     >
-      {id ? (
+      {id && onSort ? (
         <button type="button" onClick={() => onSort(nextSort)}>
           {header}
           <Icon />

@@ -57,7 +57,7 @@ export function DocumentUpdatePage() {
     stampPhoto.select(undefined);
   };
   return (
-    <PageBody maxWidth="960px">
+    <PageBody>
       <PageHeader title={heads.documentUpdate} text={text.blankKeeps} />
       <Card.Root>
         <Card.Body>

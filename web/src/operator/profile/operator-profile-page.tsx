@@ -17,7 +17,7 @@ export function OperatorProfilePage() {
   const viewer = useViewer();
   if (viewer.status !== 'success') return null;
   return (
-    <PageBody maxWidth="960px">
+    <PageBody>
       <PageHeader title={heads.profile} text={text.signedInAs(viewer.user.email)} />
       <Card.Root as="section" aria-labelledby="profile-details">
         <Card.Body>

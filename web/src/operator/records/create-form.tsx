@@ -31,7 +31,7 @@ export function CreateForm<Input, Response>(props: CreateFormProps<Input, Respon
     </ButtonLink>
   );
   return (
-    <PageBody maxWidth="960px">
+    <PageBody>
       <PageHeader title={title} text={text} action={action} />
       {notice}
       <Card.Root>

@@ -45,7 +45,7 @@ export function RechargePage() {
     setSentId(txnId.trim());
   };
   return (
-    <PageBody maxWidth="960px">
+    <PageBody>
       <PageHeader title={heads.rechargeWallet} text={text.howToRecharge} action={<WalletCard isSmall />} />
       <Card.Root>
         <Card.Body>

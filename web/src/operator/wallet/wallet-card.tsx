@@ -32,6 +32,7 @@ export function WalletCard({ isSmall = false, children }: WalletCardProps) {
         gap="4"
         py={isSmall ? '3' : undefined}
         alignItems="center"
+        alignContent="space-between"
         justifyContent="space-between"
       >
         <Flex

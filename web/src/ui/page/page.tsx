@@ -41,14 +41,14 @@ const Root = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'flex-end',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',
     mb: { base: '6', md: '8' },
     '& > div': { minWidth: '0', maxWidth: '100%' },
     '& > div:first-of-type > p': { mt: '2', maxWidth: 'text', color: 'fg.muted' },
   },
-  variants: { compact: { true: { alignItems: 'center', gap: { base: '2', md: '4' }, mb: { base: '4', md: '8' } } } },
+  variants: { compact: { true: { gap: { base: '2', md: '4' }, mb: { base: '4', md: '8' } } } },
 });
 
 /** The skeleton of a page while the user is unknown. It shows the title and the description of the route. */

@@ -137,7 +137,6 @@ test('rows are selected on several pages with the keyboard, and exported', async
   await expect.element(checkboxes).not.toBeInTheDocument();
   expect(columnHeaders()[0]).toBe('Student Name');
   await press(button('Select'), '{Enter}');
-  await expect.element(link('Import Students'), { message: 'it is not about the selected rows' }).not.toBeInTheDocument();
   await expect.element(button('Clear selection')).toHaveAttribute('aria-disabled', 'true');
   const thisPage = page.getByRole('checkbox', { name: 'Select this page' });
   await expect.element(thisPage).toHaveFocus();
@@ -146,7 +145,10 @@ test('rows are selected on several pages with the keyboard, and exported', async
   await userEvent.keyboard(' ');
   await expect.element(page.getByText('0 selected')).toBeVisible();
   const [first = ''] = rowNames();
-  await press(page.getByRole('checkbox', { name: `Select ${first}` }), ' ');
+  // Past the two other buttons of the bar, with nothing in the header of the table between.
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  await expect.element(page.getByRole('checkbox', { name: `Select ${first}` })).toHaveFocus();
+  await userEvent.keyboard(' ');
   await expect.element(page.getByText('1 selected')).toBeVisible();
   await expectAccessibleAtAllWidths('the student list with filters and selection');
   await page.getByRole('button', { name: 'Next page' }).click();
