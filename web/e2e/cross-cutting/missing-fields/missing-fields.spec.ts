@@ -41,7 +41,10 @@ const examSteps: Step[] = [
   { select: 'Batch', option: 'सुबह का बैच' },
 ];
 // An empty `option` selects the first option.
-const marksheetSteps: Step[] = [{ click: '[role=option]' }, { select: 'Course', option: '' }];
+const marksheetSteps: Step[] = [
+  { select: 'Student', option: '' },
+  { select: 'Course', option: '' },
+];
 
 const operatorForms: Screen[] = [
   { path: '/franchise/profile', rows: 'main h2' },

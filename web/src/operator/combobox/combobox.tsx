@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef } from 'react';
 import * as text from '#text/forms.ts';
 import { Button, IconButton } from '#ui/button.tsx';
 import { type FieldBaseProps, TextField } from '#ui/fields/text-field.tsx';
-import { focusNextBlank } from '#ui/form/use-form.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { type Option, OptionSearch, type OptionSearchProps } from './option-search.tsx';
 
@@ -21,27 +20,25 @@ interface ComboboxProps extends BaseProps {
 /** Selects one of many options by typing, where a native select would be too long. */
 export function Combobox({ listLabel, options, noun, value, onChange, clearLabel, ...field }: ComboboxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const selectedRef = useRef<HTMLInputElement>(null);
+  const clearButtonRef = useRef<HTMLButtonElement>(null);
   const selected = options.find((option) => option.value === value);
   const isSelected = selected !== undefined;
   const wasSelected = useRef(isSelected);
-  // Selecting and clearing replace the focused element, so the focus moves to the next blank field or back to the search.
+  // Selecting and clearing replace the focused element, so the focus moves to the new element.
   useEffect(() => {
     if (wasSelected.current === isSelected) return;
     wasSelected.current = isSelected;
     // A restored selection replaces no focused element.
-    if (document.activeElement !== document.body) return;
-    inputRef.current?.focus();
-    if (selectedRef.current) focusNextBlank(selectedRef.current);
+    if (document.activeElement === document.body) (isSelected ? clearButtonRef : inputRef).current?.focus();
   }, [isSelected]);
   if (!selected)
-    return <OptionSearch isPopup {...field} {...{ listLabel, options, noun, inputRef }} onSelect={(option) => onChange(option.value)} />;
+    return <OptionSearch {...field} {...{ listLabel, options, noun, inputRef }} onSelect={(option) => onChange(option.value)} />;
   return (
     <Grid gap="2" justifyItems="start">
       <Box width="full">
-        <TextField ref={selectedRef} {...field} defaultValue={[selected.label, selected.detail].filter(Boolean).join(', ')} readOnly />
+        <TextField {...field} defaultValue={[selected.label, selected.detail].filter(Boolean).join(', ')} readOnly />
       </Box>
-      <Button variant="outline" size="sm" onClick={() => onChange('')}>
+      <Button ref={clearButtonRef} variant="outline" size="sm" onClick={() => onChange('')}>
         {clearLabel}
       </Button>
     </Grid>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -34,8 +34,6 @@ export interface OptionSearchProps<Item extends Option> extends FieldBaseProps {
   onSelect: (option: Item) => void;
   inputRef?: RefObject<HTMLInputElement | null>;
   renderAction?: (matches: readonly Item[]) => ReactNode;
-  /** Shows the list only while the input has the focus, above the fields below, which do not move. */
-  isPopup?: boolean;
 }
 
 /** An ARIA combobox with a listbox. web/docs/decisions.md says why it is our own. */
@@ -48,7 +46,6 @@ export function OptionSearch<Item extends Option>({
   onSelect,
   inputRef,
   renderAction,
-  isPopup = false,
   ...field
 }: OptionSearchProps<Item>) {
   const containerRef = useRef<HTMLDivElement>(null);
@@ -75,7 +72,7 @@ export function OptionSearch<Item extends Option>({
   const hasOptions = options.length > 0;
   const hasMatches = matches.length > 0;
   return (
-    <Grid ref={containerRef} gap="2" css={isPopup ? popupStyles : undefined}>
+    <Grid ref={containerRef} gap="2">
       <Field {...field}>
         {(control) => (
           <Input
@@ -96,19 +93,13 @@ export function OptionSearch<Item extends Option>({
       {hasMatches && <OptionList {...listbox} label={listLabel} selected={selected} />}
       <Flex wrap="wrap" align="center" justify="space-between" gap="2">
         <Box role="status" textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {hasOptions && !(isPopup && query === '') && getMatchesText(matches.length, query, noun)}
+          {hasOptions && getMatchesText(matches.length, query, noun)}
         </Box>
         {hasMatches && renderAction?.(matches)}
       </Flex>
     </Grid>
   );
 }
-
-const popupStyles = {
-  position: 'relative',
-  '& > [role=listbox]': { position: 'absolute', top: '100%', insetInline: '0', zIndex: 'menu', boxShadow: 'md' },
-  '&:not(:focus-within) > [role=listbox]': { display: 'none' },
-} satisfies SystemStyleObject;
 
 /** How many options are rendered. A batch may have 25,000 students. */
 const maxOptions = 50;

@@ -35,10 +35,7 @@ it.each([
   await waitFor(() => expect(getState()).toEqual({ Student: 'Asha', 'Issue Date': '2026-07-05', total: true }));
   await press('Create and add another');
   await waitFor(() => expect(page.querySelector('[name=next]')?.getAttribute('aria-busy')).toBe('true'));
-  if (label === 'Student') await press('Change student');
   await act(async () => {
-    const option = [...page.querySelectorAll<HTMLElement>('[role=option]')].find(({ textContent }) => textContent === value);
-    if (option) return option.click();
     const control = find(label) ?? expect.fail('no field');
     control.value = value;
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));

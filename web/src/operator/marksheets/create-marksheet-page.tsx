@@ -1,7 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { Stack } from '@chakra-ui/react/stack';
 import { useCreateMarksheet, useListCourses, useListStudents } from '@institute/sdk/react';
-import { useMemo } from 'react';
+import { type KeyboardEvent, useMemo, useState } from 'react';
 import { uniqueById } from '#lib/unique-ids.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
@@ -9,12 +9,13 @@ import * as text from '#text/marksheets.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { QuerySelectField } from '#ui/fields/query-select-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
 import { FormSection } from '#ui/form/form-parts.tsx';
 import type { Period } from '#ui/form/parse-form.ts';
-import { useFieldError } from '#ui/form/use-form.ts';
+import { focusNextBlank, useFieldError } from '#ui/form/use-form.ts';
 import { useApiMutation } from '#ui/form/use-submit.ts';
-import { RetryButton } from '#ui/retry-button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
+import { type Option, useMatches } from '../combobox/option-search.tsx';
 import { CreateForm, useReturnToList } from '../records/create-form.tsx';
 import { studentCourseOptions, toStudentOption, useForgetStudent } from '../records/student-state.ts';
 import { parseMarksheetForm } from './parse-marksheet-form.ts';
@@ -63,31 +64,93 @@ export function CreateMarksheetPage() {
   );
 }
 
+/** Shorter lists need no search. */
+const minSearchOptions = 15;
+/** Longer lists get a combobox in place of the native select. */
+const maxSelectOptions = 200;
+
 interface StudentFieldProps {
   value: string;
   onChange: (id: string) => void;
 }
 
+const none: readonly Option[] = [];
+
+/** The student of the marksheet: a native select with a search in a line of its own, or a combobox when there are many students. */
 function StudentField({ value, onChange }: StudentFieldProps) {
-  const { data, isFetched, isFetching, refetch } = useListStudents();
-  const options = useMemo(() => uniqueById(data?.users ?? []).map(toStudentOption), [data]);
-  const noun = common.studentNoun;
-  const missing = isFetched ? common.optionsNotLoaded : common.optionsLoading;
-  const found = options.length > 0 ? common.byNameOrRollNo : common.noOptions(noun.plural);
-  return (
-    <Stack gap="2">
+  const query = useListStudents();
+  const options = useMemo(() => uniqueById(query.data?.users ?? []).map(toStudentOption), [query.data]);
+  const error = useFieldError('student');
+  const isCombobox = options.length > maxSelectOptions;
+  const [typed, setTyped] = useState('');
+  const matches = useMatches(isCombobox ? none : options, typed);
+  if (isCombobox) {
+    return (
       <Combobox
         label={common.student}
-        hint={data ? found : missing(noun.plural)}
+        hint={common.byNameOrRollNo}
         listLabel={text.availableStudents}
         clearLabel={text.changeStudent}
-        error={useFieldError('student')}
-        {...{ options, noun, value, onChange }}
+        noun={common.studentNoun}
+        {...{ options, value, onChange, error }}
         required
       />
-      {!data && isFetched && <RetryButton pending={isFetching} onRetry={() => void refetch()} />}
-    </Stack>
+    );
+  }
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Enter would submit the form.
+    event.preventDefault();
+    const [first] = matches;
+    if (typed.trim() === '' || !first) return;
+    onChange(first.value);
+    setTyped('');
+    focusNextBlank(event.currentTarget);
+  };
+  const shown = new Set(matches);
+  return (
+    <>
+      {/* Most centres have many students, so the search is there while the list loads. */}
+      {(!query.data || options.length >= minSearchOptions) && (
+        <Grid gap="1.5" gridColumn="1 / -1">
+          <TextField
+            label={text.findStudent}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onKeyDown={handleKeyDown}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+          />
+          <Box role="status" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+            {getSearchText(typed, matches)}
+          </Box>
+        </Grid>
+      )}
+      <QuerySelectField
+        label={common.student}
+        query={query}
+        // The selected student stays in the list, so that the select shows who it is.
+        options={options.filter((option) => shown.has(option) || option.value === value).map(toSelectOption)}
+        noun={common.studentNoun}
+        placeholder={options.length > 0 ? text.selectStudent : undefined}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        required
+        error={error}
+      />
+    </>
   );
+}
+
+function toSelectOption({ value, label, detail }: Option) {
+  return { value, label: detail ? `${label} (${detail})` : label };
+}
+
+function getSearchText(query: string, [first, ...others]: readonly Option[]): string {
+  if (query.trim() === '') return text.typeAndPressEnter;
+  if (!first) return text.noResultsFor(query.trim());
+  return text.enterSelects(toSelectOption(first).label, others.length);
 }
 
 function StudentCourseField({ studentId, value, onChange }: StudentFieldProps & { studentId: string }) {

@@ -29,9 +29,8 @@ export function useMarksheetForm(path: FormPath) {
     setCourseId(id);
     return true;
   };
-  /** Keeps the course if the new student has it too, or else selects the student's only course. Without a student all of it stays. */
+  /** Keeps the course if the new student has it too, or else selects the student's only course. */
   const selectStudent = (id: string) => {
-    if (id === '') return setStudentId(id);
     const options = studentCourseOptions(findStudent(users, id), catalog ?? []);
     if (selectCourse(options.some(({ value }) => value === courseId) ? courseId : onlyCourse(options))) setStudentId(id);
   };

@@ -15,6 +15,12 @@ export const marksheetNoun = { singular: 'marksheet', plural: 'marksheets' };
 export const issuedTo = 'Issued to';
 export const availableStudents = 'Available students';
 export const changeStudent = 'Change student';
+export const selectStudent = 'Select a student';
+export const findStudent = 'Find by name or roll no';
+export const typeAndPressEnter = 'Type and press Enter.';
+export const noResultsFor = (query: string) => `No results for ‘${query}’.`;
+export const enterSelects = (student: string, others: number) =>
+  others > 0 ? `Enter selects ${student}. ${others} more in the list below.` : `Enter selects ${student}.`;
 export const selectStudentFirst = 'Select the student first';
 export const retryCourses = 'Retry loading the courses';
 export const noCourses = 'This student has no courses yet';

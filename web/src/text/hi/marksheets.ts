@@ -16,6 +16,14 @@ export const marksheetNoun = { singular: 'मार्कशीट', plural: '�
 export const issuedTo = 'किसकी मार्कशीट';
 export const availableStudents = 'छात्रों की सूची';
 export const changeStudent = 'छात्र बदलें';
+export const selectStudent = 'छात्र चुनें';
+export const findStudent = 'नाम या रोल नंबर से खोजें';
+export const typeAndPressEnter = 'लिखें और Enter दबाएँ।';
+export const noResultsFor = (query: string) => `‘${query}’ से कोई छात्र नहीं मिला।`;
+export const enterSelects = (student: string, others: number) =>
+  others > 0
+    ? `Enter दबाने पर चुना जाएगा: ${student}। नीचे सूची में ${others} और ${others === 1 ? 'है' : 'हैं'}।`
+    : `Enter दबाने पर चुना जाएगा: ${student}।`;
 export const selectStudentFirst = 'पहले छात्र चुनें';
 export const retryCourses = 'कोर्स फिर लोड करें';
 export const noCourses = 'इस छात्र का अभी कोई कोर्स नहीं है';
