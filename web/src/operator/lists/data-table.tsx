@@ -173,7 +173,7 @@ export function QueryTable<Response, Row extends { _id: string }>(props: QueryTa
   const { actions } = useContext(ListPageContext);
   // Where there is no list, they are not among its tools.
   const pageActions = actions && (
-    <Flex hideFrom="xl" wrap="wrap" justify="center" gap="3">
+    <Flex wrap="wrap" justify="center" gap="3">
       {actions}
     </Flex>
   );

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { LinkProps } from '@tanstack/react-router';
 import { createContext, type ReactNode } from 'react';
@@ -7,7 +6,7 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { BackLink, type BackLinkProps } from '#ui/page/back-link.tsx';
 import { PageBody, PageHeader } from '#ui/page/page.tsx';
 
-/** `text` is printed with the list. On a smaller screen `actions` are among the tools of the list. */
+/** `text` is printed with the list. `actions` are among the tools of the list. */
 export const ListPageContext = createContext<Pick<ListPageProps, 'text' | 'actions'>>({});
 
 interface ListPageProps {
@@ -17,24 +16,13 @@ interface ListPageProps {
   create?: { to: LinkProps['to']; label: string };
   /** Stands beside the title, as the button that creates a record. */
   action?: ReactNode;
-  /** Stand there, too, if the screen is wide enough. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 export function ListPage({ title, text, back, create, action, actions, children }: ListPageProps) {
-  const headerActions = (action || actions || create) && (
-    <Flex
-      display={{ base: 'contents', md: 'flex' }}
-      wrap="wrap"
-      justify="flex-end"
-      ms="auto"
-      align="center"
-      gap="2"
-      _print={{ display: 'none' }}
-      css={compact}
-    >
-      <Box display={{ base: 'none', xl: 'contents' }}>{actions}</Box>
+  const mainAction = (action || create) && (
+    <Flex display={{ base: 'contents', md: 'flex' }} align="center" gap="3" _print={{ display: 'none' }} css={compactOnPhones}>
       {action}
       {create && (
         <ButtonLink to={create.to} colorPalette="accent">
@@ -47,18 +35,18 @@ export function ListPage({ title, text, back, create, action, actions, children 
   return (
     <PageBody paddingBlock={{ base: '5', md: '12' }}>
       {back && <BackLink {...back} />}
-      <PageHeader title={title} text={text} action={headerActions} compact />
+      <PageHeader title={title} text={text} action={mainAction} compact />
       <ListPageContext value={{ text, actions }}>{children}</ListPageContext>
     </PageBody>
   );
 }
 
 /** Beside the title there is little room. */
-const compact = {
-  '& :is(a, button)': {
+const compactOnPhones = {
+  '& > :is(a, button)': {
     minHeight: { base: '40px', md: '44px' },
-    paddingInline: '3',
-    textStyle: 'sm',
+    paddingInline: { base: '3', md: '5' },
+    textStyle: { base: 'sm', md: 'md' },
     '& > svg': { hideBelow: 'sm' },
   },
 };

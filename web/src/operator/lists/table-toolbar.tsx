@@ -69,7 +69,7 @@ interface ListActionsProps {
   children: ReactNode;
 }
 
-/** Selects, saves and prints rows. The children are the other actions of the rows. The actions of the page are here if there is no room beside its title. */
+/** Selects, saves and prints rows. The children are the other actions of the rows. The actions of the page are not about selected rows. */
 export function ListActions({ output, isDisabled, isSelecting, onSelectToggle, children }: ListActionsProps) {
   const { actions: pageActions } = useContext(ListPageContext);
   const { isDownloading } = output;
@@ -94,7 +94,7 @@ export function ListActions({ output, isDisabled, isSelecting, onSelectToggle, c
         {text.print}
       </Button>
       {children}
-      <Box display={{ base: 'contents', xl: 'none' }}>{pageActions}</Box>
+      {!isSelecting && pageActions}
     </Box>
   );
 }
@@ -132,7 +132,7 @@ const Root = chakra('div', {
       alignItems: 'center',
       justifyContent: 'flex-end',
       columnGap: '1',
-      '& > [data-search]': { flex: '1 1 200px', maxWidth: '360px', marginInlineEnd: 'auto' },
+      '& > [data-search]': { flex: '1 1 240px', maxWidth: '360px', marginInlineEnd: 'auto' },
       '& > [data-toggle=""]': { display: 'none' },
       '& [data-toggle] > [data-wide]': { display: 'inline-flex' },
       '& [data-toggle] > [data-cards], & [data-sort]': { display: 'none' },

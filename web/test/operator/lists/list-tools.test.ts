@@ -137,6 +137,7 @@ test('rows are selected on several pages with the keyboard, and exported', async
   await expect.element(checkboxes).not.toBeInTheDocument();
   expect(columnHeaders()[0]).toBe('Student Name');
   await press(button('Select'), '{Enter}');
+  await expect.element(link('Import Students'), { message: 'it is not about the selected rows' }).not.toBeInTheDocument();
   await expect.element(button('Clear selection')).toHaveAttribute('aria-disabled', 'true');
   const thisPage = page.getByRole('checkbox', { name: 'Select this page' });
   await expect.element(thisPage).toHaveFocus();
