@@ -33,11 +33,10 @@ interface ErrorStateProps {
   /** A retry is pending. The button stays mounted, so that it does not lose the focus. */
   pending?: boolean;
   onRetry: () => void;
-  children?: ReactNode;
 }
 
 /** The placeholder of content that could not be loaded. A toast announces the reason. */
-export function ErrorState({ text, pending, onRetry, children }: ErrorStateProps) {
+export function ErrorState({ text, pending, onRetry }: ErrorStateProps) {
   return (
     <ChakraEmptyState.Root ref={useRestoreFocus<HTMLDivElement>()} padding={{ base: '6', md: '8' }}>
       <ChakraEmptyState.Content gap="3">
@@ -48,7 +47,6 @@ export function ErrorState({ text, pending, onRetry, children }: ErrorStateProps
         <Button variant="outline" pending={pending} onClick={onRetry}>
           {common.retry}
         </Button>
-        {children}
       </ChakraEmptyState.Content>
     </ChakraEmptyState.Root>
   );

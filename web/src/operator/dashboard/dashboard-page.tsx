@@ -1,6 +1,5 @@
 import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
-import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Strong } from '@chakra-ui/react/strong';
 import { useViewer } from '#session/use-session.ts';
 import * as heads from '#text/heads.ts';
@@ -25,12 +24,18 @@ export function DashboardPage() {
           </ButtonLink>
         </WalletCard>
       </Grid>
-      <SimpleGrid as="ul" aria-label={text.counts} mt="6" gap={{ base: '3', md: '6' }} columns={{ base: 2, md: 4 }}>
+      <Grid
+        as="ul"
+        aria-label={text.counts}
+        mt="6"
+        gap={{ base: '3', md: '6' }}
+        templateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }}
+      >
         {[1, 2].map((pair) => [
           <StatCard key={`courses ${pair}`} count={12} label={text.courses} />,
           <StatCard key={`users ${pair}`} count={1200} label={text.users} />,
         ])}
-      </SimpleGrid>
+      </Grid>
     </PageBody>
   );
 }

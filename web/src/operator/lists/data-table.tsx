@@ -182,16 +182,18 @@ export function QueryTable<Response, Row extends { _id: string }>(props: QueryTa
   if (!isFetched && !data) return <TableSkeleton />;
   if (!rows)
     return (
-      <ErrorState text={text.listNotLoaded} pending={isFetching} onRetry={() => void refetch()}>
+      <>
+        <ErrorState text={text.listNotLoaded} pending={isFetching} onRetry={() => void refetch()} />
         {pageActions}
-      </ErrorState>
+      </>
     );
   const isFilterMissing = filterQuery !== undefined && filterQuery.data === undefined;
   if (isFilterMissing && filterQuery.isFetched)
     return (
-      <ErrorState text={common.studentsOfBatchNotLoaded} pending={filterQuery.isFetching} onRetry={() => void filterQuery.refetch()}>
+      <>
+        <ErrorState text={common.studentsOfBatchNotLoaded} pending={filterQuery.isFetching} onRetry={() => void filterQuery.refetch()} />
         {pageActions}
-      </ErrorState>
+      </>
     );
   // The rows still belong to other filters of the server, or the new rows are not rendered yet.
   const isPending = query.isPlaceholderData || data !== query.data || isFilterMissing;
