@@ -9,7 +9,7 @@ const dist = join(import.meta.dirname, 'dist/');
 const firstVisits = [
   { path: '/', limit: 190, chunks: ['news-marquee', 'animate-style'] },
   { path: '/courses', limit: 190 },
-  { path: '/course-detail/_id', limit: 190.5 },
+  { path: '/course-detail/_id', limit: 190.6 },
   { path: '/login', limit: 190 },
   { path: '/register', limit: 192.5 },
   { path: '/franchise', limit: 190 },

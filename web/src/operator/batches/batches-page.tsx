@@ -5,7 +5,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import type { Batch, ListBatchesResponse } from '@institute/sdk';
 import { useDeleteBatch, useListBatches, useListStudents } from '@institute/sdk/react';
-import { useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import * as text from '#text/batches.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
@@ -34,7 +34,7 @@ export function BatchesPage() {
   const handleDelete = (batch: Batch) => {
     // The error of an earlier deletion does not belong to this batch.
     if (remove.isError) remove.reset();
-    setSelected(batch);
+    startTransition(() => setSelected(batch));
   };
   const columns = [
     ...batchColumns,

@@ -79,17 +79,14 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
   };
   const setSort = (next: string | undefined) => update({ sort: next });
   const shown = useMemo(() => found.slice((page - 1) * size, page * size), [found, page, size]);
-  const body = useMemo(
-    () => (
-      <TableRows
-        {...{ columns, selection, removable }}
-        rows={shown}
-        size={size}
-        view={JSON.stringify([query, filterValues, sort, page, size])}
-      />
+  // Deferred, so that a press on a header or page is answered before the rows rerender.
+  const view = useDeferredValue(
+    useMemo(
+      () => ({ rows: shown, size, view: JSON.stringify([query, filterValues, sort, page, size]) }),
+      [shown, query, filterValues, sort, page, size],
     ),
-    [shown, columns, selection, removable, query, filterValues, sort, page, size],
   );
+  const body = useMemo(() => <TableRows {...{ columns, selection, removable }} {...view} />, [columns, selection, removable, view]);
   return (
     <>
       <ListContainer data-open={panel.isOpen || undefined}>

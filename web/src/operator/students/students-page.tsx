@@ -2,7 +2,7 @@ import type { Batch, Course, ListStudentsResponse, Student } from '@institute/sd
 import { useApi, useListBatches, useListStudents } from '@institute/sdk/react';
 import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useSaveInvoice } from '#documents/fetch-document.ts';
 import { isPhone } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -43,15 +43,18 @@ export function StudentsPage() {
   const client = useQueryClient();
   const { queries } = useApi();
   const loadExportColumns = (rows: readonly Student[]) => loadStudentExport(client, queries, rows);
-  const columns = [
-    ...studentColumns,
-    {
-      header: common.actions,
-      actions: true,
-      minWidth: 124,
-      cell: (student: Student) => <StudentActions student={student} onView={() => setSelected(student)} />,
-    },
-  ];
+  const columns = useMemo(
+    () => [
+      ...studentColumns,
+      {
+        header: common.actions,
+        actions: true,
+        minWidth: 124,
+        cell: (student: Student) => <StudentActions student={student} onView={() => startTransition(() => setSelected(student))} />,
+      },
+    ],
+    [],
+  );
   return (
     <ListPage title={heads.studentList} create={{ to: '/franchise/create-student', label: heads.createStudent }} actions={importLink}>
       <QueryTable

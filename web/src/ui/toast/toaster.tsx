@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { type ElementType, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ElementType, useDeferredValue, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import * as texts from '#text/common.ts';
 import { langOf } from '#text/language.ts';
@@ -16,7 +16,8 @@ const noToasts: readonly Toast[] = [];
 
 /** Renders the toasts of a store above the page. They move into an open dialog, because users cannot reach elements outside of it. */
 export function Toaster({ store = toasts }: { store?: ToastStore }) {
-  const visible = useSyncExternalStore(store.subscribe, store.visible, () => noToasts);
+  // Deferred, so that a form shows its own errors first.
+  const visible = useDeferredValue(useSyncExternalStore(store.subscribe, store.visible, () => noToasts));
   useEffect(() => {
     const handleVisibilityChange = () => store.setHidden(document.hidden);
     handleVisibilityChange();
