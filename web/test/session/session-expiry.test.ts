@@ -48,6 +48,7 @@ test('a dialog with a question stays below, and works after the sign-in [F-08, R
   const [name = ''] = rowNames();
   await row(name).getByRole('button').last().click();
   const question = dialog('Delete batch');
+  await expect.element(question.getByText(/in this batch\.$/)).toBeVisible();
   await mocks.expireTokens();
   await question.getByRole('button', { name: 'Confirm' }).click();
   await signInAgain();
