@@ -34,6 +34,7 @@ export function BatchesPage() {
   const handleDelete = (batch: Batch) => {
     // The error of an earlier deletion does not belong to this batch.
     if (remove.isError) remove.reset();
+    // The press is answered before the dialog renders.
     startTransition(() => setSelected(batch));
   };
   const columns = [

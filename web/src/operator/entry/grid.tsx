@@ -10,9 +10,9 @@ import { Button } from '#ui/button.tsx';
 import { NativeSelect } from '#ui/fields/select-field.tsx';
 import { Field } from '#ui/fields/text-field.tsx';
 import { useMediaQuery } from '#ui/hooks.ts';
+import { useObjectUrl } from '#ui/photo/use-photo.ts';
 import { GridContainer, GridTable } from './grid-styles.ts';
 import { type GridChange, type GridColumn, type GridRow, type GridValues, setCells } from './grid-values.ts';
-import { Thumbnail } from './thumbnail.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 
 interface GridProps {
@@ -300,3 +300,8 @@ const GridCellView = memo(function GridCellView(props: GridCellProps) {
     </>
   );
 });
+
+/** A photo beside the name of its student or file. Only photos near the viewport load, because there may be a thousand. */
+export function Thumbnail({ file }: { file: File }) {
+  return <img loading="lazy" src={useObjectUrl(file)} alt="" />;
+}

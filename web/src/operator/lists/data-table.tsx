@@ -80,13 +80,16 @@ export function DataTable<Row extends { _id: string }>(props: DataTableProps<Row
   const setSort = (next: string | undefined) => update({ sort: next });
   const shown = useMemo(() => found.slice((page - 1) * size, page * size), [found, page, size]);
   // Deferred, so that a press on a header or page is answered before the rows rerender.
-  const view = useDeferredValue(
+  const deferredRows = useDeferredValue(
     useMemo(
       () => ({ rows: shown, size, view: JSON.stringify([query, filterValues, sort, page, size]) }),
       [shown, query, filterValues, sort, page, size],
     ),
   );
-  const body = useMemo(() => <TableRows {...{ columns, selection, removable }} {...view} />, [columns, selection, removable, view]);
+  const body = useMemo(
+    () => <TableRows {...{ columns, selection, removable }} {...deferredRows} />,
+    [columns, selection, removable, deferredRows],
+  );
   return (
     <>
       <ListContainer data-open={panel.isOpen || undefined}>
@@ -168,7 +171,7 @@ export function QueryTable<Response, Row extends { _id: string }>(props: QueryTa
   const { data, isFetched, isFetching, refetch } = useDeferredQuery(query);
   const rows = useMemo(() => data && select(data), [data, select]);
   const { actions } = useContext(ListPageContext);
-  // Where there is no list, they are not among its tools.
+  // The tools of a list contain them. They stay when there is no list to show.
   const pageActions = actions && (
     <Flex wrap="wrap" justify="center" gap="3">
       {actions}

@@ -2,7 +2,6 @@ import { Link } from '@chakra-ui/react/link';
 import { Spinner } from '@chakra-ui/react/spinner';
 import type { FindMarksheetInput, ListMarksheetsResponse, Marksheet } from '@institute/sdk';
 import { useApi } from '@institute/sdk/react';
-import { useState } from 'react';
 import { useOpenMarksheet } from '#documents/fetch-document.ts';
 import { type DocumentItem, PrintDocumentsButton } from '#documents/print-documents-dialog.tsx';
 import * as common from '#text/common.ts';
@@ -30,15 +29,6 @@ import { useOwnMarksheets } from '../records/student-state.ts';
 export function MarksheetsPage() {
   const marksheets = useOwnMarksheets();
   const batchFilter = useBatchFilter(marksheetFilters);
-  const { isPending, openDocument } = useOpenMarksheet();
-  const [opened, setOpened] = useState<Marksheet>();
-  const open = (marksheet: Marksheet) => {
-    const { student, course } = marksheet;
-    if (isPending) return;
-    if (!student?._id || !course?._id) return toasts.error(common.fillAllRequiredFields);
-    setOpened(marksheet);
-    openDocument({ studentId: student._id, courseId: course._id });
-  };
   return (
     <ListPage
       title={heads.marksheetList}
@@ -56,7 +46,7 @@ export function MarksheetsPage() {
         caption={heads.marksheetList}
         query={marksheets}
         select={selectMarksheets}
-        columns={marksheetColumns(open, isPending ? opened : undefined)}
+        columns={marksheetColumns}
         getSearchText={getSearchText}
         searchHint={text.searchByCertificateRollNoOrName}
         {...batchFilter}
@@ -76,15 +66,10 @@ const printSelected = (marksheets: readonly Marksheet[]) => <PrintMarksheetsButt
 const getSearchText = ({ certificateNo, student }: Marksheet) => [certificateNo, student?.rollNo, student?.fullName].join('\n');
 
 /** A marksheet's student and course may have been deleted. */
-const marksheetColumns = (open: (marksheet: Marksheet) => void, pending: Marksheet | undefined): readonly Column<Marksheet>[] => [
+const marksheetColumns: readonly Column<Marksheet>[] = [
   {
     ...textColumn<Marksheet>(text.certificateNo, ({ certificateNo }) => certificateNo, { id: 'certificate-no', minWidth: 112 }),
-    cell: (marksheet) => (
-      <Link as="button" type="button" variant="plain" aria-busy={marksheet === pending || undefined} onClick={() => open(marksheet)}>
-        <CellText unbroken>{marksheet.certificateNo}</CellText>
-        {marksheet === pending && <Spinner />}
-      </Link>
-    ),
+    cell: (marksheet) => <MarksheetLink marksheet={marksheet} />,
   },
   studentColumn(common.student, { id: 'student', card: 'detail', minWidth: 96 }),
   textColumn(common.rollNo, ({ student }) => student?.rollNo, { id: 'roll-no', card: 'detail', minWidth: 104, unbroken: true }),
@@ -97,19 +82,7 @@ const marksheetColumns = (open: (marksheet: Marksheet) => void, pending: Markshe
   },
   createdColumn,
   statusColumn(marksheetStatuses),
-  {
-    header: common.actions,
-    actions: true,
-    cell: (marksheet) => (
-      <RowButton
-        icon={<EyeIcon />}
-        label={text.view}
-        name={text.viewMarksheet(marksheet.certificateNo)}
-        pending={marksheet === pending}
-        onClick={() => open(marksheet)}
-      />
-    ),
-  },
+  { header: common.actions, actions: true, cell: (marksheet) => <ViewMarksheetButton marksheet={marksheet} /> },
 ];
 
 /** The session is 'start - end'. */
@@ -118,6 +91,32 @@ function sessionDates(session: string | undefined): string[] {
 }
 
 const marksheetFilters: readonly Filter<Marksheet>[] = [courseRowFilter, statusFilter(marksheetStatuses)];
+
+function useViewMarksheet({ student, course }: Marksheet) {
+  const { isPending, openDocument } = useOpenMarksheet();
+  const view = () => {
+    if (!student?._id || !course?._id) return toasts.error(common.fillAllRequiredFields);
+    openDocument({ studentId: student._id, courseId: course._id });
+  };
+  return { isPending, view };
+}
+
+function MarksheetLink({ marksheet }: { marksheet: Marksheet }) {
+  const { isPending, view } = useViewMarksheet(marksheet);
+  return (
+    <Link as="button" type="button" variant="plain" aria-busy={isPending || undefined} onClick={view}>
+      <CellText unbroken>{marksheet.certificateNo}</CellText>
+      {isPending && <Spinner />}
+    </Link>
+  );
+}
+
+function ViewMarksheetButton({ marksheet }: { marksheet: Marksheet }) {
+  const { isPending, view } = useViewMarksheet(marksheet);
+  return (
+    <RowButton icon={<EyeIcon />} label={text.view} name={text.viewMarksheet(marksheet.certificateNo)} pending={isPending} onClick={view} />
+  );
+}
 
 function PrintMarksheetsButton({ marksheets, isSelection = false }: { marksheets: readonly Marksheet[]; isSelection?: boolean }) {
   const { api } = useApi();

@@ -43,6 +43,7 @@ export function StudentsPage() {
   const client = useQueryClient();
   const { queries } = useApi();
   const loadExportColumns = (rows: readonly Student[]) => loadStudentExport(client, queries, rows);
+  // The same columns while the dialog opens, so that the rows do not rerender. The press is answered before the dialog renders.
   const columns = useMemo(
     () => [
       ...studentColumns,

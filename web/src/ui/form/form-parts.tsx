@@ -99,8 +99,8 @@ interface SubmitButtonProps extends ButtonProps {
 }
 
 /**
- * The submit button of a form, below its error, which stays after the toast has disappeared. It is yellow, the one main action of a page,
- * except where a page has several forms.
+ * The submit button of a form, below its error, which stays after the toast has disappeared. It is yellow, as the one main action of its
+ * page. A page with several forms sets another `colorPalette`.
  */
 export function SubmitButton({ error: ownError, ...button }: SubmitButtonProps) {
   const id = useId();

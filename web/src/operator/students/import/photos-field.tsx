@@ -5,8 +5,8 @@ import * as text from '#text/import.ts';
 import { FileInput } from '#ui/fields/file-input.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { Field } from '#ui/fields/text-field.tsx';
+import { Thumbnail } from '../../entry/grid.tsx';
 import { setCells } from '../../entry/grid-values.ts';
-import { Thumbnail } from '../../entry/thumbnail.tsx';
 import type { StudentImport } from './use-student-import.ts';
 
 type PhotosFieldProps = Pick<StudentImport, 'importTable' | 'photoFiles'> & { isChecked: boolean };
