@@ -65,11 +65,15 @@ test('typing in the choice among 502 students of a batch takes no task over 100 
   await field(page, 'Course').selectOption('c-ccc');
   await field(page, 'Batch').selectOption('b-morning');
   await page.getByText('Showing 50 of 502. Type to narrow the list.').waitFor();
+  const options = page.getByRole('listbox', { name: 'Available students' }).getByRole('option');
+  const kumar = /Kumar|कुमार/;
+  await expect(options.filter({ hasNotText: kumar })).not.toHaveCount(0);
   await field(page, 'Students').focus();
   const { step, end } = await watchTasks(browser, page);
   await step('type', async () => {
     await field(page, 'Students').pressSequentially('kumar');
-    await expect(page.getByRole('listbox', { name: 'Available students' }).getByRole('option')).toHaveCount(44);
+    await expect(options.first()).toContainText('Kumar');
+    await expect(options.filter({ hasNotText: kumar })).toHaveCount(0);
   });
   expect((await end()).type?.task).toBeLessThan(100);
 });

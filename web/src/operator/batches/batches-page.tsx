@@ -5,7 +5,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import type { Batch, ListBatchesResponse } from '@institute/sdk';
 import { useDeleteBatch, useListBatches, useListStudents } from '@institute/sdk/react';
-import { startTransition, useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import * as text from '#text/batches.ts';
 import * as common from '#text/common.ts';
 import * as heads from '#text/heads.ts';
@@ -31,34 +31,37 @@ export function BatchesPage() {
   // The row of a deleted batch is gone at once, and comes back if the server rejects the deletion.
   const removed = remove.isError ? undefined : remove.variables?.id;
   const selectBatches = useCallback(({ batches }: ListBatchesResponse) => batches.filter(({ _id }) => _id !== removed), [removed]);
-  const handleDelete = (batch: Batch) => {
-    // The error of an earlier deletion does not belong to this batch.
+  const handleClose = () => {
+    setSelected(undefined);
+    // The error of this deletion does not belong to the next batch.
     if (remove.isError) remove.reset();
-    // The press is answered before the dialog renders.
-    startTransition(() => setSelected(batch));
   };
-  const columns = [
-    ...batchColumns,
-    {
-      header: common.actions,
-      actions: true,
-      cell: (batch: Batch) => (
-        <RowMenu name={text.moreAbout(batch.title)}>
-          <ButtonLink to="/franchise/batches/$id" params={{ id: batch._id }} {...rowAction(text.studentsOf(batch.title))}>
-            <PeopleIcon />
-            <span>{common.students}</span>
-          </ButtonLink>
-          <RowButton
-            icon={<BinIcon />}
-            label={text.remove}
-            name={text.removeBatch(batch.title)}
-            aria-haspopup="dialog"
-            onClick={() => handleDelete(batch)}
-          />
-        </RowMenu>
-      ),
-    },
-  ];
+  // The same columns while the dialog opens, so that the rows do not rerender.
+  const columns = useMemo(
+    () => [
+      ...batchColumns,
+      {
+        header: common.actions,
+        actions: true,
+        cell: (batch: Batch) => (
+          <RowMenu name={text.moreAbout(batch.title)}>
+            <ButtonLink to="/franchise/batches/$id" params={{ id: batch._id }} {...rowAction(text.studentsOf(batch.title))}>
+              <PeopleIcon />
+              <span>{common.students}</span>
+            </ButtonLink>
+            <RowButton
+              icon={<BinIcon />}
+              label={text.remove}
+              name={text.removeBatch(batch.title)}
+              aria-haspopup="dialog"
+              onClick={() => setSelected(batch)}
+            />
+          </RowMenu>
+        ),
+      },
+    ],
+    [],
+  );
   return (
     <ListPage title={heads.allBatches} create={{ to: '/franchise/create-batch', label: heads.createBatch }}>
       <QueryTable
@@ -75,7 +78,7 @@ export function BatchesPage() {
         emptyIllustration="batches"
         emptyAction={<ButtonLink to="/franchise/create-batch">{text.createFirstBatch}</ButtonLink>}
       />
-      {selected && <DeleteBatchDialog batch={selected} remove={remove} onClose={() => setSelected(undefined)} />}
+      {selected && <DeleteBatchDialog batch={selected} remove={remove} onClose={handleClose} />}
     </ListPage>
   );
 }

@@ -2,7 +2,7 @@ import type { Batch, Course, ListStudentsResponse, Student } from '@institute/sd
 import { useApi, useListBatches, useListStudents } from '@institute/sdk/react';
 import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { startTransition, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSaveInvoice } from '#documents/fetch-document.ts';
 import { isPhone } from '#lib/phone-links.ts';
 import { purchasedCourses } from '#lib/purchased-courses.ts';
@@ -43,7 +43,7 @@ export function StudentsPage() {
   const client = useQueryClient();
   const { queries } = useApi();
   const loadExportColumns = (rows: readonly Student[]) => loadStudentExport(client, queries, rows);
-  // The same columns while the dialog opens, so that the rows do not rerender. The press is answered before the dialog renders.
+  // The same columns while the dialog opens, so that the rows do not rerender.
   const columns = useMemo(
     () => [
       ...studentColumns,
@@ -51,7 +51,7 @@ export function StudentsPage() {
         header: common.actions,
         actions: true,
         minWidth: 124,
-        cell: (student: Student) => <StudentActions student={student} onView={() => startTransition(() => setSelected(student))} />,
+        cell: (student: Student) => <StudentActions student={student} onView={() => setSelected(student)} />,
       },
     ],
     [],
