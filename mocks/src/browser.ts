@@ -23,7 +23,7 @@ export async function startMocks({ apiUrl, ...options }: BrowserOptions): Promis
   const mocks = createMocks({ ...options, baseUrl: apiUrl, origin: location.origin, storage });
   await mocks.store.ready;
   await applySearchParam(mocks);
-  const control = createControlHandlers({ mocks, endSession: mocks.reset }, location.origin);
+  const control = createControlHandlers({ mocks }, location.origin);
   await startWorker(setupWorker(...control, ...mocks.handlers));
   return mocks;
 }

@@ -29,7 +29,7 @@ describe('the control API', () => {
       expect([path, status, body.message]).toEqual([path, 401, needsHeader]);
     }
     await api().createBatch({ title: 'New', time: '5 PM', studentLimit: 5 });
-    expect(await control('POST', '/reset', undefined, {})).toMatchObject({ status: 200, body: { message: 'Back to the seed' } });
+    expect(await control('POST', '/reset', undefined, {})).toMatchObject({ status: 200, body: { scenario: null } });
     expect((await api().listBatches()).batches.some(({ title }) => title === 'New')).toBe(false);
   });
 
@@ -95,8 +95,31 @@ describe('the control API', () => {
     expect((await api().getWallet()).wallet.balance).toBe(0);
     await control('PUT', '/scenario', { scenario: null });
     expect((await api().getWallet()).wallet.balance).toBe(2450);
-    expect((await control('POST', '/reset', { scenario: 'new-franchise' })).body.message).toBe('At the start of new-franchise');
+    await control('POST', '/reset', { scenario: 'new-franchise' });
     expect((await api().listBatches()).batches).toEqual([]);
+  });
+
+  it('responds to every call that changes something with the new settings', async () => {
+    const settings = { scenario: null, latencyMs: 0, failureRate: 0, now: '2026-12-01T00:00:00.000Z', isStopped: true, faults: [] };
+    const change = async (method: string, path: string, body?: object) => (await control(method, path, body)).body;
+    expect(await change('PUT', '/clock', { now: '2026-12-01' })).toEqual(settings);
+    expect(await change('POST', '/clock', { by: '2d' })).toEqual({ ...settings, now: '2026-12-03T00:00:00.000Z' });
+    await change('PUT', '/clock', { now: '2026-12-01' });
+    const saved = mocks.save();
+    expect(await change('PUT', '/scenario', { scenario: 'slow' })).toEqual({ ...settings, scenario: 'slow' });
+    expect(await change('PUT', '/state', saved)).toEqual(settings);
+    expect(await change('PUT', '/latency', { latencyMs: 5 })).toEqual({ ...settings, latencyMs: 5 });
+    await change('PUT', '/latency', { latencyMs: 0 });
+    const fault = { operation: 'login', status: 503 };
+    expect(await change('POST', '/faults', fault)).toEqual({ ...settings, faults: [fault] });
+    for (const path of ['/faults/getCourse', '/faults/login', '/faults', '/calls'])
+      expect((await change('DELETE', path)).faults).toEqual(path === '/faults/getCourse' ? [fault] : []);
+    const task = { task: 'declareResult', id: 'r-003' };
+    expect([await change('POST', '/institute', task), await change('POST', '/expire-tokens')]).toEqual([settings, settings]);
+    expect(await change('POST', '/reset', { scenario: 'slow' })).toMatchObject({ scenario: 'slow', isStopped: false });
+    const session = '/sessions/ended/__mocks';
+    await change('PUT', `${session}/clock`, { now: '2026-12-01' });
+    expect(await change('DELETE', `${session}/session`)).toMatchObject({ scenario: null, isStopped: false });
   });
 
   it('sets latency and failures', async () => {

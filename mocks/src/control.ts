@@ -11,7 +11,7 @@ import { contract } from './generated/contract.ts';
 
 export interface ControlTarget {
   mocks: Mocks;
-  endSession(): Promise<void> | void;
+  endSession?: (() => void) | undefined;
 }
 
 interface Route<Input, Output> {
@@ -33,13 +33,12 @@ const milliseconds: JsonSchema = { type: 'integer', minimum: 0, maximum: 600_000
 
 /** The input of a route holds the parameters of path and query, and the members of a JSON body. */
 export const routes = {
-  'POST /reset': route({ scenario: text }, [], async ({ mocks }, input: { scenario?: string }) => {
-    await mocks.reset(input.scenario);
-    const { scenario } = mocks.store.state.settings;
-    return done(scenario ? `At the start of ${scenario}` : 'Back to the seed');
+  'POST /reset': route({ scenario: text }, [], ({ mocks }, { scenario }: { scenario?: string }) => mocks.reset(scenario)),
+  'DELETE /session': route({}, [], ({ mocks, endSession }) => {
+    endSession?.();
+    return mocks.reset();
   }),
-  'DELETE /session': route({}, [], (target) => target.endSession()),
-  'GET /scenario': route({}, [], ({ mocks }) => ({ scenario: mocks.store.state.settings.scenario ?? null, scenarios: mocks.scenarios })),
+  'GET /scenario': route({}, [], ({ mocks }) => ({ scenario: settingsOf(mocks).scenario, scenarios: mocks.scenarios })),
   'PUT /scenario': route({ scenario: textOrNull }, ['scenario'], ({ mocks }, { scenario }: { scenario: string | null }) =>
     mocks.store.setScenario(scenario ?? undefined),
   ),
@@ -74,7 +73,7 @@ export const routes = {
   ),
   'DELETE /calls': route({}, [], ({ mocks }) => mocks.clearCalls()),
   'GET /latency': route({}, [], ({ mocks }) => {
-    const { latencyMs, failureRate } = mocks.store.state.settings;
+    const { latencyMs, failureRate } = settingsOf(mocks);
     return { latencyMs, failureRate };
   }),
   'PUT /latency': route(
@@ -82,18 +81,12 @@ export const routes = {
     [],
     ({ mocks }, input: { latencyMs?: number; failureRate?: number }) => mocks.store.updateSettings(input),
   ),
-  'GET /clock': route({}, [], ({ mocks }) => ({
-    now: mocks.clock.now(),
-    isStopped: mocks.store.state.settings.stoppedAt !== undefined,
-  })),
-  'PUT /clock': route({ now: textOrNull }, ['now'], async ({ mocks: { clock } }, { now }: { now: string | null }) => {
-    await clock.set(now ?? undefined);
-    return done(`The time is ${clock.now()}`);
+  'GET /clock': route({}, [], ({ mocks }) => {
+    const { now, isStopped } = settingsOf(mocks);
+    return { now, isStopped };
   }),
-  'POST /clock': route({ by: text }, ['by'], async ({ mocks: { clock } }, { by }: { by: string }) => {
-    await clock.advance(toMilliseconds(by));
-    return done(`The time is ${clock.now()}`);
-  }),
+  'PUT /clock': route({ now: textOrNull }, ['now'], ({ mocks }, { now }: { now: string | null }) => mocks.clock.set(now ?? undefined)),
+  'POST /clock': route({ by: text }, ['by'], ({ mocks }, { by }: { by: string }) => mocks.clock.advance(toMilliseconds(by))),
   'GET /institute': route({}, [], ({ mocks }) => ({ tasks: mocks.institute.pending() })),
   'POST /institute': route(
     { task: { enum: Object.keys(instituteTasks) }, id: text },
@@ -108,8 +101,10 @@ export const routes = {
 
 export type ControlRoutes = typeof routes;
 
-function done(message = 'Done') {
-  return { success: true, message };
+/** The response of every route that has no output of its own. */
+function settingsOf({ store, clock, faults }: Mocks) {
+  const { scenario = null, latencyMs, failureRate, stoppedAt } = store.state.settings;
+  return { scenario, latencyMs, failureRate, now: clock.now(), isStopped: stoppedAt !== undefined, faults: faults() };
 }
 
 /** The control API, under `/__mocks` of the origin. */
@@ -120,7 +115,7 @@ export function createControlHandlers(target: ControlTarget, origin: string): Re
       try {
         checkHeader(request, name);
         const output = await run(target, validateInput(input, { ...(await readInput(request)), ...params }));
-        return jsonResponse(200, output ?? done());
+        return jsonResponse(200, output ?? settingsOf(target.mocks));
       } catch (error) {
         if (error instanceof HttpError) return jsonResponse(error.status, errorBody(error.reason));
         // `Mocks` rejects wrong arguments with an Error.

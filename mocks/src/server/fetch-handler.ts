@@ -93,7 +93,7 @@ export class Sessions {
   #create(name: string, ownOptions: Partial<MocksOptions>): Session {
     const own = name ? { storage: undefined, ...ownOptions, pathPrefix: `/__mocks/sessions/${name}` } : {};
     const mocks = createMocks({ ...this.options, ...own, isServer: true });
-    const endSession = name ? () => this.delete(name) : () => mocks.reset();
+    const endSession = name ? () => this.delete(name) : undefined;
     return { mocks, handlers: [...createControlHandlers({ mocks, endSession }, ''), ...mocks.handlers] };
   }
 }
