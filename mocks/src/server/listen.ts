@@ -78,16 +78,20 @@ async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promis
   return new Request(new URL(url, `http://${host}`), { method, headers, body: body?.bytes ?? null, signal });
 }
 
-/** A body above the limit is counted, but not kept. */
+/** A body above the limit is counted, but not kept. Its size resolves at once, because it may have no end. */
 async function readBody(incoming: IncomingMessage): Promise<{ bytes: Buffer<ArrayBuffer>; size: number }> {
   const chunks: Buffer[] = [];
   let size = 0;
-  incoming.on('data', (chunk: Buffer) => {
-    size += chunk.length;
-    if (size <= maxBytes) chunks.push(chunk);
-    else chunks.length = 0;
+  await new Promise((resolve, reject) => {
+    incoming.once('end', resolve).once('error', reject);
+    // The listener stays, so that a client that sends its whole body before it reads gets the response.
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= maxBytes) return void chunks.push(chunk);
+      chunks.length = 0;
+      resolve(undefined);
+    });
   });
-  await once(incoming, 'end');
   return { bytes: Buffer.concat(chunks), size };
 }
 
