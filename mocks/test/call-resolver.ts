@@ -1,7 +1,7 @@
 import type { Inputs, OperationId, Responses } from '@institute/sdk/contract';
 import { expect } from 'vitest';
 import { resolvers } from '../src/core/pipeline.ts';
-import { type ErrorMessage, errorBody, HttpError, validateResponse } from '../src/core/response.ts';
+import { type ErrorMessage, errorBody, findMismatches, HttpError } from '../src/core/response.ts';
 import type { Db } from '../src/db/db.ts';
 import { createSeedDb } from '../src/db/seed/index.ts';
 import { contract } from '../src/generated/contract.ts';
@@ -40,7 +40,7 @@ export function createTestContext(): TestContext {
 const request = { origin: 'http://mocks.example.com', appOrigin: 'http://app.example.com', now: '2026-11-21T06:00:00.000Z' };
 
 function expectValid(id: OperationId, status: number, body: unknown): void {
-  expect(validateResponse(contract[id], { status, body }), `${id} with ${status}`).toBeUndefined();
+  expect(findMismatches(contract[id], { status, body }), `${id} with ${status}`).toEqual([]);
 }
 
 export async function expectHttpError(call: Promise<unknown>, status: number, reason?: ErrorMessage): Promise<void> {

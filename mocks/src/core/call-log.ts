@@ -20,7 +20,7 @@ export interface Call<Input = unknown> {
   isForced: boolean;
   /** The option `passThrough` sent the request to the real server. */
   isPassedThrough: boolean;
-  /** How a response of the real server differs from the contract, for example `/wallet/balance must be number`, or why there is no response. */
+  /** All differences of a real response from the contract, as in `/courses/3/price must be number; /count is required`, or why there is none. */
   mismatch: string | undefined;
 }
 

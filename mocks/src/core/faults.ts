@@ -2,7 +2,7 @@ import type { Inputs, OperationId } from '@institute/sdk/contract';
 import { contract } from '../generated/contract.ts';
 import type { DocumentedResponses } from '../generated/responses.ts';
 import type { ResolverContext } from './operation.ts';
-import { type DraftResponse, errorBody, validateResponse } from './response.ts';
+import { type DraftResponse, errorBody, findMismatches } from './response.ts';
 
 /** Replaces or delays the real response of an operation that is known only at run time. `Fault` is the typed form. */
 export interface ForcedResponse {
@@ -123,7 +123,7 @@ export function assertForced(operation: string, fault: ForcedResponse): ForcedRe
     throw new Error(`The fault of ${id} has headers that HTTP does not allow.`);
   }
   if (status === undefined && body !== undefined) throw new Error(`The fault of ${id} has a body but no status.`);
-  const problem = status === undefined ? undefined : validateResponse(contract[id], draftForced(id, fault));
+  const problem = status === undefined ? '' : findMismatches(contract[id], draftForced(id, fault)).join('; ');
   if (problem) throw new Error(`The fault of ${id} with status ${status} breaks the contract: ${problem}`);
   return fault;
 }

@@ -67,6 +67,24 @@ it('named calls get the response of the real server as it is, and its difference
   expect(lines()).toEqual(['listCourses 200: /courses/3/price must be number', 'getWallet 200: /wallet/balance must be number']);
 });
 
+it('every difference of a response is named, once for all rows, and the console repeats it at the tenth time', async () => {
+  const lines = listenToConsole();
+  const real = await serveDrifting();
+  const { courses } = real.store.state.db;
+  Object.assign(courses[5] ?? {}, { title: 5, price: 'Rs 5' });
+  const { mocks, api } = await serve({ passThrough: { baseUrl: real.baseUrl } });
+  for (let call = 0; call < 9; call++) await api.listCourses();
+  const [price, title] = ['/courses/3/price must be number', '/courses/5/title must be string'];
+  expect(new Set(mocks.calls().map(({ mismatch }) => mismatch))).toEqual(new Set([`${price}; ${title}`]));
+  expect(lines()).toEqual([`listCourses 200: ${price}`, `listCourses 200: ${title}`]);
+  courses.splice(0, 1);
+  await api.listCourses();
+  expect(lines().slice(2)).toEqual([
+    'listCourses 200: /courses/2/price must be number (10 times)',
+    'listCourses 200: /courses/4/title must be string (10 times)',
+  ]);
+});
+
 it('without names all calls reach the real server, with the token that it has issued', async () => {
   const lines = listenToConsole();
   const { mocks: real } = await serve();
@@ -189,7 +207,7 @@ it('the console shows no value of a response, and no path', async () => {
   });
   const { mocks } = await serve({ passThrough: { baseUrl } });
   await fetch(`${mocks.baseUrl}/my-created-marksheet/s-private`, { headers: { Authorization: 'Bearer secret' } });
-  expect(lines()).toEqual(['listMarksheets 200: /success must be boolean']);
+  expect(lines()).toEqual(['listMarksheets 200: /success must be boolean', 'listMarksheets 200: /marksheets/0/_id is required']);
 });
 
 it('the calls show no token of a response, whatever its content type says', async () => {
@@ -199,7 +217,8 @@ it('the calls show no token of a response, whatever its content type says', asyn
   });
   const { mocks, api } = await serve({ passThrough: { baseUrl } });
   await statusOf(api.login({ email: 'asha@example.com', password: 'word' }));
-  expect(mocks.calls()).toMatchObject([{ response: { token: '•••' }, mismatch: 'the content type must be application/json' }]);
+  const mismatch = 'the content type must be application/json; /message is required; /user is required';
+  expect(mocks.calls()).toMatchObject([{ response: { token: '•••' }, mismatch }]);
 });
 
 it('a real server that is down is a 502 with a sentence', async () => {

@@ -3,7 +3,7 @@ import { bypass } from 'msw';
 import { isMockToken } from '../db/token.ts';
 import { contract } from '../generated/contract.ts';
 import { requireOperation } from './faults.ts';
-import { errorBody, jsonResponse, untrustedHeaders, validateResponse } from './response.ts';
+import { errorBody, findMismatches, jsonResponse, untrustedHeaders } from './response.ts';
 
 export interface PassThroughOptions {
   /** URL of the API on the real server, with its version prefix. */
@@ -17,7 +17,7 @@ interface RealResponse {
   /** The body of the response, parsed if it is JSON. */
   body: unknown;
   /** How the response differs from the contract, without its values, or why there is no response. */
-  mismatch: string | undefined;
+  mismatches: string[];
 }
 
 interface PassThrough {
@@ -51,7 +51,7 @@ export function createPassThrough({ baseUrl, only }: PassThroughOptions, isServe
         return await readResponse(id, await fetch(isServer ? realRequest : bypass(realRequest)));
       } catch (error) {
         const real = noResponse(`${base} does not respond${causeOf(error)}`);
-        return request.signal.aborted ? { ...real, mismatch: undefined } : real;
+        return request.signal.aborted ? { ...real, mismatches: [] } : real;
       }
     },
   };
@@ -73,7 +73,7 @@ export function createPassThrough({ baseUrl, only }: PassThroughOptions, isServe
 
   function noResponse(reason: string): RealResponse {
     const body = isServer ? errorBody(`${reason}.`) : undefined;
-    return { response: body ? jsonResponse(502, body) : Response.error(), body, mismatch: reason };
+    return { response: body ? jsonResponse(502, body) : Response.error(), body, mismatches: [reason] };
   }
 }
 
@@ -86,7 +86,8 @@ function toBaseUrl(text: string): string {
 
 async function readResponse(id: OperationId, response: Response): Promise<RealResponse> {
   // A page cannot read a redirect.
-  if (response.type === 'opaqueredirect') return { response: Response.error(), body: undefined, mismatch: 'the response is a redirect' };
+  if (response.type === 'opaqueredirect')
+    return { response: Response.error(), body: undefined, mismatches: ['the response is a redirect'] };
   const { status } = response;
   const bytes = await response.arrayBuffer();
   const headers = new Headers([...response.headers].filter(([name]) => !droppedFromResponse.test(name)));
@@ -98,7 +99,7 @@ async function readResponse(id: OperationId, response: Response): Promise<RealRe
   return {
     response: new Response(bytes.byteLength > 0 ? bytes : null, { status, headers }),
     body,
-    mismatch: validateResponse(contract[id], { status, body, contentType }),
+    mismatches: findMismatches(contract[id], { status, body, contentType }),
   };
 }
 

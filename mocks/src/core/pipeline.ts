@@ -9,7 +9,7 @@ import { draftForced, type Faults, type ForcedResponse, replacesResponse } from 
 import type { ResolverContext, Resolvers } from './operation.ts';
 import { parseRequest } from './parse-request.ts';
 import { createPassThrough, type PassThroughOptions } from './pass-through.ts';
-import { type DraftResponse, errorBody, forbidden, HttpError, toResponse, unauthorized, validateResponse } from './response.ts';
+import { type DraftResponse, errorBody, findMismatches, forbidden, HttpError, ofAnyRow, toResponse, unauthorized } from './response.ts';
 import type { Store } from './store.ts';
 
 export const resolvers: Resolvers = resolversByOperation;
@@ -49,6 +49,7 @@ export function createPipeline({ store, faults, callLog, clock }: Parts, options
   let requestCount = 0;
   let random = createRandom(options);
   const passThrough = options.passThrough && createPassThrough(options.passThrough, options.isServer);
+  const warn = createWarn();
 
   return {
     async handleRequest(id, request, pathParams) {
@@ -87,11 +88,11 @@ export function createPipeline({ store, faults, callLog, clock }: Parts, options
 
       const call = { operation: id, request, time, viewer, input, forced };
       if (passThrough && toReal && !replacement) {
-        const { response, ...real } = await passThrough.send(id, toReal, pathParams);
+        const { response, body, mismatches } = await passThrough.send(id, toReal, pathParams);
         await delay(forced?.delayMs ?? 0);
         if (response.type !== 'error') for (const [name, value] of Object.entries(forced?.headers ?? {})) response.headers.set(name, value);
-        if (real.mismatch) console.warn(`${id} ${response.status}: ${real.mismatch}`);
-        callLog.add({ ...call, ...real, response, isPassedThrough: true });
+        for (const mismatch of mismatches) warn(`${id} ${response.status}: ${mismatch}`);
+        callLog.add({ ...call, response, body, mismatch: mismatches.join('; ') || undefined, isPassedThrough: true });
         return response;
       }
 
@@ -145,7 +146,7 @@ export function createPipeline({ store, faults, callLog, clock }: Parts, options
   }
 
   function validated(id: OperationId, draft: DraftResponse): DraftResponse {
-    const problem = options.validateResponses === false ? undefined : validateResponse(contract[id], draft);
+    const problem = options.validateResponses === false ? '' : findMismatches(contract[id], draft).join('; ');
     return problem ? { status: 500, body: errorBody(`The mock of ${id} breaks the contract: ${problem}`) } : draft;
   }
 }
@@ -164,6 +165,17 @@ function withScenarioFault(fault: ForcedResponse | undefined, scenarioFault: For
 
 function delay(ms: number): Promise<void> {
   return ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve();
+}
+
+/** Prints what comes again only the tenth, the hundredth … time, so that it does not hide what is new. */
+function createWarn(): (line: string) => void {
+  const counts = new Map<string, number>();
+  return (line) => {
+    const field = ofAnyRow(line);
+    const count = (counts.get(field) ?? 0) + 1;
+    counts.set(field, count);
+    if (/^10*$/.test(String(count))) console.warn(count === 1 ? line : `${line} (${count} times)`);
+  };
 }
 
 /** The generator mulberry32: the same numbers for the same seed. */

@@ -56,26 +56,34 @@ export function jsonResponse(status: number, body: unknown): Response {
 }
 
 /**
- * The reason why a response does not match the contract, for example `/user/role is required`; undefined when it matches. Without
- * `contentType`, the content type is not checked.
+ * How a response differs from the contract, for example `/user/role is required`. Without `contentType`, the content type is not checked.
+ * Every row of a list may have the same mismatch, so only the first row is named.
  */
-export function validateResponse(
+export function findMismatches(
   operation: OperationContract,
   { status, body, contentType }: DraftResponse & { contentType?: string },
-): string | undefined {
+): string[] {
   const { statuses, html, status: success } = operation;
   const documented = [String(status), `${Math.floor(status / 100)}XX`].find((key) => key in statuses);
-  if (documented === undefined) return `status ${status} is not documented`;
+  if (documented === undefined) return [`status ${status} is not documented`];
   const isText = typeof body === 'string';
-  if (isText && contentType === 'application/json') return 'the body is not JSON';
+  if (isText && contentType === 'application/json') return ['the body is not JSON'];
   // A proxy can respond with an HTML error page.
-  if (status >= 500 && isText) return undefined;
+  if (status >= 500 && isText) return [];
   const isDocument = status === success && html;
   const expected = isDocument ? 'text/html' : 'application/json';
-  if (body !== undefined && contentType !== undefined && contentType !== expected) return `the content type must be ${expected}`;
-  if (isDocument) return isText && body.trim() ? undefined : 'the document is empty';
+  const found = body !== undefined && contentType !== undefined && contentType !== expected ? [`the content type must be ${expected}`] : [];
+  if (isDocument) return found.length > 0 || (isText && body.trim()) ? found : ['the document is empty'];
+  if (isText && found.length > 0) return found;
   const schema = statuses[documented];
-  if (!schema) return body === undefined ? undefined : 'the response has a body';
-  const issue = schema['~standard'].validate(body, { libraryOptions: { firstOnly: true } }).issues?.[0];
-  return issue && `${issue.path.map((key) => `/${key}`).join('') || 'the response'} ${issue.message}`;
+  if (!schema) return body === undefined ? [] : [...found, 'the response has a body'];
+  for (const { path, message } of schema['~standard'].validate(body).issues ?? [])
+    found.push(`${path.map((key) => `/${key}`).join('') || 'the response'} ${message}`);
+  const fields = new Set<string>();
+  return found.filter((mismatch) => fields.size < fields.add(ofAnyRow(mismatch)).size);
+}
+
+/** The same text for every row of a list. */
+export function ofAnyRow(mismatch: string): string {
+  return mismatch.replace(/\/\d+(?=[/ ])/g, '/*');
 }
