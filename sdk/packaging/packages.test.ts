@@ -66,7 +66,7 @@ it('the packed packages satisfy publint and attw [R-448]', async () => {
   expect(attw.code, attw.output).toBe(0);
 });
 
-it("the workflow's command publishes nothing where it cannot write the provenance [S-23]", async () => {
+it("the workflow's command publishes no private package, and nothing where it cannot write the provenance [S-23]", async () => {
   const workflow = readFileSync(`${root}.github/workflows/publish.yml`, 'utf8');
   const [, command = ''] = /run\.mjs (publish .+)$/m.exec(workflow) ?? [];
   const methods: string[] = [];
@@ -85,7 +85,14 @@ it("the workflow's command publishes nothing where it cannot write the provenanc
   await run(['tar', '-xzf', sdk], { cwd: workspace.folder });
   // On the machine of a developer these variables are not set.
   const env = { GITHUB_ACTIONS: '', GITLAB_CI: '' };
-  const published = await run([...pnpm, ...command.split(' '), '--no-git-checks'], { cwd: workspace.folder, quiet: true, env });
+  const publish = () => run([...pnpm, ...command.split(' '), '--no-git-checks'], { cwd: workspace.folder, quiet: true, env });
+  const write = (more: object) =>
+    workspace.write({ 'package/package.json': JSON.stringify({ ...JSON.parse(read('package.json')), ...more }) });
+  write({ private: true });
+  await publish();
+  expect(methods).toEqual([]);
+  write({ private: false });
+  const published = await publish();
   expect(published.output).toContain('ERR_PNPM_PROVENANCE_');
   expect(published.code).not.toBe(0);
   expect(methods).not.toContain('PUT');
