@@ -18,6 +18,4 @@ const bundle = await run([bin('redocly', 'openapi'), 'bundle', 'openapi.yaml', '
 if (bundle.code !== 0) fail(bundle.output);
 const stamp = await run([bin('tsx'), 'openapi/stamp-baseline.ts'], { quiet: true });
 if (stamp.code !== 0) fail(stamp.output);
-console.log(
-  'Reserve the scope in the registry before the first release. Empty openapi/breaking-changes.allow.yaml, read the changelogs, commit, and run the workflow `Publish`: only a job of CI can write the provenance.',
-);
+console.log("Nothing is published yet: 'How to release' in openapi/CONTRIBUTING.md says what comes next.");

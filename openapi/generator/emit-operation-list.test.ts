@@ -14,7 +14,7 @@ it('text of the contract stays in its cell', () => {
 
 it('a response and its records are written as types', () => {
   const text = emitOperationList(operations, spec.components.schemas);
-  expect(text).toContain('`{ success?: boolean, message?: string, batches: Batch[] }` |');
+  expect(text).toContain('`{ success?: true, message?: string, batches: Batch[] }` |');
   expect(text).toContain('| `Batch` | `_id: string, title: string, studentLimit?: number,');
   expect(text).toContain('courses?: (string \\| CourseRef \\| null)[]');
 });

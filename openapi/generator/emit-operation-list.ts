@@ -46,6 +46,7 @@ function fields({ properties = {}, required = [] }: Schema): string {
 function typeText(schema: Schema): string {
   const { $ref, type, format, items, properties, anyOf } = schema;
   if ($ref) return componentName($ref);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (format === 'html') return 'UntrustedHtml';
   if (properties) return `{ ${fields(schema)} }`;
   if (items) return `${items.anyOf ? `(${typeText(items)})` : typeText(items)}[]`;

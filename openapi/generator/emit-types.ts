@@ -5,12 +5,13 @@ import type { Spec } from './spec.ts';
 
 /**
  * The contract as TypeScript: `paths` for openapi-fetch, and every schema, input and response as a plain named type, which
- * reads well on hover and leaves nothing to infer.
+ * reads well on hover and leaves nothing to infer. `components['schemas']` holds the schemas for code written for openapi-typescript.
  */
 export async function emitTypes(spec: Spec, operations: Operation[]): Promise<string> {
   const nodes = await openapiTS(withOperationSchemas(spec, operations) as unknown as OpenAPI3, { transform: fileOrHtml });
   const named = schemaMembers(nodes).map((member) => namedType(member));
-  const rest = nodes.filter((node) => !isDeclared(node, ['$defs', 'webhooks'])).map(withoutSchemas);
+  const schemaNames = Object.keys(spec.components.schemas);
+  const rest = nodes.filter((node) => !isDeclared(node, ['$defs', 'webhooks'])).map((node) => withSchemaNames(node, schemaNames));
   return [
     'declare const untrusted: unique symbol',
     '/** HTML as the server sent it, which may hold scripts: sanitize it before you show or save it. */',
@@ -59,11 +60,17 @@ function schemaMembers(nodes: ts.Node[]): ts.PropertySignature[] {
   return schemas.type.members.filter(ts.isPropertySignature);
 }
 
-/** Reduces `components` to the shared responses, because each schema is a type of its own. */
-function withoutSchemas(node: ts.Node): ts.Node {
+/** Reduces `components` to the shared responses, and to the names of the contract's schemas, each of which is a type of its own. */
+function withSchemaNames(node: ts.Node, names: string[]): ts.Node {
   if (!isComponents(node)) return node;
-  const members = node.members.filter((member) => member.name && nameOf(member.name) === 'responses');
+  const schemas = names.map((name) => property(name, ts.factory.createTypeReferenceNode(name)));
+  const responses = node.members.filter((member) => member.name && nameOf(member.name) === 'responses');
+  const members = [property('schemas', ts.factory.createTypeLiteralNode(schemas)), ...responses];
   return ts.factory.updateInterfaceDeclaration(node, node.modifiers, node.name, node.typeParameters, node.heritageClauses, members);
+}
+
+function property(name: string, type: ts.TypeNode): ts.PropertySignature {
+  return ts.factory.createPropertySignature(undefined, name, undefined, type);
 }
 
 function nameOf(name: ts.PropertyName): string {

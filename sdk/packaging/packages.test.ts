@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { bin, pnpm, root, run } from '../../.ci/command.mjs';
 import { serveMocks } from '../../mocks/src/node.ts';
 import { Consumer } from './consumer.ts';
 import { plainEntries, reactQueryEntries } from './entries.ts';
 
-const { sdk, mocks } = inject('packed');
+const { contract, sdk, mocks } = inject('packed');
 const consumer = new Consumer();
 const folder = join(consumer.folder, 'node_modules/@institute/sdk');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -41,12 +41,39 @@ it('the packed examples are those of the repository, without what running them l
   expect(packed.sort()).toEqual(own.sort());
 });
 
-it('every relative link of the README leads to a file of the packed SDK [R-448]', () => {
-  const links = Array.from(read('README.md').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g), ([, target = '']) => target);
-  expect(links).toEqual(expect.arrayContaining(['OPERATIONS.md', 'CHANGELOG.md', 'examples/react-page']));
-  const isPacked = (target: string) => existsSync(join(folder, target)) && !relative(folder, join(folder, target)).startsWith('..');
-  expect(links.filter((target) => !isPacked(target))).toEqual([]);
+it.each([
+  ['sdk', sdk, ['examples/react-page']],
+  ['mocks', mocks, []],
+  ['contract', contract, ['contract/ci/github-actions.yml', 'contract/ci/gitlab-ci.yml']],
+])('the manuals of %s link each other, and every link leads to a packed file and its heading [R-448]', async (_name, tarball, expected) => {
+  const unpacked = new Consumer();
+  await run(['tar', '-xzf', tarball], { cwd: unpacked.folder });
+  const root = join(unpacked.folder, 'package');
+  const manuals = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /^(contract\/)?[A-Z]+\.md$/.test(name));
+  const links = manuals.flatMap((manual) =>
+    Array.from(readFileSync(join(root, manual), 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)#?([^)]*)\)/g), ([, target = '', id = '']) => ({
+      target: target ? join(dirname(manual), target) : manual,
+      id,
+    })),
+  );
+  expect(links.map(({ target }) => target)).toEqual(
+    expect.arrayContaining([...expected, ...manuals.filter((name) => name !== 'README.md')]),
+  );
+  const isBroken = ({ target, id }: { target: string; id: string }) =>
+    target.startsWith('..') || !existsSync(join(root, target)) || (id && !headingIds(join(root, target)).includes(id));
+  expect(links.filter(isBroken)).toEqual([]);
 });
+
+/** The ids that GitHub gives to the headings of a file. */
+function headingIds(file: string): string[] {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return Array.from(headings, ([, text = '']) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 it('only the hooks are client modules, and they name their exports, as Next requires [R-448]', () => {
   const scripts = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
@@ -66,7 +93,7 @@ it('the packed packages satisfy publint and attw [R-448]', async () => {
   expect(attw.code, attw.output).toBe(0);
 });
 
-it("the workflow's command publishes nothing where it cannot write the provenance [S-23]", async () => {
+it("the workflow's command publishes no private package, and nothing where it cannot write the provenance [S-23]", async () => {
   const workflow = readFileSync(`${root}.github/workflows/publish.yml`, 'utf8');
   const [, command = ''] = /run\.mjs (publish .+)$/m.exec(workflow) ?? [];
   const methods: string[] = [];
@@ -85,7 +112,14 @@ it("the workflow's command publishes nothing where it cannot write the provenanc
   await run(['tar', '-xzf', sdk], { cwd: workspace.folder });
   // On the machine of a developer these variables are not set.
   const env = { GITHUB_ACTIONS: '', GITLAB_CI: '' };
-  const published = await run([...pnpm, ...command.split(' '), '--no-git-checks'], { cwd: workspace.folder, quiet: true, env });
+  const publish = () => run([...pnpm, ...command.split(' '), '--no-git-checks'], { cwd: workspace.folder, quiet: true, env });
+  const write = (more: object) =>
+    workspace.write({ 'package/package.json': JSON.stringify({ ...JSON.parse(read('package.json')), ...more }) });
+  write({ private: true });
+  await publish();
+  expect(methods).toEqual([]);
+  write({ private: false });
+  const published = await publish();
   expect(published.output).toContain('ERR_PNPM_PROVENANCE_');
   expect(published.code).not.toBe(0);
   expect(methods).not.toContain('PUT');

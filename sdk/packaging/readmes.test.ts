@@ -5,11 +5,12 @@ import { openBrowser } from './browser.ts';
 import { type CodeBlock, codeBlocks } from './code-blocks.ts';
 import { Consumer, type ProgramResult } from './consumer.ts';
 
-const { sdk, mocks } = inject('packed');
+const { contract, sdk, mocks } = inject('packed');
 const react = ['@tanstack/react-query@5', 'react@19', 'react-dom@19', '@types/react@19', '@types/react-dom@19', '@types/node@20'];
-const libraries = [...react, 'msw@2', 'vite@8', 'vitest@4', '@playwright/test@1'];
+const libraries = [...react, 'msw@2', 'vite@8', 'vitest@4', '@playwright/test@1', 'openapi-fetch@0.17.0'];
+const manuals = ['sdk/README.md', 'sdk/RECIPES.md', 'mocks/README.md', 'mocks/RECIPES.md', 'openapi/README.md', 'README.md'];
 /** Code blocks that only a test runner, Vite or a browser runs. */
-const needsTool = /'(node:test|vitest|vite|react-dom\/client|@institute\/mocks\/(playwright|browser|vite))'/;
+const needsTool = /'(vitest|vite|react-dom\/client|@institute\/mocks\/(playwright|browser|vite))'/;
 const compilerOptions = {
   target: 'ES2023',
   lib: ['ES2023', 'DOM', 'DOM.Iterable'],
@@ -32,15 +33,15 @@ function printedTexts({ code }: CodeBlock): string[] {
 
 describe('a project with the code of the READMEs', () => {
   const project = new Consumer();
-  const blocks = ['sdk/README.md', 'mocks/README.md', 'README.md'].flatMap((file) => codeBlocks(`${root}${file}`, file));
-  const manual = blocks.filter(({ name }) => name.startsWith('sdk/README.md'));
+  const blocks = manuals.flatMap((file) => codeBlocks(`${root}${file}`, file));
+  const ofMocks = blocks.filter(({ name }) => name.startsWith('mocks/'));
   let compilation: ProgramResult;
   const fileName = (name: string) => name.replaceAll('/', '-');
   beforeAll(async () => {
     const files = Object.fromEntries(blocks.map(({ name, language, code }) => [`${fileName(name)}.${language}`, code]));
     cpSync(`${root}sdk/packaging/readme`, project.folder, { recursive: true });
     project.write({ ...files, 'tsconfig.json': JSON.stringify({ compilerOptions, files: Object.keys(files) }) });
-    await project.install(sdk, mocks, 'typescript@5.9', ...libraries);
+    await project.install(contract, sdk, mocks, 'typescript@5.9', ...libraries);
     compilation = await project.run('tsc', ['-p', '.', '--pretty', 'false']);
   });
 
@@ -49,8 +50,8 @@ describe('a project with the code of the READMEs', () => {
     expect(compilation).toMatchObject({ stdout: '', code: 0 });
   });
 
-  it('runs every code block of the manual against the mocks [R-448]', async () => {
-    const programs = manual.filter(({ code }) => !code.includes('node:test'));
+  it('runs every code block about the SDK and the contract against the mocks [R-448]', async () => {
+    const programs = blocks.filter(({ name }) => /^(sdk|openapi)\//.test(name));
     expect(programs.length).toBeGreaterThanOrEqual(15);
     const result = await project.run('node', ['run.mjs', ...programs.map(({ name }) => `compiled/${fileName(name)}.js`)]);
     expect(result).toMatchObject({ stderr: '', code: 0 });
@@ -59,8 +60,8 @@ describe('a project with the code of the READMEs', () => {
     for (const text of printed) expect(plain(result.stdout)).toContain(plain(text));
   });
 
-  it("runs every program of the mocks' manual [R-448]", async () => {
-    const programs = blocks.filter(({ name, code }) => name.startsWith('mocks/README.md') && !needsTool.test(code));
+  it('runs every program about the mocks [R-448]', async () => {
+    const programs = ofMocks.filter(({ code }) => !needsTool.test(code));
     expect(programs.length).toBeGreaterThanOrEqual(7);
     // Each program runs in a process of its own, because it replaces the network.
     const results = await Promise.all(programs.map(({ name }) => project.run('node', [`compiled/${fileName(name)}.js`])));
@@ -71,18 +72,14 @@ describe('a project with the code of the READMEs', () => {
     });
   });
 
-  it('runs the tests of both manuals, with Vitest and with Node [R-448]', async () => {
-    const ofMocks = blocks.find(({ name, code }) => name.startsWith('mocks/README.md') && code.includes("'vitest'"));
-    const ofSdk = manual.find(({ code }) => code.includes('node:test'));
-    project.write({ 'readme-mocks.test.ts': ofMocks?.code ?? '', 'readme.test.js': ofSdk?.code ?? '' });
+  it("runs the test of the mocks' manual [R-448]", async () => {
+    project.write({ 'readme-mocks.test.ts': ofMocks.find(({ code }) => code.includes("'vitest'"))?.code ?? '' });
     const vitest = await project.run('vitest', ['run', 'readme-mocks.test.ts']);
     expect(vitest).toMatchObject({ code: 0, stdout: expect.stringContaining('1 passed') });
-    const node = await project.run('node', ['--test', 'readme.test.js']);
-    expect(node).toMatchObject({ code: 0, stdout: expect.stringMatching(/^# pass 1$/m) });
   });
 
   it("shows the courses in a Vite app made of two blocks of the mocks' manual [R-448]", async () => {
-    const find = (text: string) => blocks.find(({ name, code }) => name.startsWith('mocks/README.md') && code.includes(text))?.code ?? '';
+    const find = (text: string) => ofMocks.find(({ code }) => code.includes(text))?.code ?? '';
     const html =
       '<!doctype html><title>Courses</title><link rel="icon" href="data:," /><body><script type="module" src="main.ts"></script>';
     project.write({ 'app/vite.config.ts': find('mocks/vite'), 'app/main.ts': find('mocks/browser'), 'app/index.html': html });

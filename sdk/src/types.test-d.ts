@@ -51,6 +51,10 @@ describe('responses', () => {
     expectTypeOf<Awaited<ReturnType<typeof api.createPurchase>>['payment_request']>().toEqualTypeOf<{ longurl: string }>();
   });
 
+  it('have the types that openapi-typescript would name', () => {
+    expectTypeOf<sdk.components['schemas']['Batch']>().toEqualTypeOf<sdk.Batch>();
+  });
+
   it('of HTML are not assignable from a string', () => {
     expectTypeOf<Awaited<ReturnType<typeof api.findResult>>>().toEqualTypeOf<sdk.UntrustedHtml>();
     expectTypeOf<string>().not.toExtend<sdk.UntrustedHtml>();

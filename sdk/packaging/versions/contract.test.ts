@@ -27,9 +27,12 @@ it('holds the bundled contract and its types [R-448]', async () => {
   project.write({
     'types.ts': `
       import createClient from 'openapi-fetch';
-      import type { Batch, paths } from '@institute/contract';
+      import type { Batch, components, paths } from '@institute/contract';
       const client = createClient<paths>({ baseUrl: '/v1' });
       export const batches: Promise<Batch[] | undefined> = client.GET('/self-created-batches').then(({ data }) => data?.batches);
+      export const named: Batch = {} as components['schemas']['Batch'];
+      // @ts-expect-error no such schema
+      export type None = components['schemas']['Lesson'];
       // @ts-expect-error no such path
       void client.GET('/batches');
     `,

@@ -8,9 +8,9 @@ import { compile, resolutions, tsc, typescript } from '../compile.ts';
 import { Consumer } from '../consumer.ts';
 
 const { sdk, mocks } = inject('packed');
-const manual = `${root}mocks/README.md`;
+const recipes = readFileSync(`${root}mocks/RECIPES.md`, 'utf8');
 /** The only code block of the manual with this text. */
-const block = (text: string) => codeBlocks(manual, 'manual').find(({ code }) => code.includes(text))?.code ?? '';
+const block = (text: string) => codeBlocks(`${root}mocks/README.md`, 'manual').find(({ code }) => code.includes(text))?.code ?? '';
 const script = `
   import { createMockServer } from '@institute/mocks/node';
   import { createApi } from '@institute/sdk';
@@ -24,7 +24,7 @@ const script = `
 it("Jest 30 runs a CommonJS test of the mocks with the manual's configuration, and one that is an ES module with a flag [R-449]", async () => {
   const project = new Consumer();
   await project.install(sdk, mocks, 'msw@2', 'jest@30', '@babel/plugin-transform-modules-commonjs@7');
-  const [, configuration = ''] = /^```js\n(\/\/ jest\.config\.js.*?)^```$/ms.exec(readFileSync(manual, 'utf8')) ?? [];
+  const [, configuration = ''] = /^```js\n(\/\/ jest\.config\.js.*?)^```$/ms.exec(recipes) ?? [];
   const modules = block("'vitest'").replace(/^import .+ from 'vitest';$/m, '');
   const commonJs = modules.replace(/^import (.+) from (.+);$/gm, 'const $1 = require($2);').replace('export {};', '');
   project.write({
@@ -70,7 +70,7 @@ it("a project with Vite 7 installs the mocks, and the manual's configuration lea
 
 it("pnpm adds both tarballs with the manual's override [R-449]", async () => {
   const project = new Consumer();
-  const [, override = ''] = /`(overrides: .+TARBALL.*?)`/.exec(readFileSync(manual, 'utf8')) ?? [];
+  const [, override = ''] = /`(overrides: .+TARBALL.*?)`/.exec(recipes) ?? [];
   project.write({
     'program.js': script,
     'pnpm-workspace.yaml': `${override.replace('TARBALL', sdk)}\nminimumReleaseAge: 1440\nallowBuilds: { msw: false }\n`,

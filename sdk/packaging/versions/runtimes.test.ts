@@ -135,7 +135,7 @@ it.for(runtimes)(
 );
 
 it('the manual names the runtimes of the test, and no others [R-448]', () => {
-  const [, named = ''] = /^A test runs one program in (.+?):/m.exec(readFileSync(`${root}sdk/README.md`, 'utf8')) ?? [];
+  const [, named = ''] = /^A test runs one program in (.+?):/m.exec(readFileSync(`${root}sdk/RECIPES.md`, 'utf8')) ?? [];
   expect(named).toBe(new Intl.ListFormat('en-GB').format(runtimes.map(({ name }) => name)));
 });
 

@@ -57,7 +57,7 @@ it('webpack 5 bundles only what a page uses, once [R-448]', async () => {
 });
 
 it("a page without a bundler calls the API with the manual's import map, and sends a cookie only if fetchOptions say so [R-448]", async () => {
-  const manual = readFileSync(join(project.folder, 'node_modules/@institute/sdk/README.md'), 'utf8');
+  const manual = readFileSync(join(project.folder, 'node_modules/@institute/sdk/RECIPES.md'), 'utf8');
   const [importMap = ''] = /<script type="importmap">.*?<\/script>/s.exec(manual) ?? [];
   const html = `<!doctype html><link rel="icon" href="data:," />${importMap}<script type="module">
     import { createApi } from '@institute/sdk';

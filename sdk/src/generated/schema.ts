@@ -1415,6 +1415,32 @@ export interface paths {
     };
 }
 export interface components {
+    schemas: {
+        Phone: Phone;
+        State: State;
+        Gender: Gender;
+        Picture: Picture;
+        Role: Role;
+        CourseRef: CourseRef;
+        User: User;
+        Problem: Problem;
+        Receipt: Receipt;
+        SilentReceipt: SilentReceipt;
+        Course: Course;
+        PurchaseProblem: PurchaseProblem;
+        Student: Student;
+        Batch: Batch;
+        Graduate: Graduate;
+        Result: Result;
+        BatchRef: BatchRef;
+        ExamStudent: ExamStudent;
+        Exam: Exam;
+        ExamEntry: ExamEntry;
+        SubjectMarks: SubjectMarks;
+        Marksheet: Marksheet;
+        Wallet: Wallet;
+        Transaction: Transaction;
+    };
     responses: {
         /** The request does not match this description. The message says why. */
         BadRequest: {
