@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { type Operation, readOperations } from '../generator/operation.ts';
+import { readOperations } from '../generator/operation.ts';
 import type { Spec } from '../generator/spec.ts';
 import { runLiveChecks } from './live/run.ts';
 import { isLoopback } from './live/send.ts';
@@ -24,14 +24,14 @@ export async function checkServer(
   }
   // If a report goes to the standard output, the table goes to the error output.
   const print = Object.values(outputs).includes('-') ? console.error : console.log;
-  const operations = readOperations(spec);
+  const { length } = readOperations(spec);
   const live = await withoutInterruption((signal) =>
-    runLiveChecks(spec, { ...options, baseUrl, signal }, (done) => showProgress(`${done} of ${operations.length} operations`)),
+    runLiveChecks(spec, { ...options, baseUrl, signal }, (done) => showProgress(`${done} of ${length} operations`)),
   ).finally(() => showProgress(''));
   const { rows, notes, coverage, requests, unsent, ms } = live;
   const report: Report = { subject: baseUrl, rows: rows.map((row) => ({ ...row, name: row.operation, detail: row.request })), notes };
   const sent = `${requests} requests in ${(ms / 1000).toFixed(1)} s${unsent > 0 ? `, ${unsent} probes not sent` : ''}`;
-  const sections = [formatCauses(report), formatTable(operations, rows), [formatCoverage(coverage), ...notes].join('\n')];
+  const sections = [formatCauses(report), formatTable(rows), [formatCoverage(coverage), ...notes].join('\n')];
   print([...sections.filter(Boolean), `${formatSummary(report)}; ${sent}`].join('\n\n'));
   writeReport(outputs, report, { baseUrl, counts: countVerdicts(report), requests, unsent, notes, coverage, operations: rows });
   const { code, reason } = conclude(live, minPassed);
@@ -84,29 +84,24 @@ function conclude({ rows, isSignedIn, unsent }: LiveReport, minPassed: number | 
   return { code: 0 };
 }
 
-function formatCoverage({ operations, statuses, keywords, roles }: Coverage): string {
+function formatCoverage({ operations, statuses, roles }: Coverage): string {
   const of = ([seen, all]: [number, number]) => `${seen} of ${all}`;
-  return [
-    `Seen: ${of(operations)} operations, ${of(statuses)} documented statuses, ${of(keywords)} keywords of schemas,`,
-    `${of(roles)} operations as each role.`,
-  ].join(' ');
+  return `Seen: ${of(operations)} operations, ${of(statuses)} documented statuses, ${of(roles)} operations as each role.`;
 }
 
-function formatTable(operations: Pick<Operation, 'id' | 'method' | 'path'>[], rows: Row[]): string {
-  const names = ['operation', 'sequences', ...operations.map(({ id }) => id)];
-  const requests = ['request', ...operations.map(({ method, path }) => `${method} ${path}`)];
-  const widths = [names, requests].map((texts) => Math.max(...texts.map(({ length }) => length)));
-  const formatLine = (texts: string[]) =>
-    texts
-      .map((text, column) => text.padEnd([...widths, 6, 8][column] ?? 0))
+function formatTable(rows: Row[]): string {
+  const lines = rows.map((row) => {
+    const [first = row.verdict === 'pass' ? '' : row.reason, ...others] = findingLines(row);
+    return { cells: [row.operation, row.request, String(row.status ?? '-'), row.verdict, first], others };
+  });
+  const all = [{ cells: ['operation', 'request', 'status', 'verdict', 'mismatch'], others: [] }, ...lines];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map(({ cells }) => cells[column]?.length ?? 0)));
+  const formatLine = (cells: string[]) =>
+    cells
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd();
-  const lines = rows.flatMap((row) => {
-    const [first = row.verdict === 'pass' ? '' : row.reason, ...others] = findingLines(row);
-    const { operation, request, status, verdict } = row;
-    return [formatLine([operation, request, String(status ?? '-'), verdict, first]), ...others.map((line) => `    ${line}`)];
-  });
-  return [formatLine(['operation', 'request', 'status', 'verdict', 'mismatch']), ...lines].join('\n');
+  return all.flatMap(({ cells, others }) => [formatLine(cells), ...others.map((line) => `    ${line}`)]).join('\n');
 }
 
 /** The lines of a row's findings: drifts first, each with the command that repeats its request. */

@@ -124,29 +124,22 @@ function listProbes(run: Run, operation: Operation, input: Record<string, unknow
   const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const unknownNames = [...(('404' in statuses && pathNames.slice(-1)) || []), ...(run.options.writes ? linkedIds(operation, links) : [])];
   return [
-    { name: `with an unknown ${body === 'none' ? 'query parameter' : 'field'}`, input: { ...input, [unknownField]: '1' } },
+    toProbe(`with an unknown ${body === 'none' ? 'query parameter' : 'field'}`, { ...input, [unknownField]: '1' }),
     ...fileProperties(operation).flatMap((name) => invalidFiles(fresh(), name)),
-    ...unknownNames.map(
-      (name): Probe => ({
-        name: `with ${name} of no record`,
-        input: { ...fresh(), [name]: unknownId(run) },
-        onSuccess: 'drift',
-      }),
-    ),
+    ...unknownNames.map((name) => toProbe(`with ${name} of no record`, { ...fresh(), [name]: unknownId(run) }, 'drift')),
     // A wrong password may lock an account, so it is sent only with `writes`.
     ...(isQuery || run.options.writes ? negativeCases.filter((one) => isHarmless(one.input)) : []).map(
-      (one): Probe => ({
-        name: `with ${one.summary}`,
-        input: { ...fresh(), ...one.input },
-        onSuccess: one.accepted === 'fine' ? undefined : (one.accepted ?? 'warning'),
-      }),
+      ({ summary, input: changed, accepted }) =>
+        toProbe(`with ${summary}`, { ...fresh(), ...changed }, accepted === 'fine' ? undefined : (accepted ?? 'warning')),
     ),
     ...rejectedLinks.filter(({ fields }) => isHarmless(fields)).flatMap((link) => rejectedProbe(run, operation, fresh(), link, token)),
     ...(body === 'none' ? [] : invalidBodies(run, operation, fresh, token)),
     // A record like one that exists. The server decides whether that is a conflict.
-    ...('409' in statuses && method === 'POST' ? [{ name: 'a second time', input }] : []),
+    ...('409' in statuses && method === 'POST' ? [toProbe('a second time', input)] : []),
   ];
 }
+
+const toProbe = (name: string, input: Fields, onSuccess?: Probe['onSuccess']): Probe => ({ name, input, onSuccess });
 
 const accountOf = ({ accounts }: Run, token: string | null) => accounts.find((account) => account.token === token);
 
@@ -164,16 +157,13 @@ function rejectedProbe(run: Run, operation: Operation, input: Record<string, unk
   const names = Object.keys(link.fields);
   const fields = followLink(run, operation, link, token).find((found) => names.some((name) => !sender.includes(String(found[name]))));
   if (!fields) return [];
-  return [{ name: `with ${names.join(' and ')} of another person`, input: { ...input, ...fields }, onSuccess: 'drift' }];
+  return [toProbe(`with ${names.join(' and ')} of another person`, { ...input, ...fields }, 'drift')];
 }
 
 function invalidFiles(input: Record<string, unknown>, name: string): Probe[] {
   const text = new File(['text'], 'note.txt', { type: 'text/plain' });
   const large = new File([new Uint8Array(6_000_000)], 'large.png', { type: 'image/png' });
-  return [
-    { name: `with a text file as ${name}`, input: { ...input, [name]: text } },
-    { name: `with 6 MB as ${name}`, input: { ...input, [name]: large } },
-  ];
+  return [toProbe(`with a text file as ${name}`, { ...input, [name]: text }), toProbe(`with 6 MB as ${name}`, { ...input, [name]: large })];
 }
 
 export function fileProperties({ input }: Operation): string[] {

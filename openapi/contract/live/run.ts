@@ -115,7 +115,6 @@ async function startRun(spec: Spec, options: RunOptions): Promise<Run> {
     bodies,
     reached: new Map(operations.map(({ id }) => [id, new Set()])),
     askedAs: new Map(operations.map(({ id }) => [id, new Set()])),
-    seenSchemas: new Set(),
     corsProblem: found.problem,
     stale: new Map(),
     unnamed: new Set(),

@@ -2,7 +2,6 @@ import { createApi, NetworkError } from '@institute/sdk';
 import type { OperationId } from '@institute/sdk/contract';
 import { type Operation, staleQueries } from '../../generator/operation.ts';
 import type { Schema } from '../../generator/spec.ts';
-import { noteAsked, noteReached } from './coverage.ts';
 import { documentedStatus } from './response-schema.ts';
 import type { Area, Fields, Finding, HttpExchange, Run, Sent, SentRequest, Server } from './types.ts';
 
@@ -26,12 +25,12 @@ export async function send(run: Run, operation: Operation, { input, token }: Sen
   const sending = exchange(run.server, operation.id as OperationId, input, token);
   run.pending.add(sending);
   const sent = await sending.finally(() => run.pending.delete(sending));
-  noteAsked(run, operation, { input, token });
+  run.askedAs.get(operation.id)?.add(token);
   if (!operation.isQuery) noteWrite(run, operation, token, sent);
   if (sent instanceof Error) return { exchange: sent, status: undefined };
   const { status } = sent.response;
   const documented = documentedStatus(operation, status);
-  if (documented) noteReached(run, operation, documented, sent.text);
+  if (documented) run.reached.get(operation.id)?.add(documented);
   const result: Sent = { exchange: sent, status, curl: toCurl(operation, sent, input, token && nameToken(run, token)) };
   if (status === 429) {
     run.limited.set(operation.id, result);

@@ -82,8 +82,6 @@ export interface Coverage {
   operations: [number, number];
   /** Documented statuses, without the statuses that no program can provoke. */
   statuses: [number, number];
-  /** Keywords of the schemas for which a request or a response had a value. */
-  keywords: [number, number];
   /** Operations, each counted once for a visitor, and if it takes a token once for each role of the accounts. */
   roles: [number, number];
 }
@@ -175,8 +173,6 @@ export interface Run extends Sources {
   reached: Map<string, Set<string>>;
   /** The tokens with which each operation was asked; null is a visitor. */
   askedAs: Map<string, Set<string | null>>;
-  /** Parts of schemas for which a value was seen. */
-  seenSchemas: Set<JsonSchema>;
   /** Tokens and passwords, which no report shows. */
   secrets: Set<string>;
   /** The responses with status 429, by operation: an operation whose rate the server limits gets no more requests. */
